@@ -5,11 +5,11 @@ import { openDatabase } from '../apps/server/src/core/database/database.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { readEnv } from '../apps/server/src/core/environment/env.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
-import { openParts } from '../apps/server/src/parts.ts'
+import { openDeps } from '../apps/server/src/deps.ts'
 import { settledBooks } from '../apps/server/test/crash/books.ts'
 import { childPortal } from '../apps/server/test/crash/child-portal.ts'
 import { payUnderKills } from '../apps/server/test/crash/pay-under-kills.ts'
-import { paymentPartsOf } from '../apps/server/test/crash/payment-parts.ts'
+import { paymentDepsOf } from '../apps/server/test/crash/payment-deps.ts'
 import { manyReservations } from '../apps/server/test/crash/reservations.ts'
 import { report } from './core/report.ts'
 
@@ -30,8 +30,8 @@ export async function run(): Promise<boolean> {
     const env = readEnv({ NODE_ENV: 'test', PORTAL_ROLES: 'web', DATA_DIR: files, PUBLIC_URL: portal.url })
     const log = { info() {}, warn() {}, error: console.error }
     const database = { config: server.config, direct: server.config as never }
-    const { parts, close } = await openParts(env, database, log as never)
-    const books = await settledBooks(paymentPartsOf(parts, portal.url))
+    const { deps, close } = await openDeps(env, database, log as never)
+    const books = await settledBooks(paymentDepsOf(deps, portal.url))
     await close()
     const orders = [...new Set([...Object.keys(books.ours), ...Object.keys(books.theirs)])]
     const others = orders.filter((order) => books.ours[order] !== books.theirs[order]).length

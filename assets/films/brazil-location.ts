@@ -1,5 +1,5 @@
+import { words } from './deps.ts'
 import type { Film, Say } from './film.ts'
-import { words } from './parts.ts'
 
 const INK = { way: '#f5b301', land: '#1b2026', lane: '#4b5763', text: '#e9ecef', muted: '#a7b1bb', water: '#2b6f7d' }
 

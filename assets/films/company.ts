@@ -1,6 +1,6 @@
 import { mapPlaces, mapSize } from '../../apps/web/app/features/site/about/map-places.ts'
+import { end, figure, title, words } from './deps.ts'
 import type { Film, Say } from './film.ts'
-import { end, figure, title, words } from './parts.ts'
 import { over, picture, product, screen, withWords } from './stills.ts'
 
 /** Who the company is and what it makes. */

@@ -1,7 +1,7 @@
 import { heap } from '../products/prints/fragments.ts'
 import { scale } from '../products/prints/software.ts'
+import { drawing, end, figure, path, title, words } from './deps.ts'
 import type { Film, Say } from './film.ts'
-import { drawing, end, figure, path, title, words } from './parts.ts'
 import { over, product, withWords } from './stills.ts'
 
 /** From the image of a heap to its size curve. */

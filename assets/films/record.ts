@@ -1,6 +1,6 @@
 import { random } from '../products/prints/field.ts'
+import { drawing, path } from './deps.ts'
 import type { Say } from './film.ts'
-import { drawing, path } from './parts.ts'
 
 /** A record of particle velocity in three components, drawn from left to right. Example values. */
 export function record(say: Say): string {

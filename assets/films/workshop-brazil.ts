@@ -1,6 +1,6 @@
+import { end, figure, title, words } from './deps.ts'
 import type { Film, Language, Say, Scene } from './film.ts'
 import { hills } from './hills.ts'
-import { end, figure, title, words } from './parts.ts'
 import { pattern } from './pattern.ts'
 import { withWords } from './stills.ts'
 

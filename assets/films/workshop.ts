@@ -1,5 +1,5 @@
+import { end, figure, title, words } from './deps.ts'
 import type { Film, Say } from './film.ts'
-import { end, figure, title, words } from './parts.ts'
 import { pattern } from './pattern.ts'
 import { record } from './record.ts'
 import { over, screen, withWords } from './stills.ts'

@@ -17,7 +17,7 @@ const places = ({ feature, singular, one, rows }: Names): Added[] => [
     before: /^import /m,
     line: `import { ${one}Routes } from '#features/${feature}/record.ts'`,
   },
-  { path: 'apps/server/src/portal.ts', before: /^ {2}locationRoutes\(/m, line: `  ${one}Routes(door, parts)` },
+  { path: 'apps/server/src/portal.ts', before: /^ {2}locationRoutes\(/m, line: `  ${one}Routes(door, deps)` },
   {
     path: 'apps/web/app/screens.ts',
     before: /^import /m,

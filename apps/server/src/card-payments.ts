@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { type Gateway, type GatewayOptions, openGateway } from '#features/payments/provider/gateway.ts'
 import { type ProviderSettings, providerSettings } from '#features/payments/provider/settings.ts'
-import type { Parts } from './parts.ts'
+import type { Deps } from './deps.ts'
 
 const simulationPath = '/webpay-sandbox'
 
@@ -15,7 +15,7 @@ export type ProviderWaits = Pick<GatewayOptions, 'timeoutMs' | 'pausesMs'>
  */
 export async function openCardPayments(
   app: FastifyInstance,
-  { env, secrets, db, company }: Parts,
+  { env, secrets, db, company }: Deps,
   waits: ProviderWaits = {},
 ): Promise<{ settings: ProviderSettings; gateway: Gateway }> {
   const settings = providerSettings(env, secrets.enlace)

@@ -12,7 +12,7 @@ import { demoAddresses, demoPassword, loadDemo } from './demo.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await startApp()
-  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(t.parts.db)))
+  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(t.deps.db)))
   expect(loaded.filter(Boolean)).toHaveLength(1) // of three processes that start at once
 })
 afterAll(() => t.close())
@@ -39,7 +39,7 @@ describe('the demo set', () => {
   })
 
   test('has people of every role and status, all at example.com, and enterprises of several countries', async () => {
-    const { db } = t.parts
+    const { db } = t.deps
     const users = await db
       .selectFrom('usuario')
       .select(['email', 'rol_id', 'estado_id', 'empresa_id', 'sucursal_id'])
@@ -57,7 +57,7 @@ describe('the demo set', () => {
   })
 
   test('has machines of every category in fifteen countries, and requests in every state', async () => {
-    const { db } = t.parts
+    const { db } = t.deps
     const items = await db
       .selectFrom('clasificado')
       .select(['categoria_id', 'pais_id', 'imagenes', 'aprobacion'])
@@ -77,7 +77,7 @@ describe('the demo set', () => {
   })
 
   test('shows pictures that are there', async () => {
-    const items = await t.parts.db.selectFrom('clasificado').select('imagenes').execute()
+    const items = await t.deps.db.selectFrom('clasificado').select('imagenes').execute()
     const pictures = items.flatMap((item) => item.imagenes as unknown as { urls: Record<string, string> }[])
     const paths = new Set(pictures.flatMap(({ urls }) => Object.values(urls)))
     expect(paths.size).toBeGreaterThan(30)
@@ -102,11 +102,11 @@ describe('the demo set', () => {
   })
 
   test('is not loaded twice, nor into a database that has anything', async () => {
-    expect(await loadDemo(t.parts.db)).toBe(false)
+    expect(await loadDemo(t.deps.db)).toBe(false)
   })
 
   test('is written down once', async () => {
-    const rows = await t.parts.db
+    const rows = await t.deps.db
       .selectFrom('auditoria')
       .select(['accion', 'despues'])
       .where('accion', '=', 'demo.loaded')

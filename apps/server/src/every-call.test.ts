@@ -5,12 +5,12 @@ let t: TestApp
 let nobody: Signed
 beforeAll(async () => {
   t = await startApp()
-  const { id } = await t.parts.db
+  const { id } = await t.deps.db
     .insertInto('usuario')
     .values({ nombres: 'Sin módulos', email: 'nobody@example.com', rol_id: 3 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  nobody = await t.parts.sessions.open(t.parts.db, id, { ip: '::1', agent: 'test' })
+  nobody = await t.deps.sessions.open(t.deps.db, id, { ip: '::1', agent: 'test' })
 })
 afterAll(() => t.close())
 

@@ -121,8 +121,8 @@ describe('the stream', () => {
     const streams = new Map<string, { heard: Set<string>; close(): void }>()
     for (const [name, person] of people) streams.set(name, await listen(origin, person))
     const row = { enterpriseId: there.enterprise, authorId: there.user, countryId: 72 }
-    await tell(t.parts.db, ...areas.map((area) => ({ area, of: [row] })))
-    await tell(t.parts.db, { area: 'acceso', usuario_id: there.user })
+    await tell(t.deps.db, ...areas.map((area) => ({ area, of: [row] })))
+    await tell(t.deps.db, { area: 'acceso', usuario_id: there.user })
     const house = streams.get('manager of the house')!
     await expect.poll(() => [...house.heard].toSorted()).toEqual(areas.toSorted())
     const open: Area[] = areas.filter((area) => audiences[area] === 'everyone')
@@ -138,12 +138,12 @@ describe('the stream', () => {
       await listen(origin, manager),
       await listen(origin, people.get('self-registered customer')!),
     ]
-    const { empresa_id } = await t.parts.db
+    const { empresa_id } = await t.deps.db
       .selectFrom('usuario')
       .select('empresa_id')
       .where('id', '=', manager.id)
       .executeTakeFirstOrThrow()
-    await tell(t.parts.db, { area: 'cotizaciones', of: [{ enterpriseId: empresa_id, authorId: 0 }] })
+    await tell(t.deps.db, { area: 'cotizaciones', of: [{ enterpriseId: empresa_id, authorId: 0 }] })
     await expect.poll(() => [...own.heard]).toEqual(['cotizaciones'])
     expect([...customer.heard]).toEqual([])
     for (const { close } of [own, customer]) close()

@@ -31,7 +31,7 @@ const statuses = new Map<number, number>()
 beforeAll(async () => {
   t = await startApp({ LOG_LEVEL: 'error' })
   lines = gatherLog(t)
-  await loadDemo(t.parts.db)
+  await loadDemo(t.deps.db)
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -46,7 +46,7 @@ const visitors: Visitor[] = [
 /** Signs in whom an earlier request signed out, blocked or took the modules from. */
 async function signIn(visitor: Visitor): Promise<void> {
   if (!visitor.email) return
-  const { db, sessions } = t.parts
+  const { db, sessions } = t.deps
   const { rows } = await sql<{ id: number }>`
     update usuario set estado_id = 1 where email = ${visitor.email} returning id`.execute(db)
   if (rows[0]) visitor.token = (await sessions.open(db, rows[0].id, { ip: '127.0.0.1', agent: 'fuzz' })).token
@@ -70,7 +70,7 @@ async function tried(operation: Operation, visitor: Visitor, asked: Asked, isFir
       await signIn(visitor)
       return tried(operation, visitor, asked, false)
     }
-    if (heard.status === 429) await t.parts.db.deleteFrom('limite').execute()
+    if (heard.status === 429) await t.deps.db.deleteFrom('limite').execute()
     return fault && told(fault)
   } catch (error) {
     return told(`gives no answer: ${(error as Error).message}`)

@@ -43,13 +43,13 @@ async function start(): Promise<void> {
   const portal = await openPortal({ env, config: server.config, direct: server.direct, web })
 
   onStopSignal(async (signal) => {
-    portal.parts.log.info({ signal }, 'stopping')
+    portal.deps.log.info({ signal }, 'stopping')
     await portal.stop()
     await server.stop()
     process.exit(0)
   })
   process.on('uncaughtException', (error) => {
-    portal.parts.log.fatal({ err: error }, 'uncaught: the supervisor starts the portal again')
+    portal.deps.log.fatal({ err: error }, 'uncaught: the supervisor starts the portal again')
     process.exit(1)
   })
 

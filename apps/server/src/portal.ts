@@ -106,12 +106,12 @@ import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import { workshopTimeline } from '#features/workshops/timeline/source.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
-import { type Database, type Otherwise, openParts, type Parts } from './parts.ts'
+import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
 
 export interface Portal {
   app: FastifyInstance
   door: Door
-  parts: Parts
+  deps: Deps
   /** Ends what lasts, answers what has begun, then releases everything from the outside in. */
   stop(): Promise<void>
 }
@@ -134,57 +134,57 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
     logLevel: env.LOG_LEVEL,
   })
-  const { parts, close } = await openParts(env, database, app.log, otherwise)
-  const { db, jobs, changes, sessions } = parts
+  const { deps, close } = await openDeps(env, database, app.log, otherwise)
+  const { db, jobs, changes, sessions } = deps
   const warn = (text: string) => app.log.warn(text)
   const drain = drainOf(app)
 
   const door = new Door(db, (error, { caller }) =>
     app.log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
   )
-  healthRoutes(door, { ...parts, version, isStopping: drain.isLeaving })
-  mailboxRoutes(door, parts)
-  settingsRoutes(door, parts)
-  carouselRoutes(door, parts)
-  accessRoutes(door, parts)
-  await accessJobs(parts)
-  userRoutes(door, parts)
+  healthRoutes(door, { ...deps, version, isStopping: drain.isLeaving })
+  mailboxRoutes(door, deps)
+  settingsRoutes(door, deps)
+  carouselRoutes(door, deps)
+  accessRoutes(door, deps)
+  await accessJobs(deps)
+  userRoutes(door, deps)
   const holdings = [contactHoldings, quoteHoldings, itemHoldings]
-  transferRoutes(door, parts, holdings)
-  await transferJobs(parts, holdings)
-  enterpriseRoutes(door, parts)
-  branchRoutes(door, parts)
-  workshopRoutes(door, parts)
-  const { settings: provider, gateway } = await openCardPayments(app, parts, waits)
-  const requestParts = { ...parts, payments: paymentOffers({ ...parts, gateway }) }
-  const paymentParts = { ...parts, gateway, hooks: reservationHooks(requestParts) }
-  paymentRoutes(door, paymentParts)
-  await paymentJobs(paymentParts)
-  requestRoutes(door, requestParts)
-  await requestJobs(requestParts)
-  marketRoutes(door, parts)
-  await marketJobs(parts)
-  productRoutes(door, parts)
-  staffProductRoutes(door, parts)
-  productCategoryRoutes(door, parts)
-  assignedProductRoutes(door, parts)
-  const quoteParts = { ...parts, terms: quoteTerms(parts) }
-  quoteRoutes(door, quoteParts)
-  await quoteJobs(parts)
-  projectionRoutes(door, parts)
-  serviceRoutes(door, parts)
-  licenseTypeRoutes(door, parts)
-  areaRoutes(door, parts)
-  ideaRoutes(door, parts)
-  timeUnitRoutes(door, parts)
-  categoryRoutes(door, parts)
-  customerRoutes(door, parts)
-  const itemParts = { ...parts, itemHooks: itemHooks(requestParts) }
-  itemRoutes(door, itemParts)
-  await categoryJobs(parts)
-  await itemJobs(parts)
-  await formRoutes(door, parts)
-  contactRoutes(door, parts)
+  transferRoutes(door, deps, holdings)
+  await transferJobs(deps, holdings)
+  enterpriseRoutes(door, deps)
+  branchRoutes(door, deps)
+  workshopRoutes(door, deps)
+  const { settings: provider, gateway } = await openCardPayments(app, deps, waits)
+  const requestDeps = { ...deps, payments: paymentOffers({ ...deps, gateway }) }
+  const paymentDeps = { ...deps, gateway, hooks: reservationHooks(requestDeps) }
+  paymentRoutes(door, paymentDeps)
+  await paymentJobs(paymentDeps)
+  requestRoutes(door, requestDeps)
+  await requestJobs(requestDeps)
+  marketRoutes(door, deps)
+  await marketJobs(deps)
+  productRoutes(door, deps)
+  staffProductRoutes(door, deps)
+  productCategoryRoutes(door, deps)
+  assignedProductRoutes(door, deps)
+  const quoteDeps = { ...deps, terms: quoteTerms(deps) }
+  quoteRoutes(door, quoteDeps)
+  await quoteJobs(deps)
+  projectionRoutes(door, deps)
+  serviceRoutes(door, deps)
+  licenseTypeRoutes(door, deps)
+  areaRoutes(door, deps)
+  ideaRoutes(door, deps)
+  timeUnitRoutes(door, deps)
+  categoryRoutes(door, deps)
+  customerRoutes(door, deps)
+  const itemDeps = { ...deps, itemHooks: itemHooks(requestDeps) }
+  itemRoutes(door, itemDeps)
+  await categoryJobs(deps)
+  await itemJobs(deps)
+  await formRoutes(door, deps)
+  contactRoutes(door, deps)
   timelineRoutes(door, db, [
     quoteTimeline(db),
     requestTimeline(db),
@@ -193,10 +193,10 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     broadcastTimeline(db),
     taskTimeline(db),
   ])
-  taskRoutes(door, parts)
-  await taskJobs(parts)
-  const calendarParts = { ...parts, layers: [meetingLayer(db)] }
-  calendarRoutes(door, calendarParts)
+  taskRoutes(door, deps)
+  await taskJobs(deps)
+  const calendarDeps = { ...deps, layers: [meetingLayer(db)] }
+  calendarRoutes(door, calendarDeps)
   locationRoutes(door)
   searchRoutes(door, [
     quoteSource(db),
@@ -211,29 +211,25 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     taskSource(db),
     ideaSource(db),
   ])
-  viewRoutes(door, parts)
+  viewRoutes(door, deps)
   startRoutes(door, db, {
-    work: [...taskWork(db), ...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
-    figures: [quoteFigures(parts), requestFigures(db)],
+    work: [...taskWork(db), ...quoteWork(deps), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
+    figures: [quoteFigures(deps), requestFigures(db)],
   })
-  broadcastRoutes(door, parts)
-  await broadcastJobs(parts)
-  await returnedJobs(parts)
-  const importParts = { ...parts, kinds: [userImports(parts), contactImports(), listingImports(itemParts)] }
-  importRoutes(door, importParts)
-  await importJobs(importParts)
+  broadcastRoutes(door, deps)
+  await broadcastJobs(deps)
+  await returnedJobs(deps)
+  const importDeps = { ...deps, kinds: [userImports(deps), contactImports(), listingImports(itemDeps)] }
+  importRoutes(door, importDeps)
+  await importJobs(importDeps)
 
   const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   serveCalls(app, door, whoIs)
-  fileRoutes(app, parts)
-  await mountRedirects(app, [
-    ...paymentRedirects(paymentParts),
-    ...productRedirects(parts),
-    ...quoteRedirects(quoteParts),
-  ])
-  mountFeeds(app, [calendarFeed(calendarParts)])
-  await mountSmallPages(app, [unsubscribePage(parts)])
+  fileRoutes(app, deps)
+  await mountRedirects(app, [...paymentRedirects(paymentDeps), ...productRedirects(deps), ...quoteRedirects(quoteDeps)])
+  mountFeeds(app, [calendarFeed(calendarDeps)])
+  await mountSmallPages(app, [unsubscribePage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
@@ -244,7 +240,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     const { paths } = await mountPages(app, { ...web, ...pages })
     siteFileRoutes(app, {
       publicUrl: env.PUBLIC_URL,
-      company: parts.company,
+      company: deps.company,
       paths,
       rows: [itemSitemap(db), workshopSitemap(db)],
     })
@@ -253,7 +249,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   return {
     app,
     door,
-    parts,
+    deps,
     async stop() {
       streams.stop()
       await drain.leave()

@@ -34,7 +34,7 @@ let seller: Person
 let pages: Map<Person, Of<typeof StartPageSchema>>
 beforeAll(async () => {
   t = await startApp()
-  const { db } = t.parts
+  const { db } = t.deps
   staff = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules: grantableModules })
   seller = await aSeller(t)
   await db.updateTable('empresa').set({ zona_horaria: zoneWithNoonNow() }).execute()
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await aTask(t, colleague, staff)
   const review = await aTask(t, colleague, colleague, { encargados_revision: [staff.id] })
   await sql`update tarea set estado = 8 where id = ${review.id}`.execute(db)
-  t.parts.changes.emit('change', { area: '*' })
+  t.deps.changes.emit('change', { area: '*' })
   pages = new Map()
   for (const person of [staff, seller]) pages.set(person, (await t.call('GET', '/v1/inicio', undefined, person)).datos)
 })
@@ -61,7 +61,7 @@ afterAll(() => t.close())
 
 /** Quotes in each state, a listing and a changed one, requests: of this month, and some of long ago. */
 async function rowsOf(person: Person): Promise<void> {
-  const { db } = t.parts
+  const { db } = t.deps
   const ids = []
   for (let count = 0; count < 6; count++) ids.push((await aSentQuote(t, person)).id)
   const [opened, ending, confirmed, pesos, toDecide, old] = ids

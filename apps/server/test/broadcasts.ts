@@ -42,7 +42,7 @@ export async function broadcastWorld(variables: Record<string, string> = {}): Pr
       const { payload, headers } = formWith({ ...aLetter, contactos: '', ...changes }, files)
       return t.call('PUT', `${path}/update/${id}`, payload, clerk, { headers })
     },
-    due: (id) => sendDue(t.parts, id),
+    due: (id) => sendDue(t.deps, id),
     async states(id) {
       const { datos } = await call('GET', `${id}/destinatarios?page_row=100`)
       return Object.fromEntries(

@@ -6,11 +6,11 @@ import { aUser, type Person, theHouse } from './people.ts'
 import { fromElsewhere } from './registration.ts'
 import type { Answered, Signed, TestApp } from './start-app.ts'
 
-type App = Pick<TestApp, 'parts'>
+type App = Pick<TestApp, 'deps'>
 let made = 0
 
 /** A category of its own for each call. */
-export async function aCategory({ parts: { db } }: App): Promise<number> {
+export async function aCategory({ deps: { db } }: App): Promise<number> {
   const name = `Categoría ${++made}-${Math.random()}`
   const { id } = await db
     .insertInto('clasificado_categoria')
@@ -24,7 +24,7 @@ export async function aCategory({ parts: { db } }: App): Promise<number> {
 export async function anItem(app: App, wishes: Partial<Insertable<Clasificado>> = {}) {
   const ownerId = wishes.usuario_id ?? (await aUser(app)).id
   const price = wishes.precio ?? 40_000
-  return app.parts.db
+  return app.deps.db
     .insertInto('clasificado')
     .values({
       usuario_id: ownerId,
@@ -77,7 +77,7 @@ export async function aRequest(
   if (reply.status !== 200) throw new Error(`the request was refused: ${reply.mensaje}`)
   const id: number = reply.datos.solicitud_clasificado_id
   if (Object.keys(state).length)
-    await app.parts.db.updateTable('solicitud_clasificado').set(state).where('id', '=', id).execute()
+    await app.deps.db.updateTable('solicitud_clasificado').set(state).where('id', '=', id).execute()
   return { id, token: reply.datos.url_seguimiento.replace('/request/', ''), version: 1 }
 }
 
@@ -92,16 +92,16 @@ export async function changeStatus(app: TestApp, id: number, to: number, as: Sig
   return app.call('POST', `${path}/solicitud/change_estado`, body, as)
 }
 
-export const requestRow = ({ parts: { db } }: App, id: number) =>
+export const requestRow = ({ deps: { db } }: App, id: number) =>
   db.selectFrom('solicitud_clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-export const itemRow = ({ parts: { db } }: App, id: number) =>
+export const itemRow = ({ deps: { db } }: App, id: number) =>
   db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 export const oneRequest = (app: TestApp, id: number | string, as: Signed) =>
   app.call('GET', `${path}/solicitud/list/solicitud?solicitud_clasificado_id=${id}`, undefined, as)
 
-export const eventsOf = ({ parts: { db } }: App, requestId: number) =>
+export const eventsOf = ({ deps: { db } }: App, requestId: number) =>
   db.selectFrom('solicitud_evento').selectAll().where('solicitud_id', '=', requestId).orderBy('id').execute()
 
 /** A date so many days from today by the clock of the business. */
@@ -111,7 +111,7 @@ export function dayFromNow(days: number): string {
 }
 
 /** A card payment of a request as it is in the books, 2,000 USD unless wished otherwise. */
-export async function aPayment({ parts: { db } }: App, requestId: number, wishes: Partial<Insertable<Pago>> = {}) {
+export async function aPayment({ deps: { db } }: App, requestId: number, wishes: Partial<Insertable<Pago>> = {}) {
   const mark = `p${++made}-${Math.random().toString(36).slice(2)}`
   const { id } = await db
     .insertInto('pago')
@@ -132,5 +132,5 @@ export async function aPayment({ parts: { db } }: App, requestId: number, wishes
   return id
 }
 
-export const refundsOf = ({ parts: { db } }: App, paymentId: number) =>
+export const refundsOf = ({ deps: { db } }: App, paymentId: number) =>
   db.selectFrom('pago_reembolso').select(['monto', 'motivo']).where('pago_id', '=', paymentId).execute()

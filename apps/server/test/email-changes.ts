@@ -7,7 +7,7 @@ let made = 0
 /** An address that nobody has. */
 export const aFreshEmail = () => `nueva.direccion${++made}@example.com`
 
-export const storedUser = ({ parts: { db } }: Pick<TestApp, 'parts'>, id: number) =>
+export const storedUser = ({ deps: { db } }: Pick<TestApp, 'deps'>, id: number) =>
   db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Saves the form of a user as it was opened, with another e-mail and whatever else. */

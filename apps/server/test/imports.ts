@@ -84,13 +84,13 @@ export const confirmed = (app: TestApp, id: number, as: Person, type: ImportType
   sendForm(app, `${importPathOf(type)}/save`, { importacion_id: id, idioma: 'es' }, as)
 
 /** What the jobs of imports need, for a test that runs one by itself. */
-export function importParts({ parts }: TestApp) {
+export function importDeps({ deps }: TestApp) {
   const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }
-  return { ...parts, kinds: [listingImports({ ...parts, itemHooks }), userImports(parts), contactImports()] }
+  return { ...deps, kinds: [listingImports({ ...deps, itemHooks }), userImports(deps), contactImports()] }
 }
 
 /** Items of a person that are not deleted. */
-export const itemsOf = ({ parts: { db } }: TestApp, { id }: Person) =>
+export const itemsOf = ({ deps: { db } }: TestApp, { id }: Person) =>
   db
     .selectFrom('clasificado')
     .selectAll()

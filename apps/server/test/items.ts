@@ -97,7 +97,7 @@ export async function decide(app: TestApp, id: number, as: Person, decision: obj
   return app.call('PUT', `${path}/aprobar/${id}`, { aprobacion: 1, motivo_codigo: 9, version, ...decision }, as)
 }
 
-export const itemVersion = ({ parts: { db } }: TestApp, id: number) =>
+export const itemVersion = ({ deps: { db } }: TestApp, id: number) =>
   db.selectFrom('clasificado').select('version').where('id', '=', id).executeTakeFirstOrThrow()
 
 /** An approved item of its owner. */

@@ -14,7 +14,7 @@ export async function aLicense(
   app: TestApp,
   { serviceId = 1, typeId = LicenseType.business, status = LicenseStatus.active }: Given = {},
 ): Promise<number> {
-  const { db } = app.parts
+  const { db } = app.deps
   const holder = await aUser(app)
   const today = new Date()
   const period = { tipo_licencia_id: typeId, fecha_inicio: day(today), fecha_termino: day(today, 364) }

@@ -4,7 +4,7 @@ import { DocumentType, UserStatus } from '@portal/contract/users/constants'
 import { anEnterprise, aUser, type Person, theHouse } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-type App = Pick<TestApp, 'parts'>
+type App = Pick<TestApp, 'deps'>
 
 export const chileId = 152
 let made = 0
@@ -15,7 +15,7 @@ export async function aBranch(
   { enterpriseId, name = `Sucursal ${++made}`, status = UserStatus.active }: Partial<BranchWishes> = {},
 ): Promise<{ id: number; enterpriseId: number }> {
   const empresaId = enterpriseId ?? (await anEnterprise(app))
-  const { id } = await app.parts.db
+  const { id } = await app.deps.db
     .insertInto('sucursal')
     .values({ nombre: name, empresa_id: empresaId, estado_id: status })
     .returning('id')
@@ -77,7 +77,7 @@ export const anEnterpriseForm = (changes: object = {}) => ({
 })
 
 /** The audit rows of one row of a table, the oldest first. */
-export function auditOf({ parts: { db } }: App, entity: string, id: number | string) {
+export function auditOf({ deps: { db } }: App, entity: string, id: number | string) {
   return db
     .selectFrom('auditoria')
     .selectAll()

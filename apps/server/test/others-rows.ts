@@ -58,7 +58,7 @@ export const nothing = (productId: number): Others => ({
 
 /** One row of each kind that another enterprise, another customer or the house owns. */
 export async function othersRows(t: TestApp, admin: Person, productId: number): Promise<Others> {
-  const { db } = t.parts
+  const { db } = t.deps
   const enterprise = await anEnterprise(t)
   await db.updateTable('empresa').set({ pais_id: botswana }).where('id', '=', enterprise).execute()
   const seller = await aSeller(t, { at: enterprise })
@@ -151,7 +151,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   await db.updateTable('formulario').set({ entrega: 'fallido' }).where('id', '=', form.id).execute()
   await aUser(t)
   await sql`analyze`.execute(db)
-  t.parts.changes.emit('change', { area: '*' }) // what was written by hand is remembered by nobody
+  t.deps.changes.emit('change', { area: '*' }) // what was written by hand is remembered by nobody
 
   return {
     ...task,
@@ -185,7 +185,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
 }
 
 /** A task of the house with a comment, an item and a file. */
-async function aTaskOf({ parts: { db } }: TestApp, { id: person }: Person) {
+async function aTaskOf({ deps: { db } }: TestApp, { id: person }: Person) {
   const task = await db
     .insertInto('tarea')
     .values({ titulo: 'Tarea de Elena Paredes', creado_por: person, encargado_id: person })

@@ -3,11 +3,11 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { markOf } from '../src/features/payments/client-link.ts'
-import type { PaymentParts } from '../src/features/payments/parts.ts'
+import type { PaymentDeps } from '../src/features/payments/deps.ts'
 import { getHold } from '../src/features/payments/queries.ts'
 import { aClerk, anItem, aRequest, changeStatus, requestRow } from './classifieds.ts'
 import { freePort } from './crash/child-portal.ts'
-import { paymentPartsOf } from './crash/payment-parts.ts'
+import { paymentDepsOf } from './crash/payment-deps.ts'
 import type { Reserved } from './crash/reservations.ts'
 import { fromElsewhere } from './registration.ts'
 import { type Answered, startApp, type TestApp } from './start-app.ts'
@@ -21,7 +21,7 @@ export type { Reserved }
 export interface Shop extends TestApp {
   url: string
   /** As the portal itself is put together, for what runs without anyone. */
-  payments: PaymentParts
+  payments: PaymentDeps
 }
 
 /** As often as for buyers, and sooner. */
@@ -34,7 +34,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   const settings = { PORT: String(port), PUBLIC_URL: url, PORTAL_ROLES: 'web', TRUST_PROXY: 'loopback' }
   const app = await startApp({ ...settings, ...variables }, waits)
   await app.app.listen({ port, host: '127.0.0.1' })
-  return { ...app, url, payments: paymentPartsOf(app.parts, url) }
+  return { ...app, url, payments: paymentDepsOf(app.deps, url) }
 }
 
 let made = 0
@@ -67,7 +67,7 @@ const startForm = ({ requestId, amount, currency }: Reserved, changes: object = 
 })
 
 /** The mark in the address of the payment that the client was mailed. */
-export async function markFor({ parts: { db, secrets } }: TestApp, { requestId }: Pick<Reserved, 'requestId'>) {
+export async function markFor({ deps: { db, secrets } }: TestApp, { requestId }: Pick<Reserved, 'requestId'>) {
   const hold = await getHold(db, requestId)
   return hold && markOf(secrets.enlace, hold)
 }
@@ -161,10 +161,10 @@ export async function payAndReturn(shop: Shop, token: string, action = 'pay', re
 export const confirm = (shop: TestApp, { query: { buy_order, session_id } }: Pick<Landing, 'query'>) =>
   shop.call('POST', `${calls}/confirmar_reservacion`, { buy_order, session_id }, null, fromElsewhere())
 
-export const paymentRow = ({ parts: { db } }: TestApp, buyOrder: string) =>
+export const paymentRow = ({ deps: { db } }: TestApp, buyOrder: string) =>
   db.selectFrom('pago').selectAll().where('buy_order', '=', buyOrder).executeTakeFirstOrThrow()
 
-export const paymentsOf = ({ parts: { db } }: TestApp, { requestId }: Pick<Reserved, 'requestId'>) =>
+export const paymentsOf = ({ deps: { db } }: TestApp, { requestId }: Pick<Reserved, 'requestId'>) =>
   db.selectFrom('pago').selectAll().where('solicitud_id', '=', requestId).orderBy('id').execute()
 
 export const stateOf = async (shop: TestApp, { requestId }: Reserved): Promise<number> =>
@@ -182,9 +182,9 @@ export async function letPass(shop: Shop, minutes: number): Promise<void> {
   const earlier = sql`make_interval(secs => ${minutes * 60}::int)`
   await sql`update pago set creado_en = creado_en - ${earlier}, confirmando_en = confirmando_en - ${earlier},
     consultado_en = consultado_en - ${earlier}, confirmado_en = confirmado_en - ${earlier},
-    retornado_en = retornado_en - ${earlier}`.execute(shop.parts.db)
+    retornado_en = retornado_en - ${earlier}`.execute(shop.deps.db)
   await sql`update pago_reembolso set creado_en = creado_en - ${earlier}, enviado_en = enviado_en - ${earlier},
-    consultado_en = consultado_en - ${earlier}`.execute(shop.parts.db)
+    consultado_en = consultado_en - ${earlier}`.execute(shop.deps.db)
 }
 
 export const aRefunder = (shop: TestApp) => aClerk(shop, Role.administrator)

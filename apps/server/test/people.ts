@@ -33,7 +33,7 @@ interface Wishes {
 }
 
 /** A signed-in user, by default a customer: role 3 without an enterprise. */
-export async function aUser({ parts: { db, sessions } }: Pick<TestApp, 'parts'>, wishes: Wishes = {}): Promise<Person> {
+export async function aUser({ deps: { db, sessions } }: Pick<TestApp, 'deps'>, wishes: Wishes = {}): Promise<Person> {
   const { role = Role.user, enterpriseId = null, email = `persona${++made}@example.com` } = wishes
   const { modules = defaultModules(profileOf(role, await placeOf(db, enterpriseId), [])) } = wishes
   const { id } = await db
@@ -62,7 +62,7 @@ export async function aUser({ parts: { db, sessions } }: Pick<TestApp, 'parts'>,
 }
 
 /** Another open session of a user, as from another browser. */
-export async function anotherSession({ parts: { db, sessions } }: Pick<TestApp, 'parts'>, { id, email }: Person) {
+export async function anotherSession({ deps: { db, sessions } }: Pick<TestApp, 'deps'>, { id, email }: Person) {
   const { token } = await sessions.open(db, id, { ip: '10.1.1.1', agent: 'another browser' })
   return { id, email, token }
 }
@@ -76,7 +76,7 @@ async function houseOf(db: Db): Promise<number | null> {
 }
 
 /** The enterprise whose people are staff; made and named in the settings at the first time. */
-export async function theHouse({ parts: { db } }: Pick<TestApp, 'parts'>): Promise<number> {
+export async function theHouse({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<number> {
   const known = await houseOf(db)
   if (known !== null) return known
   const id = await insertEnterprise(db)
@@ -87,7 +87,7 @@ export async function theHouse({ parts: { db } }: Pick<TestApp, 'parts'>): Promi
 }
 
 /** An enterprise that is not the house. */
-export const anEnterprise = ({ parts: { db } }: Pick<TestApp, 'parts'>): Promise<number> => insertEnterprise(db)
+export const anEnterprise = ({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<number> => insertEnterprise(db)
 
 async function insertEnterprise(db: Db): Promise<number> {
   const letters = [...String(++made)].map((digit) => String.fromCharCode(65 + Number(digit))).join('')
@@ -107,12 +107,12 @@ async function insertEnterprise(db: Db): Promise<number> {
 }
 
 /** The mails written to an address, the newest first. */
-export function mailsTo({ parts: { db } }: Pick<TestApp, 'parts'>, email: string) {
+export function mailsTo({ deps: { db } }: Pick<TestApp, 'deps'>, email: string) {
   return db.selectFrom('correo').selectAll().where('para', '=', email).orderBy('id', 'desc').execute()
 }
 
 /** The PIN of the newest mail to an address that carries one. */
-export async function pinMailedTo(app: Pick<TestApp, 'parts'>, email: string): Promise<string> {
+export async function pinMailedTo(app: Pick<TestApp, 'deps'>, email: string): Promise<string> {
   for (const { texto } of await mailsTo(app, email)) {
     const pin = /^ {4}(\d{4})$/m.exec(texto ?? '')?.[1]
     if (pin) return pin

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Answered, TestApp } from './start-app.ts'
 
-type App = Pick<TestApp, 'parts'>
+type App = Pick<TestApp, 'deps'>
 
 /** As if the last PIN of an address had been asked for `minutes` earlier. */
-export async function agePin({ parts: { db } }: App, email: string, minutes: number): Promise<void> {
+export async function agePin({ deps: { db } }: App, email: string, minutes: number): Promise<void> {
   const row = await db.selectFrom('pin').selectAll().where('email', '=', email).orderBy('id', 'desc').executeTakeFirst()
   const earlier = (moment: Date) => new Date(moment.getTime() - minutes * 60_000)
   if (!row) throw new Error(`no PIN of ${email}`)
@@ -13,7 +13,7 @@ export async function agePin({ parts: { db } }: App, email: string, minutes: num
 }
 
 /** As if the midnight of the daily limits had passed. */
-export async function passMidnight({ parts: { db } }: App): Promise<void> {
+export async function passMidnight({ deps: { db } }: App): Promise<void> {
   const rows = await db.selectFrom('pin').select(['id', 'creado_en']).execute()
   for (const { id, creado_en } of rows) {
     const yesterday = new Date(creado_en.getTime() - 24 * 3_600_000)

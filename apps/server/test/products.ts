@@ -14,7 +14,7 @@ interface ProductWishes {
 
 /** A product of a category, adapters unless said, with prices. */
 export async function aProduct(
-  { parts: { db } }: Pick<TestApp, 'parts'>,
+  { deps: { db } }: Pick<TestApp, 'deps'>,
   { name = `Producto ${++made}`, categoryId = 1, price = 11.97, cost = 5.7, status = 1 }: ProductWishes = {},
 ): Promise<{ id: number; name: string }> {
   const { id } = await db

@@ -37,7 +37,7 @@ export const aCalculator = async (app: TestApp, role: Role = Role.administrator)
 export async function aPlacedProduct(app: TestApp, countryIds: readonly number[] = [chileId]) {
   const product = await aProduct(app)
   for (const paisId of countryIds)
-    await app.parts.db.insertInto('producto_pais').values({ producto_id: product.id, pais_id: paisId }).execute()
+    await app.deps.db.insertInto('producto_pais').values({ producto_id: product.id, pais_id: paisId }).execute()
   return product
 }
 

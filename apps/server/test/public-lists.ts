@@ -30,8 +30,8 @@ export async function brandsOf(t: TestApp, query: ListQuery = {}): Promise<strin
 
 /** Says that items changed, as those who write them do, and waits until the portal has heard it. */
 export async function itemsChanged(t: TestApp): Promise<void> {
-  const heard = once(t.parts.changes, 'change')
-  await tell(t.parts.db, { area: 'clasificados' })
+  const heard = once(t.deps.changes, 'change')
+  await tell(t.deps.db, { area: 'clasificados' })
   await heard
 }
 

@@ -106,7 +106,7 @@ export async function aQuote(t: TestApp, as: Signed, changes: Record<string, unk
 export const quoteOf = async (t: TestApp, id: number, as: Signed) =>
   (await t.call('GET', `/v1/cotizacion/list/${id}`, undefined, as)).datos
 
-export const quoteRow = ({ parts: { db } }: TestApp, id: number) =>
+export const quoteRow = ({ deps: { db } }: TestApp, id: number) =>
   db.selectFrom('cotizacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 export const act = (t: TestApp, how: 'POST' | 'PUT', what: string, id: number, as: Signed, body: object = {}) =>
@@ -120,13 +120,13 @@ export async function aSentQuote(t: TestApp, as: Signed, changes: Record<string,
 }
 
 /** As if the validity of a quote had ended yesterday. */
-export async function passValidity({ parts: { db } }: TestApp, id: number): Promise<void> {
+export async function passValidity({ deps: { db } }: TestApp, id: number): Promise<void> {
   const over = { vence_en: new Date(Date.now() - 1000) }
   await db.updateTable('cotizacion').set(over).where('id', '=', id).execute()
 }
 
 /** The price at which a product is suggested, in dollars. */
-export async function priceOf({ parts: { db } }: TestApp, productId: number, precioSugerido: number | null) {
+export async function priceOf({ deps: { db } }: TestApp, productId: number, precioSugerido: number | null) {
   await db
     .updateTable('producto')
     .set({ costo: null, precio_sugerido: precioSugerido })

@@ -5,7 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import type { ProviderWaits } from '../src/card-payments.ts'
 import { readEnv } from '../src/core/environment/env.ts'
-import type { Otherwise as PartsOtherwise } from '../src/parts.ts'
+import type { Otherwise as PartsOtherwise } from '../src/deps.ts'
 import { openPortal, type Portal } from '../src/portal.ts'
 import { cloneDatabase } from './test-database.ts'
 

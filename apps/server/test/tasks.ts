@@ -45,7 +45,7 @@ export const taskOf = async (app: TestApp, id: number, as: Person) =>
 
 /** Changes the status of a task, based on its stored version unless another one is given. */
 export async function move(app: TestApp, id: number, estado: number, as: Person, more: object = {}) {
-  const { version } = await app.parts.db
+  const { version } = await app.deps.db
     .selectFrom('tarea')
     .select('version')
     .where('id', '=', id)

@@ -9,7 +9,7 @@ export const row = (table: string, id: number) => (db: Db) =>
 
 /** Lets calls meet: what `lock` takes is held until all of them have reached it, or passed by. */
 export async function together<T>(
-  { parts: { db } }: Pick<TestApp, 'parts'>,
+  { deps: { db } }: Pick<TestApp, 'deps'>,
   lock: (db: Db) => Promise<unknown>,
   ...calls: (() => Promise<T>)[]
 ): Promise<T[]> {

@@ -57,7 +57,7 @@ export const undoTransfer = (t: TestApp, id: number, as: Person): Promise<Answer
   t.call('PUT', `/v1/persona/traspaso/${id}/deshacer`, {}, as)
 
 /** Who holds the records of a busy seller. */
-export async function holdersOf({ parts: { db } }: TestApp, held: Awaited<ReturnType<typeof aBusySeller>>) {
+export async function holdersOf({ deps: { db } }: TestApp, held: Awaited<ReturnType<typeof aBusySeller>>) {
   const contacts = await db
     .selectFrom('contacto')
     .select('responsable_id')
@@ -69,5 +69,5 @@ export async function holdersOf({ parts: { db } }: TestApp, held: Awaited<Return
   return [...contacts.map((row) => row.responsable_id), quote?.usuario_id, item?.usuario_id]
 }
 
-export const statusOf = async ({ parts: { db } }: TestApp, id: number): Promise<number | undefined> =>
+export const statusOf = async ({ deps: { db } }: TestApp, id: number): Promise<number | undefined> =>
   (await db.selectFrom('usuario').select('estado_id').where('id', '=', id).executeTakeFirst())?.estado_id

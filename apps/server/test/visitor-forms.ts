@@ -51,7 +51,7 @@ export const sendForm = (
 ): Promise<Answered> => t.call('POST', `/v1/formulario/${which}`, form, null, from)
 
 export const formRow = (t: TestApp, reference: string) =>
-  t.parts.db.selectFrom('formulario').selectAll().where('referencia', '=', reference).executeTakeFirstOrThrow()
+  t.deps.db.selectFrom('formulario').selectAll().where('referencia', '=', reference).executeTakeFirstOrThrow()
 
 /** Free times of the calendar, the soonest first. */
 export async function freeSlots(t: TestApp): Promise<string[]> {

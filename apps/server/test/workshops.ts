@@ -5,7 +5,7 @@ let made = 0
 const dayMs = 86_400_000
 
 /** A workshop that begins in so many days; it began already with a negative number. */
-export async function aWorkshop({ parts: { db } }: Pick<TestApp, 'parts'>, inDays = 30): Promise<number> {
+export async function aWorkshop({ deps: { db } }: Pick<TestApp, 'deps'>, inDays = 30): Promise<number> {
   const inicio = new Date(Date.now() + inDays * dayMs)
   const { id } = await db
     .insertInto('workshop')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/core/database/database.ts'
-import type { PaymentParts } from '../../src/features/payments/parts.ts'
+import type { PaymentDeps } from '../../src/features/payments/deps.ts'
 import { compareBooks } from '../../src/features/payments/sweep/compare.ts'
 import { sweep } from '../../src/features/payments/sweep/sweep.ts'
 
@@ -30,16 +30,16 @@ async function letPass(db: Db, minutes: number): Promise<void> {
 }
 
 /** Lets the sweeper finish what crashes have left, and reads what both sides say then. */
-export async function settledBooks(parts: PaymentParts): Promise<Books> {
-  const { db } = parts
+export async function settledBooks(deps: PaymentDeps): Promise<Books> {
+  const { db } = deps
   for (const minutes of [3, 3, 20, 20]) {
     await letPass(db, minutes)
     for (let more = 1; more > 0; ) {
-      await sweep(parts)
+      await sweep(deps)
       more = await countDue(db)
     }
   }
-  await compareBooks(parts)
+  await compareBooks(deps)
   return readBooks(db)
 }
 

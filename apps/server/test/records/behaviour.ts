@@ -55,7 +55,7 @@ function listBehaviour({ schemas: { rows, orders }, text, table, messages }: Tes
   })
 
   test('says so while something is broken', async () => {
-    const { db } = kit.app.parts
+    const { db } = kit.app.deps
     await sql`alter table ${sql.table(table)} rename to prueba`.execute(db)
     expect(await kit.list()).toMatchObject(refusal(messages.unexpected ?? unexpected))
     await sql`alter table prueba rename to ${sql.table(table)}`.execute(db)
@@ -112,7 +112,7 @@ async function whileForbidden(
   column: string,
   work: (forbidden: string) => Promise<void>,
 ): Promise<void> {
-  const { db } = app.parts
+  const { db } = app.deps
   await sql`alter table ${sql.table(table)} add constraint prueba check (${sql.ref(column)} <> 'Prohibida')`.execute(db)
   await work('Prohibida')
   await sql`alter table ${sql.table(table)} drop constraint prueba`.execute(db)
@@ -222,7 +222,7 @@ function removeBehaviour(tested: TestedRecord, kit: RecordKit): void {
 
   test('says so while something is broken', async () => {
     const id = await kit.saved()
-    const { db } = kit.app.parts
+    const { db } = kit.app.deps
     await sql`alter table ${sql.table(table)} add constraint prueba check (version < 2) not valid`.execute(db)
     expect(await kit.remove(id)).toMatchObject(refusal(notDeleted))
     await sql`alter table ${sql.table(table)} drop constraint prueba`.execute(db)

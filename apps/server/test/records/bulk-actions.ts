@@ -23,10 +23,10 @@ export function bulkCallsOf(app: () => TestApp, path: string, person: () => Pers
 export const rowsOf = (app: () => TestApp, table: string) => ({
   async stateOf(id: number): Promise<Values> {
     const query = sql<{ row: Values }>`select to_jsonb(t) as row from ${sql.table(table)} t where id = ${id}`
-    return (await query.execute(app().parts.db)).rows[0]!.row
+    return (await query.execute(app().deps.db)).rows[0]!.row
   },
   touch: (id: number) =>
-    sql`update ${sql.table(table)} set version = version + 1 where id = ${id}`.execute(app().parts.db),
+    sql`update ${sql.table(table)} set version = version + 1 where id = ${id}`.execute(app().deps.db),
 })
 
 /** Makes records one after another. */

@@ -120,7 +120,7 @@ export function bulkBehaviour(tested: TestedRecord, kit: RecordKit): void {
     const done = await change({ ids })
     const other = await aUser(kit.app, { role: Role.administrator, enterpriseId, modules: [module] })
     expect(await undo(done.lote_id, other)).toMatchObject({ status: 409, codigo: bulkMessages.undoEnded.code })
-    await kit.app.parts.db.updateTable('lote').set({ creado_en: sql`now() - interval '25 hours'` }).execute()
+    await kit.app.deps.db.updateTable('lote').set({ creado_en: sql`now() - interval '25 hours'` }).execute()
     expect(await undo(done.lote_id)).toMatchObject({ status: 409, codigo: bulkMessages.undoEnded.code })
   })
 

@@ -5,7 +5,7 @@ import type { DocumentTask } from '../documents/documents.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { Files } from './files.ts'
 
-export interface ExportParts {
+export interface ExportDeps {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'signedPath'>
 }
@@ -29,7 +29,7 @@ const mostBytes = 100 * 1024 * 1024
 
 /** Stores a generated file for an hour and returns an address that opens it for 60 s. */
 export async function storeExport(
-  { db, files }: ExportParts,
+  { db, files }: ExportDeps,
   actor: Actor,
   { name, kind, content, action, after, maxBytes = mostBytes, asDownload = false }: Exported,
 ): Promise<{ url_file: string }> {

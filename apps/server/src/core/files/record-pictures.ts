@@ -28,7 +28,7 @@ interface Kind {
   }
 }
 
-interface PictureParts {
+interface PictureDeps {
   files: Pick<Files, 'write' | 'keep'>
   workers: Pick<Workers, 'picture'>
 }
@@ -45,24 +45,24 @@ export function recordPicture({ field, shape, keptBytes: maxBytes, says }: Kind)
   }
   const pictures = {
     /** Redraws the upload and writes it to the disk; returns null without one. */
-    async draw({ files, workers }: PictureParts, [upload]: readonly Upload[]): Promise<Written | null> {
+    async draw({ files, workers }: PictureDeps, [upload]: readonly Upload[]): Promise<Written | null> {
       if (!upload) return null
       const content = await or(says.unreadable, workers.picture({ source: upload.path, ...shape }))
       const file = { name: `${upload.name}.webp`, content, allowed: ['webp'], maxBytes, isPublic: true } as const
       return or(says.notWritten, files.write(file))
     },
     /** Stores the row of the picture inside the caller's transaction. */
-    keep: (db: Db, { files }: Pick<PictureParts, 'files'>, actor: Actor, written: Written): Promise<string> =>
+    keep: (db: Db, { files }: Pick<PictureDeps, 'files'>, actor: Actor, written: Written): Promise<string> =>
       or(says.notKept, files.keep(db, actor, written)),
   }
   return {
     ...pictures,
     /** For the column `archivo_id` of a record. */
-    uploads: (parts: PictureParts): RecordUploads => ({
+    uploads: (deps: PictureDeps): RecordUploads => ({
       files: pictureFiles,
       async read(actor, uploads) {
-        const picture = await pictures.draw(parts, uploads)
-        return async (db) => (picture ? { archivo_id: await pictures.keep(db, parts, actor, picture) } : {})
+        const picture = await pictures.draw(deps, uploads)
+        return async (db) => (picture ? { archivo_id: await pictures.keep(db, deps, actor, picture) } : {})
       },
     }),
   }

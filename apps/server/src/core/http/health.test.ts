@@ -22,8 +22,8 @@ beforeEach(() => {
 
 function openHealth(db: Db = database.db) {
   const door = new Door(db, () => {})
-  const parts = { db, jobs: { counts }, files: { check }, version: '1.2.3', isStopping: () => isStopping }
-  healthRoutes(door, parts)
+  const deps = { db, jobs: { counts }, files: { check }, version: '1.2.3', isStopping: () => isStopping }
+  healthRoutes(door, deps)
   return async () => {
     const sent = { caller: { ip: '', requestId: '' }, actor: null, params: {}, body: {} }
     const { status, envelope } = await door.enter(healthCalls.read, sent)

@@ -11,7 +11,7 @@ import type { Files } from '../files/files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { countMails } from '../mail/queries.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   jobs: Pick<Jobs, 'counts'>
   files: Pick<Files, 'check'>
@@ -26,18 +26,18 @@ const keptMs = 1000
 const lateSeconds = 600
 
 /** `GET /v1/salud` for load balancers and people: checks each part for 1 s at most and caches the answer for 1 s. */
-export function healthRoutes(door: Door, parts: Parts): void {
+export function healthRoutes(door: Door, deps: Deps): void {
   let known: { at: number; health: Promise<Of<typeof HealthSchema>> } | undefined
   door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
-    if (!known || known.at < Date.now() - keptMs) known = { at: Date.now(), health: readHealth(parts) }
+    if (!known || known.at < Date.now() - keptMs) known = { at: Date.now(), health: readHealth(deps) }
     const data = await known.health
-    const isServing = data.base_de_datos.estado === 'ok' && !parts.isStopping()
+    const isServing = data.base_de_datos.estado === 'ok' && !deps.isStopping()
     if (!isServing) throw new Refusal(coreMessages.busy, { data })
     return data
   })
 }
 
-async function readHealth({ db, jobs, files, version, isStopping }: Parts): Promise<Of<typeof HealthSchema>> {
+async function readHealth({ db, jobs, files, version, isStopping }: Deps): Promise<Of<typeof HealthSchema>> {
   const nothing = { pendientes: 0, fallidos: 0 }
   const counted = ({ waiting, failed, lagSeconds }: { waiting: number; failed: number; lagSeconds: number }) => ({
     isWell: lagSeconds < lateSeconds,

@@ -16,13 +16,13 @@ type Place = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'DEMO_PUBLIC'>
 export const hasMailbox = ({ NODE_ENV, SMTP_URL, DEMO_PUBLIC }: Place): boolean =>
   NODE_ENV !== 'production' && !SMTP_URL && !DEMO_PUBLIC
 
-interface Parts {
+interface Deps {
   db: Db
   env: Place
 }
 
 /** Serves the mailbox of a machine without a mail server; elsewhere its call does not exist. */
-export function mailboxRoutes(door: Door, { db, env }: Parts): void {
+export function mailboxRoutes(door: Door, { db, env }: Deps): void {
   if (!hasMailbox(env)) return
   const terms = { access: 'public', params: MailboxQuerySchema, reply: MailboxSchema } as const
   door.mount(mailboxCalls.list, terms, ({ params }) => listMails(db, params.para))

@@ -70,11 +70,11 @@ async function names() {
 
 test('every hour what is of no use is forgotten, once or twice, and what is in use stays', async () => {
   await fill()
-  const parts = { db: database.db, files, mails }
-  await cleanUp(parts)
+  const deps = { db: database.db, files, mails }
+  await cleanUp(deps)
   const left = await names()
   expect(left).toEqual(Array.from({ length: 7 }, () => 'stays'))
-  await cleanUp(parts)
+  await cleanUp(deps)
   expect(await names()).toEqual(left)
   expect(files.sweep).toHaveBeenCalledTimes(2)
 })

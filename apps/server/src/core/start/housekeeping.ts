@@ -5,7 +5,7 @@ import type { Files } from '../files/files.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import type { Mails } from '../mail/mail.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   jobs: Jobs
   files: Pick<Files, 'sweep'>
@@ -15,13 +15,13 @@ interface Parts {
 const housekeepingJob = jobKind('housekeeping', { retries: 0, maxSeconds: 1800 }) // the next hour is the retry
 
 /** Defines the hourly clean-up, in one of all processes. */
-export async function startHousekeeping(parts: Parts): Promise<void> {
-  await parts.jobs.define(housekeepingJob, () => cleanUp(parts))
-  await parts.jobs.schedule(housekeepingJob, '23 * * * *', 'UTC')
+export async function startHousekeeping(deps: Deps): Promise<void> {
+  await deps.jobs.define(housekeepingJob, () => cleanUp(deps))
+  await deps.jobs.schedule(housekeepingJob, '23 * * * *', 'UTC')
 }
 
 /** Deletes what is no longer needed. Safe to run twice; a failing part does not stop the others. */
-export async function cleanUp({ db, files, mails }: Omit<Parts, 'jobs'>): Promise<void> {
+export async function cleanUp({ db, files, mails }: Omit<Deps, 'jobs'>): Promise<void> {
   const tasks = [
     () => forgetEndedLimits(db),
     () => db.deleteFrom('idempotencia').where('creado_en', '<', ago('48 hours')).execute(),

@@ -96,10 +96,10 @@ describe('asking for the PIN of an account', () => {
   })
 
   test('7: the PIN cannot be stored', async () => {
-    await sql`alter table pin add constraint full_disk check (motivo <> 'account') not valid`.execute(t.parts.db)
+    await sql`alter table pin add constraint full_disk check (motivo <> 'account') not valid`.execute(t.deps.db)
     const email = anEmail()
     expect(await askPin(email)).toMatchObject({ status: 500, codigo: says.pinNotGenerated.code })
-    await sql`alter table pin drop constraint full_disk`.execute(t.parts.db)
+    await sql`alter table pin drop constraint full_disk`.execute(t.deps.db)
     expect(await mailsTo(t, email)).toEqual([])
   })
 

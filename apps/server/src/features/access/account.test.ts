@@ -26,7 +26,7 @@ describe('creating an account', () => {
     const { email, pin } = await pinFor()
     expect(await create(email, { pin, idioma: 'en' })).toMatchObject({ status: 200, estado: 'OK', codigo: 1 })
 
-    const { db } = t.parts
+    const { db } = t.deps
     const user = await db.selectFrom('usuario').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
     expect(user).toMatchObject({ rol_id: Role.user, empresa_id: null, estado_id: 1, idioma: 'en', nombres: 'Eva' })
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/)
@@ -111,9 +111,9 @@ describe('creating an account', () => {
 
   test('13 when it cannot be stored, and the PIN still works afterwards', async () => {
     const { email, pin } = await pinFor()
-    await sql`alter table usuario add constraint full_disk check (rol_id <> 3) not valid`.execute(t.parts.db)
+    await sql`alter table usuario add constraint full_disk check (rol_id <> 3) not valid`.execute(t.deps.db)
     expect(await create(email, { pin })).toMatchObject({ status: 500, codigo: says.notCreated.code })
-    await sql`alter table usuario drop constraint full_disk`.execute(t.parts.db)
+    await sql`alter table usuario drop constraint full_disk`.execute(t.deps.db)
     expect(await create(email, { pin })).toMatchObject({ status: 200 })
   })
 })
@@ -129,7 +129,7 @@ describe('guessing', () => {
     expectRetryAfter(right, 24 * 3600)
     await agePin(t, email, 3)
     expect(await askPin(email)).toMatchObject({ codigo: says.dailyLimit.code })
-    const tries = await t.parts.db.selectFrom('pin').select('intentos').where('email', '=', email).execute()
+    const tries = await t.deps.db.selectFrom('pin').select('intentos').where('email', '=', email).execute()
     expect(tries).toEqual([{ intentos: 5 }])
   })
 

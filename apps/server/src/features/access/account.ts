@@ -7,14 +7,14 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
+import type { AccessDeps } from './deps.ts'
 import { applyTemplate } from './grants.ts'
 import { accountPinMail, alreadyRegisteredMail, recoverableMail } from './mails.ts'
-import type { AccessParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { askingFor } from './pins.ts'
 import * as queries from './queries.ts'
 
-type AccountParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets' | 'dayZone'>
+type AccountDeps = Pick<AccessDeps, 'db' | 'env' | 'mails' | 'secrets' | 'dayZone'>
 
 const says: PinMessages = {
   wrong: createAccountMessages.pinInvalid,
@@ -29,19 +29,19 @@ const says: PinMessages = {
  * same.
  */
 export async function requestAccountPin(
-  parts: AccountParts,
+  deps: AccountDeps,
   caller: Caller,
   { email, idioma }: Of<typeof AccountPinSchema>,
 ): Promise<null> {
-  const { db, env, mails } = parts
+  const { db, env, mails } = deps
   const outcome = await inTransaction(db, async (db) => {
     const owner = await queries.getAccount(db, email)
     if (owner && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
     const isHeld = await queries.isRecoverable(db, email)
     if (isHeld && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
     const to = owner?.email ?? email // as stored: another case may be another mailbox
-    const asking = askingFor(parts, { by: caller, purpose: 'account', email: to, language: idioma })
-    const issued = await issuePin(db, parts, asking, !owner && !isHeld)
+    const asking = askingFor(deps, { by: caller, purpose: 'account', email: to, language: idioma })
+    const issued = await issuePin(db, deps, asking, !owner && !isHeld)
     if (!isIssued(issued)) return new Refusal(createAccountMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
     if (owner) return mails.write(db, alreadyRegisteredMail(env.PUBLIC_URL, mail))
@@ -55,13 +55,13 @@ export async function requestAccountPin(
 
 /** Creates a customer's account with the mailed PIN: role 3, no enterprise (decision 9). A wrong PIN is counted. */
 export async function createAccount(
-  parts: AccountParts,
+  deps: AccountDeps,
   caller: Caller,
   form: Of<typeof CreateAccountSchema>,
 ): Promise<null> {
   const { email, nombres, apellido_paterno, idioma } = form
-  const asking = askingFor(parts, { by: caller, purpose: 'account', email, language: idioma })
-  await withPin(parts, asking, form.pin, says, async (db) => {
+  const asking = askingFor(deps, { by: caller, purpose: 'account', email, language: idioma })
+  await withPin(deps, asking, form.pin, says, async (db) => {
     const passwordHash = await hashPassword(form.password)
     const customer = { nombres, apellido_paterno, email, idioma, password_hash: passwordHash, rol_id: Role.user }
     const user = await queries.insertCustomer(db, customer)

@@ -26,7 +26,7 @@ test('0: the new password holds, the other sessions end, this one stays, the own
   const user = await aUser(t)
   const other = await anotherSession(t, user)
   const heard: unknown[] = []
-  t.parts.changes.on('change', (change) => heard.push(change))
+  t.deps.changes.on('change', (change) => heard.push(change))
 
   expect(await change(user)).toMatchObject({ status: 200, estado: 'OK', codigo: 0 })
   expect(await isOpen(user)).toBe(true)
@@ -58,9 +58,9 @@ test.each([
 test('0: nothing changes when it cannot be stored', async () => {
   const user = await aUser(t)
   const other = await anotherSession(t, user)
-  await sql`alter table usuario add constraint full_disk check (password_hash is null) not valid`.execute(t.parts.db)
+  await sql`alter table usuario add constraint full_disk check (password_hash is null) not valid`.execute(t.deps.db)
   expect(await change(user)).toMatchObject({ status: 500, estado: 'ERR', codigo: says.notUpdated.code })
-  await sql`alter table usuario drop constraint full_disk`.execute(t.parts.db)
+  await sql`alter table usuario drop constraint full_disk`.execute(t.deps.db)
   expect(await isOpen(other)).toBe(true)
   expect(await logIn(user.email, password)).toMatchObject({ status: 200 })
 })
@@ -68,8 +68,8 @@ test('0: nothing changes when it cannot be stored', async () => {
 test('2: the user was deleted while his call was on its way', async () => {
   const user = await aUser(t)
   const caller = { ip: '127.0.0.1', requestId: 'test' }
-  const actor = await t.parts.sessions.whoIs(t.parts.db, user.token, caller)
-  await t.parts.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', user.id).execute()
+  const actor = await t.deps.sessions.whoIs(t.deps.db, user.token, caller)
+  await t.deps.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', user.id).execute()
   const body = { password_actual: password, password: newPassword, confirmacion: newPassword }
   const call = { method: 'PUT', path: '/v1/persona/password' } as const
   const { status, envelope } = await t.door.enter(call, { caller, actor, params: {}, body })

@@ -5,7 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { type Limit, refuseBeyond, resetCount } from '#core/door/rate-limits.ts'
-import type { AccessParts } from './parts.ts'
+import type { AccessDeps } from './deps.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
@@ -17,11 +17,11 @@ const currentMismatch = () => fieldRefusal('password_actual', passwordMessages.c
 
 /** Changes the own password and ends the user's other sessions. */
 export async function changePassword(
-  parts: Pick<AccessParts, 'db' | 'mails' | 'env'>,
+  deps: Pick<AccessDeps, 'db' | 'mails' | 'env'>,
   actor: Actor,
   form: Of<typeof ChangePasswordSchema>,
 ): Promise<null> {
-  const { db } = parts
+  const { db } = deps
   const user = await queries.getAccountById(db, actor.id)
   if (!user) throw new Refusal(passwordMessages.userNotIdentified)
   await refuseBeyond(db, wrongCurrent, String(actor.id))
@@ -30,7 +30,7 @@ export async function changePassword(
   const hash = await hashPassword(form.password)
   await inTransaction(db, async (db) => {
     const except = { session: actor.sessionId, device: form.dispositivo }
-    const isSet = await setPassword(db, parts, actor, user, hash, except)
+    const isSet = await setPassword(db, deps, actor, user, hash, except)
     if (!isSet) throw currentMismatch() // it was changed a moment ago
   })
   await resetCount(db, wrongCurrent, String(actor.id))

@@ -29,11 +29,7 @@ const save = (of: { id: number }, modules: readonly string[], as: Person | null,
   t.call('POST', '/v1/acceso_modulo/save', { usuario_id: of.id, version, claves_modulo: modules }, as)
 const aManager = (modules: readonly GrantableModule[] = []) => aUser(t, { role: Role.manager, enterpriseId, modules })
 const heldBy = async ({ id }: { id: number }) => {
-  const rows = await t.parts.db
-    .selectFrom('acceso_modulo')
-    .select('clave_modulo')
-    .where('usuario_id', '=', id)
-    .execute()
+  const rows = await t.deps.db.selectFrom('acceso_modulo').select('clave_modulo').where('usuario_id', '=', id).execute()
   return rows.map(({ clave_modulo }) => clave_modulo).sort()
 }
 
@@ -75,7 +71,7 @@ describe('saving access', () => {
   test('holds from the next call, is announced and written down', async () => {
     const manager = await aManager([Module.users, Module.tasks])
     const heard: unknown[] = []
-    t.parts.changes.on('change', (change) => heard.push(change))
+    t.deps.changes.on('change', (change) => heard.push(change))
     const reply = await save(manager, [Module.tasks, Module.ideas, Module.ideas], admin)
 
     expect(reply).toMatchObject({ status: 200, estado: 'OK', mensaje: 'Accesos guardados.' })
@@ -85,7 +81,7 @@ describe('saving access', () => {
     const { datos } = await t.call('GET', '/v1/licencia/init/data', undefined, manager)
     expect(datos.acceso_modulo).toHaveLength(2)
     await expect.poll(() => heard).toContainEqual({ area: 'acceso', usuario_id: manager.id })
-    const audit = await t.parts.db
+    const audit = await t.deps.db
       .selectFrom('auditoria')
       .selectAll()
       .where('accion', '=', 'access.saved')
@@ -134,10 +130,10 @@ describe('saving access', () => {
   test('1: nothing changes when it cannot be stored', async () => {
     const manager = await aManager([Module.tasks])
     await sql`alter table acceso_modulo add constraint full_disk check (clave_modulo <> 'PlatformWebIdeas') not valid`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     expect(await save(manager, [Module.ideas], admin)).toMatchObject({ status: 500, codigo: says.notSaved.code })
-    await sql`alter table acceso_modulo drop constraint full_disk`.execute(t.parts.db)
+    await sql`alter table acceso_modulo drop constraint full_disk`.execute(t.deps.db)
     expect(await heldBy(manager)).toEqual([Module.tasks])
   })
 
@@ -168,7 +164,7 @@ describe('saving access', () => {
 
   test('5: a user who does not exist, or was deleted', async () => {
     const deleted = await aUser(t)
-    await t.parts.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', deleted.id).execute()
+    await t.deps.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', deleted.id).execute()
     for (const target of [deleted, { id: 999_999 }])
       expect(await save(target, [], admin)).toMatchObject({ status: 404, codigo: says.userInvalid.code })
     expect(await save({ id: -1 }, [], admin)).toMatchObject({ codigo: says.userInvalid.code })
@@ -202,22 +198,22 @@ describe('templates', () => {
     const distributor = await aUser(t, { role: Role.distributor, enterpriseId })
     const wanted = [...defaultModules('distributor'), Module.masterDistributor, Module.branches]
     expect(await save(distributor, wanted, first)).toMatchObject({ codigo: says.moduleNotHeld.code })
-    await giveAllModules(t.parts.db, first.id)
+    await giveAllModules(t.deps.db, first.id)
     expect(await heldBy(first)).toEqual(grantableModules.toSorted())
     expect(await save(distributor, wanted, first)).toMatchObject({ status: 200 })
   })
 
   test('give a new user the defaults of his profile', async () => {
     const user = await aUser(t, { enterpriseId, modules: [] })
-    await applyTemplate(t.parts.db, { ip: '', requestId: 'test' }, user.id, 'staffUser')
+    await applyTemplate(t.deps.db, { ip: '', requestId: 'test' }, user.id, 'staffUser')
     expect(await heldBy(user)).toEqual(defaultModules('staffUser').sort())
   })
 
   test('follow a change of role, and tell the open browser', async () => {
     const heard: unknown[] = []
-    t.parts.changes.on('change', (change) => heard.push(change))
+    t.deps.changes.on('change', (change) => heard.push(change))
     const manager = await aManager([...defaultModules('manager'), Module.users, Module.products])
-    await applyTemplate(t.parts.db, { ip: '', requestId: 'test' }, manager.id, 'staffUser')
+    await applyTemplate(t.deps.db, { ip: '', requestId: 'test' }, manager.id, 'staffUser')
     expect(await heldBy(manager)).toEqual(
       [...defaultModules('staffUser'), Module.products, Module.broadcasts, Module.licenses, Module.workshops]
         .concat(Module.manageClassifieds, Module.manageProperties)

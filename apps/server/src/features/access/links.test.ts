@@ -23,7 +23,7 @@ const invalid = { status: 404, codigo: says.linkInvalid.code }
 
 async function aLink(wishes: Parameters<typeof aUser>[1] = { password: null }) {
   const user = await aUser(t, wishes)
-  return { user, token: await issuePasswordLink(t.parts.db, user.id) }
+  return { user, token: await issuePasswordLink(t.deps.db, user.id) }
 }
 
 test('a user made by staff sees whose link it is, chooses a password and logs in', async () => {
@@ -46,18 +46,18 @@ test('of two who use a link at once one succeeds, and nobody after them', async 
 
 test('a newer link replaces the ones before', async () => {
   const { user, token } = await aLink()
-  const newer = await issuePasswordLink(t.parts.db, user.id)
+  const newer = await issuePasswordLink(t.deps.db, user.id)
   expect(await choose(token)).toMatchObject(invalid)
   expect(await choose(newer)).toMatchObject({ status: 200 })
 })
 
 test('a link lives 72 hours and opens nothing after that', async () => {
   const { user, token } = await aLink()
-  const row = () => t.parts.db.selectFrom('enlace_password').selectAll().where('usuario_id', '=', user.id)
+  const row = () => t.deps.db.selectFrom('enlace_password').selectAll().where('usuario_id', '=', user.id)
   const { vence_en, creado_en, token_hash } = await row().executeTakeFirstOrThrow()
   expect(vence_en.getTime() - creado_en.getTime()).toBe(72 * 3_600_000)
   expect(token_hash).not.toContain(token)
-  await t.parts.db
+  await t.deps.db
     .updateTable('enlace_password')
     .set({ vence_en: new Date() })
     .where('usuario_id', '=', user.id)
@@ -72,7 +72,7 @@ test('nobody else has a link: unknown, inactive and deleted', async () => {
   expect(await look('short')).toMatchObject({ status: 400 })
   expect(await look((await aLink({ status: UserStatus.blocked })).token)).toMatchObject(invalid)
   const { user, token } = await aLink()
-  await t.parts.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', user.id).execute()
+  await t.deps.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', user.id).execute()
   expect(await choose(token)).toMatchObject(invalid)
 })
 
@@ -87,9 +87,9 @@ test('the rules of passwords hold, and a refused form does not use the link up',
   const { token } = await aLink()
   expect(await choose(token, 'short')).toMatchObject({ status: 400, codigo: says.passwordTooShort.code })
   expect(await choose(token, password, 'other')).toMatchObject({ codigo: says.confirmationDiffers.code })
-  await sql`alter table usuario add constraint full_disk check (password_hash is null) not valid`.execute(t.parts.db)
+  await sql`alter table usuario add constraint full_disk check (password_hash is null) not valid`.execute(t.deps.db)
   expect(await choose(token)).toMatchObject({ status: 500, codigo: says.notReset.code })
-  await sql`alter table usuario drop constraint full_disk`.execute(t.parts.db)
+  await sql`alter table usuario drop constraint full_disk`.execute(t.deps.db)
   expect(await choose(token)).toMatchObject({ status: 200 })
 })
 

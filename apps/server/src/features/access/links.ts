@@ -6,7 +6,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
-import type { AccessParts } from './parts.ts'
+import type { AccessDeps } from './deps.ts'
 import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
@@ -31,17 +31,17 @@ export async function linkOwner(db: Db, token: string): Promise<{ nombres: strin
 
 /** Sets the password of the link's owner and invalidates the link. */
 export async function choosePassword(
-  parts: Pick<AccessParts, 'db' | 'mails' | 'env'>,
+  deps: Pick<AccessDeps, 'db' | 'mails' | 'env'>,
   caller: Caller,
   token: string,
   { password, dispositivo }: Of<typeof ChoosePasswordSchema>,
 ): Promise<null> {
-  await linkOwner(parts.db, token) // before the costly hash
+  await linkOwner(deps.db, token) // before the costly hash
   const hash = await hashPassword(password)
-  await inTransaction(parts.db, async (db) => {
+  await inTransaction(deps.db, async (db) => {
     const owner = await queries.lockLinkOwner(db, hashOfSecret(token))
     if (!owner) throw new Refusal(resetMessages.linkInvalid)
-    const isSet = await setPassword(db, parts, caller, owner, hash, { device: dispositivo })
+    const isSet = await setPassword(db, deps, caller, owner, hash, { device: dispositivo })
     if (!isSet) throw new Refusal(resetMessages.notReset) // another change was faster
   })
   return null

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 beforeEach(async () => {
-  await t.parts.db.deleteFrom('limite').execute()
+  await t.deps.db.deleteFrom('limite').execute()
   lines.length = 0
 })
 
@@ -35,7 +35,7 @@ describe('logging in', () => {
     const second = await t.call('POST', '/v1/persona/login', body, null, { headers })
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.datos.token).not.toBe(first.datos.token)
-    expect(await t.parts.db.selectFrom('idempotencia').selectAll().execute()).toEqual([])
+    expect(await t.deps.db.selectFrom('idempotencia').selectAll().execute()).toEqual([])
   })
 
   test('opens a session of 8 hours that knows its browser', async () => {
@@ -67,7 +67,7 @@ describe('logging in', () => {
   test('is written down', async () => {
     const user = await aUser(t)
     await logIn(user.email)
-    const row = await t.parts.db
+    const row = await t.deps.db
       .selectFrom('auditoria')
       .selectAll()
       .where('entidad_id', '=', String(user.id))
@@ -101,7 +101,7 @@ describe('one answer for three causes (decision 5)', () => {
     const inactive = await aUser(t, { status: UserStatus.inactive })
     const withoutPassword = await aUser(t, { password: null })
     const deleted = await aUser(t)
-    await t.parts.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', deleted.id).execute()
+    await t.deps.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', deleted.id).execute()
 
     const replies = await Promise.all([
       logIn('unknown@example.com'),
@@ -142,7 +142,7 @@ describe('one answer for three causes (decision 5)', () => {
     }
     const emails = { known: known.email, unknown: 'unknown@example.com' }
     for (let round = 0; round < 12; round++) {
-      await t.parts.db.deleteFrom('limite').execute()
+      await t.deps.db.deleteFrom('limite').execute()
       const names = ['known', 'unknown'] as const
       for (const name of round % 2 ? names : names.toReversed()) await measure(name, emails[name])
     }
@@ -227,7 +227,7 @@ describe('the check for robots', () => {
     expect(empty).toMatchObject({ status: 400, codigo: 4, campos: { captcha: 4 } })
     const wrong = await logIn(email, password, { captcha: 'bm90aGluZw==' }, guarded)
     expect(wrong).toMatchObject({ status: 400, codigo: 2, campos: { captcha: 2 } })
-    expect(await guarded.parts.db.selectFrom('limite').selectAll().execute()).toEqual([])
+    expect(await guarded.deps.db.selectFrom('limite').selectAll().execute()).toEqual([])
   })
 
   test('is told to everyone with a fresh task', async () => {

@@ -8,7 +8,7 @@ import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { countUp, type Limit, refuseBeyond, resetCount, uncount } from '#core/door/rate-limits.ts'
 import type { OpenedSession } from '#core/identity/sessions.ts'
-import type { AccessParts } from './parts.ts'
+import type { AccessDeps } from './deps.ts'
 import { isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { refusalToLogin } from './rules.ts'
@@ -22,16 +22,16 @@ const perAddress: Limit = { name: 'login-ip', max: 50, seconds: 900 }
 /** Wrong log-ins from a known browser of the account; strangers cannot use these up. */
 const perDevice: Limit = { name: 'login-device', max: 10, seconds: 900 }
 
-type LoginParts = Pick<AccessParts, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log'>
+type LoginDeps = Pick<AccessDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log'>
 type LoggedIn = OpenedSession & { device: string }
 
 /**
  * Opens a session. Unknown address, wrong password and inactive user get the same answer in equal time (decision 5).
  */
-export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
-  const { db, env, sessions, log } = parts
-  await checkCaptcha(parts, form.captcha)
-  const forgive = await countTry(parts, caller, form)
+export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
+  const { db, env, sessions, log } = deps
+  await checkCaptcha(deps, form.captcha)
+  const forgive = await countTry(deps, caller, form)
 
   const user = await queries.getAccount(db, form.email)
   const cause = refusalToLogin(user, await isPassword(form.password, user?.password_hash))
@@ -59,7 +59,7 @@ export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof L
  * for a correct password. A known browser does not touch the count of strangers.
  */
 async function countTry(
-  { db, jobs }: LoginParts,
+  { db, jobs }: LoginDeps,
   { ip }: Caller,
   { email, dispositivo }: Of<typeof LoginSchema>,
 ): Promise<() => Promise<void>> {
@@ -79,11 +79,11 @@ async function countTry(
 }
 
 /** Resets the counts after the user has proved to own the account. */
-export function resetLoginTries(db: AccessParts['db'], email: string): Promise<void> {
+export function resetLoginTries(db: AccessDeps['db'], email: string): Promise<void> {
   return resetCount(db, perAccount, email.toLowerCase())
 }
 
-async function checkCaptcha({ db, captcha }: LoginParts, answer: string): Promise<void> {
+async function checkCaptcha({ db, captcha }: LoginDeps, answer: string): Promise<void> {
   const outcome = await captcha.verify(db, answer)
   if (outcome === 'ok') return
   const entry = outcome === 'empty' ? loginMessages.captchaEmpty : loginMessages.captchaInvalid

@@ -22,9 +22,9 @@ const gone = { status: 401, codigo: coreMessages.sessionEnded.code }
 async function hearing(work: () => Promise<unknown>) {
   const heard: unknown[] = []
   const hear = (change: unknown) => heard.push(change)
-  t.parts.changes.on('change', hear)
+  t.deps.changes.on('change', hear)
   await work()
-  return { heard, stop: () => t.parts.changes.off('change', hear) }
+  return { heard, stop: () => t.deps.changes.off('change', hear) }
 }
 
 describe('open sessions', () => {
@@ -70,7 +70,7 @@ describe('open sessions', () => {
     const user = await aUser(t)
     await anotherSession(t, user)
     const past = { vence_en: new Date(Date.now() - 1000) }
-    await t.parts.db
+    await t.deps.db
       .updateTable('sesion')
       .set(past)
       .where('usuario_id', '=', user.id)
@@ -94,7 +94,7 @@ test('logging out ends the session for good', async () => {
 test('renewing gives another 8 hours of the same session', async () => {
   const user = await aUser(t)
   const soon = { vence_en: new Date(Date.now() + 600_000) }
-  await t.parts.db.updateTable('sesion').set(soon).where('usuario_id', '=', user.id).execute()
+  await t.deps.db.updateTable('sesion').set(soon).where('usuario_id', '=', user.id).execute()
   const reply = await t.call('POST', '/v1/persona/renovar', undefined, user)
 
   expect(reply).toMatchObject({ status: 200, estado: 'OK' })
@@ -109,7 +109,7 @@ test.each([
   ['deleted', { eliminado_en: new Date() }],
 ])('the session of a user who was %s is over with the next call', async (_, change) => {
   const user = await aUser(t)
-  await t.parts.db.updateTable('usuario').set(change).where('id', '=', user.id).execute()
+  await t.deps.db.updateTable('usuario').set(change).where('id', '=', user.id).execute()
   expect(await get('/v1/persona/sesiones', user)).toMatchObject(gone)
 })
 
@@ -146,8 +146,8 @@ describe('what the open dashboard asks first', () => {
   test('a signed address of his picture', async () => {
     const user = await aUser(t)
     const file = { clave: `aa/${user.id}`, nombre: 'a.png', tipo: 'image/png', bytes: 1, sha256: 'x' }
-    const { id } = await t.parts.db.insertInto('archivo').values(file).returning('id').executeTakeFirstOrThrow()
-    await t.parts.db.updateTable('usuario').set({ avatar_id: id }).where('id', '=', user.id).execute()
+    const { id } = await t.deps.db.insertInto('archivo').values(file).returning('id').executeTakeFirstOrThrow()
+    await t.deps.db.updateTable('usuario').set({ avatar_id: id }).where('id', '=', user.id).execute()
     const { usuario } = (await get('/v1/licencia/usuario/informacion', user)).datos
     expect(usuario.avatar_url).toMatch(new RegExp(`^/v1/archivo/${id}\\?vence=\\d+&firma=`))
   })
@@ -155,14 +155,14 @@ describe('what the open dashboard asks first', () => {
   test('his session, the key of his drafts, and what waits for him', async () => {
     const user = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.users] })
     await anotherSession(t, user)
-    t.parts.counters.push(
+    t.deps.counters.push(
       { name: 'paraTodos', access: 'session', count: async () => 3 },
       { name: 'suyos', access: Module.users, count: async (_, actor) => actor.id },
       { name: 'ninguno', access: 'session', count: async () => 0 },
       { name: 'ajenos', access: Module.tasks, count: async () => 9 },
     )
     const { datos } = await get('/v1/licencia/usuario/init_data', user)
-    t.parts.counters.length = 0
+    t.deps.counters.length = 0
     expect(datos).toMatchObject({ sesiones_abiertas: 2, contadores: { paraTodos: 3, suyos: user.id } })
     expect(Object.keys(datos.contadores)).toHaveLength(2)
     expect(Date.parse(datos.vence_en)).toBeGreaterThan(Date.now())

@@ -4,7 +4,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { endSessions, type OpenedSession } from '#core/identity/sessions.ts'
-import type { AccessParts } from './parts.ts'
+import type { AccessDeps } from './deps.ts'
 import * as queries from './queries.ts'
 
 /** Returns the actor's open sessions, the newest first. */
@@ -15,7 +15,7 @@ export async function openSessions(db: Db, actor: Actor) {
 
 /** Extends the actor's session by 8 h. */
 export function renewSession(
-  { db, sessions }: Pick<AccessParts, 'db' | 'sessions'>,
+  { db, sessions }: Pick<AccessDeps, 'db' | 'sessions'>,
   actor: Actor,
 ): Promise<OpenedSession> {
   return inTransaction(db, async (db) => {

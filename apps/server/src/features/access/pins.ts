@@ -3,8 +3,8 @@ import { UserStatus } from '@portal/contract/users/constants'
 import type { Anyone } from '#core/base/actor.ts'
 import type { Asking } from '#core/identity/pins/pins.ts'
 import type { Language } from '#core/mail/layout.ts'
+import type { AccessDeps } from './deps.ts'
 import { dailyLimitMail, limitReason } from './mails.ts'
-import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { linkForLimitMail } from './unlock/unlock.ts'
 
@@ -20,7 +20,7 @@ interface Asked {
  * per purpose, with an unlock link when he has an account.
  */
 export const askingFor = (
-  { mails, env, dayZone }: Pick<AccessParts, 'mails' | 'env' | 'dayZone'>,
+  { mails, env, dayZone }: Pick<AccessDeps, 'mails' | 'env' | 'dayZone'>,
   { language, ...asked }: Asked,
 ): Asking => ({
   ...asked,

@@ -98,9 +98,9 @@ describe('asking for the PIN of a reset', () => {
   })
 
   test('14 when the PIN cannot be stored', async () => {
-    await sql`alter table pin add constraint full_disk check (motivo <> 'reset') not valid`.execute(t.parts.db)
+    await sql`alter table pin add constraint full_disk check (motivo <> 'reset') not valid`.execute(t.deps.db)
     expect(await askPin(anEmail())).toMatchObject({ status: 500, codigo: says.pinNotSent.code })
-    await sql`alter table pin drop constraint full_disk`.execute(t.parts.db)
+    await sql`alter table pin drop constraint full_disk`.execute(t.deps.db)
   })
 
   test('REVEAL_LOGIN_CAUSE says 6 for an address without an account', async () => {
@@ -115,7 +115,7 @@ describe('resetting the password', () => {
     const user = await aUserWithPin()
     const other = await anotherSession(t, user)
     const heard: unknown[] = []
-    t.parts.changes.on('change', (change) => heard.push(change))
+    t.deps.changes.on('change', (change) => heard.push(change))
 
     expect(await reset(user.email, user.pin)).toMatchObject({ status: 200, estado: 'OK', codigo: 1 })
     expect(await logIn(user.email, password)).toMatchObject({ status: 400 })
@@ -137,7 +137,7 @@ describe('resetting the password', () => {
 
   test('voids one-time links', async () => {
     const user = await aUserWithPin()
-    const token = await issuePasswordLink(t.parts.db, user.id)
+    const token = await issuePasswordLink(t.deps.db, user.id)
     await reset(user.email, user.pin)
     expect(await t.call('GET', `/v1/persona/enlace_password/${token}`)).toMatchObject({ status: 404 })
   })
@@ -172,15 +172,15 @@ describe('resetting the password', () => {
     expect(await reset(anEmail(), '1234')).toMatchObject(invalid)
     const gone = await aUserWithPin()
     const inactive = { estado_id: UserStatus.inactive }
-    await t.parts.db.updateTable('usuario').set(inactive).where('id', '=', gone.id).execute()
+    await t.deps.db.updateTable('usuario').set(inactive).where('id', '=', gone.id).execute()
     expect(await reset(gone.email, gone.pin)).toMatchObject(invalid)
   })
 
   test('15 when it cannot be stored, and the PIN still works afterwards', async () => {
     const user = await aUserWithPin()
-    await sql`alter table sesion add constraint full_disk check (terminada_en is null) not valid`.execute(t.parts.db)
+    await sql`alter table sesion add constraint full_disk check (terminada_en is null) not valid`.execute(t.deps.db)
     expect(await reset(user.email, user.pin)).toMatchObject({ status: 500, codigo: says.notReset.code })
-    await sql`alter table sesion drop constraint full_disk`.execute(t.parts.db)
+    await sql`alter table sesion drop constraint full_disk`.execute(t.deps.db)
     expect(await logIn(user.email, password)).toMatchObject({ status: 200 })
     expect(await reset(user.email, user.pin)).toMatchObject({ status: 200 })
   })

@@ -6,15 +6,15 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
+import type { AccessDeps } from './deps.ts'
 import { resetLoginTries } from './login.ts'
 import { noAccountMail, resetPinMail } from './mails.ts'
-import type { AccessParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { askingFor } from './pins.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
 
-type ResetParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets' | 'dayZone'>
+type ResetDeps = Pick<AccessDeps, 'db' | 'env' | 'mails' | 'secrets' | 'dayZone'>
 
 const says: PinMessages = {
   wrong: resetMessages.pinInvalid,
@@ -30,17 +30,17 @@ const isActive = (user: { estado_id: number } | undefined) => user?.estado_id ==
  * Mails a PIN to an active user; other addresses get a mail that they have no account. Answer and time are the same.
  */
 export async function requestResetPin(
-  parts: ResetParts,
+  deps: ResetDeps,
   caller: Caller,
   { email, idioma }: Of<typeof ResetPinSchema>,
 ): Promise<null> {
-  const { db, env, mails } = parts
+  const { db, env, mails } = deps
   const outcome = await inTransaction(db, async (db) => {
     const user = await queries.getAccount(db, email)
     if (!user && env.REVEAL_LOGIN_CAUSE) return new Refusal(resetMessages.emailNotRegistered)
     const to = user?.email ?? email // as stored: another case may be another mailbox
-    const asking = askingFor(parts, { by: caller, purpose: 'reset', email: to, language: idioma })
-    const issued = await issuePin(db, parts, asking, isActive(user))
+    const asking = askingFor(deps, { by: caller, purpose: 'reset', email: to, language: idioma })
+    const issued = await issuePin(db, deps, asking, isActive(user))
     if (!isIssued(issued)) return new Refusal(resetMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
     return mails.write(db, isActive(user) ? resetPinMail(mail) : noAccountMail(env.PUBLIC_URL, mail))
@@ -52,22 +52,22 @@ export async function requestResetPin(
 }
 
 /** Sets a new password with the mailed PIN and ends all sessions of the user. A wrong PIN is counted. */
-export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<typeof ResetSchema>): Promise<null> {
-  const user = await queries.getAccount(parts.db, form.email)
+export async function resetPassword(deps: ResetDeps, caller: Caller, form: Of<typeof ResetSchema>): Promise<null> {
+  const user = await queries.getAccount(deps.db, form.email)
   const { email, idioma: language } = user ?? { email: form.email, idioma: 'es' as const }
-  const asking = askingFor(parts, { by: caller, purpose: 'reset', email, language })
+  const asking = askingFor(deps, { by: caller, purpose: 'reset', email, language })
   const work = async (db: Db) => {
     const owner = await queries.getAccount(db, email)
     if (!owner || !isActive(owner)) return resetMessages.pinInvalid // deactivated since the PIN was mailed
     const except = { device: form.dispositivo }
-    const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password), except)
+    const isSet = await setPassword(db, deps, caller, owner, await hashPassword(form.password), except)
     return isSet ? null : resetMessages.notReset // another change was faster
   }
   // locks the account before its PINs, as a link of an e-mail change does, which ends them
-  await withPin(parts, asking, form.pin, says, work, async (db) => {
+  await withPin(deps, asking, form.pin, says, work, async (db) => {
     if (user) await queries.lockAccount(db, user.id)
     return null
   })
-  await resetLoginTries(parts.db, email)
+  await resetLoginTries(deps.db, email)
   return null
 }

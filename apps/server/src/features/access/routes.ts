@@ -9,11 +9,11 @@ import type { Limit } from '#core/door/rate-limits.ts'
 import { requestsPerAddress } from '#core/identity/pins/pins.ts'
 import { createAccount, requestAccountPin } from './account.ts'
 import { changePassword } from './change-password.ts'
+import type { AccessDeps } from './deps.ts'
 import { listAccess, saveAccess } from './grants.ts'
 import { choosePassword, linkOwner } from './links.ts'
 import { logIn } from './login.ts'
 import { endSession, logOut, openSessions, renewSession } from './open-sessions.ts'
-import type { AccessParts } from './parts.ts'
 import { requestResetPin, resetPassword } from './reset.ts'
 import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
 import { unlock, unlockLinkOwner } from './unlock/unlock.ts'
@@ -21,27 +21,27 @@ import { unlock, unlockLinkOwner } from './unlock/unlock.ts'
 const goingOn: Limit = { name: 'continuar-ip', max: 30, seconds: 3600 }
 
 /** Log-in, sessions, accounts, passwords and module access. */
-export function accessRoutes(door: Door, parts: AccessParts): void {
-  sessionRoutes(door, parts)
-  accountRoutes(door, parts)
-  grantRoutes(door, parts)
+export function accessRoutes(door: Door, deps: AccessDeps): void {
+  sessionRoutes(door, deps)
+  accountRoutes(door, deps)
+  grantRoutes(door, deps)
 }
 
-function sessionRoutes(door: Door, parts: AccessParts): void {
-  const { db } = parts
+function sessionRoutes(door: Door, deps: AccessDeps): void {
+  const { db } = deps
   const access = 'session'
-  door.mount(sessionCalls.captcha, { access: 'public', reply: s.CaptchaSchema }, () => captchaTask(parts))
+  door.mount(sessionCalls.captcha, { access: 'public', reply: s.CaptchaSchema }, () => captchaTask(deps))
   door.mount(
     sessionCalls.login,
     { access: 'public', body: s.LoginSchema, reply: s.LoggedInSchema, answersSecret: true },
     async ({ caller, body }) => {
-      const session = await logIn(parts, caller, body)
+      const session = await logIn(deps, caller, body)
       return { ...asToken(session), dispositivo: session.device }
     },
   )
   door.mount(sessionCalls.logout, { access, reply: EmptySchema }, ({ actor }) => logOut(db, actor))
   door.mount(sessionCalls.renew, { access, reply: s.SessionSchema, answersSecret: true }, async ({ actor }) =>
-    asToken(await renewSession(parts, actor)),
+    asToken(await renewSession(deps, actor)),
   )
   door.mount(sessionCalls.open, { access, reply: s.OpenSessionsSchema }, ({ actor }) => openSessions(db, actor))
   door.mount(sessionCalls.end, { access, params: s.SessionByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
@@ -49,50 +49,50 @@ function sessionRoutes(door: Door, parts: AccessParts): void {
   )
   door.mount(sessionCalls.initData, { access, reply: s.InitDataSchema }, async ({ actor }) => modulesOf(actor))
   door.mount(sessionCalls.userInformation, { access, reply: s.UserInformationSchema }, ({ actor }) =>
-    userInformation(parts, actor),
+    userInformation(deps, actor),
   )
   door.mount(sessionCalls.userInitData, { access, reply: s.UserInitDataSchema }, ({ actor }) =>
-    userInitData(parts, actor),
+    userInitData(deps, actor),
   )
 }
 
-function accountRoutes(door: Door, parts: AccessParts): void {
+function accountRoutes(door: Door, deps: AccessDeps): void {
   const terms = { access: 'public', reply: EmptySchema } as const
   const limit = requestsPerAddress
   door.mount(
     accountCalls.requestPin,
     { ...terms, limit, body: s.AccountPinSchema, failed: createAccountMessages.pinNotGenerated },
-    ({ caller, body }) => requestAccountPin(parts, caller, body),
+    ({ caller, body }) => requestAccountPin(deps, caller, body),
   )
   door.mount(
     accountCalls.create,
     { ...terms, body: s.CreateAccountSchema, failed: createAccountMessages.notCreated },
-    ({ caller, body }) => createAccount(parts, caller, body),
+    ({ caller, body }) => createAccount(deps, caller, body),
   )
   door.mount(
     accountCalls.requestResetPin,
     { ...terms, limit, body: s.ResetPinSchema, failed: resetMessages.pinNotSent },
-    ({ caller, body }) => requestResetPin(parts, caller, body),
+    ({ caller, body }) => requestResetPin(deps, caller, body),
   )
   door.mount(
     accountCalls.reset,
     { ...terms, body: s.ResetSchema, failed: resetMessages.notReset },
-    ({ caller, body }) => resetPassword(parts, caller, body),
+    ({ caller, body }) => resetPassword(deps, caller, body),
   )
   door.mount(
     accountCalls.passwordLink,
     { access: 'public', params: s.PasswordLinkSchema, reply: s.PasswordLinkOwnerSchema },
-    ({ params }) => linkOwner(parts.db, params.token),
+    ({ params }) => linkOwner(deps.db, params.token),
   )
   door.mount(
     accountCalls.choosePassword,
     { ...terms, params: s.PasswordLinkSchema, body: s.ChoosePasswordSchema, failed: resetMessages.notReset },
-    ({ caller, params, body }) => choosePassword(parts, caller, params.token, body),
+    ({ caller, params, body }) => choosePassword(deps, caller, params.token, body),
   )
   door.mount(
     accountCalls.wayBack,
     { access: 'public', params: s.PasswordLinkSchema, reply: s.PasswordLinkOwnerSchema },
-    ({ params }) => unlockLinkOwner(parts.db, params.token),
+    ({ params }) => unlockLinkOwner(deps.db, params.token),
   )
   door.mount(
     accountCalls.goOn,
@@ -104,16 +104,16 @@ function accountRoutes(door: Door, parts: AccessParts): void {
       limit: goingOn,
       answersSecret: true,
     },
-    ({ caller, params, body }) => unlock(parts, caller, params.token, body),
+    ({ caller, params, body }) => unlock(deps, caller, params.token, body),
   )
   door.mount(
     accountCalls.changePassword,
     { access: 'session', body: s.ChangePasswordSchema, reply: EmptySchema, failed: passwordMessages.notUpdated },
-    ({ actor, body }) => changePassword(parts, actor, body),
+    ({ actor, body }) => changePassword(deps, actor, body),
   )
 }
 
-function grantRoutes(door: Door, { db }: AccessParts): void {
+function grantRoutes(door: Door, { db }: AccessDeps): void {
   const terms = { access: Module.users, reply: s.AccessListSchema } as const
   door.mount(accessCalls.list, { ...terms, params: s.AccessOfUserSchema }, ({ actor, params }) =>
     listAccess(db, actor, params.usuario_id),

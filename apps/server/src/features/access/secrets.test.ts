@@ -33,12 +33,12 @@ test('no token, PIN or password is logged or written down, when all goes well an
     await t.call('POST', '/v1/persona/crear_cuenta', { ...account, ...confirmed, pin: pins[0] })
     await t.call('PUT', '/v1/persona/password', { password_actual: password, ...confirmed }, user)
     await t.call('POST', '/v1/persona/restablecer', { email: user.email, pin: pins[1], ...confirmed })
-    const link = await issuePasswordLink(t.parts.db, user.id)
+    const link = await issuePasswordLink(t.deps.db, user.id)
     secrets.push(link)
     await t.call('GET', `/v1/persona/enlace_password/${link}`)
     await t.call('POST', `/v1/persona/enlace_password/${link}`, confirmed)
     await t.call('POST', '/v1/persona/renovar', undefined, user)
-    const wayBack = (await linkForLimitMail(t.parts.db, user, 'test', 'UTC')) ?? ''
+    const wayBack = (await linkForLimitMail(t.deps.db, user, 'test', 'UTC')) ?? ''
     secrets.push(wayBack)
     await t.call('GET', `/v1/persona/continuar/${wayBack}`)
     const wentOn = await t.call('POST', `/v1/persona/continuar/${wayBack}`, { accion: 'clave' })
@@ -54,12 +54,12 @@ test('no token, PIN or password is logged or written down, when all goes well an
   const [one, two] = [await aUser(t), await aUser(t)]
   await everything(one)
   await changeOwnEmail(t, `otra.${two.email}`, two)
-  await sql`alter table usuario add constraint full_disk check (version < 0) not valid`.execute(t.parts.db)
+  await sql`alter table usuario add constraint full_disk check (version < 0) not valid`.execute(t.deps.db)
   await everything(two)
 
   expect(lines.filter((line) => line.includes('"answered"')).length).toBeGreaterThan(15)
   expect(lines.filter((line) => line.includes('a call failed')).length).toBeGreaterThan(0)
-  const audit = JSON.stringify(await t.parts.db.selectFrom('auditoria').selectAll().execute())
+  const audit = JSON.stringify(await t.deps.db.selectFrom('auditoria').selectAll().execute())
   for (const secret of secrets) {
     expect(lines.filter((line) => line.includes(secret))).toEqual([])
     expect(audit).not.toContain(secret)

@@ -9,13 +9,13 @@ import type {
 } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
-import type { AccessParts, Counter } from './parts.ts'
+import type { AccessDeps, Counter } from './deps.ts'
 import * as queries from './queries.ts'
 
+export type { Counter } from './deps.ts'
 export { applyTemplate, giveAllModules } from './grants.ts'
 export { issuePasswordLink } from './links.ts'
 export { passwordLinkMail } from './mails.ts'
-export type { Counter } from './parts.ts'
 export { hashPassword } from './passwords.ts'
 export { endLinks, getAccount, isRecoverable, listModules, replaceModules } from './queries.ts'
 export { refusalToGrant } from './rules.ts'
@@ -30,16 +30,16 @@ export function modulesOf(actor: Actor): Of<typeof InitDataSchema> {
 }
 
 /** Returns the kind of captcha of the log-in form, with a new task where we make it. */
-export async function captchaTask({ captcha }: Pick<AccessParts, 'captcha'>): Promise<Of<typeof CaptchaSchema>> {
+export async function captchaTask({ captcha }: Pick<AccessDeps, 'captcha'>): Promise<Of<typeof CaptchaSchema>> {
   const task = await captcha.challenge()
   return { tipo: captcha.kind, clave_sitio: captcha.siteKey ?? null, desafio: task && { ...task } }
 }
 
-type InformationParts = Pick<AccessParts, 'db' | 'files'>
+type InformationDeps = Pick<AccessDeps, 'db' | 'files'>
 
 /** Returns the actor's data for the greeting and the menus. */
 export async function userInformation(
-  { db, files }: InformationParts,
+  { db, files }: InformationDeps,
   actor: Actor,
 ): Promise<Of<typeof UserInformationSchema>> {
   const { avatar_id, ...user } = await queries.getSignedIn(db, actor.id)
@@ -52,21 +52,21 @@ export async function userInformation(
   }
 }
 
-type InitDataParts = InformationParts & Pick<AccessParts, 'secrets' | 'counters'>
+type InitDataDeps = InformationDeps & Pick<AccessDeps, 'secrets' | 'counters'>
 
 /** Returns what the open dashboard needs: the user, his counters, and the key of drafts in his browser. */
-export async function userInitData(parts: InitDataParts, actor: Actor): Promise<Of<typeof UserInitDataSchema>> {
-  const { db, secrets } = parts
+export async function userInitData(deps: InitDataDeps, actor: Actor): Promise<Of<typeof UserInitDataSchema>> {
+  const { db, secrets } = deps
   return {
-    ...(await userInformation(parts, actor)),
+    ...(await userInformation(deps, actor)),
     vence_en: actor.expiresAt.toISOString(),
     clave_borrador: createHmac('sha256', secrets.enlace).update(`borrador ${actor.id}`).digest('base64'),
     sesiones_abiertas: (await queries.listSessions(db, actor.id)).length,
-    contadores: await countersOf(parts, actor),
+    contadores: await countersOf(deps, actor),
   }
 }
 
-async function countersOf({ db, counters }: InitDataParts, actor: Actor): Promise<Record<string, number>> {
+async function countersOf({ db, counters }: InitDataDeps, actor: Actor): Promise<Record<string, number>> {
   const shown = counters.filter((counter) => isFor(counter, actor))
   const counted = await Promise.all(shown.map(async ({ name, count }) => [name, await count(db, actor)] as const))
   return Object.fromEntries(counted.filter(([, number]) => number > 0))

@@ -3,8 +3,8 @@ import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { endSessions } from '#core/identity/sessions.ts'
 import type { Language } from '#core/mail/layout.ts'
+import type { AccessDeps } from './deps.ts'
 import { passwordChangedMail } from './mails.ts'
-import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { forgetDevices } from './unlock/devices.ts'
 
@@ -28,7 +28,7 @@ interface Except {
  */
 export async function setPassword(
   db: Db,
-  { mails, env }: Pick<AccessParts, 'mails' | 'env'>,
+  { mails, env }: Pick<AccessDeps, 'mails' | 'env'>,
   by: Anyone,
   owner: Owner,
   hash: string,

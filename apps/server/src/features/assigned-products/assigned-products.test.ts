@@ -112,7 +112,7 @@ describe('assigning a product', () => {
     await refusedAs({ sucursal_id: other.id }, 3)
     await refusedAs({ sucursal_id: (await aBranch(t, { enterpriseId: branch.enterpriseId, status: 5 })).id }, 3)
     await refusedAs({ producto_id: (await aProduct(t, { status: 5 })).id }, 1)
-    await t.parts.db.updateTable('empresa').set({ estado_id: 5 }).where('id', '=', branch.enterpriseId).execute()
+    await t.deps.db.updateTable('empresa').set({ estado_id: 5 }).where('id', '=', branch.enterpriseId).execute()
     await refusedAs({}, 2)
   })
 
@@ -127,14 +127,12 @@ describe('assigning a product', () => {
 
   test('answers 10 to 12 when something breaks', async () => {
     const { id, form } = await assigned()
-    await sql`alter table producto_configuracion add constraint prueba check (version < 1) not valid`.execute(
-      t.parts.db,
-    )
+    await sql`alter table producto_configuracion add constraint prueba check (version < 1) not valid`.execute(t.deps.db)
     const another = anAssignmentForm((await aProduct(t)).id, await aBranch(t))
     expect(await saveAssignment(t, another, admin)).toMatchObject({ status: 500, codigo: 10 })
     expect(await update(id, { ...form, version: 1 })).toMatchObject({ status: 500, codigo: 11 })
     expect(await remove(id)).toMatchObject({ status: 500, codigo: 12 })
-    await sql`alter table producto_configuracion drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table producto_configuracion drop constraint prueba`.execute(t.deps.db)
   })
 })
 
@@ -157,9 +155,9 @@ describe('changing an assignment', () => {
 
   test('keeps what became inactive meanwhile, and refuses a branch that has the product (5)', async () => {
     const { id, form, product, branch } = await assigned()
-    await t.parts.db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', product.id).execute()
+    await t.deps.db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', product.id).execute()
     expect(await update(id, { ...form, version: 1 })).toMatchObject({ status: 200 })
-    await t.parts.db.updateTable('producto').set({ estado_id: 1 }).where('id', '=', product.id).execute()
+    await t.deps.db.updateTable('producto').set({ estado_id: 1 }).where('id', '=', product.id).execute()
     const otherBranch = await aBranch(t, { enterpriseId: branch.enterpriseId })
     await saveAssignment(t, anAssignmentForm(product.id, otherBranch), admin)
     expect(await update(id, { ...form, sucursal_id: otherBranch.id, version: 2 })).toMatchObject({
@@ -249,7 +247,7 @@ describe('the assigned products', () => {
 
 describe('the price of a sale', () => {
   const priceAt = async (productId: number, branchId: number, quantity: number) =>
-    tierAt((await branchPrices(t.parts.db, branchId, [productId])).get(productId) ?? [], quantity)?.precio ?? null
+    tierAt((await branchPrices(t.deps.db, branchId, [productId])).get(productId) ?? [], quantity)?.precio ?? null
 
   test('is that of the tier at the branch, by quantity', async () => {
     const { product, branch } = await assigned()
@@ -264,7 +262,7 @@ describe('the price of a sale', () => {
     const ask = (branchId = branch.id) => priceAt(product.id, branchId, 10_001)
     expect(await ask()).toBe(11.37)
     expect(await ask(999_999)).toBeNull()
-    const { db } = t.parts
+    const { db } = t.deps
     await db.updateTable('producto').set({ precio_sugerido: null }).where('id', '=', product.id).execute()
     expect(await ask()).toBeNull()
     await db.updateTable('producto').set({ precio_sugerido: 20 }).where('id', '=', product.id).execute()

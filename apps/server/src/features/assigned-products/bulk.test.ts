@@ -51,7 +51,7 @@ test('is not given back where the product was assigned again, or is no longer th
   const { change, undo } = bulkCallsOf(app, path, () => admin)
   const { lote_id: id } = await change({ accion: 'eliminar', ids: [again.id, gone.id] })
   await saveAssignment(t, anAssignmentForm(again.product.id, again.branch), admin)
-  await t.parts.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', gone.product.id).execute()
+  await t.deps.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', gone.product.id).execute()
   expect((await undo(id)).datos).toMatchObject({
     deshechos: 0,
     rechazados: [

@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { moneyCell, percentCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
-import { datedName, type ExportParts, storeExport, truncateAt } from '#core/files/exports.ts'
+import { datedName, type ExportDeps, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { texts } from './export-texts.ts'
 import { type Assignment, assignmentsToExport } from './service.ts'
 
 type Query = z.output<typeof AssignmentDownloadQuerySchema>
 
-export interface DownloadParts extends ExportParts {
+export interface DownloadDeps extends ExportDeps {
   workers: Pick<Workers, 'sheet'>
 }
 
@@ -25,7 +25,7 @@ const mostBytes = 50 * 1024 * 1024
  * s.
  */
 export async function downloadAssignments(
-  { db, files, workers }: DownloadParts,
+  { db, files, workers }: DownloadDeps,
   actor: Actor,
   { idioma: language, ...asked }: Query,
 ): Promise<{ url_file: string }> {

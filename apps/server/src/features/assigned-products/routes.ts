@@ -6,14 +6,14 @@ import { assignedProductMessages } from '@portal/contract/products/assigned-mess
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { assignmentBulk } from './bulk.ts'
-import { type DownloadParts, downloadAssignments } from './download.ts'
+import { type DownloadDeps, downloadAssignments } from './download.ts'
 import * as assignments from './service.ts'
 
 const access = Module.assignedProducts
 
 /** Mounts the calls of products assigned to branch offices. */
-export function assignedProductRoutes(door: Door, parts: DownloadParts): void {
-  const { db } = parts
+export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
+  const { db } = deps
   door.mount(assignedProductCalls.initData, { access, reply: s.AssignmentInitDataSchema }, ({ actor }) =>
     assignments.assignmentInitData(db, actor),
   )
@@ -60,6 +60,6 @@ export function assignedProductRoutes(door: Door, parts: DownloadParts): void {
   door.mount(
     assignedProductCalls.download,
     { access, params: s.AssignmentDownloadQuerySchema, reply: s.AssignmentDownloadSchema },
-    ({ actor, params }) => downloadAssignments(parts, actor, params),
+    ({ actor, params }) => downloadAssignments(deps, actor, params),
   )
 }

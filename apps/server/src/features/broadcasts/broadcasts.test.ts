@@ -49,7 +49,7 @@ async function sent(changes: object = {}) {
   expect(saved).toMatchObject({ status: 200, mensaje: done.sent.es })
   return saved.datos.id as number
 }
-const due = (id: number, leaseSeconds?: number) => sendDue(t.parts, id, undefined, leaseSeconds)
+const due = (id: number, leaseSeconds?: number) => sendDue(t.deps, id, undefined, leaseSeconds)
 const recipients = async (id: number) => (await call('GET', `${id}/destinatarios?page_row=100`)).datos.destinatarios
 const states = async (id: number) =>
   Object.fromEntries((await recipients(id)).map((one: { email: string; estado: string }) => [one.email, one.estado]))
@@ -94,7 +94,7 @@ describe('sending', () => {
     server.fates.set('spam@example.com', { data: 554 }).set('perdido@example.com', 'cut')
     const broadcast = await sent({ contactos: ids.join() })
     await due(broadcast)
-    await t.parts.db.updateTable('difusion').set({ espera_hasta: null, esperas: 0 }).execute()
+    await t.deps.db.updateTable('difusion').set({ espera_hasta: null, esperas: 0 }).execute()
     await due(broadcast)
     const found = await states(broadcast)
     expect(found).toMatchObject({
@@ -119,7 +119,7 @@ describe('sending', () => {
     const ids = await contacts('uno@example.com', 'dos@example.com')
     const broadcast = await sent({ contactos: ids.join() })
     await sql`update difusion_destinatario set estado = 'enviando', tomado_en = now() - interval '1 hour', intentos = 1
-      where difusion_id = ${broadcast} and email = 'uno@example.com'`.execute(t.parts.db)
+      where difusion_id = ${broadcast} and email = 'uno@example.com'`.execute(t.deps.db)
     await due(broadcast)
     expect(await states(broadcast)).toEqual({ 'uno@example.com': 'desconocido', 'dos@example.com': 'enviado' })
     expect(server.received.map(({ to }) => to)).toEqual(['dos@example.com'])
@@ -135,15 +135,15 @@ describe('sending', () => {
     await away.stop()
     const [id] = await contacts('espera@example.com')
     const broadcast = await sent({ contactos: `${id}` })
-    const openLine = (await import('#core/mail/lines.ts')).mailLines(t.parts.db, {
+    const openLine = (await import('#core/mail/lines.ts')).mailLines(t.deps.db, {
       SMTP_URL: away.url,
       MAIL_FROM: 'a@example.com',
     })
-    await sendDue({ ...t.parts, openLine }, broadcast)
+    await sendDue({ ...t.deps, openLine }, broadcast)
     const waiting = await one(broadcast)
     expect(waiting).toMatchObject({ estado: 'enviando', totales: { diferido: 1 } })
     expect(Date.parse(waiting.espera_hasta)).toBeGreaterThan(Date.now())
-    await t.parts.db.updateTable('difusion').set({ espera_hasta: null, esperas: 0 }).execute()
+    await t.deps.db.updateTable('difusion').set({ espera_hasta: null, esperas: 0 }).execute()
     await due(broadcast)
     expect(await states(broadcast)).toEqual({ 'espera@example.com': 'enviado' })
   })
@@ -151,8 +151,8 @@ describe('sending', () => {
   test('keeps the throttle over all who send', async () => {
     const ids = await contacts('r1@example.com', 'r2@example.com', 'r3@example.com')
     const broadcast = await sent({ contactos: ids.join() })
-    await t.parts.db.updateTable('difusion_destinatario').set({ tomado_en: null }).execute()
-    const slow = { ...t.parts, env: { ...t.parts.env, BROADCAST_PER_MINUTE: 2 } }
+    await t.deps.db.updateTable('difusion_destinatario').set({ tomado_en: null }).execute()
+    const slow = { ...t.deps, env: { ...t.deps.env, BROADCAST_PER_MINUTE: 2 } }
     await Promise.all([sendDue(slow, broadcast), sendDue(slow, broadcast)])
     expect(server.received).toHaveLength(2)
   })
@@ -160,9 +160,9 @@ describe('sending', () => {
   test('leaves out who was deleted or unsubscribed after the snapshot', async () => {
     const ids = await contacts('borrado@example.com', 'baja@example.com', 'queda@example.com')
     const broadcast = await sent({ contactos: ids.join() })
-    await sql`update contacto set eliminado_en = now() where id = ${ids[0]}`.execute(t.parts.db)
+    await sql`update contacto set eliminado_en = now() where id = ${ids[0]}`.execute(t.deps.db)
     await sql`update contacto set no_contactar_en = now(), no_contactar_motivo = 'baja' where id = ${ids[1]}`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     await due(broadcast)
     expect(await states(broadcast)).toEqual({
@@ -267,7 +267,7 @@ describe('unsubscribing', () => {
     const path = new URL(/<(https?:[^>]+)>/.exec(/^List-Unsubscribe: .*$/m.exec(raw)![0])![1]!).pathname
     const blocked = async () =>
       (
-        await t.parts.db
+        await t.deps.db
           .selectFrom('contacto')
           .select('no_contactar_motivo as why')
           .where('id', '=', id!)

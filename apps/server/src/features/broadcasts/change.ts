@@ -7,15 +7,15 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
-import type { BroadcastParts } from './parts.ts'
+import type { BroadcastDeps } from './deps.ts'
 import { inFuture, plannedAt, type Typed } from './plan.ts'
 import * as queries from './queries.ts'
-import { type ReviewParts, refuseUnready } from './review/review.ts'
+import { type ReviewDeps, refuseUnready } from './review/review.ts'
 import { sendJob } from './send/jobs.ts'
 import { start, startedAs } from './send/start.ts'
 
 const { draft, scheduled, sending, paused, finished, cancelled } = BroadcastStatus
-type Changing = Pick<BroadcastParts, 'db' | 'jobs'>
+type Changing = Pick<BroadcastDeps, 'db' | 'jobs'>
 interface Wanted {
   id: number
   version: number
@@ -31,7 +31,7 @@ export type Move = keyof typeof moves
 
 /** Sends a draft now or at a time; without one, as the draft says. */
 export async function sendBroadcast(
-  parts: Changing & ReviewParts,
+  deps: Changing & ReviewDeps,
   actor: Actor,
   wanted: Wanted,
   typed: { programada_en?: string | null | undefined; zona_horaria: string },
@@ -41,43 +41,43 @@ export async function sendBroadcast(
     programada_en === undefined
       ? null
       : { programada_en: plannedAt({ ...typed, programada_en }), zona_horaria: typed.zona_horaria }
-  const seen = await queries.getBroadcast(parts.db, contactScopeOf(actor), wanted.id)
-  if (seen?.estado === draft && seen.version === wanted.version) await refuseUnready(parts, seen)
-  return inTransaction(parts.db, async (db) => {
+  const seen = await queries.getBroadcast(deps.db, contactScopeOf(actor), wanted.id)
+  if (seen?.estado === draft && seen.version === wanted.version) await refuseUnready(deps, seen)
+  return inTransaction(deps.db, async (db) => {
     const stored = await lockedFor(db, actor, wanted, [draft])
     if (!asked && stored.programada_en) inFuture(stored.programada_en)
     const plan = asked ?? stored
-    return new Answer(await start(db, parts, actor, stored, plan), startedAs(plan))
+    return new Answer(await start(db, deps, actor, stored, plan), startedAs(plan))
   })
 }
 
 /** Changes the time of a scheduled broadcast. */
-export const rescheduleBroadcast = (parts: Changing, actor: Actor, wanted: Wanted, typed: Typed) =>
-  inTransaction(parts.db, async (db) => {
+export const rescheduleBroadcast = (deps: Changing, actor: Actor, wanted: Wanted, typed: Typed) =>
+  inTransaction(deps.db, async (db) => {
     const stored = await lockedFor(db, actor, wanted, [scheduled])
     const plan = { programada_en: plannedAt(typed), zona_horaria: typed.zona_horaria }
-    return moved(db, parts, actor, stored, { estado: scheduled, ...plan })
+    return moved(db, deps, actor, stored, { estado: scheduled, ...plan })
   })
 
 /** Pauses, resumes or cancels. What was sent stays sent; a cancellation leaves the others out. */
-export const moveBroadcast = (parts: Changing, actor: Actor, wanted: Wanted, move: Move) =>
-  inTransaction(parts.db, async (db) => {
+export const moveBroadcast = (deps: Changing, actor: Actor, wanted: Wanted, move: Move) =>
+  inTransaction(deps.db, async (db) => {
     const { from, to } = moves[move]
     const stored = await lockedFor(db, actor, wanted, from)
     if (move === 'cancel') await queries.omitWaiting(db, wanted.id)
     const ends = move === 'cancel' ? { terminada_en: new Date() } : {}
     const waits = move === 'resume' ? { espera_hasta: null, esperas: 0 } : {}
-    return moved(db, parts, actor, stored, { estado: to, ...ends, ...waits })
+    return moved(db, deps, actor, stored, { estado: to, ...ends, ...waits })
   })
 
 /** Tries failed recipients again; those whose answer was lost only on request. */
-export const retryBroadcast = (parts: Changing, actor: Actor, wanted: Wanted, isWithUnknown: boolean) =>
-  inTransaction(parts.db, async (db) => {
+export const retryBroadcast = (deps: Changing, actor: Actor, wanted: Wanted, isWithUnknown: boolean) =>
+  inTransaction(deps.db, async (db) => {
     const stored = await lockedFor(db, actor, wanted, [finished])
     const { failed, softBounce, unknown } = RecipientStatus
     const states = [failed, softBounce, ...(isWithUnknown ? [unknown] : [])]
     if (!(await queries.queueAgain(db, wanted.id, states))) throw new Refusal(broadcastSendMessages.noContacts)
-    return moved(db, parts, actor, stored, { estado: sending, terminada_en: null, espera_hasta: null, esperas: 0 })
+    return moved(db, deps, actor, stored, { estado: sending, terminada_en: null, espera_hasta: null, esperas: 0 })
   })
 
 async function moved(

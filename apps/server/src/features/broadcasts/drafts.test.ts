@@ -101,7 +101,7 @@ test('a contact that was merged after the snapshot gets one mail, as who he is n
     await w.contact('queda@example.com', { nombre: 'Nombre Nuevo' }),
   ]
   const { datos } = await w.save({ contactos: `${gone}`, asunto: 'Hola {{nombre}}', enviar: true })
-  await w.t.parts.db
+  await w.t.deps.db
     .updateTable('contacto')
     .set({ eliminado_en: new Date(), fusionado_con: stays })
     .where('id', '=', gone)

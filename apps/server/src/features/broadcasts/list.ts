@@ -5,13 +5,13 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { contactScopeOf, contactsChosen } from '#features/contacts/service.ts'
-import type { BroadcastParts } from './parts.ts'
+import type { BroadcastDeps } from './deps.ts'
 import * as queries from './queries.ts'
 
-type Parts = Pick<BroadcastParts, 'db' | 'env'>
+type Deps = Pick<BroadcastDeps, 'db' | 'env'>
 
 export async function listBroadcasts(
-  { db, env }: Parts,
+  { db, env }: Deps,
   actor: Actor,
   query: z.output<typeof s.BroadcastListQuerySchema>,
 ) {
@@ -19,7 +19,7 @@ export async function listBroadcasts(
   return { difusiones: rows.map((row) => shownOf(row, env)), total }
 }
 
-export async function oneBroadcast({ db, env }: Parts, actor: Actor, id: number) {
+export async function oneBroadcast({ db, env }: Deps, actor: Actor, id: number) {
   const row = await queries.getBroadcast(db, contactScopeOf(actor), id)
   if (!row) throw new Refusal(coreMessages.absent)
   const { contactos, filtro } = row.seleccion
@@ -27,19 +27,19 @@ export async function oneBroadcast({ db, env }: Parts, actor: Actor, id: number)
   return { ...shownOf(row, env), contactos: named, filtro, adjuntos: row.adjuntos }
 }
 
-export async function listRecipients({ db }: Parts, actor: Actor, query: z.output<typeof s.RecipientListQuerySchema>) {
+export async function listRecipients({ db }: Deps, actor: Actor, query: z.output<typeof s.RecipientListQuerySchema>) {
   if (!(await queries.getBroadcast(db, contactScopeOf(actor), query.id))) throw new Refusal(coreMessages.absent)
   const { rows, total } = await queries.listRecipients(db, query)
   return { destinatarios: rows as z.input<typeof s.RecipientSchema>[], total }
 }
 
-function shownOf<Row extends queries.Row>(row: Row, env: Parts['env']) {
+function shownOf<Row extends queries.Row>(row: Row, env: Deps['env']) {
   const { en_cola: queued = 0, diferido: deferred = 0 } = row.totales
   return { ...row, estado: row.estado as BroadcastStatus, termina_aprox: endOf(row, queued + deferred, env) }
 }
 
 /** When the last one leaves at the throttle; null without a throttle, or when nobody waits. */
-function endOf({ estado, espera_hasta, programada_en }: queries.Row, waiting: number, env: Parts['env']): Date | null {
+function endOf({ estado, espera_hasta, programada_en }: queries.Row, waiting: number, env: Deps['env']): Date | null {
   const { BROADCAST_PER_MINUTE: perMinute, BROADCAST_PER_HOUR: perHour } = env
   if (!waiting || !queries.isWaiting(estado)) return null
   const minutes = Math.max(perMinute ? waiting / perMinute : 0, perHour ? ((waiting - 1) / perHour - 1) * 60 : 0)

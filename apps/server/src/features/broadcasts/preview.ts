@@ -6,14 +6,14 @@ import { fieldRefusal } from '#core/base/errors.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import { cleanBody } from './body/clean.ts'
 import { letterFor } from './body/letter.ts'
-import type { BroadcastParts } from './parts.ts'
+import type { BroadcastDeps } from './deps.ts'
 import { getReader } from './queries.ts'
 
 type Form = z.output<typeof PreviewFormSchema>
-type Parts = Pick<BroadcastParts, 'db' | 'mailCompany'>
+type Deps = Pick<BroadcastDeps, 'db' | 'mailCompany'>
 
 /** Returns a letter as a chosen contact would get it. */
-export async function previewOf({ db, mailCompany }: Parts, actor: Actor, form: Form) {
+export async function previewOf({ db, mailCompany }: Deps, actor: Actor, form: Form) {
   const { asunto, asunto_en, mensaje, mensaje_en, idioma, contacto_id: contactId } = form
   const reader = contactId === null ? null : await getReader(db, contactScopeOf(actor), contactId, idioma)
   if (reader === undefined) throw fieldRefusal('contacto_id', broadcastMessages.contactsNotRecognized)

@@ -6,8 +6,8 @@ import * as s from '@portal/contract/broadcasts/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { type Move, moveBroadcast, rescheduleBroadcast, retryBroadcast, sendBroadcast } from './change.ts'
+import type { BroadcastDeps } from './deps.ts'
 import { listBroadcasts, listRecipients, oneBroadcast } from './list.ts'
-import type { BroadcastParts } from './parts.ts'
 import { previewOf } from './preview.ts'
 import { countRecipients, namedContacts } from './recipients/choose.ts'
 import { reviewOf } from './review/review.ts'
@@ -21,38 +21,38 @@ const reviews: Limit = { name: 'difusion-revision', max: 1200, seconds: 3600 }
 const notSaved = { reply: s.BroadcastSavedSchema, failed: broadcastMessages.notCreated } as const
 
 /** Mounts the calls of broadcasts. */
-export function broadcastRoutes(door: Door, parts: BroadcastParts): void {
-  const { db, env } = parts
+export function broadcastRoutes(door: Door, deps: BroadcastDeps): void {
+  const { db, env } = deps
   door.mount(calls.initData, { access, reply: s.BroadcastInitDataSchema }, async () => ({
     por_minuto: env.BROADCAST_PER_MINUTE,
     por_hora: env.BROADCAST_PER_HOUR,
   }))
   door.mount(calls.save, { access, body: s.BroadcastFormSchema, files, ...notSaved }, ({ actor, body, files }) =>
-    createBroadcast(parts, actor, body, files),
+    createBroadcast(deps, actor, body, files),
   )
   door.mount(
     calls.update,
     { access, params: s.BroadcastByIdSchema, body: s.BroadcastUpdateSchema, files, ...notSaved },
-    ({ actor, params, body, files }) => updateBroadcast(parts, actor, params.id, body, files),
+    ({ actor, params, body, files }) => updateBroadcast(deps, actor, params.id, body, files),
   )
   door.mount(
     calls.list,
     { access, params: s.BroadcastListQuerySchema, reply: s.BroadcastListSchema },
-    ({ actor, params }) => listBroadcasts(parts, actor, params),
+    ({ actor, params }) => listBroadcasts(deps, actor, params),
   )
   door.mount(calls.one, { access, params: s.BroadcastByIdSchema, reply: s.BroadcastSchema }, ({ actor, params }) =>
-    oneBroadcast(parts, actor, params.id),
+    oneBroadcast(deps, actor, params.id),
   )
   door.mount(
     calls.recipients,
     { access, params: s.RecipientListQuerySchema, reply: s.RecipientListSchema },
-    ({ actor, params }) => listRecipients(parts, actor, params),
+    ({ actor, params }) => listRecipients(deps, actor, params),
   )
   door.mount(calls.count, { access, body: s.CountQuerySchema, reply: s.CountSchema }, ({ actor, body }) =>
     countRecipients(db, actor, body),
   )
   door.mount(calls.preview, { access, body: s.PreviewFormSchema, reply: s.PreviewSchema }, ({ actor, body }) =>
-    previewOf(parts, actor, body),
+    previewOf(deps, actor, body),
   )
   door.mount(calls.chosen, { access, body: s.ChosenQuerySchema, reply: s.ChosenSchema }, ({ actor, body }) =>
     namedContacts(db, actor, body),
@@ -60,7 +60,7 @@ export function broadcastRoutes(door: Door, parts: BroadcastParts): void {
   door.mount(
     calls.review,
     { access, params: s.BroadcastByIdSchema, reply: s.ReviewSchema, limit: reviews },
-    ({ actor, params }) => reviewOf(parts, actor, params.id),
+    ({ actor, params }) => reviewOf(deps, actor, params.id),
   )
   door.mount(
     calls.test,
@@ -72,12 +72,12 @@ export function broadcastRoutes(door: Door, parts: BroadcastParts): void {
       limit: tests,
       failed: broadcastMessages.notCreated,
     },
-    ({ actor, body, files }) => testMail(parts, actor, body, files),
+    ({ actor, body, files }) => testMail(deps, actor, body, files),
   )
-  mountChanges(door, parts)
+  mountChanges(door, deps)
 }
 
-function mountChanges(door: Door, parts: BroadcastParts): void {
+function mountChanges(door: Door, deps: BroadcastDeps): void {
   const changed = {
     access,
     params: s.BroadcastByIdSchema,
@@ -85,16 +85,16 @@ function mountChanges(door: Door, parts: BroadcastParts): void {
     failed: broadcastSendMessages.notCreated,
   } as const
   door.mount(calls.send, { ...changed, body: s.BroadcastSendSchema }, ({ actor, params, body }) =>
-    sendBroadcast(parts, actor, { ...params, version: body.version }, body),
+    sendBroadcast(deps, actor, { ...params, version: body.version }, body),
   )
   door.mount(calls.reschedule, { ...changed, body: s.BroadcastRescheduleSchema }, ({ actor, params, body }) =>
-    rescheduleBroadcast(parts, actor, { ...params, version: body.version }, body),
+    rescheduleBroadcast(deps, actor, { ...params, version: body.version }, body),
   )
   for (const move of ['pause', 'resume', 'cancel'] as const satisfies readonly Move[])
     door.mount(calls[move], { ...changed, body: s.BroadcastChangeSchema }, ({ actor, params, body }) =>
-      moveBroadcast(parts, actor, { ...params, version: body.version }, move),
+      moveBroadcast(deps, actor, { ...params, version: body.version }, move),
     )
   door.mount(calls.retry, { ...changed, body: s.BroadcastRetrySchema }, ({ actor, params, body }) =>
-    retryBroadcast(parts, actor, { ...params, version: body.version }, body.desconocidos),
+    retryBroadcast(deps, actor, { ...params, version: body.version }, body.desconocidos),
   )
 }

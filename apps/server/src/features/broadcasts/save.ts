@@ -13,7 +13,7 @@ import { documentKinds } from '#core/files/file-kinds.ts'
 import type { Written } from '#core/files/files.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import { cleanBody } from './body/clean.ts'
-import type { BroadcastParts } from './parts.ts'
+import type { BroadcastDeps } from './deps.ts'
 import { plannedAt } from './plan.ts'
 import * as queries from './queries.ts'
 import { chosenIds } from './recipients/choose.ts'
@@ -23,15 +23,15 @@ import { start, startedAs } from './send/start.ts'
 type Form = z.output<typeof BroadcastFormSchema>
 type Update = z.output<typeof BroadcastUpdateSchema>
 /** Saves a new broadcast as a draft, or sends it at once. */
-export async function createBroadcast(parts: BroadcastParts, actor: Actor, form: Form, uploads: readonly Upload[]) {
-  await chosenIds(parts.db, actor, form)
+export async function createBroadcast(deps: BroadcastDeps, actor: Actor, form: Form, uploads: readonly Upload[]) {
+  await chosenIds(deps.db, actor, form)
   const columns = columnsOf(form)
-  const files = await writeFiles(parts, uploads, 0)
-  if (form.enviar) await refuseUnready(parts, { ...columns, adjuntos: files })
-  return inTransaction(parts.db, async (db) => {
+  const files = await writeFiles(deps, uploads, 0)
+  if (form.enviar) await refuseUnready(deps, { ...columns, adjuntos: files })
+  return inTransaction(deps.db, async (db) => {
     const row = {
       ...columns,
-      adjuntos: JSON.stringify(await keepFiles(parts, db, actor, files)),
+      adjuntos: JSON.stringify(await keepFiles(deps, db, actor, files)),
       creado_por: actor.id,
       empresa_id: actor.enterpriseId,
     }
@@ -39,7 +39,7 @@ export async function createBroadcast(parts: BroadcastParts, actor: Actor, form:
     await recorded(db, actor, 'created', saved.id, null, row)
     if (!form.enviar) return saved as Saved
     const stored = await queries.lockBroadcast(db, contactScopeOf(actor), saved.id)
-    return new Answer(await start(db, parts, actor, stored!, columns), startedAs(columns))
+    return new Answer(await start(db, deps, actor, stored!, columns), startedAs(columns))
   })
 }
 
@@ -51,31 +51,31 @@ interface Saved {
 
 /** Changes a draft. */
 export async function updateBroadcast(
-  parts: BroadcastParts,
+  deps: BroadcastDeps,
   actor: Actor,
   id: number,
   form: Update,
   uploads: readonly Upload[],
 ) {
-  await chosenIds(parts.db, actor, form)
+  await chosenIds(deps.db, actor, form)
   const columns = columnsOf(form)
-  const { adjuntos: before } = await draftFor(parts.db, actor, id)
+  const { adjuntos: before } = await draftFor(deps.db, actor, id)
   const remaining = before.filter(({ archivo_id }) => form.conservar.includes(archivo_id))
   const files = await writeFiles(
-    parts,
+    deps,
     uploads,
     remaining.reduce((sum, { bytes }) => sum + bytes, 0),
   )
   if (remaining.length + files.length > broadcastLimits.files)
     throw fieldRefusal('files', broadcastMessages.fileNotAllowed)
-  return inTransaction(parts.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const stored = await draftFor(db, actor, id)
     if (stored.version !== form.version) throw new Refusal(coreMessages.changedByOther, { data: stored })
-    const adjuntos = [...remaining, ...(await keepFiles(parts, db, actor, files))]
+    const adjuntos = [...remaining, ...(await keepFiles(deps, db, actor, files))]
     const row = { ...columns, adjuntos: JSON.stringify(adjuntos) }
     const saved = await queries.updateBroadcast(db, id, row)
     for (const { archivo_id } of stored.adjuntos)
-      if (!remaining.some((one) => one.archivo_id === archivo_id)) await parts.files.drop(db, archivo_id)
+      if (!remaining.some((one) => one.archivo_id === archivo_id)) await deps.files.drop(db, archivo_id)
     await recorded(db, actor, 'updated', id, stored, row)
     return saved as Saved
   })
@@ -99,7 +99,7 @@ const columnsOf = ({ titulo, asunto, asunto_en, mensaje, mensaje_en, contactos, 
   zona_horaria: typed.zona_horaria,
 })
 
-async function writeFiles({ files }: BroadcastParts, uploads: readonly Upload[], already: number): Promise<Written[]> {
+async function writeFiles({ files }: BroadcastDeps, uploads: readonly Upload[], already: number): Promise<Written[]> {
   const bytes = uploads.reduce((sum, upload) => sum + upload.bytes, already)
   if (bytes > broadcastLimits.bytes) throw fieldRefusal('files', broadcastMessages.fileNotAllowed)
   try {
@@ -114,7 +114,7 @@ async function writeFiles({ files }: BroadcastParts, uploads: readonly Upload[],
   }
 }
 
-const keepFiles = async ({ files }: BroadcastParts, db: Db, actor: Actor, written: readonly Written[]) => {
+const keepFiles = async ({ files }: BroadcastDeps, db: Db, actor: Actor, written: readonly Written[]) => {
   const remaining: queries.Attachment[] = []
   for (const file of written)
     remaining.push({ archivo_id: await files.keep(db, actor, file), nombre: file.nombre, bytes: file.bytes })

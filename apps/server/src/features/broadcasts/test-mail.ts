@@ -9,7 +9,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { documentKinds, type FileKind, kindOf } from '#core/files/file-kinds.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import { cleanBody, saysSomething } from './body/clean.ts'
-import type { BroadcastParts } from './parts.ts'
+import type { BroadcastDeps } from './deps.ts'
 import { previewOf } from './preview.ts'
 import { getBroadcast } from './queries.ts'
 import { isTooLarge, mailBytes } from './review/rules.ts'
@@ -17,21 +17,21 @@ import { isTooLarge, mailBytes } from './review/rules.ts'
 type Form = z.output<typeof TestMailFormSchema>
 /** Kinds of files that may be attached. */
 const allowed: readonly FileKind[] = documentKinds
-type Parts = Pick<BroadcastParts, 'db' | 'mailCompany' | 'openLine' | 'files'>
+type Deps = Pick<BroadcastDeps, 'db' | 'mailCompany' | 'openLine' | 'files'>
 
 /**
  * Sends a letter to the one who writes it, in each language that has a text and with its files. The answer of the mail
  * server is waited for.
  */
-export async function testMail(parts: Parts, actor: Actor, form: Form, uploads: readonly Upload[]) {
+export async function testMail(deps: Deps, actor: Actor, form: Form, uploads: readonly Upload[]) {
   const texts = { es: form.mensaje, en: form.mensaje_en }
   const languages = (['es', 'en'] as const).filter((language) => saysSomething(cleanBody(texts[language])))
   if (!languages.length) throw new Refusal(broadcastBodyMessages.empty)
-  const attachments = await filesOf(parts, actor, form, uploads)
-  const line = parts.openLine()
+  const attachments = await filesOf(deps, actor, form, uploads)
+  const line = deps.openLine()
   try {
     for (const language of languages) {
-      const letter = await previewOf(parts, actor, { ...form, idioma: language, contacto_id: null })
+      const letter = await previewOf(deps, actor, { ...form, idioma: language, contacto_id: null })
       const outcome = await line.send({
         messageId: `<prueba.${actor.id}.${Date.now()}.${language}@localhost>`,
         to: actor.email,
@@ -53,7 +53,7 @@ export async function testMail(parts: Parts, actor: Actor, form: Form, uploads: 
 }
 
 /** The files of the draft that stay, and those that come along. */
-async function filesOf({ db, files }: Parts, actor: Actor, form: Form, uploads: readonly Upload[]) {
+async function filesOf({ db, files }: Deps, actor: Actor, form: Form, uploads: readonly Upload[]) {
   const refused = () => fieldRefusal('files', broadcastMessages.fileNotAllowed)
   const draft = form.difusion_id === null ? null : await getBroadcast(db, contactScopeOf(actor), form.difusion_id)
   if (draft === undefined) throw new Refusal(coreMessages.absent)

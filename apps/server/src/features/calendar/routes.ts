@@ -5,9 +5,9 @@ import * as s from '@portal/contract/calendar/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import type { CalendarDeps } from './deps.ts'
 import { makeAddress, revokeAddress } from './feed/address.ts'
 import { calendarInitData, listCalendar, oneEvent } from './list/list.ts'
-import type { CalendarParts } from './parts.ts'
 import { createEvent } from './save/create.ts'
 import { removeEvent } from './save/remove.ts'
 import { updateEvent } from './save/update.ts'
@@ -18,18 +18,18 @@ const saves: Limit = { name: 'calendario-guardar', max: 600, seconds: 3600 }
 const addresses: Limit = { name: 'calendario-direccion', max: 30, seconds: 3600 }
 
 /** Mounts the calls of the calendar. */
-export function calendarRoutes(door: Door, parts: CalendarParts): void {
-  door.mount(calls.initData, { access, reply: s.CalendarInitDataSchema }, ({ actor }) => calendarInitData(parts, actor))
+export function calendarRoutes(door: Door, deps: CalendarDeps): void {
+  door.mount(calls.initData, { access, reply: s.CalendarInitDataSchema }, ({ actor }) => calendarInitData(deps, actor))
   door.mount(calls.list, { access, params: s.EventListQuerySchema, reply: s.EventListSchema }, ({ actor, params }) =>
-    listCalendar(parts, actor, params),
+    listCalendar(deps, actor, params),
   )
   door.mount(calls.one, { access, params: s.EventNamedSchema, reply: s.EventDetailSchema }, ({ actor, params }) =>
-    oneEvent(parts, actor, params),
+    oneEvent(deps, actor, params),
   )
   door.mount(
     calls.save,
     { access, body: s.EventFormSchema, reply: s.EventSavedSchema, limit: saves, failed: m.notSaved },
-    ({ actor, body }) => createEvent(parts, actor, body),
+    ({ actor, body }) => createEvent(deps, actor, body),
   )
   door.mount(
     calls.update,
@@ -41,23 +41,23 @@ export function calendarRoutes(door: Door, parts: CalendarParts): void {
       limit: saves,
       failed: m.notUpdated,
     },
-    ({ actor, params, body }) => updateEvent(parts, actor, params.id, body),
+    ({ actor, params, body }) => updateEvent(deps, actor, params.id, body),
   )
   door.mount(
     calls.remove,
     { access, params: s.EventToDeleteSchema, body: s.EventDeleteSchema, reply: EmptySchema, failed: m.notDeleted },
     async ({ actor, params, body }) => {
-      await removeEvent(parts, actor, params.id, body)
+      await removeEvent(deps, actor, params.id, body)
       return null
     },
   )
   door.mount(
     calls.makeAddress,
     { access, reply: s.AddressSchema, answersSecret: true, limit: addresses },
-    ({ actor }) => makeAddress(parts, actor),
+    ({ actor }) => makeAddress(deps, actor),
   )
   door.mount(calls.revokeAddress, { access, reply: EmptySchema }, async ({ actor }) => {
-    await revokeAddress(parts, actor)
+    await revokeAddress(deps, actor)
     return null
   })
 }

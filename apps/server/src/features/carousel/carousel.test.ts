@@ -9,10 +9,10 @@ beforeAll(async () => {
   t = await startApp()
 })
 afterAll(() => t.close())
-beforeEach(() => t.parts.db.deleteFrom('carrusel_imagen').execute())
+beforeEach(() => t.deps.db.deleteFrom('carrusel_imagen').execute())
 
 const list = async () => {
-  t.parts.changes.emit('change', { area: 'pagina_principal' })
+  t.deps.changes.emit('change', { area: 'pagina_principal' })
   return t.call('GET', '/v1/pagina_principal/imagen/list')
 }
 const slide = { type: 'image', src: '/pictures/a.webp', posicion: 1 }
@@ -22,7 +22,7 @@ test('answers a list, empty while there is no slide', async () => {
 })
 
 test('answers what is let be seen, in its order, without what breaks a rule', async () => {
-  await insertSlides(t.parts.db, [
+  await insertSlides(t.deps.db, [
     { ...slide, titulo_es: 'Tercera', posicion: 3 },
     { ...slide, titulo_es: 'Primera', posicion: 1 },
     { ...slide, titulo_es: 'Oculta', posicion: 2, isOK: false },
@@ -36,13 +36,13 @@ test('answers what is let be seen, in its order, without what breaks a rule', as
 
 test('is remembered until the home page changes', async () => {
   expect((await list()).datos).toEqual([])
-  await insertSlides(t.parts.db, [slide])
+  await insertSlides(t.deps.db, [slide])
   expect((await t.call('GET', '/v1/pagina_principal/imagen/list')).datos).toEqual([])
   expect((await list()).datos).toHaveLength(1)
 })
 
 test('the database keeps the bounds of the display time', async () => {
-  await expect(insertSlides(t.parts.db, [{ ...slide, tiempo_visualizacion: 1500 }])).rejects.toThrow(/tiempo/)
+  await expect(insertSlides(t.deps.db, [{ ...slide, tiempo_visualizacion: 1500 }])).rejects.toThrow(/tiempo/)
 })
 
 test('the slides of the demo keep every rule and speak both languages', () => {

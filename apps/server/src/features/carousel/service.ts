@@ -8,14 +8,14 @@ import { faultsOf } from './rules.ts'
 
 type Slides = Of<typeof SlideListSchema>
 
-export interface CarouselParts {
+export interface CarouselDeps {
   db: Db
   changes: Changes
   log: { warn(data: object, text: string): void }
 }
 
 /** Returns a cached reader of the home page's slides. Omits and logs slides that break a rule. */
-export function carouselReader({ db, changes, log }: CarouselParts): () => Promise<Slides> {
+export function carouselReader({ db, changes, log }: CarouselDeps): () => Promise<Slides> {
   const recall = answerCache<Slides>(changes, ['pagina_principal'], { ms: 60_000, max: 1 })
   return () =>
     recall('', async () => {

@@ -103,9 +103,9 @@ describe('the picture of a category', () => {
       codigo: 53,
       campos: { archivo: 53 },
     })
-    vi.spyOn(kit.app.parts.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
+    vi.spyOn(kit.app.deps.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
     expect(await sendPicture(calls.save, good)).toMatchObject({ status: 500, codigo: 54 })
-    vi.spyOn(kit.app.parts.files, 'keep').mockRejectedValueOnce(new Error('broken'))
+    vi.spyOn(kit.app.deps.files, 'keep').mockRejectedValueOnce(new Error('broken'))
     expect(await sendPicture(calls.save, good)).toMatchObject({ status: 500, codigo: 55 })
     expect(await sendPicture(calls.save, Buffer.alloc(5 * 1024 * 1024 + 1))).toMatchObject({ status: 413, codigo: 985 })
     expect((await kit.list()).datos.total).toBe(total)
@@ -121,18 +121,18 @@ test('a new name lets its items be found by the new name', async () => {
   const found = async (word: string) => {
     const { rows } = await sql<{ id: number }>`
       select id from clasificado where texto @@ plainto_tsquery('es_portal', ${word}) order by id`.execute(
-      kit.app.parts.db,
+      kit.app.deps.db,
     )
     return rows.map((row) => row.id)
   }
   expect(await found('dragas')).toEqual(items)
   await kit.update(id, { nombre: 'Barcazas' })
-  await refreshCategoryTexts(kit.app.parts.db, id)
-  await refreshCategoryTexts(kit.app.parts.db, id)
+  await refreshCategoryTexts(kit.app.deps.db, id)
+  await refreshCategoryTexts(kit.app.deps.db, id)
   expect([await found('dragas'), await found('barcaza')]).toEqual([[], items])
   const { rows } = await sql`
     select from pgboss.job where name = 'classified-category-texts' and data @> ${JSON.stringify({ categoria_id: id })}`.execute(
-    kit.app.parts.db,
+    kit.app.deps.db,
   )
   expect(rows).toHaveLength(1)
 })
@@ -152,7 +152,7 @@ test('only deactivates one that items stand in, or that an edit wants', async ()
 test('and an item that takes it meanwhile: one of the two comes first', async () => {
   const id = await kit.saved()
   const [item] = await Promise.all([saveItem(kit.app, owner, { categoria_id: id }), kit.remove(id)])
-  const row = await kit.app.parts.db
+  const row = await kit.app.deps.db
     .selectFrom('clasificado_categoria')
     .select('eliminado_en')
     .where('id', '=', id)

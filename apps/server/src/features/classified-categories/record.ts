@@ -14,7 +14,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import { categoryRows, usesOf } from './queries.ts'
 import { refreshCategoryTexts, textsJob } from './texts.ts'
 
-interface CategoryParts {
+interface CategoryDeps {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop'>
   workers: Pick<Workers, 'picture'>
@@ -34,7 +34,7 @@ const pictures = recordPicture({
 
 const failed = classifiedMessages.categoryNotSaved
 
-const categories = ({ files, jobs }: CategoryParts) =>
+const categories = ({ files, jobs }: CategoryDeps) =>
   versionedRecord({
     table: 'clasificado_categoria',
     name: 'categories',
@@ -60,11 +60,11 @@ const categories = ({ files, jobs }: CategoryParts) =>
   })
 
 /** Mounts the calls of classified categories (module of all classifieds). */
-export function categoryRoutes(door: Door, parts: CategoryParts): void {
-  const { db } = parts
+export function categoryRoutes(door: Door, deps: CategoryDeps): void {
+  const { db } = deps
   const access = Module.manageClassifieds
-  const record = categories(parts)
-  const uploads = pictures.uploads(parts)
+  const record = categories(deps)
+  const uploads = pictures.uploads(deps)
   const { list, save, bulk, undoBulk } = categoryCalls
   mountRecord(door, db, { list, save, bulk, undoBulk }, record, access, uploads)
   door.mount(
@@ -83,6 +83,6 @@ export function categoryRoutes(door: Door, parts: CategoryParts): void {
 }
 
 /** Defines the job that follows the renaming of a category. */
-export function categoryJobs({ db, jobs }: Pick<CategoryParts, 'db' | 'jobs'>): Promise<void> {
+export function categoryJobs({ db, jobs }: Pick<CategoryDeps, 'db' | 'jobs'>): Promise<void> {
   return jobs.define(textsJob, ({ categoria_id }) => refreshCategoryTexts(db, categoria_id))
 }

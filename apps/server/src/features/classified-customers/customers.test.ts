@@ -21,7 +21,7 @@ let made = 0
 const path = '/v1/clasificado/contacto'
 const aPhone = () => `+5691234${String(++made).padStart(4, '0')}`
 async function customer(changes: object = {}): Promise<number> {
-  const { id } = await t.parts.db
+  const { id } = await t.deps.db
     .insertInto('clasificado_cliente')
     .values({ nombre: 'Carla Pérez', email: `cliente${++made}@example.com`, telefono: aPhone(), ...changes })
     .returning('id')
@@ -166,7 +166,7 @@ describe('changing a customer', () => {
       () => update(id, { nombre: 'Otra' }),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const { nombre } = await t.parts.db
+    const { nombre } = await t.deps.db
       .selectFrom('clasificado_cliente')
       .select('nombre')
       .where('id', '=', id)
@@ -180,9 +180,9 @@ describe('changing a customer', () => {
   test('answers 47 for what is no id, 48 for nobody, 49 when something breaks', async () => {
     expect(await update('x')).toMatchObject({ status: 400, codigo: 47 })
     expect(await update(999_999)).toMatchObject({ status: 404, codigo: 48 })
-    await sql`alter table clasificado_cliente add constraint prueba check (nombre <> 'Prohibida')`.execute(t.parts.db)
+    await sql`alter table clasificado_cliente add constraint prueba check (nombre <> 'Prohibida')`.execute(t.deps.db)
     expect(await update(await customer(), { nombre: 'Prohibida' })).toMatchObject({ status: 500, codigo: 49 })
-    await sql`alter table clasificado_cliente drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table clasificado_cliente drop constraint prueba`.execute(t.deps.db)
   })
 })
 
@@ -198,7 +198,7 @@ describe('deleting a customer', () => {
     expect(await update(await customer(), { email: contact.email, telefono: contact.telefono })).toMatchObject({
       status: 200,
     })
-    const row = await t.parts.db
+    const row = await t.deps.db
       .selectFrom('solicitud_clasificado')
       .select('cliente_id')
       .where('id', '=', request.id)

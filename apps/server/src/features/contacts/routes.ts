@@ -11,6 +11,7 @@ import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { allowContact, undoAllow } from './allow/allow.ts'
 import { contactBulk } from './bulk.ts'
+import type { ContactDeps } from './deps.ts'
 import { answerMeeting } from './history/answer.ts'
 import { removeEvent, saveEvent } from './history/events.ts'
 import { inviteById } from './history/invitation.ts'
@@ -18,7 +19,6 @@ import { contactFor, sameAs, whoIs } from './list/detail.ts'
 import { downloadContacts } from './list/download.ts'
 import { contactInitData, contactLists, meetToday } from './list/list.ts'
 import { mergeContacts, undoMerge } from './merge/merge.ts'
-import type { ContactParts } from './parts.ts'
 import { assignContact } from './save/assign.ts'
 import { removeContact } from './save/remove.ts'
 import { createContact, updateContact } from './save/save.ts'
@@ -29,11 +29,11 @@ const downloads: Limit = { name: 'contactos-descarga', max: 30, seconds: 600 }
 const invitations: Limit = { name: 'contactos-invitar', max: 60, seconds: 3600 }
 
 /** Mounts the calls of contacts. */
-export function contactRoutes(door: Door, parts: ContactParts): void {
-  const { db } = parts
+export function contactRoutes(door: Door, deps: ContactDeps): void {
+  const { db } = deps
   const access = contactModules
-  const list = contactLists(parts)
-  parts.counters.push(meetToday)
+  const list = contactLists(deps)
+  deps.counters.push(meetToday)
 
   door.mount(contactCalls.initData, { access, reply: s.ContactInitDataSchema }, ({ actor }) =>
     contactInitData(db, actor),
@@ -86,7 +86,7 @@ export function contactRoutes(door: Door, parts: ContactParts): void {
   door.mount(
     contactCalls.download,
     { access, params: s.ContactDownloadQuerySchema, reply: s.ContactDownloadSchema, limit: downloads },
-    ({ actor, params }) => downloadContacts(parts, actor, params),
+    ({ actor, params }) => downloadContacts(deps, actor, params),
   )
   door.mount(contactCalls.who, { access, params: m.WhoQuerySchema, reply: m.WhoSchema }, ({ actor, params }) =>
     whoIs(db, actor, params),
@@ -99,13 +99,13 @@ export function contactRoutes(door: Door, parts: ContactParts): void {
       return null
     },
   )
-  mountMerges(door, parts)
-  mountHistory(door, parts)
+  mountMerges(door, deps)
+  mountHistory(door, deps)
   mountBulk(door, db, contactCalls, s.ContactBulkSchema, contactBulk, { access })
 }
 
-function mountMerges(door: Door, parts: ContactParts): void {
-  const { db } = parts
+function mountMerges(door: Door, deps: ContactDeps): void {
+  const { db } = deps
   const access = contactModules
   door.mount(
     contactCalls.same,
@@ -124,17 +124,17 @@ function mountMerges(door: Door, parts: ContactParts): void {
     },
   )
   door.mount(contactCalls.transfer, { access, body: m.TransferSchema, reply: m.TransferredSchema }, ({ actor, body }) =>
-    transferPortfolio(parts, actor, body),
+    transferPortfolio(deps, actor, body),
   )
   door.mount(
     contactCalls.undoTransfer,
     { access, params: TransferByIdSchema, reply: TransferUndoneSchema },
-    ({ actor, params }) => undoPortfolio(parts, actor, params.id),
+    ({ actor, params }) => undoPortfolio(deps, actor, params.id),
   )
 }
 
-function mountHistory(door: Door, parts: ContactParts): void {
-  const { db } = parts
+function mountHistory(door: Door, deps: ContactDeps): void {
+  const { db } = deps
   const access = contactModules
   door.mount(
     contactCalls.saveEvent,
@@ -147,13 +147,13 @@ function mountHistory(door: Door, parts: ContactParts): void {
           ? contactEventMessages.notEdited
           : contactEventMessages.notCreated,
     },
-    ({ actor, body }) => saveEvent(parts, db, actor, body),
+    ({ actor, body }) => saveEvent(deps, db, actor, body),
   )
   door.mount(
     contactCalls.removeEvent,
     { access, params: h.EventToDeleteSchema, reply: EmptySchema, failed: contactEventMessages.notDeleted },
     async ({ actor, params }) => {
-      await removeEvent(parts, db, actor, params.id)
+      await removeEvent(deps, db, actor, params.id)
       return null
     },
   )
@@ -161,7 +161,7 @@ function mountHistory(door: Door, parts: ContactParts): void {
     contactCalls.inviteToEvent,
     { access, params: h.EventByIdSchema, reply: EmptySchema, limit: invitations },
     async ({ actor, params }) => {
-      await inviteById(parts, db, actor, params.id)
+      await inviteById(deps, db, actor, params.id)
       return null
     },
   )
@@ -174,7 +174,7 @@ function mountHistory(door: Door, parts: ContactParts): void {
       reply: h.EventSavedSchema,
       failed: contactEventMessages.notEdited,
     },
-    ({ actor, params, body }) => answerMeeting(parts, db, actor, params.id, body),
+    ({ actor, params, body }) => answerMeeting(deps, db, actor, params.id, body),
   )
   door.mount(
     contactCalls.allow,

@@ -91,7 +91,7 @@ describe('the data of an enterprise', () => {
 
 /** A quote carries its abbreviation. */
 const quoted = (id: number) =>
-  enterprises.app.parts.db
+  enterprises.app.deps.db
     .updateTable('empresa')
     .set({ abreviatura_usada_en: new Date() })
     .where('id', '=', id)
@@ -132,7 +132,7 @@ describe('an enterprise that is deleted', () => {
   test('is not the house, also when nobody and nothing belongs to it', async () => {
     const { app } = enterprises
     const id = await theHouse(app)
-    await app.parts.db.updateTable('usuario').set({ empresa_id: null }).where('empresa_id', '=', id).execute()
+    await app.deps.db.updateTable('usuario').set({ empresa_id: null }).where('empresa_id', '=', id).execute()
     expect(await enterprises.remove(id)).toMatchObject({ status: 200, codigo: says.onlyDeactivated.code })
     expect((await one(id)).status).toBe(200)
   })

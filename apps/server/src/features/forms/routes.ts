@@ -9,9 +9,9 @@ import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { openDelivery } from './delivery/delivery.ts'
+import type { FormBase, FormDeps } from './deps.ts'
 import { downloadForms } from './list/download.ts'
 import { formBulk, listForms, oneForm, resendForm, undelivered } from './list/list.ts'
-import type { FormBase, FormParts } from './parts.ts'
 import { sendContact, sendMeeting, sendNda } from './send/forms.ts'
 import { freeTimes } from './service.ts'
 
@@ -26,39 +26,39 @@ const paises = countries.map(({ id, es, en }) => ({ id, nombre: es, nombre_en: e
 
 /** Mounts the calls of public forms, and of the staff who read them. */
 export async function formRoutes(door: Door, base: FormBase): Promise<void> {
-  const parts: FormParts = { ...base, delivery: await openDelivery(base) }
+  const deps: FormDeps = { ...base, delivery: await openDelivery(base) }
   base.counters.push(undelivered)
-  mountPublic(door, parts)
-  mountStaff(door, parts)
+  mountPublic(door, deps)
+  mountStaff(door, deps)
 }
 
-function mountPublic(door: Door, parts: FormParts): void {
+function mountPublic(door: Door, deps: FormDeps): void {
   const sent = { access: 'public', reply: s.FormSentSchema } as const
   door.mount(formCalls.initData, { access: 'public', reply: s.FormInitDataSchema }, async () => ({ paises }))
   door.mount(
     formCalls.sendContact,
     { ...sent, body: s.ContactFormSchema, limit: limitOf('contacto'), failed: contactFormMessages.notSent },
-    ({ caller, body }) => sendContact(parts, caller, body),
+    ({ caller, body }) => sendContact(deps, caller, body),
   )
   door.mount(
     formCalls.sendNda,
     { ...sent, body: s.NdaFormSchema, limit: limitOf('nda'), failed: ndaMessages.notSent },
-    ({ caller, body }) => sendNda(parts, caller, body),
+    ({ caller, body }) => sendNda(deps, caller, body),
   )
   door.mount(formCalls.slots, { access: 'public', reply: s.SlotsSchema }, async () => ({
     zona_horaria: formLimits.timeZone,
     minutos: meetingRules.minutes,
-    dias: await freeTimes(parts.db),
+    dias: await freeTimes(deps.db),
   }))
   door.mount(
     formCalls.sendMeeting,
     { ...sent, body: s.MeetingFormSchema, limit: limitOf('reunion'), failed: meetingMessages.notSent },
-    ({ caller, body }) => sendMeeting(parts, caller, body),
+    ({ caller, body }) => sendMeeting(deps, caller, body),
   )
 }
 
-function mountStaff(door: Door, parts: FormParts): void {
-  const { db } = parts
+function mountStaff(door: Door, deps: FormDeps): void {
+  const { db } = deps
   const failed = formStaffMessages.notDone
   door.mount(formCalls.list, { ...access, params: s.FormListQuerySchema, reply: s.FormListSchema }, ({ params }) =>
     listForms(db, params),
@@ -69,12 +69,12 @@ function mountStaff(door: Door, parts: FormParts): void {
   door.mount(
     formCalls.resend,
     { ...access, params: s.FormByIdSchema, reply: EmptySchema, failed },
-    ({ actor, params }) => resendForm(parts, actor, params.id),
+    ({ actor, params }) => resendForm(deps, actor, params.id),
   )
   door.mount(
     formCalls.download,
     { ...access, params: s.FormDownloadQuerySchema, reply: s.FormDownloadSchema, limit: downloads, failed },
-    ({ actor, params }) => downloadForms(parts, actor, params),
+    ({ actor, params }) => downloadForms(deps, actor, params),
   )
-  mountBulk(door, db, formCalls, s.FormBulkSchema, formBulk(parts), access)
+  mountBulk(door, db, formCalls, s.FormBulkSchema, formBulk(deps), access)
 }

@@ -7,7 +7,7 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import type { Packed } from '#core/files/zip-entries.ts'
 import type { ZipEntry } from '#core/untrusted/zip-list.ts'
-import type { ImportParts } from './parts.ts'
+import type { ImportDeps } from './deps.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
 const { picturesBytes, ratio, pictures } = importLimits
@@ -16,13 +16,13 @@ const mostEntries = pictures * 4
 /** Below this size a high ratio is harmless. */
 const harmless = 1024 * 1024
 
-type Parts = Pick<ImportParts, 'workers'>
+type Deps = Pick<ImportDeps, 'workers'>
 
 /**
  * Returns the names of the pictures in a ZIP, without folders. Refuses a ZIP that is too large, compressed too much, or
  * leads outside.
  */
-export async function picturesIn({ workers }: Parts, path: string, t: ImportTexts): Promise<string[]> {
+export async function picturesIn({ workers }: Deps, path: string, t: ImportTexts): Promise<string[]> {
   const { entries, hasMore } = await workers.listZip({ path, mostEntries })
   if (hasMore) throw new Unusable(t.zipTooMany)
   const sum = (size: 'packedSize' | 'size') => entries.reduce((sum, entry) => sum + entry[size], 0)
@@ -39,7 +39,7 @@ const atOnce = 4
 
 /** Calls back with the position of each picture of a checked ZIP, a few at a time, or why it cannot be unpacked. */
 export async function eachPicture(
-  { workers }: Parts,
+  { workers }: Deps,
   path: string,
   give: (name: string, found: Packed | Message) => Promise<void>,
 ): Promise<void> {

@@ -5,8 +5,8 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { tell } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
+import { type ImportDeps, kindOf } from './deps.ts'
 import type { ImportKind, PlannedRow, ToWrite } from './kind.ts'
-import { type ImportParts, kindOf } from './parts.ts'
 import { personOf } from './person.ts'
 import { planRows } from './plan-rows.ts'
 import * as queries from './queries.ts'
@@ -24,7 +24,7 @@ export const commitJob = jobKind<{ importacion_id: number }>('classified-import-
 /** Starts the commit of a dry run inside the caller's transaction. */
 export async function startCommit(
   db: Db,
-  { jobs }: Pick<ImportParts, 'jobs'>,
+  { jobs }: Pick<ImportDeps, 'jobs'>,
   by: Anyone,
   before: queries.Import,
 ): Promise<queries.Import> {
@@ -40,10 +40,10 @@ export async function startCommit(
  * Commits the valid rows of a dry run, 200 per transaction, which also marks them: after a crash it continues, and
  * nothing is made twice. First repeats the checks of the dry run; a different result ends it.
  */
-export const commit = (parts: ImportParts, id: number): Promise<void> =>
-  processImport(parts, id, [ImportStatus.committing], async (asked) => {
-    const { db } = parts
-    const kind = kindOf(parts, asked)
+export const commit = (deps: ImportDeps, id: number): Promise<void> =>
+  processImport(deps, id, [ImportStatus.committing], async (asked) => {
+    const { db } = deps
+    const kind = kindOf(deps, asked)
     const actor = await personOf(db, kind, asked)
     const rows = await queries.allRows(db, id)
     const pictured = new Set(rows.filter(({ imagenes }) => imagenes.length > 0).map(({ fila }) => fila))

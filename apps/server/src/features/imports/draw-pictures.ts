@@ -4,9 +4,9 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { tell } from '#core/database/events.ts'
 import { eachPicture } from './archive.ts'
+import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
-import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { tellsOf } from './state.ts'
 import { importTexts } from './texts.ts'
@@ -16,14 +16,14 @@ const told = 10
 
 /** Draws the missing pictures of valid rows; a bad one is reported at its row. */
 export async function drawPictures(
-  parts: ImportParts,
+  deps: ImportDeps,
   pictures: NonNullable<ImportKind['pictures']>,
   actor: Actor,
   asked: queries.Import,
   zipId: string,
 ): Promise<void> {
   const t = importTexts[asked.idioma]
-  const rows = (await queries.allRows(parts.db, asked.id)).filter(
+  const rows = (await queries.allRows(deps.db, asked.id)).filter(
     ({ accion }) => accion === 'crear' || accion === 'actualizar',
   )
   const waiting = rows.flatMap((row) =>
@@ -34,8 +34,8 @@ export async function drawPictures(
   const byName = new Map(waiting)
   let done = 0
   let saving = Promise.resolve()
-  await withLocalFile(parts, zipId, (path) =>
-    eachPicture(parts, path, async (name, packed) => {
+  await withLocalFile(deps, zipId, (path) =>
+    eachPicture(deps, path, async (name, packed) => {
       const found = byName.get(name)
       if (!found) return
       byName.delete(name) // of two with one name the first is used
@@ -48,13 +48,13 @@ export async function drawPictures(
       done++
       const hechas = done % told === 0 ? Math.floor((asked.filas * done) / waiting.length) : null
       // in sequence: the second picture of a row must see the first
-      saving = saving.then(() => saveRow(parts.db, asked, row, hechas))
+      saving = saving.then(() => saveRow(deps.db, asked, row, hechas))
       await saving
     }),
   )
 }
 
-const saveRow = (db: ImportParts['db'], asked: queries.Import, row: queries.Row, hechas: number | null) =>
+const saveRow = (db: ImportDeps['db'], asked: queries.Import, row: queries.Row, hechas: number | null) =>
   inTransaction(db, async (db) => {
     await queries.updateRow(db, asked.id, row)
     if (hechas === null) return

@@ -25,7 +25,7 @@ const kinds = [
 
 /** Lets every new row of a table fail while something is done. */
 async function failing<T>(table: 'importacion' | 'archivo', work: () => Promise<T>): Promise<T> {
-  const { db } = t.parts
+  const { db } = t.deps
   await sql`alter table ${sql.table(table)} add constraint full_disk check (false) not valid`.execute(db)
   try {
     return await work()

@@ -11,7 +11,7 @@ import {
   checked,
   confirmed,
   headingOf,
-  importParts,
+  importDeps,
   importPath,
   itemsOf,
   oneImport,
@@ -221,24 +221,24 @@ describe('a commit', () => {
   test('that is killed goes on where it was, and two at once make nothing twice', async () => {
     const rows = Array.from({ length: 450 }, (_, at) => aLine(at + 1))
     const { datos } = await checked(t, owner, aWorkbook(rows))
-    await t.parts.db
+    await t.deps.db
       .updateTable('importacion')
       .set({ estado: 'confirmando', hechas: 0 })
       .where('id', '=', datos.id)
       .execute()
-    const parts = importParts(t)
+    const deps = importDeps(t)
     let blocks = 0
-    const killed = new Proxy(t.parts.db, {
+    const killed = new Proxy(t.deps.db, {
       get(db, name) {
         if (name === 'transaction' && ++blocks > 2) throw new Error('Connection terminated unexpectedly')
         const found = Reflect.get(db, name)
         return typeof found === 'function' ? found.bind(db) : found
       },
     })
-    await expect(commit({ ...parts, db: killed }, datos.id)).rejects.toThrow('terminated')
+    await expect(commit({ ...deps, db: killed }, datos.id)).rejects.toThrow('terminated')
     expect(await itemsOf(t, owner)).toHaveLength(200)
     expect((await oneImport(t, datos.id, owner)).datos).toMatchObject({ estado: 'confirmando', hechas: 200 })
-    await Promise.all([commit(parts, datos.id), commit(parts, datos.id)])
+    await Promise.all([commit(deps, datos.id), commit(deps, datos.id)])
     expect(new Set((await itemsOf(t, owner)).map(({ marca }) => marca)).size).toBe(450)
     expect(await itemsOf(t, owner)).toHaveLength(450)
     expect((await settled(t, datos.id, owner)).datos).toMatchObject({ estado: 'terminado', hechas: 450 })
@@ -246,7 +246,7 @@ describe('a commit', () => {
 
   test('that would differ from its dry run makes nothing and says so', async () => {
     const { datos } = await checked(t, owner, aWorkbook([aLine(1), aLine(2, { categoria_id: 'Grúas' })]))
-    const category = t.parts.db.updateTable('clasificado_categoria').where('nombre', '=', 'Excavadoras')
+    const category = t.deps.db.updateTable('clasificado_categoria').where('nombre', '=', 'Excavadoras')
     await category.set({ estado_id: 5 }).execute()
     await confirmed(t, datos.id, owner)
     await category.set({ estado_id: 1 }).execute()
@@ -263,12 +263,12 @@ describe('undoing', () => {
   test('removes what nobody edited since, once', async () => {
     const id = await saved()
     const [first] = await itemsOf(t, owner)
-    await t.parts.db.updateTable('clasificado').set({ version: 2 }).where('id', '=', first!.id).execute()
+    await t.deps.db.updateTable('clasificado').set({ version: 2 }).where('id', '=', first!.id).execute()
     expect((await oneImport(t, id, owner)).datos.puede_deshacer).toBe(true)
     expect(await undone(id, owner)).toMatchObject({ status: 200, datos: { estado: 'deshecho', puede_deshacer: false } })
     for (let tries = 0; tries < 50 && (await itemsOf(t, owner)).length > 1; tries++) await sleep(100)
-    const parts = importParts(t)
-    await undo(parts, id)
+    const deps = importDeps(t)
+    await undo(deps, id)
     expect(await itemsOf(t, owner)).toMatchObject([{ id: first!.id }])
     expect(await undone(id, owner)).toMatchObject({ status: 409, codigo: 18 })
   })
@@ -276,7 +276,7 @@ describe('undoing', () => {
   test('is too late after 24 h', async () => {
     const id = await saved()
     const yesterday = new Date(Date.now() - 25 * 3_600_000)
-    await t.parts.db.updateTable('importacion').set({ terminado_en: yesterday }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('importacion').set({ terminado_en: yesterday }).where('id', '=', id).execute()
     expect(await undone(id, owner)).toMatchObject({ status: 409, codigo: 18 })
     expect(await itemsOf(t, owner)).toHaveLength(2)
   })

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { Refusal } from '#core/base/errors.ts'
-import type { ImportParts } from './parts.ts'
+import type { ImportDeps } from './deps.ts'
 
 /** Runs `work` with a local copy of a stored file, for libraries that need random access. */
 export async function withLocalFile<T>(
-  { files }: Pick<ImportParts, 'files'>,
+  { files }: Pick<ImportDeps, 'files'>,
   id: string,
   work: (path: string) => Promise<T>,
 ): Promise<T> {

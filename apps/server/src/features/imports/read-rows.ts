@@ -7,10 +7,10 @@ import { inTransaction } from '#core/database/database.ts'
 import { tell } from '#core/database/events.ts'
 import type { Written } from '#core/files/files.ts'
 import { picturesIn } from './archive.ts'
+import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
 import { matchPictures } from './match-pictures.ts'
-import type { ImportParts } from './parts.ts'
 import { planRows, totalsOf } from './plan-rows.ts'
 import * as queries from './queries.ts'
 import { type Heading, headingOf, rowsUnder } from './rows.ts'
@@ -21,14 +21,14 @@ const copyBytes = 2 * importLimits.workbookBytes
 
 /** Reads the workbook of an import, stores the plan of each row, and a copy with the errors marked. */
 export async function readRows(
-  parts: ImportParts,
+  deps: ImportDeps,
   kind: ImportKind,
   actor: Actor,
   asked: queries.Import,
 ): Promise<queries.Import> {
-  const { db, files } = parts
-  const { rows, orphans, copy } = await withLocalFile(parts, asked.archivo_id!, (path) =>
-    plannedRows(parts, kind, actor, asked, path),
+  const { db, files } = deps
+  const { rows, orphans, copy } = await withLocalFile(deps, asked.archivo_id!, (path) =>
+    plannedRows(deps, kind, actor, asked, path),
   )
   return inTransaction(db, async (db) => {
     await queries.replaceRows(db, asked.id, rows)
@@ -41,20 +41,20 @@ export async function readRows(
   })
 }
 
-async function plannedRows(parts: ImportParts, kind: ImportKind, actor: Actor, asked: queries.Import, path: string) {
+async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, asked: queries.Import, path: string) {
   const t = importTexts[asked.idioma]
-  const { isTooLong, lines } = await parts.workers.readSheet({ path, mostLines: importLimits.rows + 1 })
+  const { isTooLong, lines } = await deps.workers.readSheet({ path, mostLines: importLimits.rows + 1 })
   if (isTooLong) throw new Unusable(t.tooLong)
   const heading = headingOf(lines[0]?.line === 1 ? lines[0].cells : [], kind.columns, asked.idioma)
   const read = rowsUnder(heading, lines)
   if (read.length === 0) throw new Unusable(t.empty)
 
   const { imagenes_id: zip, idioma } = asked
-  const names = zip ? await withLocalFile(parts, zip, (path) => picturesIn(parts, path, t)) : []
+  const names = zip ? await withLocalFile(deps, zip, (path) => picturesIn(deps, path, t)) : []
   const { most = 0 } = kind.pictures ?? {}
   const { picturesOf, orphans, isTwice } = matchPictures(names, read)
   const hasPictures = ({ datos }: queries.SheetRow) => picturesOf(datos).length > 0
-  const planned = await planRows(parts.db, kind, { asked, actor, rows: read, hasPictures })
+  const planned = await planRows(deps.db, kind, { asked, actor, rows: read, hasPictures })
   const rows = planned.map(({ draft: _, avisos, ...row }): queries.Row => {
     const pictures = picturesOf(row.datos)
     const texts = [
@@ -66,14 +66,14 @@ async function plannedRows(parts: ImportParts, kind: ImportKind, actor: Actor, a
     return { ...row, avisos: [...avisos, ...texts.map((texto) => ({ campo: 'imagenes', texto }))], imagenes }
   })
   const bad = rows.filter(({ accion }) => accion === 'error')
-  const copy = bad.length ? await markedCopy(parts, path, markingOf(kind, heading, bad, idioma)) : null
+  const copy = bad.length ? await markedCopy(deps, path, markingOf(kind, heading, bad, idioma)) : null
   return { rows, orphans, copy }
 }
 
-type Marking = Omit<Parameters<ImportParts['workers']['markSheet']>[0], 'path'>
+type Marking = Omit<Parameters<ImportDeps['workers']['markSheet']>[0], 'path'>
 
 /** Null for a workbook that cannot be copied: its errors are shown on the screen anyway. */
-async function markedCopy({ workers, files }: ImportParts, path: string, marking: Marking): Promise<Written | null> {
+async function markedCopy({ workers, files }: ImportDeps, path: string, marking: Marking): Promise<Written | null> {
   try {
     const content = await workers.markSheet({ path, ...marking })
     return await files.write({ name: 'errores.xlsx', content, allowed: ['xlsx'], maxBytes: copyBytes })

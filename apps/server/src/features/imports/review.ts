@@ -1,8 +1,8 @@
 import { ImportStatus } from '@portal/contract/imports/states'
 import { inTransaction } from '#core/database/database.ts'
 import { startCommit } from './commit.ts'
+import { type ImportDeps, kindOf } from './deps.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { type ImportParts, kindOf } from './parts.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
 import { readRows } from './read-rows.ts'
@@ -12,18 +12,18 @@ import { moveImport, processImport } from './state.ts'
  * The dry run: reads the workbook, plans each row, draws the pictures of valid ones. Writes only the record. After a
  * crash it continues with the missing pictures.
  */
-export const review = (parts: ImportParts, id: number): Promise<void> =>
-  processImport(parts, id, [ImportStatus.uploaded], async (asked) => {
-    const kind = kindOf(parts, asked)
-    const actor = await personOf(parts.db, kind, asked)
-    const read = asked.filas === 0 ? await readRows(parts, kind, actor, asked) : asked
-    if (read.imagenes_id && kind.pictures) await drawPictures(parts, kind.pictures, actor, read, read.imagenes_id)
-    await inTransaction(parts.db, async (db) => {
+export const review = (deps: ImportDeps, id: number): Promise<void> =>
+  processImport(deps, id, [ImportStatus.uploaded], async (asked) => {
+    const kind = kindOf(deps, asked)
+    const actor = await personOf(deps.db, kind, asked)
+    const read = asked.filas === 0 ? await readRows(deps, kind, actor, asked) : asked
+    if (read.imagenes_id && kind.pictures) await drawPictures(deps, kind.pictures, actor, read, read.imagenes_id)
+    await inTransaction(deps.db, async (db) => {
       const before = await queries.lockImport(db, id)
       if (before.estado !== ImportStatus.uploaded) return
       const done = { hechas: before.filas, imagenes_id: null }
       const after = await moveImport(db, actor, before, { estado: ImportStatus.validated, ...done })
-      if (before.imagenes_id) await parts.files.drop(db, before.imagenes_id)
-      if (before.confirmado_en) await startCommit(db, parts, actor, after)
+      if (before.imagenes_id) await deps.files.drop(db, before.imagenes_id)
+      if (before.confirmado_en) await startCommit(db, deps, actor, after)
     })
   })

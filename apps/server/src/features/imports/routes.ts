@@ -2,18 +2,18 @@ import { importLimits } from '@portal/contract/imports/columns'
 import * as s from '@portal/contract/imports/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
-import type { ImportParts } from './parts.ts'
 import { answerOf, importFor, listImports, undoImport } from './service.ts'
 import { makeTemplate } from './template.ts'
 import { saveImport, startReview } from './upload.ts'
 
 /** Mounts the calls of every kind of import. */
-export function importRoutes(door: Door, parts: ImportParts): void {
-  for (const kind of parts.kinds) mountKind(door, parts, kind)
+export function importRoutes(door: Door, deps: ImportDeps): void {
+  for (const kind of deps.kinds) mountKind(door, deps, kind)
 }
 
-function mountKind(door: Door, parts: ImportParts, kind: ImportKind): void {
+function mountKind(door: Door, deps: ImportDeps, kind: ImportKind): void {
   const { calls, modules: access, messages, pictures, type } = kind
   const { workbookBytes, picturesBytes } = importLimits
   const files = pictures ? { max: 2, bytes: picturesBytes } : { max: 1, bytes: workbookBytes }
@@ -22,32 +22,32 @@ function mountKind(door: Door, parts: ImportParts, kind: ImportKind): void {
   door.mount(
     calls.template,
     { access, params: s.TemplateQuerySchema, reply: s.TemplateSchema, failed: messages.templateNotDownloaded },
-    ({ actor, params }) => makeTemplate(parts, kind, actor, params.idioma),
+    ({ actor, params }) => makeTemplate(deps, kind, actor, params.idioma),
   )
   door.mount(
     calls.review,
     { access, body: s.UploadSchema, reply: s.ImportSchema, files, limit, failed },
-    ({ actor, body, files }) => startReview(parts, kind, actor, files, { language: body.idioma }),
+    ({ actor, body, files }) => startReview(deps, kind, actor, files, { language: body.idioma }),
   )
   door.mount(
     calls.save,
     { access, body: s.CommitSchema, reply: s.ImportSchema, files, limit, failed },
-    ({ actor, body, files }) => saveImport(parts, kind, actor, body, files),
+    ({ actor, body, files }) => saveImport(deps, kind, actor, body, files),
   )
   door.mount(
     calls.list,
     { access, params: s.ImportListQuerySchema, reply: s.ImportListSchema, failed: messages.notListed },
-    ({ actor, params }) => listImports(parts, kind, actor, params),
+    ({ actor, params }) => listImports(deps, kind, actor, params),
   )
   door.mount(
     calls.one,
     { access, params: s.ImportDetailQuerySchema, reply: s.ImportDetailSchema, failed: messages.notListed },
     async ({ actor, params }) => {
-      const shown = await importFor(parts, kind, actor, params)
+      const shown = await importFor(deps, kind, actor, params)
       return answerOf(kind, shown.estado, shown)
     },
   )
   door.mount(calls.undo, { access, params: s.ImportByIdSchema, reply: s.ImportSchema, failed }, ({ actor, params }) =>
-    undoImport(parts, kind, actor, params.id),
+    undoImport(deps, kind, actor, params.id),
   )
 }

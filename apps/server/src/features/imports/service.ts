@@ -8,13 +8,13 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
-import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { startUndo } from './undo.ts'
 
 export type Shown = z.input<typeof s.ImportSchema>
-type Parts = Pick<ImportParts, 'db' | 'files'>
+type Deps = Pick<ImportDeps, 'db' | 'files'>
 
 const hourMs = 3_600_000
 const { undoHours, confirmHours, rowsPerPage } = importLimits
@@ -26,7 +26,7 @@ const isUndoable = ({ estado, terminado_en }: queries.Import) =>
   ended.includes(estado) && isWithin(terminado_en, undoHours)
 
 /** Returns imports as shown to their owner, with addresses that open their results for 60 s. */
-export async function shownOf({ db, files }: Parts, imports: readonly queries.Import[]): Promise<Shown[]> {
+export async function shownOf({ db, files }: Deps, imports: readonly queries.Import[]): Promise<Shown[]> {
   const made = await queries.withWritten(
     db,
     imports.map(({ id }) => id),
@@ -70,25 +70,25 @@ export function answerOf<T>({ messages }: ImportKind, estado: ImportStatus, data
 
 /** Returns a page of the person's own imports of a kind, the latest first. */
 export async function listImports(
-  parts: Parts,
+  deps: Deps,
   { type }: ImportKind,
   actor: Actor,
   { page, page_row, orden }: Of<typeof s.ImportListQuerySchema>,
 ): Promise<z.input<typeof s.ImportListSchema>> {
   const order = orden === 'creado_en' ? 'asc' : 'desc'
-  const { rows, total } = await queries.listOwn(parts.db, actor.id, type, { page, size: page_row, order })
-  return { importaciones: await shownOf(parts, rows), total }
+  const { rows, total } = await queries.listOwn(deps.db, actor.id, type, { page, size: page_row, order })
+  return { importaciones: await shownOf(deps, rows), total }
 }
 
 /** Returns an own import with a page of its rows. */
 export async function importFor(
-  parts: Parts,
+  deps: Deps,
   kind: ImportKind,
   actor: Actor,
   { id, page, solo_errores }: Of<typeof s.ImportDetailQuerySchema>,
 ): Promise<z.input<typeof s.ImportDetailSchema>> {
-  const [shown] = await shownOf(parts, [await ownImport(parts.db, kind, actor, id)])
-  const { rows, total } = await queries.listRows(parts.db, id, { page, size: rowsPerPage, isOnlyErrors: solo_errores })
+  const [shown] = await shownOf(deps, [await ownImport(deps.db, kind, actor, id)])
+  const { rows, total } = await queries.listRows(deps.db, id, { page, size: rowsPerPage, isOnlyErrors: solo_errores })
   const detalle = rows.map(({ fila, accion, datos, errores, avisos, imagenes }) => {
     return { fila, accion, titulo: kind.titleOf(datos), errores, avisos, imagenes }
   })
@@ -103,15 +103,15 @@ export function refuseToConfirm({ estado, creado_en }: queries.Import): void {
 
 /** Undoes an import within 24 h, except what was edited since. Refuses with 409 when it is too late. */
 export async function undoImport(
-  parts: Parts & Pick<ImportParts, 'jobs'>,
+  deps: Deps & Pick<ImportDeps, 'jobs'>,
   kind: ImportKind,
   actor: Actor,
   id: number,
 ): Promise<Shown> {
-  await ownImport(parts.db, kind, actor, id)
-  const after = await startUndo(parts, actor, id, (locked) => {
+  await ownImport(deps.db, kind, actor, id)
+  const after = await startUndo(deps, actor, id, (locked) => {
     if (!isUndoable(locked)) throw new Refusal({ ...kind.messages.notImported, status: 409 })
   })
-  const [shown] = await shownOf(parts, [after])
+  const [shown] = await shownOf(deps, [after])
   return shown!
 }

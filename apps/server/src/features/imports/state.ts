@@ -6,7 +6,7 @@ import type { Anyone } from '#core/base/actor.ts'
 import { isFull, isUnavailable, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import type { ImportParts } from './parts.ts'
+import type { ImportDeps } from './deps.ts'
 import * as queries from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
 
@@ -41,7 +41,7 @@ const mostEnded = 2
  * process twice is not started a third time.
  */
 export async function processImport(
-  { db, files }: Pick<ImportParts, 'db' | 'files'>,
+  { db, files }: Pick<ImportDeps, 'db' | 'files'>,
   id: number,
   states: readonly ImportStatus[],
   work: (asked: queries.Import) => Promise<void>,

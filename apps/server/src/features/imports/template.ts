@@ -1,29 +1,29 @@
 import { importLimits } from '@portal/contract/imports/columns'
 import type { Actor } from '#core/base/actor.ts'
 import { storeExport } from '#core/files/exports.ts'
+import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
-import type { ImportParts } from './parts.ts'
 import type { Language } from './queries.ts'
 import { importTexts } from './texts.ts'
 
 /** Makes the empty workbook with the choices of its columns, and returns an address that opens it for 60 s. */
 export async function makeTemplate(
-  parts: Pick<ImportParts, 'db' | 'files' | 'workers'>,
+  deps: Pick<ImportDeps, 'db' | 'files' | 'workers'>,
   kind: ImportKind,
   actor: Actor,
   language: Language,
 ): Promise<{ url_file: string }> {
-  const sheets = await sheetsOf(parts.db, kind, actor, language)
-  return storeExport(parts, actor, {
+  const sheets = await sheetsOf(deps.db, kind, actor, language)
+  return storeExport(deps, actor, {
     name: kind.texts[language].file,
     kind: 'xlsx',
-    content: await parts.workers.book({ sheets, rowsWithLists: importLimits.rows }),
+    content: await deps.workers.book({ sheets, rowsWithLists: importLimits.rows }),
     action: 'imports.templateMade',
     asDownload: true,
   })
 }
 
-async function sheetsOf(db: ImportParts['db'], kind: ImportKind, actor: Actor, language: Language) {
+async function sheetsOf(db: ImportDeps['db'], kind: ImportKind, actor: Actor, language: Language) {
   const sheetOfChoices = importTexts[language].choices
   const { sheet, notes } = kind.texts[language]
   const titleOf = (field: string | undefined) => (field && kind.columns[field]?.name[language]) || ''

@@ -3,7 +3,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
-import { type ImportParts, kindOf } from './parts.ts'
+import { type ImportDeps, kindOf } from './deps.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
 import { moveImport } from './state.ts'
@@ -17,7 +17,7 @@ export const undoJob = jobKind<{ importacion_id: number }>('classified-import-un
 
 /** Marks an import as undone and enqueues the removal; `check` refuses under the lock. */
 export function startUndo(
-  { db, jobs }: Pick<ImportParts, 'db' | 'jobs'>,
+  { db, jobs }: Pick<ImportDeps, 'db' | 'jobs'>,
   actor: Actor,
   id: number,
   check: (locked: queries.Import) => void,
@@ -36,11 +36,11 @@ export function startUndo(
  * Deletes what was created and restores what was changed, unless someone edited it since; what is refused stays. Safe
  * to run twice.
  */
-export async function undo(parts: Pick<ImportParts, 'db' | 'kinds'>, id: number): Promise<void> {
-  const { db } = parts
+export async function undo(deps: Pick<ImportDeps, 'db' | 'kinds'>, id: number): Promise<void> {
+  const { db } = deps
   const asked = await queries.getImport(db, id)
   if (asked?.estado !== ImportStatus.undone) return
-  const kind = kindOf(parts, asked)
+  const kind = kindOf(deps, asked)
   const actor = await personOf(db, kind, asked)
   for (const touched of await kind.untouched(db, id)) {
     try {

@@ -22,7 +22,7 @@ const jobDone = (name: string) =>
   expect
     .poll(async () => {
       const { rows } = await sql<{ left: number }>`
-        select count(*)::int as left from pgboss.job where name = ${name} and state < 'completed'`.execute(t.parts.db)
+        select count(*)::int as left from pgboss.job where name = ${name} and state < 'completed'`.execute(t.deps.db)
       return rows[0]!.left
     })
     .toBe(0)
@@ -67,7 +67,7 @@ describe('a row with the SKU of an own listing', () => {
   test('is refused when it is nobody else’s business, stands twice or may not change', async () => {
     const { sku } = await mine()
     const reserved = await mine()
-    await t.parts.db.updateTable('clasificado').set({ estado_comercial: 26 }).where('id', '=', reserved.id).execute()
+    await t.deps.db.updateTable('clasificado').set({ estado_comercial: 26 }).where('id', '=', reserved.id).execute()
     const stranger = await anOwner(t)
     const theirs = await savedItem(t, stranger)
     const [other] = (await itemsOf(t, stranger)).filter(({ id }) => id === theirs)

@@ -8,8 +8,8 @@ import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { startCommit } from './commit.ts'
+import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
-import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { answerOf, ownImport, refuseToConfirm, type Shown, shownOf } from './service.ts'
 import { tellsOf } from './state.ts'
@@ -21,7 +21,7 @@ export const reviewJob = jobKind<{ importacion_id: number }>('classified-import-
   maxSeconds: 1800,
 })
 
-type Parts = Pick<ImportParts, 'db' | 'files' | 'jobs'>
+type Deps = Pick<ImportDeps, 'db' | 'files' | 'jobs'>
 
 /** How long an answer waits for a commit before it says that the commit continues. */
 const waitMs = 4000
@@ -30,13 +30,13 @@ const working: readonly ImportStatus[] = [ImportStatus.uploaded, ImportStatus.va
 
 /** Stores the upload and enqueues its dry run. Throws 985 and 986 for wrong files. */
 export async function startReview(
-  parts: Parts,
+  deps: Deps,
   kind: ImportKind,
   actor: Actor,
   uploads: readonly Upload[],
   { language, isConfirmed = false }: { language: queries.Language; isConfirmed?: boolean },
 ): Promise<Shown> {
-  const { db, files, jobs } = parts
+  const { db, files, jobs } = deps
   const workbook = uploads.find(({ field }) => field === 'archivo')
   const pictures = kind.pictures && uploads.find(({ field }) => field === 'imagenes')
   if (!workbook || workbook.bytes === 0) throw new Refusal(kind.messages.fileAbsent)
@@ -54,7 +54,7 @@ export async function startReview(
     await jobs.enqueue(db, reviewJob, { importacion_id: id })
     return made
   })
-  const [shown] = await shownOf(parts, [made])
+  const [shown] = await shownOf(deps, [made])
   return shown!
 }
 
@@ -62,7 +62,7 @@ const contentOf = ({ name, path }: Upload) => ({ name, content: { path } })
 
 /** Commits a dry run or an upload; when it is done within seconds, answers so. */
 export async function saveImport(
-  parts: Parts,
+  deps: Deps,
   kind: ImportKind,
   actor: Actor,
   { importacion_id, idioma }: { importacion_id: number | null; idioma: queries.Language },
@@ -70,22 +70,22 @@ export async function saveImport(
 ): Promise<Shown | Answer<Shown>> {
   const id =
     importacion_id === null
-      ? (await startReview(parts, kind, actor, uploads, { language: idioma, isConfirmed: true })).id
-      : await confirm(parts, kind, actor, importacion_id)
+      ? (await startReview(deps, kind, actor, uploads, { language: idioma, isConfirmed: true })).id
+      : await confirm(deps, kind, actor, importacion_id)
   for (const until = Date.now() + waitMs; ; await sleep(lookEveryMs)) {
-    const found = await ownImport(parts.db, kind, actor, id)
+    const found = await ownImport(deps.db, kind, actor, id)
     if (working.includes(found.estado) && Date.now() < until) continue
-    const [shown] = await shownOf(parts, [found])
+    const [shown] = await shownOf(deps, [found])
     return answerOf(kind, found.estado, shown!)
   }
 }
 
-async function confirm(parts: Parts, kind: ImportKind, actor: Actor, id: number): Promise<number> {
-  await ownImport(parts.db, kind, actor, id)
-  await inTransaction(parts.db, async (db) => {
+async function confirm(deps: Deps, kind: ImportKind, actor: Actor, id: number): Promise<number> {
+  await ownImport(deps.db, kind, actor, id)
+  await inTransaction(deps.db, async (db) => {
     const locked = await queries.lockImport(db, id)
     refuseToConfirm(locked)
-    await startCommit(db, parts, actor, locked)
+    await startCommit(db, deps, actor, locked)
   })
   return id
 }

@@ -1,7 +1,7 @@
 import { ImportStatus } from '@portal/contract/imports/states'
 import { hasJob, jobKind } from '#core/jobs/jobs.ts'
 import { commitJob } from './commit.ts'
-import type { ImportParts } from './parts.ts'
+import type { ImportDeps } from './deps.ts'
 import * as queries from './queries.ts'
 import { reviewJob } from './upload.ts'
 
@@ -11,7 +11,7 @@ export const watchJob = jobKind('classified-import-watch', { retries: 0, maxSeco
 const minutes = 5
 
 /** Enqueues the jobs of stalled imports again, after a failure of database or disk. */
-export async function watchImports({ db, jobs, kinds }: Pick<ImportParts, 'db' | 'jobs' | 'kinds'>): Promise<void> {
+export async function watchImports({ db, jobs, kinds }: Pick<ImportDeps, 'db' | 'jobs' | 'kinds'>): Promise<void> {
   for (const { id, estado } of await queries.listUnfinished(
     db,
     kinds.map(({ type }) => type),

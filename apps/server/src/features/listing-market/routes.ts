@@ -11,8 +11,8 @@ import { listingLists } from './list/list.ts'
 const access = 'public'
 
 /** Mounts the public calls of the classifieds: choices, list, item. Their answers are cached until they change. */
-export function marketRoutes(door: Door, parts: { db: Db; changes: Changes }): void {
-  const [choices, list, item] = [publicChoices(parts), listingLists(parts), publicItems(parts)]
+export function marketRoutes(door: Door, deps: { db: Db; changes: Changes }): void {
+  const [choices, list, item] = [publicChoices(deps), listingLists(deps), publicItems(deps)]
   door.mount(marketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)
   door.mount(
     marketCalls.publicList,

@@ -64,7 +64,7 @@ describe('deleting an item', () => {
     const { id } = await aRequest(t, item.id)
     await changeStatus(t, id, s.reservedPendingPayment, clerk, { monto_reserva: 2000 })
     const over = { vence_en: new Date(Date.now() - 1000) }
-    await t.parts.db.updateTable('solicitud_clasificado').set(over).where('id', '=', id).execute()
+    await t.deps.db.updateTable('solicitud_clasificado').set(over).where('id', '=', id).execute()
     expect(await remove(item.id)).toMatchObject({ status: 200 })
     expect((await requestRow(t, id)).estado_id).toBe(s.cancelled)
   })

@@ -5,7 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { ItemHooks } from '#features/listings/service.ts'
-import { type ExpiryParts, expireDue } from './expiry/expire.ts'
+import { type ExpiryDeps, expireDue } from './expiry/expire.ts'
 import { itemGoneMail } from './mail/client.ts'
 import { post } from './mail/send.ts'
 import { move } from './move.ts'
@@ -14,9 +14,9 @@ import * as queries from './queries.ts'
 const itemGone = 'aviso eliminado / listing deleted'
 
 /** Returns what requests do for items. */
-export const itemHooks = (parts: ExpiryParts): ItemHooks => ({
-  settle: (db, itemId) => expireDue({ ...parts, db }, { itemId }),
-  itemRemoved: (db, by, item) => endRequestsOf(db, parts, by, item),
+export const itemHooks = (deps: ExpiryDeps): ItemHooks => ({
+  settle: (db, itemId) => expireDue({ ...deps, db }, { itemId }),
+  itemRemoved: (db, by, item) => endRequestsOf(db, deps, by, item),
 })
 
 /**
@@ -25,7 +25,7 @@ export const itemHooks = (parts: ExpiryParts): ItemHooks => ({
  */
 async function endRequestsOf(
   db: Db,
-  parts: Pick<ExpiryParts, 'mails'>,
+  deps: Pick<ExpiryDeps, 'mails'>,
   by: Actor,
   { id, marca: brand }: { id: number; marca: string },
 ): Promise<number> {
@@ -36,7 +36,7 @@ async function endRequestsOf(
     const to = RequestStatus.cancelled
     const after = await move(db, by, request, { to, author: 'sistema', comment: itemGone, isVisible: true })
     const isHeard = request.estado_id !== RequestStatus.sent // quarantined: he never got a mail
-    if (isHeard) await post(db, parts, itemGoneMail({ request: after, brand }))
+    if (isHeard) await post(db, deps, itemGoneMail({ request: after, brand }))
   }
   return open.length
 }

@@ -10,10 +10,10 @@ import { mountBulk } from '#core/records/mount-record.ts'
 import type { Counter } from '#features/access/service.ts'
 import { requestBulk } from './bulk/bulk.ts'
 import { changeStatus } from './change/change.ts'
+import type { RequestDeps } from './deps.ts'
 import { requestAfter, requestFor } from './list/detail.ts'
 import { downloadRequests } from './list/download.ts'
 import { listRequests, waitingRequests } from './list/list.ts'
-import type { RequestParts } from './parts.ts'
 import { busyDaysOf, showRentInterest } from './rent/rent.ts'
 import { sendRequest } from './send/quote.ts'
 import { repairFiles, sendRepair } from './send/repair.ts'
@@ -34,20 +34,20 @@ const following: Limit = { name: 'solicitud-seguimiento', max: 30, seconds: 3600
 const downloads: Limit = { name: 'solicitudes-descarga', max: 30, seconds: 600 }
 
 /** Mounts the calls of requests: of visitors, of clients by their secret link, of owners and staff. */
-export function requestRoutes(door: Door, parts: RequestParts & { counters: Counter[] }): void {
-  parts.counters.push(waitingRequests)
-  mountSending(door, parts)
-  mountTracking(door, parts)
-  mountReading(door, parts)
-  mountChanging(door, parts)
-  mountBulk(door, parts.db, requestCalls, s.RequestBulkSchema, requestBulk(parts), { access })
+export function requestRoutes(door: Door, deps: RequestDeps & { counters: Counter[] }): void {
+  deps.counters.push(waitingRequests)
+  mountSending(door, deps)
+  mountTracking(door, deps)
+  mountReading(door, deps)
+  mountChanging(door, deps)
+  mountBulk(door, deps.db, requestCalls, s.RequestBulkSchema, requestBulk(deps), { access })
 }
 
-function mountSending(door: Door, parts: RequestParts): void {
+function mountSending(door: Door, deps: RequestDeps): void {
   door.mount(
     requestCalls.send,
     { access: 'public', body: s.QuoteRequestSchema, reply: s.RequestedSchema, limit: sending, failed },
-    ({ caller, body }) => sendRequest(parts, caller, body),
+    ({ caller, body }) => sendRequest(deps, caller, body),
   )
   door.mount(
     requestCalls.sendRepair,
@@ -59,70 +59,70 @@ function mountSending(door: Door, parts: RequestParts): void {
       limit: repairing,
       failed,
     },
-    ({ caller, body, files }) => sendRepair(parts, caller, body, files),
+    ({ caller, body, files }) => sendRepair(deps, caller, body, files),
   )
   door.mount(
     requestCalls.showRentInterest,
     { access: 'public', body: s.RentInterestSchema, reply: EmptySchema, limit: interest, failed },
-    ({ caller, body }) => showRentInterest(parts, caller, body),
+    ({ caller, body }) => showRentInterest(deps, caller, body),
   )
   door.mount(
     requestCalls.busyDays,
     { access: 'public', params: ByIdSchema, reply: s.BusyDaysSchema, failed },
-    ({ params }) => busyDaysOf(parts, params.id),
+    ({ params }) => busyDaysOf(deps, params.id),
   )
 }
 
-function mountTracking(door: Door, parts: RequestParts): void {
+function mountTracking(door: Door, deps: RequestDeps): void {
   const byLink = { access: 'public', params: s.TrackingTokenSchema, failed } as const
   const writing = { ...byLink, reply: EmptySchema, limit: following }
   door.mount(requestCalls.tracking, { ...byLink, reply: s.TrackingSchema }, ({ params }) =>
-    trackingOf(parts, params.token),
+    trackingOf(deps, params.token),
   )
   door.mount(requestCalls.trackingMessage, { ...writing, body: s.TrackingMessageSchema }, ({ caller, params, body }) =>
-    writeAsClient(parts, caller, params.token, body.comentario),
+    writeAsClient(deps, caller, params.token, body.comentario),
   )
-  door.mount(requestCalls.trackingCancel, writing, ({ caller, params }) => cancelAsClient(parts, caller, params.token))
-  door.mount(requestCalls.trackingResume, writing, ({ caller, params }) => resumeAsClient(parts, caller, params.token))
+  door.mount(requestCalls.trackingCancel, writing, ({ caller, params }) => cancelAsClient(deps, caller, params.token))
+  door.mount(requestCalls.trackingResume, writing, ({ caller, params }) => resumeAsClient(deps, caller, params.token))
 }
 
-function mountReading(door: Door, parts: RequestParts): void {
+function mountReading(door: Door, deps: RequestDeps): void {
   door.mount(
     requestCalls.list,
     { access, params: s.RequestListQuerySchema, reply: s.RequestListSchema, failed },
-    ({ actor, params }) => listRequests(parts, actor, params),
+    ({ actor, params }) => listRequests(deps, actor, params),
   )
   door.mount(
     requestCalls.one,
     { access, params: s.OneRequestSchema, reply: s.RequestSchema, failed },
-    ({ actor, params }) => requestFor(parts, actor, params.solicitud_clasificado_id),
+    ({ actor, params }) => requestFor(deps, actor, params.solicitud_clasificado_id),
   )
   door.mount(
     requestCalls.download,
     { access, params: s.RequestDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads, failed },
-    ({ actor, params }) => downloadRequests(parts, actor, params),
+    ({ actor, params }) => downloadRequests(deps, actor, params),
   )
 }
 
-function mountChanging(door: Door, parts: RequestParts): void {
+function mountChanging(door: Door, deps: RequestDeps): void {
   door.mount(
     requestCalls.changeStatus,
     { access, body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
     async ({ actor, body }) =>
-      requestAfter(parts, actor, body.solicitud_clasificado_id, await changeStatus(parts, actor, body)),
+      requestAfter(deps, actor, body.solicitud_clasificado_id, await changeStatus(deps, actor, body)),
   )
   door.mount(
     requestCalls.handOver,
     { access, body: s.HandOverSchema, reply: s.RequestSchema, failed },
     async ({ actor, body }) =>
-      requestAfter(parts, actor, body.solicitud_clasificado_id, await handOver(parts, actor, body)),
+      requestAfter(deps, actor, body.solicitud_clasificado_id, await handOver(deps, actor, body)),
   )
   door.mount(requestCalls.write, { access, body: s.MessageSchema, reply: EmptySchema, failed }, ({ actor, body }) =>
-    writeToClient(parts, actor, body),
+    writeToClient(deps, actor, body),
   )
   door.mount(
     requestCalls.renewLink,
     { access, body: s.OneRequestSchema, reply: s.NewLinkSchema, failed },
-    ({ actor, body }) => renewLink(parts, actor, body.solicitud_clasificado_id),
+    ({ actor, body }) => renewLink(deps, actor, body.solicitud_clasificado_id),
   )
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 async function connection() {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(t.parts.db)
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(t.deps.db)
   return { ...inject('postgres'), database: rows[0]!.name }
 }
 

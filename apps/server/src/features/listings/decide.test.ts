@@ -35,7 +35,7 @@ const one = async (id: number, as = owner) => (await oneItem(t, id, as)).datos
 const reject = (id: number, motivo = 'Faltan datos.', rest: object = {}) =>
   decide(t, id, staff, { aprobacion: 2, motivo, ...rest })
 const freeze = (id: number, status: number) =>
-  t.parts.db.updateTable('clasificado').set({ estado_comercial: status }).where('id', '=', id).execute()
+  t.deps.db.updateTable('clasificado').set({ estado_comercial: status }).where('id', '=', id).execute()
 const newestMail = async (to: Person) => (await mailsTo(t, to.email))[0]
 
 describe('approving an item', () => {
@@ -105,9 +105,9 @@ describe('approving an item', () => {
 
   test('answers 18 when something breaks', async () => {
     const id = await savedItem(t, owner)
-    await sql`alter table clasificado add constraint prueba check (aprobacion <> 1) not valid`.execute(t.parts.db)
+    await sql`alter table clasificado add constraint prueba check (aprobacion <> 1) not valid`.execute(t.deps.db)
     expect(await decide(t, id, staff)).toMatchObject({ status: 500, codigo: 18 })
-    await sql`alter table clasificado drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table clasificado drop constraint prueba`.execute(t.deps.db)
     expect(await newestMail(owner)).not.toMatchObject({ texto: expect.stringContaining(`/classifieds/${id}`) })
   })
 })
@@ -154,7 +154,7 @@ describe('rejecting an item', () => {
   test('writes no mail to a closed account, nor to oneself', async () => {
     const gone = await anOwner(t)
     const id = await savedItem(t, gone)
-    await t.parts.db.updateTable('usuario').set({ estado_id: 5 }).where('id', '=', gone.id).execute()
+    await t.deps.db.updateTable('usuario').set({ estado_id: 5 }).where('id', '=', gone.id).execute()
     expect(await reject(id)).toMatchObject({ status: 200 })
     expect(await mailsTo(t, gone.email)).toEqual([])
     expect(await reject(await savedItem(t, staff))).toMatchObject({ status: 200 })
@@ -171,7 +171,7 @@ describe('an edit that waits', () => {
     await editItem(t, id, someone, { precio: 60_000, comision_venta_monto: 3000, imagenes_actuales: [picture.id] })
     expect(await one(id, staff)).toMatchObject({ puede_aprobar: true, estado_cambios: 'pendiente' })
     expect(await decide(t, id, staff)).toMatchObject({ status: 200 })
-    const row = await t.parts.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await t.deps.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ precio: 60_000, precio_final: 60_000, comision_venta_monto: 3000, imagenes: [picture] })
     expect(await one(id, someone)).toMatchObject({ estado_cambios: null, diferencias: [], vence_en })
     expect(await newestMail(someone)).toMatchObject({ asunto: 'Sus cambios fueron aprobados' })
@@ -210,9 +210,9 @@ describe('an edit that waits', () => {
   test('is not approved into a category that is gone meanwhile (2)', async () => {
     const id = await approvedItem(t, owner, staff)
     await editItem(t, id, owner, { categoria_id: 9 })
-    await t.parts.db.updateTable('clasificado_categoria').set({ estado_id: 5 }).where('id', '=', 9).execute()
+    await t.deps.db.updateTable('clasificado_categoria').set({ estado_id: 5 }).where('id', '=', 9).execute()
     expect(await decide(t, id, staff)).toMatchObject({ status: 400, codigo: 2 })
-    await t.parts.db.updateTable('clasificado_categoria').set({ estado_id: 1 }).where('id', '=', 9).execute()
+    await t.deps.db.updateTable('clasificado_categoria').set({ estado_id: 1 }).where('id', '=', 9).execute()
     expect(await decide(t, id, staff)).toMatchObject({ status: 200 })
   })
 })

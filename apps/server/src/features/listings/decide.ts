@@ -7,9 +7,9 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { picturesIn } from '#features/marketplace/rules/edits.ts'
+import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
 import { decisionMail } from './mails.ts'
-import type { ItemParts } from './parts.ts'
 import { assignPictures } from './pictures/queries.ts'
 import * as queries from './queries.ts'
 import { lockScoped, refuse } from './refusals.ts'
@@ -19,7 +19,7 @@ import { decideVersion, getVersion, insertVersion, replaceVersions } from './ver
 import { changeOf, type Saved } from './write.ts'
 
 type Decision = Of<typeof ApproveSchema>
-type DecideParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'itemHooks'>
+type DecideDeps = Pick<ItemDeps, 'db' | 'env' | 'mails' | 'itemHooks'>
 
 interface Deciding {
   actor: Actor
@@ -32,9 +32,9 @@ interface Deciding {
  * stored item when someone saved after the form's version; 14 for a rejection without a reason or a repeated decision,
  * 34 while it is reserved or sold.
  */
-export async function decideItem(parts: DecideParts, actor: Actor, id: number, decision: Decision): Promise<Saved> {
-  await parts.itemHooks.settle(parts.db, id)
-  const decided = await inTransaction(parts.db, async (db) => {
+export async function decideItem(deps: DecideDeps, actor: Actor, id: number, decision: Decision): Promise<Saved> {
+  await deps.itemHooks.settle(deps.db, id)
+  const decided = await inTransaction(deps.db, async (db) => {
     const item = await lockScoped(db, actor, id)
     if (item.version !== decision.version) return null
     const version = await getVersion(db, id)
@@ -49,10 +49,10 @@ export async function decideItem(parts: DecideParts, actor: Actor, id: number, d
     const verb = decision.aprobacion === ApprovalStatus.approved ? 'approved' : 'rejected'
     const action = waiting ? `classifieds.change.${verb}` : `classifieds.${verb}`
     await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changeOf(item, after) })
-    await tellOwner(db, parts, deciding, waiting !== undefined)
+    await tellOwner(db, deps, deciding, waiting !== undefined)
     return { id, version: after.version }
   })
-  if (!decided) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(parts, actor, id) })
+  if (!decided) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(deps, actor, id) })
   return decided
 }
 
@@ -105,7 +105,7 @@ async function decideWhole(db: Db, { actor, item, decision }: Deciding): Promise
   return { after: await queries.updateItem(db, item.id, change), shownChanges }
 }
 
-async function tellOwner(db: Db, { mails, env }: DecideParts, { actor, item, decision }: Deciding, isEdit: boolean) {
+async function tellOwner(db: Db, { mails, env }: DecideDeps, { actor, item, decision }: Deciding, isEdit: boolean) {
   if (item.usuario_id === actor.id) return
   const owner = await queries.getOwner(db, item.usuario_id)
   if (owner) await mails.queue(db, decisionMail(env.PUBLIC_URL, owner, item, { ...decision, isEdit }))

@@ -22,7 +22,7 @@ interface Wishes {
 
 /** A request as the database takes it, past every rule of the portal. */
 async function asked(itemId: number | null, status: number, { tipo = 'venta', ...rest }: Wishes = {}): Promise<number> {
-  const { id } = await t.parts.db
+  const { id } = await t.deps.db
     .insertInto('solicitud_clasificado')
     .values({ tipo, clasificado_id: itemId, estado_id: status, nombre: 'Eva', email: 'eva@example.com', ...rest })
     .returning('id')
@@ -30,13 +30,13 @@ async function asked(itemId: number | null, status: number, { tipo = 'venta', ..
   return id
 }
 const move = (id: number, status: number, rest: object = {}) =>
-  t.parts.db
+  t.deps.db
     .updateTable('solicitud_clasificado')
     .set({ estado_id: status, ...rest })
     .where('id', '=', id)
     .execute()
 const item = (id: number) =>
-  t.parts.db
+  t.deps.db
     .selectFrom('clasificado')
     .select(['estado_comercial', 'reserva_vence_en', 'version'])
     .where('id', '=', id)
@@ -86,7 +86,7 @@ describe('the commercial state of an item', () => {
     const request = await asked(id, 23, { vence_en: ends })
     expect(await item(id)).toMatchObject({ reserva_vence_en: ends })
     const later = new Date('2027-02-10T00:00:00Z')
-    await t.parts.db.updateTable('solicitud_clasificado').set({ vence_en: later }).where('id', '=', request).execute()
+    await t.deps.db.updateTable('solicitud_clasificado').set({ vence_en: later }).where('id', '=', request).execute()
     expect(await item(id)).toMatchObject({ reserva_vence_en: later })
     await move(request, 25, { vence_en: null })
     expect(await item(id)).toMatchObject({ estado_comercial: 25, reserva_vence_en: null })
@@ -95,7 +95,7 @@ describe('the commercial state of an item', () => {
   test('stays sold for ever once it was delivered', async () => {
     const id = await anItem()
     const request = await asked(id, 26)
-    await t.parts.db.updateTable('clasificado').set({ vendido_en: new Date() }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('clasificado').set({ vendido_en: new Date() }).where('id', '=', id).execute()
     await move(request, RequestStatus.closed)
     expect(await status(id)).toBe(CommercialStatus.sold)
   })
@@ -120,7 +120,7 @@ describe('the words an item is found by', () => {
   const finds = async (id: number, words: string) => {
     const { rows } = await sql<{ found: boolean }>`
       select texto @@ plainto_tsquery('es_portal', ${words}) as found from clasificado where id = ${id}`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     return rows[0]!.found
   }
@@ -130,7 +130,7 @@ describe('the words an item is found by', () => {
     for (const words of ['nandu', 'copiapo', 'excavators'])
       expect([words, await finds(id, words)]).toEqual([words, true])
     expect(await finds(id, 'perforadora')).toBe(false)
-    await t.parts.db.updateTable('clasificado').set({ marca: 'Perforadora' }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('clasificado').set({ marca: 'Perforadora' }).where('id', '=', id).execute()
     expect([await finds(id, 'perforadora'), await finds(id, 'nandu')]).toEqual([true, false])
   })
 })

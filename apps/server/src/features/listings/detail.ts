@@ -2,7 +2,7 @@ import type { ItemSchema } from '@portal/contract/listings/schemas'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
-import type { ItemParts } from './parts.ts'
+import type { ItemDeps } from './deps.ts'
 import { canChange, isStaff, itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { notFound } from './refusals.ts'
@@ -15,7 +15,7 @@ import { getVersion } from './versions/queries.ts'
  * when it is another's and public, 15 when it does not exist for him.
  */
 export async function itemFor(
-  { db, itemHooks }: Pick<ItemParts, 'db' | 'itemHooks'>,
+  { db, itemHooks }: Pick<ItemDeps, 'db' | 'itemHooks'>,
   actor: Actor,
   id: number,
 ): Promise<z.input<typeof ItemSchema>> {

@@ -21,9 +21,9 @@ const one = async (id: number, as = owner) => (await oneItem(t, id, as)).datos
 const publish = async (id: number, publicacion: unknown, as = owner, rest: object = {}) =>
   t.call('PUT', `/v1/clasificado/publicar/${id}`, { publicacion, ...(await itemVersion(t, id)), ...rest }, as)
 const set = (id: number, changes: object) =>
-  t.parts.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
+  t.deps.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
 const isPublic = async (id: number) =>
-  (await t.parts.db.selectFrom('clasificado').select('es_publico').where('id', '=', id).executeTakeFirst())?.es_publico
+  (await t.deps.db.selectFrom('clasificado').select('es_publico').where('id', '=', id).executeTakeFirst())?.es_publico
 
 describe('hiding and showing an item', () => {
   test('is its owner’s to do; it comes back as it was', async () => {

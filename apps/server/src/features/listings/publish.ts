@@ -6,27 +6,27 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
-import type { ItemParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { lockEditable, lockScoped } from './refusals.ts'
 import { refusalToPublish } from './rules/checks.ts'
 import { changeOf, type Saved } from './write.ts'
 
-type PublishParts = Pick<ItemParts, 'db' | 'itemHooks'>
+type PublishDeps = Pick<ItemDeps, 'db' | 'itemHooks'>
 
 /**
  * Shows or hides an item; an expired one restarts its 90 days. 409 with the stored item when someone saved after the
  * form's version; 14 when it may not be shown, 34 when it is reserved or sold.
  */
 export async function publishItem(
-  parts: PublishParts,
+  deps: PublishDeps,
   actor: Actor,
   id: number,
   { publicacion: wanted, version }: Of<typeof PublishSchema>,
 ): Promise<Saved> {
-  await parts.itemHooks.settle(parts.db, id)
-  return orChanged(parts, actor, id, async (db) => {
+  await deps.itemHooks.settle(deps.db, id)
+  return orChanged(deps, actor, id, async (db) => {
     const before = await lockEditable(db, actor, id)
     if (before.version !== version) return null
     if (before.publicacion === wanted) return { id, version }
@@ -47,12 +47,12 @@ export async function publishItem(
 
 /** Adds an item to the featured ones, or removes it (decision 32). 409 as above. */
 export function featureItem(
-  parts: PublishParts,
+  deps: PublishDeps,
   actor: Actor,
   id: number,
   { destacado: isFeatured, version }: Of<typeof FeatureSchema>,
 ): Promise<Saved> {
-  return orChanged(parts, actor, id, async (db) => {
+  return orChanged(deps, actor, id, async (db) => {
     const before = await lockScoped(db, actor, id)
     if (before.version !== version) return null
     const after = await queries.updateItem(db, id, { destacado: isFeatured })
@@ -63,12 +63,12 @@ export function featureItem(
 }
 
 async function orChanged(
-  parts: PublishParts,
+  deps: PublishDeps,
   actor: Actor,
   id: number,
   work: (db: Db) => Promise<Saved | null>,
 ): Promise<Saved> {
-  const saved = await inTransaction(parts.db, work)
-  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(parts, actor, id) })
+  const saved = await inTransaction(deps.db, work)
+  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(deps, actor, id) })
   return saved
 }

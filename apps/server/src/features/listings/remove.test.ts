@@ -19,7 +19,7 @@ afterAll(() => t.close())
 
 const remove = (id: number | string, as = owner) => t.call('PUT', `/v1/clasificado/delete/${id}`, {}, as)
 const set = (id: number, status: number) =>
-  t.parts.db.updateTable('clasificado').set({ estado_comercial: status }).where('id', '=', id).execute()
+  t.deps.db.updateTable('clasificado').set({ estado_comercial: status }).where('id', '=', id).execute()
 
 describe('deleting an item', () => {
   test('hides it everywhere; the row stays', async () => {
@@ -28,7 +28,7 @@ describe('deleting an item', () => {
     expect(await oneItem(t, id, owner)).toMatchObject({ status: 404, codigo: 15 })
     expect(await oneItem(t, id, staff)).toMatchObject({ status: 404, codigo: 15 })
     expect(await remove(id)).toMatchObject({ status: 404, codigo: 15 })
-    const row = await t.parts.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await t.deps.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ es_publico: false, eliminado_en: expect.any(Date) })
     expect((await auditOf(t, 'clasificado', id)).at(-1)).toMatchObject({ accion: 'classifieds.deleted' })
   })
@@ -41,7 +41,7 @@ describe('deleting an item', () => {
     expect(await remove(id)).toMatchObject({ status: 200 })
     expect(await requestRow(t, request.id)).toMatchObject({ estado_id: 27 })
     expect((await mailsTo(t, email)).length).toBe(before + 1)
-    const event = await t.parts.db
+    const event = await t.deps.db
       .selectFrom('solicitud_evento')
       .selectAll()
       .where('solicitud_id', '=', request.id)
@@ -63,7 +63,7 @@ describe('deleting an item', () => {
     const id = await approvedItem(t, owner, staff, { es_arriendo: true, precio_arriendo: 95, dias_minimos: 2 })
     const request = await aRequest(t, id)
     const rented = { tipo: 'arriendo', estado_id: 24, desde: '2027-01-01', hasta: '2027-01-05' }
-    await t.parts.db.updateTable('solicitud_clasificado').set(rented).where('id', '=', request.id).execute()
+    await t.deps.db.updateTable('solicitud_clasificado').set(rented).where('id', '=', request.id).execute()
     expect((await oneItem(t, id, owner)).datos).toMatchObject({ estado_comercial: 29, puede_eliminar: false })
     expect(await remove(id)).toMatchObject({ status: 409, codigo: 34 })
     expect(await requestRow(t, request.id)).toMatchObject({ estado_id: 24 })
@@ -81,9 +81,9 @@ describe('deleting an item', () => {
   test('answers 7 for what is no id, and 17 when something breaks', async () => {
     expect(await remove('x')).toMatchObject({ status: 400, codigo: 7 })
     const id = await savedItem(t, owner)
-    await sql`alter table clasificado add constraint prueba check (eliminado_en is null) not valid`.execute(t.parts.db)
+    await sql`alter table clasificado add constraint prueba check (eliminado_en is null) not valid`.execute(t.deps.db)
     expect(await remove(id)).toMatchObject({ status: 500, codigo: 17 })
-    await sql`alter table clasificado drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table clasificado drop constraint prueba`.execute(t.deps.db)
     expect(await oneItem(t, id, owner)).toMatchObject({ status: 200 })
   })
 

@@ -3,7 +3,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import type { ItemParts } from './parts.ts'
+import type { ItemDeps } from './deps.ts'
 import * as queries from './queries.ts'
 import { lockEditable, refuseFrozen } from './refusals.ts'
 import { changeOf } from './write.ts'
@@ -12,15 +12,15 @@ import { changeOf } from './write.ts'
  * Deletes an item softly; its SKU is never reused, and its open requests end (decision 33). Refuses a reserved or sold
  * one (34): someone may have paid.
  */
-export async function removeItem(parts: RemoveParts, actor: Actor, id: number): Promise<null> {
-  await removed(parts, actor, id)
+export async function removeItem(deps: RemoveDeps, actor: Actor, id: number): Promise<null> {
+  await removed(deps, actor, id)
   return null
 }
 
-type RemoveParts = Pick<ItemParts, 'db' | 'itemHooks'>
+type RemoveDeps = Pick<ItemDeps, 'db' | 'itemHooks'>
 
 /** The same, with the stored version and how many requests ended. */
-export async function removed({ db, itemHooks }: RemoveParts, actor: Actor, id: number) {
+export async function removed({ db, itemHooks }: RemoveDeps, actor: Actor, id: number) {
   await itemHooks.settle(db, id)
   return inTransaction(db, async (db) => {
     const before = await lockEditable(db, actor, id)

@@ -14,9 +14,9 @@ import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { itemBulk } from './bulk/bulk.ts'
 import { decideItem } from './decide.ts'
+import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
 import { renewByLink } from './expiry/links.ts'
-import type { ItemParts } from './parts.ts'
 import { uploadPicture } from './pictures/pictures.ts'
 import { featureItem, publishItem } from './publish.ts'
 import { removeItem } from './remove.ts'
@@ -30,27 +30,27 @@ const renewals: Limit = { name: 'clasificado-renovar', max: 30, seconds: 600 }
 const files = { max: itemLimits.pictures + 1, bytes: itemLimits.pictureBytes }
 
 /** Mounts the calls of owners and staff, and the public renewal by a link. */
-export function itemRoutes(door: Door, parts: ItemParts): void {
-  mountReading(door, parts)
-  mountWriting(door, parts)
-  mountDeciding(door, parts)
-  mountBulk(door, parts.db, itemCalls, s.ItemBulkSchema, itemBulk(parts), { access })
+export function itemRoutes(door: Door, deps: ItemDeps): void {
+  mountReading(door, deps)
+  mountWriting(door, deps)
+  mountDeciding(door, deps)
+  mountBulk(door, deps.db, itemCalls, s.ItemBulkSchema, itemBulk(deps), { access })
 }
 
-function mountReading(door: Door, parts: ItemParts): void {
+function mountReading(door: Door, deps: ItemDeps): void {
   const failed = classifiedMessages.unexpected
-  door.mount(itemCalls.initData, { access, reply: s.ItemInitDataSchema, failed }, () => itemInitData(parts.db))
+  door.mount(itemCalls.initData, { access, reply: s.ItemInitDataSchema, failed }, () => itemInitData(deps.db))
   door.mount(
     itemCalls.list,
     { access, params: s.ItemListQuerySchema, reply: s.ItemListSchema, failed },
-    ({ actor, params }) => listItems(parts.db, actor, params),
+    ({ actor, params }) => listItems(deps.db, actor, params),
   )
   door.mount(itemCalls.one, { access, params: s.OneSchema, reply: s.ItemSchema, failed }, ({ actor, params }) =>
-    itemFor(parts, actor, params.clasificado_id),
+    itemFor(deps, actor, params.clasificado_id),
   )
 }
 
-function mountWriting(door: Door, parts: ItemParts): void {
+function mountWriting(door: Door, deps: ItemDeps): void {
   door.mount(
     itemCalls.uploadPicture,
     {
@@ -60,32 +60,32 @@ function mountWriting(door: Door, parts: ItemParts): void {
       limit: uploads,
       failed: classifiedMessages.imageNotUploaded,
     },
-    ({ actor, files }) => uploadPicture(parts, actor, files),
+    ({ actor, files }) => uploadPicture(deps, actor, files),
   )
   door.mount(
     itemCalls.save,
     { access, body: s.ItemFormSchema, reply: SavedSchema, files, failed: classifiedMessages.notSaved },
-    ({ actor, body, files }) => saveItem(parts, actor, body, files),
+    ({ actor, body, files }) => saveItem(deps, actor, body, files),
   )
   door.mount(
     itemCalls.update,
     { access, body: s.ItemUpdateSchema, reply: SavedSchema, files, failed: classifiedMessages.notUpdated },
-    ({ actor, body, files }) => saveChanges(parts, actor, body, files),
+    ({ actor, body, files }) => saveChanges(deps, actor, body, files),
   )
   door.mount(
     itemCalls.remove,
     { access, params: s.RemoveSchema, reply: EmptySchema, failed: classifiedMessages.notDeleted },
-    ({ actor, params }) => removeItem(parts, actor, params.id),
+    ({ actor, params }) => removeItem(deps, actor, params.id),
   )
 }
 
-function mountDeciding(door: Door, parts: ItemParts): void {
+function mountDeciding(door: Door, deps: ItemDeps): void {
   const failed = classifiedMessages.notCompleted
   door.mount(
     itemCalls.approve,
     { access: Module.manageClassifieds, params: ByIdSchema, body: s.ApproveSchema, reply: SavedSchema, failed },
     async ({ actor, params, body }) => {
-      const saved = await decideItem(parts, actor, params.id, body)
+      const saved = await decideItem(deps, actor, params.id, body)
       return body.aprobacion === ApprovalStatus.rejected
         ? new Answer(saved, classifiedDoneMessages.statusUpdated)
         : saved
@@ -94,16 +94,16 @@ function mountDeciding(door: Door, parts: ItemParts): void {
   door.mount(
     itemCalls.publish,
     { access, params: ByIdSchema, body: s.PublishSchema, reply: SavedSchema, failed },
-    ({ actor, params, body }) => publishItem(parts, actor, params.id, body),
+    ({ actor, params, body }) => publishItem(deps, actor, params.id, body),
   )
   door.mount(
     itemCalls.feature,
     { access: Module.manageClassifieds, params: ByIdSchema, body: s.FeatureSchema, reply: SavedSchema, failed },
-    ({ actor, params, body }) => featureItem(parts, actor, params.id, body),
+    ({ actor, params, body }) => featureItem(deps, actor, params.id, body),
   )
   door.mount(
     itemCalls.renewByLink,
     { access: 'public', body: s.RenewLinkSchema, reply: EmptySchema, limit: renewals, failed },
-    ({ caller, body }) => renewByLink(parts, caller, body.token),
+    ({ caller, body }) => renewByLink(deps, caller, body.token),
   )
 }

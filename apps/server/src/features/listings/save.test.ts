@@ -25,7 +25,7 @@ const rent = { es_venta: false, es_arriendo: true, precio_arriendo: 95, dias_min
 
 describe('making an item', () => {
   test('has a number of seven digits from the millionth on', async () => {
-    await sql`select setval('clasificado_sku', 999998)`.execute(t.parts.db)
+    await sql`select setval('clasificado_sku', 999998)`.execute(t.deps.db)
     expect([(await kept({})).sku, (await kept({})).sku]).toEqual(['M-999999', 'M-1000000'])
   })
 
@@ -72,7 +72,7 @@ describe('making an item', () => {
     const enterpriseId = await anEnterprise(t)
     const person = await aUser(t, { role: Role.manager, enterpriseId })
     const id = await savedItem(t, person)
-    const row = await t.parts.db.selectFrom('clasificado').select('empresa_id').where('id', '=', id).executeTakeFirst()
+    const row = await t.deps.db.selectFrom('clasificado').select('empresa_id').where('id', '=', id).executeTakeFirst()
     expect(row).toEqual({ empresa_id: enterpriseId })
   })
 
@@ -101,9 +101,9 @@ describe('making an item', () => {
   })
 
   test('answers 6 when something breaks', async () => {
-    await sql`alter table clasificado add constraint prueba check (marca <> 'Prohibida')`.execute(t.parts.db)
+    await sql`alter table clasificado add constraint prueba check (marca <> 'Prohibida')`.execute(t.deps.db)
     expect(await save({ marca: 'Prohibida' })).toMatchObject({ status: 500, codigo: 6 })
-    await sql`alter table clasificado drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table clasificado drop constraint prueba`.execute(t.deps.db)
   })
 })
 
@@ -181,9 +181,9 @@ describe('the form of an item', () => {
     expect(datos.paises).toContainEqual({ id: chileId, nombre: 'Chile', nombre_en: 'Chile', codigo: 'CL' })
     expect(datos.unidades_tiempo.map(({ id }: { id: number }) => id)).toEqual(Object.values(TimeUnit))
     const id = ClassifiedCategory.lightTowers
-    await t.parts.db.updateTable('clasificado_categoria').set({ estado_id: 5 }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('clasificado_categoria').set({ estado_id: 5 }).where('id', '=', id).execute()
     expect(await save({ categoria_id: id })).toMatchObject({ status: 400, codigo: 2 })
-    await t.parts.db.updateTable('clasificado_categoria').set({ estado_id: 1 }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('clasificado_categoria').set({ estado_id: 1 }).where('id', '=', id).execute()
   })
 
   test('ignores what is not its own', async () => {
@@ -261,10 +261,10 @@ describe('an item that is asked for', () => {
   })
 
   test('cannot be had while the database lacks something: 0', async () => {
-    await sql`alter table unidad_tiempo rename to otra`.execute(t.parts.db)
+    await sql`alter table unidad_tiempo rename to otra`.execute(t.deps.db)
     const reply = await t.call('GET', '/v1/clasificado/list/init_data', undefined, owner)
     expect(reply).toMatchObject({ status: 500, codigo: 0 })
-    await sql`alter table otra rename to unidad_tiempo`.execute(t.parts.db)
+    await sql`alter table otra rename to unidad_tiempo`.execute(t.deps.db)
   })
 })
 

@@ -5,8 +5,8 @@ import type { Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { DrawnPicture } from '#features/marketplace/pictures/draw.ts'
+import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
-import type { ItemParts } from './parts.ts'
 import { drawUploads, imagesInvalid, keepPicture, picturesNamed } from './pictures/pictures.ts'
 import { itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
@@ -15,50 +15,50 @@ import { areTooMany } from './rules/checks.ts'
 import type { Picture, SentForm, SentUpdate } from './rules/values.ts'
 import { createItem, refusalsOfItems, type Saved, updateLocked } from './write.ts'
 
-type SaveParts = Pick<ItemParts, 'db' | 'files' | 'workers' | 'itemHooks'>
+type SaveDeps = Pick<ItemDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
 
 /** Creates an item with earlier uploads and new pictures. Stores nothing when one fails. */
 export async function saveItem(
-  parts: SaveParts,
+  deps: SaveDeps,
   actor: Actor,
   { imagenes_actuales: ids, ...form }: SentForm,
   uploads: readonly Upload[],
 ): Promise<Saved> {
   refuseTooMany(ids, uploads)
-  if (uploads.length) for (const refused of await refusalsOfItems(parts.db, [form])) refuse(refused) // before the slow drawing
-  const drawn = await drawUploads(parts, uploads)
-  return inTransaction(parts.db, async (db) =>
-    createItem(db, actor, form, await picturesOf(db, parts, actor, { ids, drawn, itemId: null })),
+  if (uploads.length) for (const refused of await refusalsOfItems(deps.db, [form])) refuse(refused) // before the slow drawing
+  const drawn = await drawUploads(deps, uploads)
+  return inTransaction(deps.db, async (db) =>
+    createItem(db, actor, form, await picturesOf(db, deps, actor, { ids, drawn, itemId: null })),
   )
 }
 
 /** Changes an item. 409 with the stored one when someone saved after the form's version. */
 export async function saveChanges(
-  parts: SaveParts,
+  deps: SaveDeps,
   actor: Actor,
   { id, version, imagenes_actuales: ids, ...form }: SentUpdate,
   uploads: readonly Upload[],
 ): Promise<Saved> {
   if (uploads.length) {
-    const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before the slow drawing
-    if (!current) throw await notFound(parts.db, id)
+    const current = await queries.getItem(deps.db, itemScopeOf(actor), id) // before the slow drawing
+    if (!current) throw await notFound(deps.db, id)
     refuseTooMany(ids ?? current.imagenes, uploads)
   }
-  const drawn = await drawUploads(parts, uploads)
-  const saved = await withoutExpired(parts, id, async (db) => {
+  const drawn = await drawUploads(deps, uploads)
+  const saved = await withoutExpired(deps, id, async (db) => {
     const before = await lockEditable(db, actor, id)
     refuseFrozen(before)
     const pictureIds = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
     refuseTooMany(pictureIds ?? [], uploads)
-    const pictures = pictureIds && (await picturesOf(db, parts, actor, { ids: pictureIds, drawn, itemId: id }))
+    const pictures = pictureIds && (await picturesOf(db, deps, actor, { ids: pictureIds, drawn, itemId: id }))
     return updateLocked(db, actor, before, { form, version, ...(pictures && { pictures }) })
   })
-  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(parts, actor, id) })
+  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(deps, actor, id) })
   return saved
 }
 
 /** Runs a change; when the item is reserved, once more after its reservations that have expired are ended. */
-async function withoutExpired<T>({ db, itemHooks }: SaveParts, id: number, change: (db: Db) => Promise<T>): Promise<T> {
+async function withoutExpired<T>({ db, itemHooks }: SaveDeps, id: number, change: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(db, change)
   } catch (error) {
@@ -78,8 +78,8 @@ interface Named {
   itemId: number | null
 }
 
-async function picturesOf(db: Db, parts: SaveParts, actor: Actor, { ids, drawn, itemId }: Named): Promise<Picture[]> {
+async function picturesOf(db: Db, deps: SaveDeps, actor: Actor, { ids, drawn, itemId }: Named): Promise<Picture[]> {
   const pictures = await picturesNamed(db, actor, ids, itemId)
-  for (const picture of drawn) pictures.push(await keepPicture(db, parts, actor, picture))
+  for (const picture of drawn) pictures.push(await keepPicture(db, deps, actor, picture))
   return pictures
 }

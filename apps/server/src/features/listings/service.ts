@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 
 export { isSameForm, type OwnItem, ownItemsBySku } from './by-sku.ts'
 export type { StoredItem } from './demo/demo.ts'
-export type { ItemHooks } from './parts.ts'
+export type { ItemHooks } from './deps.ts'
 export { savePicture } from './pictures/pictures.ts'
 export { removeItem } from './remove.ts'
 export { completed, formOf, type ItemForm } from './rules/values.ts'

@@ -31,11 +31,11 @@ afterAll(() => t.close())
 const one = async (id: number, as = owner) => (await oneItem(t, id, as)).datos
 const edit = (id: number, changes: object = {}, as = owner) => editItem(t, id, as, changes)
 const row = (id: number) =>
-  t.parts.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  t.deps.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const versions = (id: number) =>
-  t.parts.db.selectFrom('clasificado_version').selectAll().where('clasificado_id', '=', id).orderBy('id').execute()
+  t.deps.db.selectFrom('clasificado_version').selectAll().where('clasificado_id', '=', id).orderBy('id').execute()
 const reserve = (id: number, status: number) =>
-  t.parts.db.updateTable('clasificado').set({ estado_comercial: status }).where('id', '=', id).execute()
+  t.deps.db.updateTable('clasificado').set({ estado_comercial: status }).where('id', '=', id).execute()
 
 describe('changing an item', () => {
   test('stores the form; it can be sent back as it was read', async () => {
@@ -87,18 +87,18 @@ describe('changing an item', () => {
 
   test('keeps a category that was deactivated since', async () => {
     const id = await savedItem(t, owner, { categoria_id: 10 })
-    await t.parts.db.updateTable('clasificado_categoria').set({ estado_id: 5 }).where('id', '=', 10).execute()
+    await t.deps.db.updateTable('clasificado_categoria').set({ estado_id: 5 }).where('id', '=', 10).execute()
     expect(await edit(id, { ciudad: 'Iquique' })).toMatchObject({ status: 200 })
     await edit(id, { categoria_id: 1 })
     expect(await edit(id, { categoria_id: 10 })).toMatchObject({ status: 400, codigo: 2 })
-    await t.parts.db.updateTable('clasificado_categoria').set({ estado_id: 1 }).where('id', '=', 10).execute()
+    await t.deps.db.updateTable('clasificado_categoria').set({ estado_id: 1 }).where('id', '=', 10).execute()
   })
 
   test('answers 16 when something breaks', async () => {
     const id = await savedItem(t, owner)
-    await sql`alter table clasificado add constraint prueba check (marca <> 'Prohibida')`.execute(t.parts.db)
+    await sql`alter table clasificado add constraint prueba check (marca <> 'Prohibida')`.execute(t.deps.db)
     expect(await edit(id, { marca: 'Prohibida' })).toMatchObject({ status: 500, codigo: 16 })
-    await sql`alter table clasificado drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table clasificado drop constraint prueba`.execute(t.deps.db)
   })
 })
 

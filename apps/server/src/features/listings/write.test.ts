@@ -22,7 +22,7 @@ let actor: Actor
 beforeAll(async () => {
   t = await startApp()
   owner = await anOwner(t)
-  actor = (await t.parts.sessions.whoIs(t.parts.db, owner.token, { ip: '127.0.0.1', requestId: 'import' }))!
+  actor = (await t.deps.sessions.whoIs(t.deps.db, owner.token, { ip: '127.0.0.1', requestId: 'import' }))!
 })
 afterAll(() => t.close())
 
@@ -35,7 +35,7 @@ const items = (...changes: object[]) => changes.map((change) => ({ form: formWit
 describe('many items at once', () => {
   test('are told what is wrong with each, by the rules of the form', async () => {
     const forms = [formWith(), formWith({ categoria_id: 99, precio: 0 }), formWith({ pais_id: 1 })]
-    const refused = await refusalsOfItems(t.parts.db, forms)
+    const refused = await refusalsOfItems(t.deps.db, forms)
     expect(refused.map((list) => list.map(({ field, entry }) => [field, entry.code]))).toEqual([
       [],
       [
@@ -44,12 +44,12 @@ describe('many items at once', () => {
       ],
       [['pais_id', 40]],
     ])
-    expect(await refusalsOfItems(t.parts.db, [])).toEqual([])
+    expect(await refusalsOfItems(t.deps.db, [])).toEqual([])
   })
 
   test('are stored in their order, each with its audit row', async () => {
     const wanted = items({ marca: 'Primera' }, { marca: 'Segunda', es_venta_externa: true, utilidad_porcentaje: 12.5 })
-    const saved = await inTransaction(t.parts.db, (db) => createItems(db, actor, wanted))
+    const saved = await inTransaction(t.deps.db, (db) => createItems(db, actor, wanted))
     expect(saved.map(({ version }) => version)).toEqual([1, 1])
     for (const [at, { id }] of saved.entries()) {
       const { datos } = await oneItem(t, id, owner)
@@ -60,7 +60,7 @@ describe('many items at once', () => {
 
   test('are stored all or none', async () => {
     const count = async () => {
-      const row = await t.parts.db
+      const row = await t.deps.db
         .selectFrom('clasificado')
         .select(({ fn }) => fn.countAll().as('n'))
         .executeTakeFirst()
@@ -68,7 +68,7 @@ describe('many items at once', () => {
     }
     const before = await count()
     const bad = items({}, { categoria_id: 99 })
-    await expect(inTransaction(t.parts.db, (db) => createItems(db, actor, bad))).rejects.toMatchObject({
+    await expect(inTransaction(t.deps.db, (db) => createItems(db, actor, bad))).rejects.toMatchObject({
       entry: { code: 2 },
     })
     expect(await count()).toBe(before)
@@ -76,7 +76,7 @@ describe('many items at once', () => {
 
   test('may have pictures that were saved before', async () => {
     const picture = await uploadedPicture(t, owner)
-    const [saved] = await inTransaction(t.parts.db, (db) =>
+    const [saved] = await inTransaction(t.deps.db, (db) =>
       createItems(db, actor, [{ form: formWith(), pictures: [picture] }]),
     )
     expect((await oneItem(t, saved!.id, owner)).datos.imagenes).toEqual([picture])
@@ -85,11 +85,11 @@ describe('many items at once', () => {
 
 describe('an item that is changed by an import', () => {
   const change = (id: number, form: NewItem['form'], version: number | null = null) =>
-    inTransaction(t.parts.db, (db) => updateItem(db, actor, id, { form, version }))
+    inTransaction(t.deps.db, (db) => updateItem(db, actor, id, { form, version }))
 
   test('keeps its pictures, and needs no version', async () => {
     const picture = await uploadedPicture(t, owner)
-    const { id } = await inTransaction(t.parts.db, (db) => createItem(db, actor, formWith(), [picture]))
+    const { id } = await inTransaction(t.deps.db, (db) => createItem(db, actor, formWith(), [picture]))
     const before = (await oneItem(t, id, owner)).datos
     expect(await change(id, formOf({ ...before, ciudad: 'Calama' }))).toEqual({ id, version: 2 })
     expect((await oneItem(t, id, owner)).datos).toMatchObject({ ciudad: 'Calama', imagenes: [picture] })
@@ -99,7 +99,7 @@ describe('an item that is changed by an import', () => {
   test('waits for approval like any other edit', async () => {
     const id = await approvedItem(t, owner, await aStaffMember(t))
     await change(id, formWith({ precio: 1, ciudad: 'Calama' }))
-    const row = await t.parts.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await t.deps.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirst()
     expect(row).toMatchObject({ precio: 80_000, ciudad: 'Calama' })
   })
 

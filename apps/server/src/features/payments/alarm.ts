@@ -3,24 +3,24 @@ import type { Anyone } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { countUp } from '#core/door/rate-limits.ts'
+import type { PaymentDeps } from './deps.ts'
 import { alarmMail, type HouseNotice, houseMail } from './mails.ts'
-import type { PaymentParts } from './parts.ts'
 import { insertDifference, type Payment } from './queries.ts'
 
 const alarmLimit = { name: 'payments.alarm', max: 1, seconds: 3600 }
 
-type Told = Pick<PaymentParts, 'mails' | 'company' | 'env'>
+type Told = Pick<PaymentDeps, 'mails' | 'company' | 'env'>
 
 /** Mails the company about a payment. */
-export async function mailCompany(db: Db, parts: Told, payment: Payment, notice: HouseNotice): Promise<void> {
-  const { email } = await parts.company()
-  if (email) await parts.mails.queue(db, houseMail(parts, email, notice, payment))
+export async function mailCompany(db: Db, deps: Told, payment: Payment, notice: HouseNotice): Promise<void> {
+  const { email } = await deps.company()
+  if (email) await deps.mails.queue(db, houseMail(deps, email, notice, payment))
 }
 
 /** Adds a difference to the list for staff (A5.4) and reports it once. */
 export async function reportDifference(
   db: Db,
-  parts: Told,
+  deps: Told,
   by: Anyone,
   payment: Payment,
   kind: DifferenceKind,
@@ -36,11 +36,11 @@ export async function reportDifference(
     after: { pago_id: paymentId, tipo: kind, detalle: details },
     tells: [{ area: 'diferencias' }],
   })
-  await mailCompany(db, parts, payment, kind)
+  await mailCompany(db, deps, payment, kind)
 }
 
 /** The provider rejects our code or key: nobody can pay. Logged each time, mailed once an hour. */
-export async function raiseAlarm({ db, log, company, mails }: PaymentParts): Promise<void> {
+export async function raiseAlarm({ db, log, company, mails }: PaymentDeps): Promise<void> {
   log.error({}, 'the card provider refuses our commerce code or key')
   const { count } = await countUp(db, alarmLimit, 'credentials')
   const { email } = await company()

@@ -1,24 +1,24 @@
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import type { Jobs } from '#core/jobs/jobs.ts'
+import type { PaymentDeps } from './deps.ts'
 import { compareJob, receiptJob, refundJob, sweepJob } from './job-kinds.ts'
 import { systemCaller } from './move.ts'
-import type { PaymentParts } from './parts.ts'
 import { receiptFile } from './receipt/receipt.ts'
 import { continueRefund } from './refunds/send.ts'
 import { compareBooks } from './sweep/compare.ts'
 import { sweep } from './sweep/sweep.ts'
 
 /** Defines the background jobs: receipts, refunds, the sweep every minute, the comparison every day. */
-export async function paymentJobs(parts: PaymentParts & { jobs: Jobs }): Promise<void> {
-  const { jobs } = parts
+export async function paymentJobs(deps: PaymentDeps & { jobs: Jobs }): Promise<void> {
+  const { jobs } = deps
   await jobs.define(receiptJob, async ({ pago_id }) => {
-    await receiptFile(parts, pago_id)
+    await receiptFile(deps, pago_id)
   })
   await jobs.define(refundJob, async ({ reembolso_id }) => {
-    await continueRefund(parts, systemCaller('refund'), reembolso_id)
+    await continueRefund(deps, systemCaller('refund'), reembolso_id)
   })
-  await jobs.define(sweepJob, () => sweep(parts))
-  await jobs.define(compareJob, () => compareBooks(parts))
+  await jobs.define(sweepJob, () => sweep(deps))
+  await jobs.define(compareJob, () => compareBooks(deps))
   await jobs.schedule(sweepJob, '* * * * *', 'UTC')
   await jobs.schedule(compareJob, '40 5 * * *', requestLimits.timeZone)
 }

@@ -5,9 +5,9 @@ import { paymentMessages } from '@portal/contract/payments/messages'
 import * as s from '@portal/contract/payments/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import type { PaymentDeps } from './deps.ts'
 import { closeDifference, listDifferences } from './differences/service.ts'
 import { confirmPayment } from './finish/confirm.ts'
-import type { PaymentParts } from './parts.ts'
 import { refundPayment } from './refunds/refund.ts'
 import { startPayment } from './start/start.ts'
 import { paymentSummary } from './start/summary.ts'
@@ -18,22 +18,22 @@ const failed = paymentMessages.unknown
 const limitOf = (name: string, max: number): Limit => ({ name: `payments.${name}`, max, seconds })
 
 /** Mounts the calls of buyers, which are public, and of staff who manage the listings. */
-export function paymentRoutes(door: Door, parts: PaymentParts): void {
-  mountForBuyers(door, parts)
-  mountForStaff(door, parts)
+export function paymentRoutes(door: Door, deps: PaymentDeps): void {
+  mountForBuyers(door, deps)
+  mountForStaff(door, deps)
 }
 
-function mountForBuyers(door: Door, parts: PaymentParts): void {
+function mountForBuyers(door: Door, deps: PaymentDeps): void {
   const access = 'public'
   door.mount(
     paymentCalls.summary,
     { access, params: s.SummaryQuerySchema, reply: s.SummarySchema, limit: limitOf('summary', 200), failed },
-    ({ params }) => paymentSummary(parts, params),
+    ({ params }) => paymentSummary(deps, params),
   )
   door.mount(
     paymentCalls.start,
     { access, body: s.StartSchema, reply: s.StartedSchema, limit: limitOf('start', 30), answersSecret: true, failed },
-    ({ caller, body }) => startPayment(parts, caller, body),
+    ({ caller, body }) => startPayment(deps, caller, body),
   )
   door.mount(
     paymentCalls.confirm,
@@ -45,25 +45,25 @@ function mountForBuyers(door: Door, parts: PaymentParts): void {
       answersSecret: true,
       failed,
     },
-    ({ caller, body }) => confirmPayment(parts, caller, body),
+    ({ caller, body }) => confirmPayment(deps, caller, body),
   )
 }
 
-function mountForStaff(door: Door, parts: PaymentParts): void {
+function mountForStaff(door: Door, deps: PaymentDeps): void {
   const access = Module.manageClassifieds
   door.mount(
     paymentCalls.refund,
     { access, params: s.RefundByIdSchema, body: s.RefundSchema, reply: s.RefundedSchema, failed },
-    ({ actor, params, body }) => refundPayment(parts, actor, params.id, body),
+    ({ actor, params, body }) => refundPayment(deps, actor, params.id, body),
   )
   door.mount(
     paymentCalls.differences,
     { access, params: s.DifferenceListQuerySchema, reply: s.DifferenceListSchema },
-    ({ params }) => listDifferences(parts.db, params),
+    ({ params }) => listDifferences(deps.db, params),
   )
   door.mount(
     paymentCalls.closeDifference,
     { access, params: s.RefundByIdSchema, body: s.CloseDifferenceSchema, reply: EmptySchema, failed },
-    ({ actor, params, body }) => closeDifference(parts.db, actor, params.id, body.comentario),
+    ({ actor, params, body }) => closeDifference(deps.db, actor, params.id, body.comentario),
   )
 }

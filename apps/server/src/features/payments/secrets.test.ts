@@ -28,12 +28,12 @@ const cards = ['4051885600446623', '4051884239937763', '5186059559590568']
 async function allRows(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(t.parts.db)
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(t.deps.db)
   const texts = []
   for (const { name } of tables) {
     const { rows } = await sql<{
       text: string | null
-    }>`select json_agg(t)::text as text from ${sql.raw(name)} t`.execute(t.parts.db)
+    }>`select json_agg(t)::text as text from ${sql.raw(name)} t`.execute(t.deps.db)
     texts.push(rows[0]?.text ?? '')
   }
   return texts.join('\n')
@@ -59,9 +59,9 @@ test('of a card only the last four digits are kept, and no log line tells a toke
   await buyer(t, lost.token, 'pay')
   await admin(t, 'POST', `/payments/${lost.token}/returns`, { flow: 'normal' })
   secrets.push(lost.token)
-  const marks = await t.parts.db.selectFrom('pago').select(['retorno', 'session_id']).execute()
+  const marks = await t.deps.db.selectFrom('pago').select(['retorno', 'session_id']).execute()
   secrets.push(...marks.flatMap(({ retorno, session_id }) => [retorno, session_id]))
-  secrets.push(providerSettings(t.parts.env, t.parts.secrets.enlace).merchants[0]!.apiKey)
+  secrets.push(providerSettings(t.deps.env, t.deps.secrets.enlace).merchants[0]!.apiKey)
 
   const log = lines.join('\n')
   expect(lines.length).toBeGreaterThan(20)
@@ -69,6 +69,6 @@ test('of a card only the last four digits are kept, and no log line tells a toke
   const rows = await allRows()
   expect(rows).toContain('6623')
   for (const card of cards) expect(rows).not.toContain(card)
-  const audit = await t.parts.db.selectFrom('auditoria').selectAll().execute()
+  const audit = await t.deps.db.selectFrom('auditoria').selectAll().execute()
   for (const secret of secrets) expect(JSON.stringify(audit)).not.toContain(secret)
 })

@@ -97,7 +97,7 @@ describe('the products', () => {
   })
 
   test('mark for staff alone what the owner must confirm', async () => {
-    const marked = await t.parts.db
+    const marked = await t.deps.db
       .selectFrom('producto_dato')
       .innerJoin('producto', 'producto.id', 'producto_id')
       .select(['slug', 'clave'])
@@ -130,7 +130,7 @@ describe('one product', () => {
 
   test('that nobody sells is absent (21)', async () => {
     expect(await one('next9')).toMatchObject({ status: 404, codigo: 21 })
-    const { db } = t.parts
+    const { db } = t.deps
     const setStatus = async (status: number) => {
       await db.updateTable('producto').set({ estado_id: status }).where('slug', '=', 'next1').execute()
       await tell(db, { area: productArea })
@@ -142,7 +142,7 @@ describe('one product', () => {
   })
 
   test('says a changed fact as soon as the change is told', async () => {
-    const { db } = t.parts
+    const { db } = t.deps
     const gauge = async () =>
       (await one('next1')).datos.producto.datos.find(({ clave }: Fact) => clave === 'cable_calibre').valor
     expect(await gauge()).toBe(22)

@@ -8,8 +8,8 @@ import { catalogueReader, oneOf } from './service.ts'
 const access = 'public'
 
 /** Mounts what everyone may read of the products. */
-export function productRoutes(door: Door, parts: { db: Db; changes: Changes }): void {
-  const catalogue = catalogueReader(parts)
+export function productRoutes(door: Door, deps: { db: Db; changes: Changes }): void {
+  const catalogue = catalogueReader(deps)
   door.mount(productCalls.catalogue, { access, reply: s.CatalogueSchema }, catalogue)
   door.mount(
     productCalls.one,

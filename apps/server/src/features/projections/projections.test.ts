@@ -140,7 +140,7 @@ describe('saving a projection', () => {
 
   test('refuses a product that is none, and one that was deleted', async () => {
     const product = await aPlacedProduct(t)
-    await t.parts.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', product.id).execute()
+    await t.deps.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', product.id).execute()
     for (const productoId of ['', 2_000_000, product.id])
       expect(await saveProjection(t, { producto_id: productoId }, admin)).toMatchObject({
         status: 400,
@@ -155,11 +155,11 @@ describe('saving a projection', () => {
   })
 
   test('says that it could not be saved where the database refuses', async () => {
-    await sql`alter table producto_costos_version add constraint prueba check (costo_resina <> 77)`.execute(t.parts.db)
+    await sql`alter table producto_costos_version add constraint prueba check (costo_resina <> 77)`.execute(t.deps.db)
     const { id: productoId } = await aPlacedProduct(t)
     const form = { producto_id: productoId, costo_resina: 77, precio_sugerido: 999 }
     expect(await saveProjection(t, form, admin)).toMatchObject({ status: 500, codigo: 0 })
-    await sql`alter table producto_costos_version drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table producto_costos_version drop constraint prueba`.execute(t.deps.db)
   })
 
   test('of the first one of a product in a country twice at once keeps one, and shows it to the other', async () => {
@@ -217,7 +217,7 @@ describe('a further version', () => {
 
   test('is refused where the product is offered no more, and where there is no projection', async () => {
     const { id, product } = await saved()
-    await t.parts.db.deleteFrom('producto_pais').where('producto_id', '=', product.id).execute()
+    await t.deps.db.deleteFrom('producto_pais').where('producto_id', '=', product.id).execute()
     expect(await update(id, {})).toMatchObject({ status: 409, codigo: 27 })
     expect(await update(2_000_000, {})).toMatchObject({ status: 404, codigo: 28 })
     expect(await one('x')).toMatchObject({ status: 404, codigo: 28 })
@@ -262,7 +262,7 @@ describe('deleting', () => {
     expect(await remove(id)).toMatchObject({ status: 200, codigo: 1, mensaje: 'Proyección eliminada.' })
     expect(await one(id)).toMatchObject({ status: 404, codigo: 28 })
     expect(await remove(id)).toMatchObject({ status: 404, codigo: 28 })
-    const kept = await t.parts.db
+    const kept = await t.deps.db
       .selectFrom('producto_costos_version')
       .select('id')
       .where('configuracion_id', '=', id)
@@ -276,9 +276,9 @@ describe('deleting', () => {
     const manager = await aCalculator(t, Role.manager)
     expect(await remove(id, manager)).toMatchObject({ status: 403, codigo: 30 })
     await sql`alter table producto_costos_configuracion add constraint prueba check (eliminado_en is null) not valid`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     expect(await remove(id)).toMatchObject({ status: 500, codigo: 29 })
-    await sql`alter table producto_costos_configuracion drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table producto_costos_configuracion drop constraint prueba`.execute(t.deps.db)
   })
 })

@@ -30,7 +30,7 @@ const simulate = (form: object = {}) => t.call('POST', `${path}/simular`, aProje
 describe('a master distributor', () => {
   test('reads what is sold in the country of his enterprise, and writes nothing', async () => {
     const enterpriseId = await anEnterprise(t)
-    const { pais_id } = await t.parts.db
+    const { pais_id } = await t.deps.db
       .selectFrom('empresa')
       .select('pais_id')
       .where('id', '=', enterpriseId)

@@ -20,13 +20,13 @@ import { quoteBulk } from './bulk/bulk.ts'
 import { clientRoutes } from './client/routes.ts'
 import { earlierClients } from './clients/clients.ts'
 import { decisionRoutes } from './decide/routes.ts'
+import type { QuoteDeps } from './deps.ts'
 import { findQuote, quoteFor } from './list/detail.ts'
 import { downloadQuotes } from './list/download.ts'
 import { quoteFilters } from './list/filters.ts'
 import { decidedQuotes, followedQuotes, quoteLists, waitingQuotes } from './list/list.ts'
 import { addNote, removeNote } from './notes/notes.ts'
-import type { QuoteParts } from './parts.ts'
-import { type PdfParts, quoteFile } from './pdf/pdf.ts'
+import { type PdfDeps, quoteFile } from './pdf/pdf.ts'
 import { priceChanges } from './price-changes/list.ts'
 import { quoteInitData, simulate } from './pricing/init-data.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -36,26 +36,26 @@ import { updateQuote } from './save/update.ts'
 import { quoteSums } from './sums/sums.ts'
 import { templateRoutes } from './templates/routes.ts'
 
-type Parts = QuoteParts & PdfParts
+type Deps = QuoteDeps & PdfDeps
 
 const downloads: Limit = { name: 'cotizaciones-descarga', max: 30, seconds: 600 }
 const failed = quoteSaveMessages.notSaved
 
 /** Mounts the calls of quotes: of authors and approvers, and of clients by their link. */
-export function quoteRoutes(door: Door, parts: Parts & { counters: Counter[] }): void {
-  parts.counters.push(waitingQuotes, ...decidedQuotes, ...followedQuotes)
-  mountReading(door, parts)
-  mountWriting(door, parts)
-  decisionRoutes(door, parts)
-  reminderRoutes(door, parts)
-  mountBulk(door, parts.db, quoteBulkCalls, QuoteBulkSchema, quoteBulk(parts), { access: 'session' })
-  templateRoutes(door, parts)
-  clientRoutes(door, parts)
+export function quoteRoutes(door: Door, deps: Deps & { counters: Counter[] }): void {
+  deps.counters.push(waitingQuotes, ...decidedQuotes, ...followedQuotes)
+  mountReading(door, deps)
+  mountWriting(door, deps)
+  decisionRoutes(door, deps)
+  reminderRoutes(door, deps)
+  mountBulk(door, deps.db, quoteBulkCalls, QuoteBulkSchema, quoteBulk(deps), { access: 'session' })
+  templateRoutes(door, deps)
+  clientRoutes(door, deps)
 }
 
-function mountReading(door: Door, parts: Parts): void {
-  const { db } = parts
-  const lists = quoteLists(parts)
+function mountReading(door: Door, deps: Deps): void {
+  const { db } = deps
+  const lists = quoteLists(deps)
   const nobody = { empresa_id: null, usuario_id: null }
   door.mount(quoteCalls.initData, { access: 'session', reply: s.QuoteInitDataSchema }, ({ actor }) =>
     quoteInitData(db, actor),
@@ -78,7 +78,7 @@ function mountReading(door: Door, parts: Parts): void {
   door.mount(quoteCalls.filters, { access: Module.allQuotes, reply: QuoteFiltersSchema }, ({ actor }) =>
     quoteFilters(db, actor),
   )
-  const sums = quoteSums(parts)
+  const sums = quoteSums(deps)
   door.mount(
     quoteSumCalls.sums,
     { access: 'session', params: QuoteSumsQuerySchema, reply: QuoteSumsSchema },
@@ -92,12 +92,12 @@ function mountReading(door: Door, parts: Parts): void {
   door.mount(
     quoteCalls.download,
     { access: 'session', params: s.QuoteDownloadQuerySchema, reply: s.QuoteFileSchema, limit: downloads },
-    ({ actor, params }) => downloadQuotes(parts, actor, params),
+    ({ actor, params }) => downloadQuotes(deps, actor, params),
   )
   door.mount(
     quoteCalls.one,
     { access: 'session', params: s.QuoteByIdSchema, reply: s.QuoteSchema },
-    ({ actor, params }) => quoteFor(parts, actor, params.id),
+    ({ actor, params }) => quoteFor(deps, actor, params.id),
   )
   door.mount(
     quoteCalls.pdf,
@@ -108,33 +108,33 @@ function mountReading(door: Door, parts: Parts): void {
       failed: quotePdfMessages.notDownloaded,
     },
     async ({ actor, params }) => {
-      const id = await quoteFile(parts, await findQuote(db, actor, params.id))
-      return { url_file: parts.files.signedPath(id, new Date()) }
+      const id = await quoteFile(deps, await findQuote(db, actor, params.id))
+      return { url_file: deps.files.signedPath(id, new Date()) }
     },
   )
 }
 
-function mountWriting(door: Door, parts: Parts): void {
+function mountWriting(door: Door, deps: Deps): void {
   const saving = { access: 'session', reply: s.SavedQuoteSchema, failed } as const
   const byId = { params: s.QuoteByIdSchema }
   door.mount(
     quoteCalls.simulate,
     { access: 'session', body: s.QuoteSimulationFormSchema, reply: s.QuoteSimulationSchema },
-    ({ actor, body }) => simulate(parts.db, actor, body),
+    ({ actor, body }) => simulate(deps.db, actor, body),
   )
   door.mount(quoteCalls.save, { ...saving, body: s.QuoteFormSchema }, ({ actor, body }) =>
-    createQuote(parts, actor, body),
+    createQuote(deps, actor, body),
   )
   door.mount(quoteCalls.update, { ...saving, ...byId, body: s.QuoteUpdateSchema }, ({ actor, params, body }) =>
-    updateQuote(parts, actor, params.id, body),
+    updateQuote(deps, actor, params.id, body),
   )
-  door.mount(quoteCalls.renew, { ...saving, ...byId }, ({ actor, params }) => renewQuote(parts, actor, params.id))
+  door.mount(quoteCalls.renew, { ...saving, ...byId }, ({ actor, params }) => renewQuote(deps, actor, params.id))
   door.mount(
     quoteCalls.addNote,
     { access: 'session', body: s.NoteFormSchema, reply: s.NoteSchema },
-    ({ actor, body }) => addNote(parts, actor, body),
+    ({ actor, body }) => addNote(deps, actor, body),
   )
   door.mount(quoteCalls.removeNote, { access: 'session', ...byId, reply: EmptySchema }, ({ actor, params }) =>
-    removeNote(parts, actor, params.id),
+    removeNote(deps, actor, params.id),
   )
 }

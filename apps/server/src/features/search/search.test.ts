@@ -19,7 +19,7 @@ afterAll(() => t.close())
 /** Someone of this name. */
 async function named(nombres: string, apellidoPaterno: string, wishes: Parameters<typeof aUser>[1] = {}) {
   const person = await aUser(t, wishes)
-  await t.parts.db
+  await t.deps.db
     .updateTable('usuario')
     .set({ nombres, apellido_paterno: apellidoPaterno })
     .where('id', '=', person.id)
@@ -68,7 +68,7 @@ describe('the search over records', () => {
     await sql`
       insert into usuario (nombres, apellido_paterno, email, rol_id, empresa_id, pais_id)
         select 'Masiva', case when n > 398 then 'Zubizarreta' else 'Otra' end, 'masiva' || n || '@example.com', 3, empresa_id, 152
-        from usuario, generate_series(1, 400) n where id = ${admin.id}`.execute(t.parts.db)
+        from usuario, generate_series(1, 400) n where id = ${admin.id}`.execute(t.deps.db)
     const found = idsOf(await search('zubizarreta', admin), 'usuarios')
     expect(found).toHaveLength(3)
     expect(found).toEqual(found.toSorted((a, b) => b - a))
@@ -107,7 +107,7 @@ describe('of the marketplace', () => {
     expect(idsOf(await search(`#${request.id}`, staff), 'clasificados_solicitudes')).toContain(request.id)
     expect(await search('zanjadora', stranger)).toEqual([])
     expect(await search('villarroel', stranger)).toEqual([])
-    await t.parts.db.updateTable('clasificado').set({ eliminado_en: sql`now()` }).where('id', '=', item.id).execute()
+    await t.deps.db.updateTable('clasificado').set({ eliminado_en: sql`now()` }).where('id', '=', item.id).execute()
     const after = await search('zanjadora', staff)
     expect(idsOf(after, 'clasificados_admin')).toEqual([])
     expect(idsOf(after, 'clasificados_solicitudes')).toEqual([request.id])
@@ -120,7 +120,7 @@ describe('of quotes', () => {
     const stranger = await aSeller(t)
     const { id } = await aQuote(t, seller, { cliente_empresa: 'Canteras Xochimilco 81' })
     const quotes = async (text: string, as: Person) => (await search(text, as)).map(({ registros }) => registros[0]!.id)
-    const become = (row: object) => t.parts.db.updateTable('cotizacion').set(row).where('id', '=', id).execute()
+    const become = (row: object) => t.deps.db.updateTable('cotizacion').set(row).where('id', '=', id).execute()
     expect(await quotes('xochi 81', seller)).toEqual([id])
     expect(await quotes('xochi 8', seller)).toEqual([])
     expect(await quotes('xochi', stranger)).toEqual([])

@@ -5,14 +5,14 @@ import type { Changes } from '#core/database/events.ts'
 import type { Door } from '#core/door/door.ts'
 import { type Company, officesReader } from './service.ts'
 
-interface Parts {
+interface Deps {
   db: Db
   changes: Changes
   company: () => Promise<Company>
 }
 
 /** Mounts what everyone may read of the company. */
-export function settingsRoutes(door: Door, { db, changes, company }: Parts): void {
+export function settingsRoutes(door: Door, { db, changes, company }: Deps): void {
   const offices = officesReader(db, changes)
   door.mount(settingsCalls.company, { access: 'public', reply: CompanySchema }, () => company())
   door.mount(settingsCalls.offices, { access: 'public', reply: OfficesSchema }, () => offices())

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await theHouse(t)
   seller = await aSeller(t)
   approver = await anApprover(t)
-  await t.parts.db.updateTable('empresa').set({ zona_horaria: zone }).execute()
+  await t.deps.db.updateTable('empresa').set({ zona_horaria: zone }).execute()
 })
 afterAll(() => t.close())
 
@@ -44,8 +44,8 @@ const figureOf = async (figure: string, as: Person) => (await pageOf(as)).cifras
 
 /** Writes by hand, and says so. */
 async function change(statement: ReturnType<typeof sql>): Promise<void> {
-  await statement.execute(t.parts.db)
-  t.parts.changes.emit('change', { area: '*' })
+  await statement.execute(t.deps.db)
+  t.deps.changes.emit('change', { area: '*' })
 }
 
 /** As if a quote were valid for so many days more. */

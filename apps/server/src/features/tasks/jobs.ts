@@ -1,7 +1,7 @@
 import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
 import { sendDigests } from './digest/send.ts'
 import { noticeJob } from './notices/notify.ts'
-import { type NoticeParts, sendNotices } from './notices/send.ts'
+import { type NoticeDeps, sendNotices } from './notices/send.ts'
 import { tidyTasks } from './overdue/overdue.ts'
 
 const overdueJob = jobKind('task-overdue', { retries: 0, maxSeconds: 600 }) // the next quarter of an hour is the retry
@@ -12,10 +12,10 @@ const digestJob = jobKind('task-digest', { retries: 0, maxSeconds: 600 })
  * Defines the jobs of tasks: notices by mail, and five minutes after midnight of each time zone, which may be offset by
  * quarters of an hour, the tasks that are overdue; from eight in the morning of each reader his digest.
  */
-export async function taskJobs(parts: NoticeParts & { jobs: Jobs }): Promise<void> {
-  await parts.jobs.define(noticeJob, ({ usuario_id }) => sendNotices(parts, usuario_id))
-  await parts.jobs.define(overdueJob, () => tidyTasks(parts.db))
-  await parts.jobs.schedule(overdueJob, '5,20,35,50 * * * *', 'UTC')
-  await parts.jobs.define(digestJob, () => sendDigests(parts))
-  await parts.jobs.schedule(digestJob, '0,15,30,45 * * * *', 'UTC')
+export async function taskJobs(deps: NoticeDeps & { jobs: Jobs }): Promise<void> {
+  await deps.jobs.define(noticeJob, ({ usuario_id }) => sendNotices(deps, usuario_id))
+  await deps.jobs.define(overdueJob, () => tidyTasks(deps.db))
+  await deps.jobs.schedule(overdueJob, '5,20,35,50 * * * *', 'UTC')
+  await deps.jobs.define(digestJob, () => sendDigests(deps))
+  await deps.jobs.schedule(digestJob, '0,15,30,45 * * * *', 'UTC')
 }

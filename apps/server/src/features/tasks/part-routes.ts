@@ -4,16 +4,16 @@ import * as s from '@portal/contract/tasks/comments/schemas'
 import { taskLimits } from '@portal/contract/tasks/constants'
 import type { Door } from '#core/door/door.ts'
 import { commentsFor, deleteComment, saveComment } from './comments/comments.ts'
+import type { TaskDeps } from './deps.ts'
 import { attachFiles, detachFile, openFile } from './files/files.ts'
 import { removeItem, saveItem, updateItem } from './items/items.ts'
-import type { TaskParts } from './parts.ts'
 import { taskModules as access } from './policy.ts'
 
 const files = { max: 5, bytes: taskLimits.fileBytes }
 
 /** Mounts the calls of comments, checklists and files of tasks. */
-export function partRoutes(door: Door, parts: TaskParts): void {
-  const { db } = parts
+export function partRoutes(door: Door, deps: TaskDeps): void {
+  const { db } = deps
   const params = s.PartByIdSchema
   const saved = { access, reply: s.PartSavedSchema, failed: m.notSaved } as const
   door.mount(
@@ -22,10 +22,10 @@ export function partRoutes(door: Door, parts: TaskParts): void {
     ({ actor, params }) => commentsFor(db, actor, params.tarea_id),
   )
   door.mount(calls.saveComment, { ...saved, body: s.CommentFormSchema }, ({ actor, body }) =>
-    saveComment(parts, actor, body),
+    saveComment(deps, actor, body),
   )
   door.mount(calls.setCommentStatus, { ...saved, params, body: s.CommentStatusSchema }, ({ actor, params }) =>
-    deleteComment(parts, actor, params.id),
+    deleteComment(deps, actor, params.id),
   )
   door.mount(calls.saveItem, { ...saved, body: s.ItemFormSchema }, ({ actor, body }) => saveItem(db, actor, body))
   door.mount(calls.updateItem, { ...saved, params, body: s.ItemUpdateSchema }, ({ actor, params, body }) =>
@@ -33,10 +33,10 @@ export function partRoutes(door: Door, parts: TaskParts): void {
   )
   door.mount(calls.removeItem, { ...saved, params }, ({ actor, params }) => removeItem(db, actor, params.id))
   door.mount(calls.attach, { ...saved, body: s.FileFormSchema, files }, ({ actor, body, files }) =>
-    attachFiles(parts, actor, body.tarea_id, files),
+    attachFiles(deps, actor, body.tarea_id, files),
   )
   door.mount(calls.openFile, { access, params, reply: s.FileAddressSchema }, ({ actor, params }) =>
-    openFile(parts, actor, params.id),
+    openFile(deps, actor, params.id),
   )
-  door.mount(calls.detach, { ...saved, params }, ({ actor, params }) => detachFile(parts, actor, params.id))
+  door.mount(calls.detach, { ...saved, params }, ({ actor, params }) => detachFile(deps, actor, params.id))
 }

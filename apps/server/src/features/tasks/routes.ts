@@ -4,11 +4,11 @@ import { taskMessages as m } from '@portal/contract/tasks/messages'
 import * as s from '@portal/contract/tasks/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import type { TaskDeps } from './deps.ts'
 import { chooseDigest } from './digest/choice.ts'
 import { markTaskSeen, taskFor } from './list/detail.ts'
 import { taskCounters, taskInitData, taskLists } from './list/list.ts'
 import { partRoutes } from './part-routes.ts'
-import type { TaskParts } from './parts.ts'
 import { taskModules } from './policy.ts'
 import { reportTasks } from './report/report.ts'
 import { createTask, removeTask, updateTask } from './save/save.ts'
@@ -18,10 +18,10 @@ const access = taskModules
 const reports: Limit = { name: 'tareas-reporte', max: 30, seconds: 600 }
 
 /** Mounts the calls of tasks. */
-export function taskRoutes(door: Door, parts: TaskParts): void {
-  const { db } = parts
-  const lists = taskLists(parts)
-  parts.counters.push(...taskCounters)
+export function taskRoutes(door: Door, deps: TaskDeps): void {
+  const { db } = deps
+  const lists = taskLists(deps)
+  deps.counters.push(...taskCounters)
   door.mount(calls.initData, { access, reply: s.TaskInitDataSchema }, ({ actor }) => taskInitData(db, actor))
   door.mount(calls.list, { access, params: s.TaskListQuerySchema, reply: s.TaskListSchema }, ({ actor, params }) =>
     lists.list(actor, params),
@@ -41,29 +41,29 @@ export function taskRoutes(door: Door, parts: TaskParts): void {
       limit: reports,
       failed: m.reportUnavailable,
     },
-    ({ actor, params }) => reportTasks(parts, actor, params),
+    ({ actor, params }) => reportTasks(deps, actor, params),
   )
-  mountChanges(door, parts)
-  partRoutes(door, parts)
+  mountChanges(door, deps)
+  partRoutes(door, deps)
 }
 
-function mountChanges(door: Door, parts: TaskParts): void {
-  const { db } = parts
+function mountChanges(door: Door, deps: TaskDeps): void {
+  const { db } = deps
   const params = s.TaskByIdSchema
   const saved = { reply: s.TaskSavedSchema, failed: m.notUpdated } as const
   door.mount(
     calls.save,
     { access, body: s.TaskFormSchema, reply: s.TaskSavedSchema, failed: m.notSaved },
-    ({ actor, body }) => createTask(parts, actor, body),
+    ({ actor, body }) => createTask(deps, actor, body),
   )
   door.mount(calls.update, { access, params, body: s.TaskUpdateSchema, ...saved }, ({ actor, params, body }) =>
-    updateTask(parts, actor, params.id, body),
+    updateTask(deps, actor, params.id, body),
   )
   door.mount(calls.setStatus, { access, params, body: s.TaskStatusFormSchema, ...saved }, ({ actor, params, body }) =>
-    changeStatus(parts, actor, params.id, body),
+    changeStatus(deps, actor, params.id, body),
   )
   door.mount(calls.remove, { access, params, reply: EmptySchema, failed: m.notUpdated }, async ({ actor, params }) => {
-    await removeTask(parts, actor, params.id)
+    await removeTask(deps, actor, params.id)
     return null
   })
   door.mount(calls.markSeen, { access, params, reply: EmptySchema }, async ({ actor, params }) => {

@@ -5,8 +5,8 @@ import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { outcomeOf } from '#core/records/bulk.ts'
+import type { MoveDeps } from './deps.ts'
 import { tellReceivers } from './mails.ts'
-import type { MoveParts } from './parts.ts'
 import * as queries from './queries.ts'
 import type { HoldingSource } from './source.ts'
 
@@ -18,7 +18,7 @@ type Sources = readonly HoldingSource[]
 
 /** Moves the next block of a locked transfer and ends it after the last one. Returns whether it has ended. */
 export async function moveBlock(
-  parts: MoveParts,
+  deps: MoveDeps,
   db: Db,
   actor: Actor,
   sources: Sources,
@@ -27,14 +27,14 @@ export async function moveBlock(
   const { left } = await moveSome(db, actor, sources, transfer)
   if (left === 0) return false
   await queries.setState(db, transfer.id, TransferState.done)
-  await tellReceivers(parts, db, sources, transfer, await queries.countReceived(db, transfer.id))
+  await tellReceivers(deps, db, sources, transfer, await queries.countReceived(db, transfer.id))
   await note(db, actor, transfer, 'transfers.finished')
   return true
 }
 
 /** Moves what a person who left saved or was given after his transfer had ended. */
 export async function sweep(
-  parts: MoveParts,
+  deps: MoveDeps,
   db: Db,
   actor: Actor,
   sources: Sources,
@@ -43,7 +43,7 @@ export async function sweep(
   if (await queries.isActive(db, transfer.usuario_id)) return
   const { moved } = await moveSome(db, actor, sources, transfer)
   if (moved.length === 0) return
-  await tellReceivers(parts, db, sources, transfer, moved)
+  await tellReceivers(deps, db, sources, transfer, moved)
   await note(db, actor, transfer, 'transfers.swept', { movidos: moved })
 }
 

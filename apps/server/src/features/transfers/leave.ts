@@ -8,7 +8,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { peopleScopeOf, scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { deactivateLeaving, lockLeaving } from '#features/users/service.ts'
-import type { TransferParts } from './parts.ts'
+import type { TransferDeps } from './deps.ts'
 import { listPeople } from './receivers/queries.ts'
 import { mayReceive } from './receivers/rules.ts'
 import type { HoldingSource } from './source.ts'
@@ -54,7 +54,7 @@ export const heldBy = (db: Db, actor: Actor, sources: readonly HoldingSource[], 
  * user since the wizard was opened, `receiverMissing` and `receiverInvalid`.
  */
 export function leave(
-  { db, ...parts }: TransferParts,
+  { db, ...deps }: TransferDeps,
   sources: readonly HoldingSource[],
   actor: Actor,
   id: number,
@@ -76,7 +76,7 @@ export function leave(
     const partes = wanted.map(({ source, to, total }) => ({ tipo: source.kind, usuario_id: to?.id ?? null, total }))
     if (isTrial) return { traspaso_id: null, partes }
     const leaving = await deactivateLeaving(db, actor, user)
-    return { traspaso_id: await startTransfer(parts, db, actor, { userId: id, parts: wanted, leaving }), partes }
+    return { traspaso_id: await startTransfer(deps, db, actor, { userId: id, parts: wanted, leaving }), partes }
   })
 }
 

@@ -1,12 +1,12 @@
 import type { Db } from '#core/database/database.ts'
+import type { MoveDeps } from './deps.ts'
 import { texts } from './mail-texts.ts'
-import type { MoveParts } from './parts.ts'
 import * as queries from './queries.ts'
 import type { HoldingSource } from './source.ts'
 
 /** Mails each receiver how much he received of whom; the author of the transfer knows it already. */
 export async function tellReceivers(
-  { mails, env }: MoveParts,
+  { mails, env }: MoveDeps,
   db: Db,
   sources: readonly HoldingSource[],
   transfer: Pick<queries.Transfer, 'usuario_id' | 'creado_por'>,

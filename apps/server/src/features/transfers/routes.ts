@@ -4,8 +4,8 @@ import { transferMessages } from '@portal/contract/transfers/messages'
 import * as s from '@portal/contract/transfers/schemas'
 import { inTransaction } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
+import type { TransferDeps } from './deps.ts'
 import { leave, leavingOf } from './leave.ts'
-import type { TransferParts } from './parts.ts'
 import { movedRecords, transferResult } from './result.ts'
 import type { HoldingSource } from './source.ts'
 import { undoTransfer } from './undo.ts'
@@ -13,8 +13,8 @@ import { undoTransfer } from './undo.ts'
 const access = Module.users
 
 /** Mounts the wizard of a leaving user over what all features let him hold. */
-export function transferRoutes(door: Door, parts: TransferParts, sources: readonly HoldingSource[]): void {
-  const { db } = parts
+export function transferRoutes(door: Door, deps: TransferDeps, sources: readonly HoldingSource[]): void {
+  const { db } = deps
   door.mount(
     transferCalls.leaving,
     { access, params: s.LeavingByIdSchema, reply: s.LeavingSchema },
@@ -29,7 +29,7 @@ export function transferRoutes(door: Door, parts: TransferParts, sources: readon
       reply: s.LeftSchema,
       failed: transferMessages.notTransferred,
     },
-    ({ actor, params, body }) => leave(parts, sources, actor, params.id, body),
+    ({ actor, params, body }) => leave(deps, sources, actor, params.id, body),
   )
   door.mount(
     transferCalls.one,
@@ -44,6 +44,6 @@ export function transferRoutes(door: Door, parts: TransferParts, sources: readon
   door.mount(
     transferCalls.undo,
     { access, params: s.TransferByIdSchema, reply: s.TransferUndoneSchema, failed: transferMessages.notTransferred },
-    ({ actor, params }) => undoTransfer(parts, sources, actor, params.id),
+    ({ actor, params }) => undoTransfer(deps, sources, actor, params.id),
   )
 }

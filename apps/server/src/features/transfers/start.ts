@@ -3,8 +3,8 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { moveBlock, note } from './blocks.ts'
+import type { MoveDeps, TransferDeps } from './deps.ts'
 import { moveJob } from './job.ts'
-import type { MoveParts, TransferParts } from './parts.ts'
 import * as queries from './queries.ts'
 import type { HoldingSource, Receiver } from './source.ts'
 
@@ -33,7 +33,7 @@ export async function lockForTransfer(db: Db, userId: number, receiverIds: reado
  * the rest. Returns its id.
  */
 export async function startTransfer(
-  parts: MoveParts & Pick<TransferParts, 'jobs'>,
+  deps: MoveDeps & Pick<TransferDeps, 'jobs'>,
   db: Db,
   actor: Actor,
   { userId, parts: wanted, leaving }: Started,
@@ -57,7 +57,7 @@ export async function startTransfer(
   )
   await note(db, actor, transfer, 'transfers.started', { usuario_id: userId, destinos: destinations })
   const sources = wanted.map(({ source }) => source)
-  const isDone = await moveBlock(parts, db, actor, sources, transfer)
-  if (!isDone) await parts.jobs.enqueue(db, moveJob, { traspaso_id: transfer.id })
+  const isDone = await moveBlock(deps, db, actor, sources, transfer)
+  if (!isDone) await deps.jobs.enqueue(db, moveJob, { traspaso_id: transfer.id })
   return transfer.id
 }

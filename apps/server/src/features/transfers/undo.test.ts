@@ -24,18 +24,18 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const responsibleOf = async (id: number) =>
-  (await t.parts.db.selectFrom('contacto').select('responsable_id').where('id', '=', id).executeTakeFirstOrThrow())
+  (await t.deps.db.selectFrom('contacto').select('responsable_id').where('id', '=', id).executeTakeFirstOrThrow())
     .responsable_id
 const stateOf = async (id: number) =>
-  (await t.parts.db.selectFrom('traspaso').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado
+  (await t.deps.db.selectFrom('traspaso').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado
 const many = (of: Person, count: number) =>
   sql`
   insert into contacto (nombre, email, telefono, pais_id, empresa, responsable_id, empresa_id)
   select 'Persona ' || n, 'p' || n || '-' || ${of.id}::int || '@example.com', '+5690000' || n, 152, 'Mina', ${of.id}, ${house}
-  from generate_series(1, ${count}::int) n`.execute(t.parts.db)
+  from generate_series(1, ${count}::int) n`.execute(t.deps.db)
 const held = async (person: Person) => {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from contacto where responsable_id = ${person.id}`.execute(t.parts.db)
+    select count(*) as n from contacto where responsable_id = ${person.id}`.execute(t.deps.db)
   return rows[0]!.n
 }
 
@@ -90,7 +90,7 @@ describe('undoing a departure', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const again = await leave(t, busy.seller.id, allTo(colleague), admin)
     await sql`update traspaso set creado_en = now() - interval '25 hours' where id = ${again.datos.traspaso_id}`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     expect(await undoTransfer(t, again.datos.traspaso_id, admin)).toMatchObject({ codigo: bulkMessages.undoEnded.code })
   })
@@ -99,7 +99,7 @@ describe('undoing a departure', () => {
     const busy = await aBusySeller(t, house)
     const colleague = await aColleague(t, house)
     const { datos } = await leave(t, busy.seller.id, allTo(colleague), admin)
-    await sql`update usuario set version = version + 1 where id = ${busy.seller.id}`.execute(t.parts.db)
+    await sql`update usuario set version = version + 1 where id = ${busy.seller.id}`.execute(t.deps.db)
     const refused = await undoTransfer(t, datos.traspaso_id, admin)
     expect(refused).toMatchObject({ status: 409, codigo: coreMessages.changedByOther.code })
     expect(await holdersOf(t, busy)).toEqual(Array(4).fill(colleague.id))
@@ -112,13 +112,13 @@ test('more than a block goes on in a job, which may be repeated, and comes back 
   const { datos } = await leave(t, seller.id, { contactos: colleague.id }, admin)
   expect(await t.call('GET', '/v1/persona/perfil', undefined, seller)).toMatchObject({ status: 401 })
   const { signal } = new AbortController()
-  const parts = { ...t.parts, db: t.parts.db }
-  await Promise.all([1, 2].map(() => continueTransfer(parts, holdings, datos.traspaso_id, signal)))
+  const deps = { ...t.deps, db: t.deps.db }
+  await Promise.all([1, 2].map(() => continueTransfer(deps, holdings, datos.traspaso_id, signal)))
   expect([await held(seller), await held(colleague)]).toEqual([0, 600])
   expect(await stateOf(datos.traspaso_id)).toBe('terminado')
 
   await undoTransfer(t, datos.traspaso_id, admin)
-  await continueTransfer(parts, holdings, datos.traspaso_id, signal)
+  await continueTransfer(deps, holdings, datos.traspaso_id, signal)
   expect([await held(seller), await held(colleague)]).toEqual([600, 0])
   expect(await stateOf(datos.traspaso_id)).toBe('deshecho')
 })
@@ -135,7 +135,7 @@ test('what he was saving when he left is not lost: it follows', async () => {
     () => leave(t, seller.id, { contactos: colleague.id }, admin, { version: 1 }),
   )
   expect([saved!.status, left!.status]).toEqual([200, 200])
-  await watchTransfers(t.parts, holdings)
+  await watchTransfers(t.deps, holdings)
   expect(await responsibleOf(contact)).toBe(colleague.id)
   expect(await responsibleOf(saved!.datos.contacto_id)).toBe(colleague.id)
   const undone = await undoTransfer(t, left!.datos.traspaso_id, admin)
@@ -170,7 +170,7 @@ describe('the transfer of a portfolio', () => {
     const [seller, colleague] = [await aColleague(t, house), await aColleague(t, house)]
     await many(seller, 501)
     const first = await leave(t, seller.id, { contactos: colleague.id }, admin)
-    await sql`update traspaso set estado = 'en_curso' where id = ${first.datos.traspaso_id}`.execute(t.parts.db)
+    await sql`update traspaso set estado = 'en_curso' where id = ${first.datos.traspaso_id}`.execute(t.deps.db)
     const refused = await transfer(seller.id, colleague.id)
     expect(refused).toMatchObject({ status: 409, codigo: m.inProgress.code })
   })

@@ -9,8 +9,8 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { takeLeavingBack } from '#features/users/service.ts'
 import { undoBlock } from './blocks.ts'
+import type { TransferDeps } from './deps.ts'
 import { moveJob } from './job.ts'
-import type { TransferParts } from './parts.ts'
 import * as queries from './queries.ts'
 import type { HoldingSource } from './source.ts'
 
@@ -19,7 +19,7 @@ import type { HoldingSource } from './source.ts'
  * does it, within a day: throws `undoEnded` otherwise, and 984 when the person was changed since.
  */
 export function undoTransfer(
-  { db, jobs }: Pick<TransferParts, 'db' | 'jobs'>,
+  { db, jobs }: Pick<TransferDeps, 'db' | 'jobs'>,
   sources: readonly HoldingSource[],
   actor: Actor,
   id: number,

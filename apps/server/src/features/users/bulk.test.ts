@@ -25,7 +25,7 @@ const { active, inactive, blocked } = UserStatus
 
 async function named(nombres: string, wishes: Parameters<typeof aUser>[1] = {}): Promise<Person> {
   const person = await aUser(t, { enterpriseId: house, ...wishes })
-  await t.parts.db.updateTable('usuario').set({ nombres }).where('id', '=', person.id).execute()
+  await t.deps.db.updateTable('usuario').set({ nombres }).where('id', '=', person.id).execute()
   return person
 }
 const superAdmin = async (status: UserStatus = active) =>
@@ -103,7 +103,7 @@ test('what was done to each, and undone, stands in his audit log', async () => {
 })
 
 test('the last active super administrator stays', async () => {
-  await t.parts.db.updateTable('usuario').set({ estado_id: inactive }).where('rol_id', '=', Role.superAdmin).execute()
+  await t.deps.db.updateTable('usuario').set({ estado_id: inactive }).where('rol_id', '=', Role.superAdmin).execute()
   const [one, other] = [await signedIn(t, Role.superAdmin), await signedIn(t, Role.superAdmin)]
   expect(await change({ accion: 'desactivar', ids: [one.id, other.id] }, one)).toMatchObject({
     hechos: 1,
@@ -121,7 +121,7 @@ test('a deletion is not undone where the e-mail is taken, or the branch is gone'
   const { lote_id: id } = await change({ accion: 'eliminar', ids: [taken.id, homeless.id] })
   const form = aUserForm({ email: taken.email, empresa_id: house })
   expect(await t.call('POST', calls.save.path, form, admin)).toMatchObject({ status: 200 })
-  await t.parts.db.updateTable('sucursal').set({ eliminado_en: new Date() }).where('id', '=', branch.id).execute()
+  await t.deps.db.updateTable('sucursal').set({ eliminado_en: new Date() }).where('id', '=', branch.id).execute()
   expect((await undo(id)).datos).toMatchObject({
     deshechos: 0,
     rechazados: [

@@ -13,7 +13,7 @@ afterAll(() => t.close())
 
 const person = (email: string) => FirstAdminSchema.parse({ nombres: 'Ana', apellido_paterno: 'Rojas', email })
 const create = (email: string, wishes: { password?: string; isAnother?: boolean } = {}) =>
-  createSuperAdmin(t.parts.db, person(email), { isAnother: false, ...wishes })
+  createSuperAdmin(t.deps.db, person(email), { isAnother: false, ...wishes })
 
 describe('the first super administrator', () => {
   test('is made once of two terminals, chooses his password by the link, and holds every module', async () => {
@@ -23,7 +23,7 @@ describe('the first super administrator', () => {
     const chosen = { password, confirmacion: password }
     expect(await t.call('POST', `/v1/persona/enlace_password/${token}`, chosen)).toMatchObject({ estado: 'OK' })
 
-    const { id, email } = await t.parts.db.selectFrom('usuario').select(['id', 'email']).executeTakeFirstOrThrow()
+    const { id, email } = await t.deps.db.selectFrom('usuario').select(['id', 'email']).executeTakeFirstOrThrow()
     const session = (await t.call('POST', '/v1/persona/login', { email, password })).datos
     expect((await t.call('GET', '/v1/persona/perfil', undefined, session)).datos.rol_id).toBe(Role.superAdmin)
     const { datos } = await t.call('GET', '/v1/licencia/init/data', undefined, session)
@@ -47,7 +47,7 @@ describe('the first super administrator', () => {
   test('may be changed without being given an enterprise, but gets no other role without one', async () => {
     await create('cuarta@example.com', { password, isAnother: true })
     const as = (await t.call('POST', '/v1/persona/login', { email: 'tercera@example.com', password })).datos
-    const row = await t.parts.db
+    const row = await t.deps.db
       .selectFrom('usuario')
       .select(['id', 'email', 'rol_id'])
       .where('email', '=', 'cuarta@example.com')

@@ -34,7 +34,7 @@ describe('deleting a user', () => {
     expect(login.estado).toBe('ERR')
     const list = await t.call('GET', `/v1/persona/list?buscar=${user.email}`, undefined, admin)
     expect(list.datos).toEqual({ usuarios: [], total: 0 })
-    const row = await t.parts.db
+    const row = await t.deps.db
       .selectFrom('usuario')
       .select('eliminado_en')
       .where('id', '=', user.id)
@@ -71,7 +71,7 @@ describe('deleting a user', () => {
 
   test('answers 20 when something breaks, and deletes nothing', async () => {
     const user = await aUser(t)
-    const { db } = t.parts
+    const { db } = t.deps
     await sql`alter table usuario add constraint prueba check (eliminado_en is null) not valid`.execute(db)
     expect(await remove(user.id)).toMatchObject({ status: 500, codigo: 20 })
     await sql`alter table usuario drop constraint prueba`.execute(db)
@@ -83,7 +83,7 @@ describe('the last active super administrator', () => {
   let one: Staff
   let other: Staff
   beforeAll(async () => {
-    await t.parts.db
+    await t.deps.db
       .updateTable('usuario')
       .set({ estado_id: UserStatus.inactive })
       .where('rol_id', '=', Role.superAdmin)
@@ -93,7 +93,7 @@ describe('the last active super administrator', () => {
   })
 
   const demote = async (user: Staff, as: Staff, changes: object) => {
-    const { email, version } = await t.parts.db
+    const { email, version } = await t.deps.db
       .selectFrom('usuario')
       .select(['email', 'version'])
       .where('id', '=', user.id)
@@ -108,7 +108,7 @@ describe('the last active super administrator', () => {
     ['delete', (by: Staff, whom: Staff) => remove(whom.id, by)],
   ])('of two who %s each other at once, one is refused', async (_, act) => {
     const replies = await Promise.all([act(one, other), act(other, one)])
-    const left = await t.parts.db
+    const left = await t.deps.db
       .selectFrom('usuario')
       .select('id')
       .where('rol_id', '=', Role.superAdmin)
@@ -122,7 +122,7 @@ describe('the last active super administrator', () => {
 
   test('remains when both are gone from the sessions already: the table is asked under a lock', async () => {
     const caller = { ip: '127.0.0.1', requestId: 'test' }
-    const { db, sessions } = t.parts
+    const { db, sessions } = t.deps
     const actors = await Promise.all([one, other].map(({ token }) => sessions.whoIs(db, token, caller)))
     const results = await Promise.allSettled([removeUser(db, actors[0]!, other.id), removeUser(db, actors[1]!, one.id)])
     const refused = results.filter(({ status }) => status === 'rejected')
@@ -132,7 +132,7 @@ describe('the last active super administrator', () => {
   })
 
   test('cannot leave by his own hand', async () => {
-    await t.parts.db
+    await t.deps.db
       .updateTable('usuario')
       .set({ estado_id: UserStatus.inactive })
       .where('rol_id', '=', Role.superAdmin)

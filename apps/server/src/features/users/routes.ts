@@ -7,10 +7,10 @@ import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { userBulk } from './bulk.ts'
+import type { UserDeps } from './deps.ts'
 import { emailRoutes } from './email/routes.ts'
 import { downloadUsers } from './list/download.ts'
 import { userLists } from './list/list.ts'
-import type { UserParts } from './parts.ts'
 import { avatarLimits, profileOf, updateProfile } from './profile/profile.ts'
 import { removeUser } from './remove.ts'
 import { createUser, sendLink } from './save.ts'
@@ -22,16 +22,16 @@ const access = Module.users
 const downloads: Limit = { name: 'usuarios-descarga', max: 30, seconds: 600 }
 
 /** Mounts the calls of users (module users) and of the own profile (any session). */
-export function userRoutes(door: Door, parts: UserParts): void {
-  mountReading(door, parts)
-  mountWriting(door, parts)
-  mountProfile(door, parts)
-  emailRoutes(door, parts)
+export function userRoutes(door: Door, deps: UserDeps): void {
+  mountReading(door, deps)
+  mountWriting(door, deps)
+  mountProfile(door, deps)
+  emailRoutes(door, deps)
 }
 
-function mountReading(door: Door, parts: UserParts): void {
-  const { db } = parts
-  const listUsers = userLists(parts)
+function mountReading(door: Door, deps: UserDeps): void {
+  const { db } = deps
+  const listUsers = userLists(deps)
   door.mount(userCalls.initData, { access, reply: s.UserInitDataSchema }, ({ actor }) => userInitData(db, actor))
   door.mount(userCalls.list, { access, params: s.UserListQuerySchema, reply: s.UserListSchema }, ({ actor, params }) =>
     listUsers(actor, params),
@@ -42,16 +42,16 @@ function mountReading(door: Door, parts: UserParts): void {
   door.mount(
     userCalls.download,
     { access, params: s.UserDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads },
-    ({ actor, params }) => downloadUsers(parts, actor, params),
+    ({ actor, params }) => downloadUsers(deps, actor, params),
   )
 }
 
-function mountWriting(door: Door, parts: UserParts): void {
-  const { db } = parts
+function mountWriting(door: Door, deps: UserDeps): void {
+  const { db } = deps
   door.mount(
     userCalls.save,
     { access, body: s.UserFormSchema, reply: s.UserSavedSchema, failed: userMessages.notSaved },
-    ({ actor, body }) => createUser(parts, actor, body),
+    ({ actor, body }) => createUser(deps, actor, body),
   )
   door.mount(
     userCalls.update,
@@ -62,7 +62,7 @@ function mountWriting(door: Door, parts: UserParts): void {
       reply: s.UserSavedSchema,
       failed: userMessages.notUpdated,
     },
-    ({ actor, params, body }) => updateUser(parts, actor, params.id, body),
+    ({ actor, params, body }) => updateUser(deps, actor, params.id, body),
   )
   door.mount(
     userCalls.remove,
@@ -74,12 +74,12 @@ function mountWriting(door: Door, parts: UserParts): void {
   )
   mountBulk(door, db, userCalls, s.UserBulkSchema, userBulk, { access })
   door.mount(userCalls.sendLink, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
-    sendLink(parts, actor, params.id),
+    sendLink(deps, actor, params.id),
   )
 }
 
-function mountProfile(door: Door, parts: UserParts): void {
-  door.mount(userCalls.profile, { access: 'session', reply: s.ProfileSchema }, ({ actor }) => profileOf(parts, actor))
+function mountProfile(door: Door, deps: UserDeps): void {
+  door.mount(userCalls.profile, { access: 'session', reply: s.ProfileSchema }, ({ actor }) => profileOf(deps, actor))
   door.mount(
     userCalls.updateProfile,
     {
@@ -89,6 +89,6 @@ function mountProfile(door: Door, parts: UserParts): void {
       files: avatarLimits,
       failed: userMessages.profileNotEdited,
     },
-    ({ actor, body, files }) => updateProfile(parts, actor, body, files),
+    ({ actor, body, files }) => updateProfile(deps, actor, body, files),
   )
 }

@@ -24,7 +24,7 @@ afterAll(() => t.close())
 const save = (form: object, as: Staff = admin, rest: object = {}) =>
   t.call('POST', '/v1/persona/save', aUserForm({ empresa_id: as.enterpriseId, ...form }), as, rest)
 const userOf = (email: string) =>
-  t.parts.db.selectFrom('usuario').selectAll().where('email', '=', email).executeTakeFirst()
+  t.deps.db.selectFrom('usuario').selectAll().where('email', '=', email).executeTakeFirst()
 
 describe('making a user', () => {
   test('gives him the modules of his role, a link to choose his password, and an audit row', async () => {
@@ -33,7 +33,7 @@ describe('making a user', () => {
 
     expect(reply).toMatchObject({ status: 200, estado: 'OK', mensaje: 'Usuario guardado.', datos: { version: 1 } })
     const { id } = reply.datos
-    const modules = await t.parts.db.selectFrom('acceso_modulo').selectAll().where('usuario_id', '=', id).execute()
+    const modules = await t.deps.db.selectFrom('acceso_modulo').selectAll().where('usuario_id', '=', id).execute()
     expect(modules.map(({ clave_modulo: key }) => key).toSorted()).toEqual(defaultModules('manager').toSorted())
     const [mail] = await mailsTo(t, email)
     const [, token] = /\/create-password\/([\w-]+)/.exec(mail?.texto ?? '') ?? []
@@ -90,7 +90,7 @@ describe('making a user', () => {
     const branch = await aBranch(t, { enterpriseId: admin.enterpriseId, status: UserStatus.inactive })
     expect(await save({ sucursal_id: branch.id })).toMatchObject({ status: 400, codigo: 9 })
     const enterprise = await anEnterprise(t)
-    await t.parts.db.updateTable('empresa').set({ estado_id: 5 }).where('id', '=', enterprise).execute()
+    await t.deps.db.updateTable('empresa').set({ estado_id: 5 }).where('id', '=', enterprise).execute()
     expect(await save({ empresa_id: enterprise })).toMatchObject({ status: 400, codigo: 8 })
   })
 
@@ -107,7 +107,7 @@ describe('making a user', () => {
     const replies = await Promise.all(forms.map((form) => save(form)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ codigo }) => codigo === 1)).toHaveLength(19)
-    const rows = await t.parts.db
+    const rows = await t.deps.db
       .selectFrom('usuario')
       .select('id')
       .where('email', 'ilike', 'carrera@example.com')
@@ -126,7 +126,7 @@ describe('making a user', () => {
 
   test('says so when the mail cannot be sent, and keeps the user', async () => {
     const email = 'sin.correo@example.com'
-    const sending = vi.spyOn(t.parts.mails, 'sendNow').mockResolvedValueOnce(false)
+    const sending = vi.spyOn(t.deps.mails, 'sendNow').mockResolvedValueOnce(false)
     const reply = await save({ email })
     sending.mockRestore()
     expect(reply).toMatchObject({ status: 200, estado: 'OK', codigo: 15, mensaje: userMessages.emailNotSent.es })
@@ -140,8 +140,8 @@ describe('making a user', () => {
   })
 
   test('answers 0 when something breaks and 14 when the table refuses the row, and stores nothing', async () => {
-    const { db } = t.parts
-    const broken = vi.spyOn(t.parts.mails, 'write').mockRejectedValueOnce(new Error('broken'))
+    const { db } = t.deps
+    const broken = vi.spyOn(t.deps.mails, 'write').mockRejectedValueOnce(new Error('broken'))
     expect(await save({ email: 'roto@example.com' })).toMatchObject({ status: 500, codigo: 0 })
     broken.mockRestore()
     expect(await userOf('roto@example.com')).toBeUndefined()
@@ -214,7 +214,7 @@ describe('another link', () => {
 
   test('tells when the mail did not leave', async () => {
     const user = await aUser(t)
-    const sending = vi.spyOn(t.parts.mails, 'sendNow').mockResolvedValueOnce(false)
+    const sending = vi.spyOn(t.deps.mails, 'sendNow').mockResolvedValueOnce(false)
     expect(await sendLink(user.id)).toMatchObject({ status: 200, estado: 'OK', codigo: 15 })
     sending.mockRestore()
   })

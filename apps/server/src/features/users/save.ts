@@ -10,7 +10,7 @@ import { record } from '#core/database/record.ts'
 import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { applyTemplate, issuePasswordLink, passwordLinkMail } from '#features/access/service.ts'
-import type { UserParts } from './parts.ts'
+import type { UserDeps } from './deps.ts'
 import * as queries from './queries.ts'
 import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
@@ -21,18 +21,18 @@ type Saved = { id: number; version: number }
  * Creates a user with the modules of his role's template and mails him a one-time link to choose his password. When
  * that mail fails immediately, the user is created anyway: a success that says so (users 15).
  */
-export async function createUser(parts: UserParts, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
+export async function createUser(deps: UserDeps, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
   refuseIf(refusalToGiveRole(actor, form.rol_id))
   const { user, mailId } = await withConstraintRefusals(
-    inTransaction(parts.db, async (db) => {
+    inTransaction(deps.db, async (db) => {
       const user = await storeUser(db, actor, form)
-      const mailId = user.estado_id === UserStatus.active ? await writeLinkMail(db, parts, user) : null
+      const mailId = user.estado_id === UserStatus.active ? await writeLinkMail(db, deps, user) : null
       return { user, mailId }
     }),
     userMessages.userNotSaved,
   )
   const saved = { id: user.id, version: user.version }
-  const isSent = mailId === null || (await parts.mails.sendNow(mailId))
+  const isSent = mailId === null || (await deps.mails.sendNow(mailId))
   return isSent ? saved : new Answer(saved, userMessages.emailNotSent)
 }
 
@@ -50,24 +50,24 @@ export async function storeUser(db: Db, actor: Actor, form: UserForm): Promise<q
 const linksPerUser: Limit = { name: 'enlace-usuario', max: 5, seconds: 3600 }
 
 /** Sends an active user another one-time link and invalidates earlier ones. */
-export async function sendLink(parts: UserParts, actor: Actor, id: number): Promise<null | Answer<null>> {
-  const mailId = await inTransaction(parts.db, async (db) => {
+export async function sendLink(deps: UserDeps, actor: Actor, id: number): Promise<null | Answer<null>> {
+  const mailId = await inTransaction(deps.db, async (db) => {
     const user = await queries.lockUser(db, peopleScopeOf(actor), id)
     if (!user) throw new Refusal(userMessages.absent)
     refuseIf(refusalToEdit(actor, user))
     if (user.estado_id !== UserStatus.active) throw new Refusal(userMessages.statusInvalid)
     await refuseBeyond(db, linksPerUser, String(id))
     await record(db, actor, { action: 'users.linkSent', entity: 'usuario', id })
-    return writeLinkMail(db, parts, user)
+    return writeLinkMail(db, deps, user)
   })
-  return (await parts.mails.sendNow(mailId)) ? null : new Answer(null, userMessages.emailNotSent)
+  return (await deps.mails.sendNow(mailId)) ? null : new Answer(null, userMessages.emailNotSent)
 }
 
-async function writeLinkMail(db: Db, { mails, env }: UserParts, user: queries.LockedUser): Promise<number> {
+async function writeLinkMail(db: Db, { mails, env }: UserDeps, user: queries.LockedUser): Promise<number> {
   return mails.write(db, await linkMail(db, env, user))
 }
 
 /** The mail with a new one-time link of a user. */
-export async function linkMail(db: Db, env: UserParts['env'], user: queries.LockedUser): Promise<Mail> {
+export async function linkMail(db: Db, env: UserDeps['env'], user: queries.LockedUser): Promise<Mail> {
   return passwordLinkMail(env.PUBLIC_URL, user, await issuePasswordLink(db, user.id))
 }

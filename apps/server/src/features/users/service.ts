@@ -14,7 +14,7 @@ import { getPendingEmail } from './email/queries.ts'
 import { canDelete, canEdit, canGiveRole, canPartWith } from './policy.ts'
 import * as queries from './queries.ts'
 
-export { createUsers, type ImportedParts, refusalsOfUsers, removeUnused } from './imported/imported.ts'
+export { createUsers, type ImportedDeps, refusalsOfUsers, removeUnused } from './imported/imported.ts'
 export { type KnownUser, listByEmail } from './imported/queries.ts'
 export { deactivateLeaving, lockLeaving, mayPartWith, takeLeavingBack } from './leave.ts'
 export { canGiveRole } from './policy.ts'

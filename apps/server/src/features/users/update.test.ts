@@ -26,13 +26,9 @@ beforeEach(async () => {
 })
 
 const stored = (id: number) =>
-  t.parts.db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  t.deps.db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const modulesOf = async (id: number) => {
-  const rows = await t.parts.db
-    .selectFrom('acceso_modulo')
-    .select('clave_modulo')
-    .where('usuario_id', '=', id)
-    .execute()
+  const rows = await t.deps.db.selectFrom('acceso_modulo').select('clave_modulo').where('usuario_id', '=', id).execute()
   return rows.map(({ clave_modulo: key }) => key)
 }
 /** The form as it was opened, with changes; `version` may be an older one. */
@@ -88,12 +84,12 @@ describe('changing a user', () => {
   test('keeps a user in the enterprise and branch where he is, even after they were deactivated', async () => {
     const branch = await aBranch(t)
     const there = await signedIn(t, Role.distributor, branch)
-    await t.parts.db
+    await t.deps.db
       .updateTable('empresa')
       .set({ estado_id: UserStatus.inactive })
       .where('id', '=', branch.enterpriseId)
       .execute()
-    await t.parts.db
+    await t.deps.db
       .updateTable('sucursal')
       .set({ estado_id: UserStatus.inactive })
       .where('id', '=', branch.id)
@@ -118,7 +114,7 @@ describe('changing a user', () => {
   test('a branch of another enterprise is refused, also by the table itself', async () => {
     const other = await aBranch(t)
     expect(await update(user.id, { sucursal_id: other.id })).toMatchObject({ status: 400, codigo: 13 })
-    const write = t.parts.db.updateTable('usuario').set({ sucursal_id: other.id }).where('id', '=', user.id).execute()
+    const write = t.deps.db.updateTable('usuario').set({ sucursal_id: other.id }).where('id', '=', user.id).execute()
     await expect(write).rejects.toMatchObject({ constraint: 'usuario_sucursal_id_empresa_id_fkey' })
   })
 
@@ -164,12 +160,12 @@ describe('changing a user', () => {
   test('answers 16 for a user who does not exist or was deleted, and 19 when something breaks', async () => {
     const missing = aUserForm({ version: 1, empresa_id: admin.enterpriseId })
     expect(await t.call('PUT', '/v1/persona/update/999999', missing, admin)).toMatchObject({ status: 404, codigo: 16 })
-    await sql`alter table usuario add constraint prueba check (nombres <> 'Prohibida')`.execute(t.parts.db)
+    await sql`alter table usuario add constraint prueba check (nombres <> 'Prohibida')`.execute(t.deps.db)
     expect(await update(user.id, { nombres: 'Prohibida' })).toMatchObject({
       status: 500,
       codigo: userMessages.notUpdated.code,
     })
-    await sql`alter table usuario drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table usuario drop constraint prueba`.execute(t.deps.db)
     await t.call('PUT', `/v1/persona/delete/${user.id}`, {}, admin)
     expect(await update(user.id)).toMatchObject({ status: 404, codigo: 16 })
   })
@@ -213,7 +209,7 @@ describe('sessions of a changed user', () => {
   test('tells the open browsers and the lists', async () => {
     const told: object[] = []
     const hear = (change: object) => told.push(change)
-    t.parts.changes.on('change', hear)
+    t.deps.changes.on('change', hear)
     await update(user.id, { estado_id: UserStatus.inactive })
     await expect
       .poll(() => told)
@@ -224,7 +220,7 @@ describe('sessions of a changed user', () => {
           { area: 'acceso', usuario_id: user.id },
         ]),
       )
-    t.parts.changes.off('change', hear)
+    t.deps.changes.off('change', hear)
   })
 })
 

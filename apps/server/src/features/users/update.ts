@@ -8,8 +8,8 @@ import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { applyTemplate } from '#features/access/service.ts'
+import type { UserDeps } from './deps.ts'
 import { refuseEmailChange, startEmailChange } from './email/change.ts'
-import type { UserParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import * as rules from './rules.ts'
@@ -24,12 +24,12 @@ type Saved = { id: number; version: number }
  * (users 31).
  */
 export async function updateUser(
-  parts: UserParts,
+  deps: UserDeps,
   actor: Actor,
   id: number,
   { version, ...form }: rules.UserChange & { version: number },
 ): Promise<Saved | Answer<Saved>> {
-  const { db } = parts
+  const { db } = deps
   const updated = await withConstraintRefusals(
     inTransaction(db, async (db) => {
       const before = await queries.lockUser(db, peopleScopeOf(actor), id)
@@ -39,7 +39,7 @@ export async function updateUser(
       await refuseLeaving(db, actor, before, form)
       await refusePlace(db, actor, before, form)
       if (form.email !== before.email) await refuseEmailChange(db, actor, before)
-      return changeUser(db, parts, actor, before, form)
+      return changeUser(db, deps, actor, before, form)
     }),
   )
   if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await userFor(db, actor, id) })
@@ -49,13 +49,13 @@ export async function updateUser(
 
 async function changeUser(
   db: Db,
-  parts: UserParts,
+  deps: UserDeps,
   actor: Actor,
   before: queries.LockedUser,
   { email, ...form }: rules.UserChange,
 ) {
   const after = await queries.updateUser(db, before.id, form)
-  if (email !== before.email) await startEmailChange(db, parts, actor, after, email)
+  if (email !== before.email) await startEmailChange(db, deps, actor, after, email)
   const [was, is] = await queries.listPlaces(db, [before.empresa_id, after.empresa_id])
   if (rules.bringsTemplate({ role: before.rol_id as Role, place: was! }, { role: form.rol_id, place: is! }))
     await applyTemplate(db, actor, after.id, profileOf(form.rol_id, is!, []))

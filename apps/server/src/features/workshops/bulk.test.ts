@@ -26,9 +26,9 @@ const path = '/v1/workshop'
 const many = bulkCallsOf(app, path, () => clerk)
 
 const setStatus = (ids: readonly number[], status: RegistrationStatus) =>
-  t.parts.db.updateTable('workshop_registro').set({ estado_id: status }).where('id', 'in', ids).execute()
+  t.deps.db.updateTable('workshop_registro').set({ estado_id: status }).where('id', 'in', ids).execute()
 const begin = (id: number, inicio: Date) =>
-  t.parts.db.updateTable('workshop').set({ inicio }).where('id', '=', id).execute()
+  t.deps.db.updateTable('workshop').set({ inicio }).where('id', '=', id).execute()
 const past = () => begin(begun, new Date(Date.now() - 1000))
 
 /** Registered for the workshop that has begun since. */

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
+import type { WorkshopDeps } from './deps.ts'
 import { texts } from './export-texts.ts'
-import type { WorkshopParts } from './parts.ts'
 import * as queries from './queries.ts'
 
 type Query = z.output<typeof RegistrationDownloadQuerySchema>
@@ -16,17 +16,17 @@ const mostRows = 50_000
 
 /** Makes a sheet of the matching registrations, and returns an address that opens it for 60 s. */
 export async function downloadRegistrations(
-  parts: Pick<WorkshopParts, 'db' | 'files' | 'workers'>,
+  deps: Pick<WorkshopDeps, 'db' | 'files' | 'workers'>,
   actor: Actor,
   { idioma: language, ...asked }: Query,
 ): Promise<{ url_file: string }> {
   const t = texts[language]
-  const found = await queries.exportRegistrations(parts.db, asked, mostRows + 1)
+  const found = await queries.exportRegistrations(deps.db, asked, mostRows + 1)
   const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
-  return storeExport(parts, actor, {
+  return storeExport(deps, actor, {
     name: datedName(t.title),
     kind: 'xlsx',
-    content: await parts.workers.sheet(sheetOf(rows, language, cut)),
+    content: await deps.workers.sheet(sheetOf(rows, language, cut)),
     action: 'workshops.exported',
     after: { ...asked, filas: rows.length },
   })

@@ -111,7 +111,7 @@ describe('the status of a registration', () => {
     expect(await change(id, RegistrationStatus.attended)).toMatchObject({ status: 409, codigo: m.notBegun.code })
     const soon = await aWorkshop(t)
     const late = await registered({}, soon)
-    await t.parts.db
+    await t.deps.db
       .updateTable('workshop')
       .set({ inicio: new Date(Date.now() - 1000) })
       .where('id', '=', soon)

@@ -18,7 +18,7 @@ afterAll(() => t.close())
 
 const m = workshopMessages
 const rowsOf = (email: string) =>
-  t.parts.db.selectFrom('workshop_registro').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).execute()
+  t.deps.db.selectFrom('workshop_registro').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).execute()
 
 describe('the workshops', () => {
   test('that come with the portal are the two of 2024, closed; one to come is open', async () => {
@@ -117,7 +117,7 @@ describe('registering', () => {
 
   test('ends the moment the workshop begins', async () => {
     const id = await aWorkshop(t)
-    await t.parts.db.updateTable('workshop').set({ inicio: sql<Date>`now()` }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('workshop').set({ inicio: sql<Date>`now()` }).where('id', '=', id).execute()
     expect(await register(t, id)).toMatchObject({ codigo: m.closed.code })
   })
 
@@ -139,7 +139,7 @@ describe('registering', () => {
   })
 
   test('answers 0 when something breaks, and leaves neither row nor mail', async () => {
-    const queue = vi.spyOn(t.parts.mails, 'queue').mockRejectedValueOnce(new Error('broken'))
+    const queue = vi.spyOn(t.deps.mails, 'queue').mockRejectedValueOnce(new Error('broken'))
     const reply = await register(t, await aWorkshop(t), { email: 'rota@example.com' })
     queue.mockRestore()
     expect(reply).toMatchObject({ status: 500, codigo: m.notRegistered.code })

@@ -6,8 +6,8 @@ import type { Caller } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import type { WorkshopDeps } from './deps.ts'
 import { registeredMail } from './mails.ts'
-import type { WorkshopParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { isOpen } from './rules.ts'
 
@@ -18,7 +18,7 @@ type Registered = z.input<typeof RegisteredSchema>
  * the confirmation is queued with the row.
  */
 export async function register(
-  { db, env, mails }: Pick<WorkshopParts, 'db' | 'env' | 'mails'>,
+  { db, env, mails }: Pick<WorkshopDeps, 'db' | 'env' | 'mails'>,
   caller: Caller,
   form: z.output<typeof RegistrationFormSchema>,
 ): Promise<Registered> {

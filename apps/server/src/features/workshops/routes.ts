@@ -6,8 +6,8 @@ import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { registrationBulk } from './bulk.ts'
+import type { WorkshopDeps } from './deps.ts'
 import { downloadRegistrations } from './download.ts'
-import type { WorkshopParts } from './parts.ts'
 import { register } from './register.ts'
 import { changeStatus, listRegistrations, workshopInitData } from './service.ts'
 
@@ -17,8 +17,8 @@ const registering: Limit = { name: 'workshop-registro', max: 40, seconds: 3600 }
 const downloads: Limit = { name: 'workshop-descarga', max: 30, seconds: 600 }
 
 /** Mounts the calls of workshops: of visitors, and of staff (their module). */
-export function workshopRoutes(door: Door, parts: WorkshopParts): void {
-  const { db } = parts
+export function workshopRoutes(door: Door, deps: WorkshopDeps): void {
+  const { db } = deps
   door.mount(workshopCalls.initData, { access: 'public', reply: s.WorkshopInitDataSchema }, () => workshopInitData(db))
   door.mount(
     workshopCalls.register,
@@ -29,7 +29,7 @@ export function workshopRoutes(door: Door, parts: WorkshopParts): void {
       limit: registering,
       failed: workshopMessages.notRegistered,
     },
-    ({ caller, body }) => register(parts, caller, body),
+    ({ caller, body }) => register(deps, caller, body),
   )
   door.mount(
     workshopCalls.list,
@@ -44,7 +44,7 @@ export function workshopRoutes(door: Door, parts: WorkshopParts): void {
   door.mount(
     workshopCalls.download,
     { access, params: s.RegistrationDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads },
-    ({ actor, params }) => downloadRegistrations(parts, actor, params),
+    ({ actor, params }) => downloadRegistrations(deps, actor, params),
   )
   mountBulk(door, db, workshopCalls, s.RegistrationBulkSchema, registrationBulk, { access })
 }

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 import classes from './transfers.module.css'
 
 /** Each kind with its receiver and how much of it went; kinds of which there was nothing are left out. */
-export function TransferParts({ parts }: { parts: readonly Of<typeof TransferPartSchema>[] }) {
+export function TransferDeps({ parts }: { parts: readonly Of<typeof TransferPartSchema>[] }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { number } = useFormats()

@@ -17,7 +17,7 @@ import type { Route } from './+types/transfer.route'
 import { MovedRecords, movedSpec } from './moved-records.tsx'
 import { leavingPath } from './paths.ts'
 import { texts } from './texts.ts'
-import { TransferParts } from './transfer-parts.tsx'
+import { TransferDeps } from './transfer-parts.tsx'
 import classes from './transfers.module.css'
 import { useUndo } from './use-undo.ts'
 
@@ -73,7 +73,7 @@ export default function TransferPage({ loaderData: { transfer, moved } }: Route.
         ]}
       />
       {isWorking && <p role="status">{t.working}</p>}
-      <TransferParts parts={parts} />
+      <TransferDeps parts={parts} />
       <MovedRecords moved={moved} />
     </div>
   )

@@ -20,7 +20,7 @@ const wrongPinsPerAddress: Limit = {
 /** PINs that one network address may request: they are mailed to strangers. */
 export const requestsPerAddress: Limit = { name: 'pin-request-ip', max: 30, seconds: 3600 }
 
-interface PinParts {
+interface PinDeps {
   db: Db
   secrets: { readonly pin: string }
   /** The time zone whose midnight begins the day of the daily limits; by default that of `pinLimits`. */
@@ -54,7 +54,7 @@ export const isIssued = (outcome: IssuedPin | PinRefusal): outcome is IssuedPin 
  */
 export async function issuePin(
   db: Db,
-  { secrets, dayZone = pinLimits.dayTimeZone }: Omit<PinParts, 'db'>,
+  { secrets, dayZone = pinLimits.dayTimeZone }: Omit<PinDeps, 'db'>,
   asking: Asking,
   isValid: boolean,
 ): Promise<IssuedPin | PinRefusal> {
@@ -80,7 +80,7 @@ export type PinMessages = Readonly<Record<Exclude<PinVerdict, 'right'>, Message>
  * before the PIN is checked.
  */
 export async function withPin(
-  { db, secrets, dayZone = pinLimits.dayTimeZone }: PinParts,
+  { db, secrets, dayZone = pinLimits.dayTimeZone }: PinDeps,
   asking: Asking,
   typed: string,
   says: PinMessages,

@@ -18,7 +18,7 @@ afterAll(() => t.close())
 
 let user: Person
 beforeEach(async () => {
-  await t.parts.db.deleteFrom('limite').execute()
+  await t.deps.db.deleteFrom('limite').execute()
   user = await aUser(t)
   await awayFromEnd(900)
 })
@@ -57,7 +57,7 @@ const wrongLogIns = { name: 'login', max: 10, seconds: 900 }
 
 /** A stranger who is everywhere uses up all log-ins of an address; login.test.ts sees them counted one by one. */
 async function lockLogIn(email: string): Promise<void> {
-  for (let n = 0; n < wrongLogIns.max; n++) await countUp(t.parts.db, wrongLogIns, email)
+  for (let n = 0; n < wrongLogIns.max; n++) await countUp(t.deps.db, wrongLogIns, email)
   await logIn(email, 'Wrong-1')
 }
 
@@ -105,14 +105,14 @@ describe('a known browser', () => {
 
   test('is a stranger again after half a year, and after the password was changed elsewhere', async () => {
     const old = (await logIn(user.email)).datos.dispositivo
-    await t.parts.db
+    await t.deps.db
       .updateTable('dispositivo')
       .set({ visto_en: new Date(Date.now() - 181 * 86_400_000) })
       .execute()
     await lockLogIn(user.email)
     expect(await logIn(user.email, password, old)).toMatchObject(locked)
 
-    await t.parts.db.deleteFrom('limite').execute()
+    await t.deps.db.deleteFrom('limite').execute()
     const [here, there] = [(await logIn(user.email)).datos, (await logIn(user.email)).datos]
     const form = {
       password_actual: password,
@@ -129,7 +129,7 @@ describe('a known browser', () => {
   test('is kept as a hash, ten of an account', async () => {
     const devices: string[] = []
     for (let n = 0; n < 12; n++) devices.push((await logIn(user.email)).datos.dispositivo)
-    const rows = await t.parts.db.selectFrom('dispositivo').selectAll().where('usuario_id', '=', user.id).execute()
+    const rows = await t.deps.db.selectFrom('dispositivo').selectAll().where('usuario_id', '=', user.id).execute()
     expect(rows).toHaveLength(10)
     for (const device of devices) expect(JSON.stringify(rows)).not.toContain(device)
   })
@@ -140,7 +140,7 @@ describe('an owner in a new browser', () => {
     await lockLogIn(user.email)
     await expect.poll(() => linksTo(user.email)).toHaveLength(1)
     for (let window = 0; window < 3; window++) {
-      await t.parts.db.deleteFrom('limite').execute() // the next quarter of an hour
+      await t.deps.db.deleteFrom('limite').execute() // the next quarter of an hour
       await lockLogIn(user.email)
     }
     const [token = '', ...others] = await linksTo(user.email)
@@ -176,7 +176,7 @@ describe('an owner in a new browser', () => {
 
   test('gets another one only after he used the last, and three a day', async () => {
     for (let n = 0; n < 5; n++) {
-      await t.parts.db.deleteFrom('limite').execute()
+      await t.deps.db.deleteFrom('limite').execute()
       await lockLogIn(user.email)
       await expect.poll(() => linksTo(user.email)).toHaveLength(Math.min(n + 1, 3))
       const [token = ''] = await linksTo(user.email)
@@ -194,7 +194,7 @@ describe('a stranger gains nothing', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
     expect(await look(token)).toMatchObject({ status: 404, codigo: says.linkInvalid.code })
     expect(await goOn('x'.repeat(43))).toMatchObject({ status: 404 })
-    const row = await t.parts.db
+    const row = await t.deps.db
       .selectFrom('enlace_continuar')
       .selectAll()
       .where('usuario_id', '=', user.id)
@@ -227,7 +227,7 @@ describe('a stranger gains nothing', () => {
   })
 
   test('an alarm that rings twice writes one mail', async () => {
-    for (let n = 0; n < 3; n++) await mailLockedOut(t.parts.db, t.parts, user.id)
+    for (let n = 0; n < 3; n++) await mailLockedOut(t.deps.db, t.deps, user.id)
     await expect.poll(() => linksTo(user.email)).toHaveLength(1)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await linksTo(user.email)).toHaveLength(1)

@@ -9,9 +9,9 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
 import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
+import type { AccessDeps } from '../deps.ts'
 import { issuePasswordLink } from '../links.ts'
 import { loginLimitMail } from '../mails.ts'
-import type { AccessParts } from '../parts.ts'
 import { countMailsToday, lockAccount } from '../queries.ts'
 import { rememberDevice } from './devices.ts'
 import * as queries from './queries.ts'
@@ -34,7 +34,7 @@ export function mailLockedOut(db: Db, { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
 }
 
 /** Mails an unlock link to the owner of a locked account. */
-export async function accessJobs({ db, mails, env, dayZone, jobs }: AccessParts & { jobs: Jobs }): Promise<void> {
+export async function accessJobs({ db, mails, env, dayZone, jobs }: AccessDeps & { jobs: Jobs }): Promise<void> {
   await jobs.define(lockedOut, ({ usuario_id: userId }) =>
     inTransaction(db, async (db) => {
       const user = await lockAccount(db, userId)
@@ -76,7 +76,7 @@ export async function unlockLinkOwner(db: Db, token: string): Promise<{ nombres:
 
 /** Uses an unlock link: this browser is now known, and may try a password or, if wanted, choose a new one. */
 export function unlock(
-  { db }: Pick<AccessParts, 'db'>,
+  { db }: Pick<AccessDeps, 'db'>,
   caller: Caller,
   token: string,
   { accion }: Of<typeof UnlockSchema>,

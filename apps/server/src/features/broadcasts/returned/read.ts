@@ -4,7 +4,7 @@ import { oneLine } from '#core/mail/delivery.ts'
 import { type InboxMail, readUnseen } from '#core/mail/returned/inbox.ts'
 import type { MailReport } from '#core/mail/returned/report.ts'
 import { block, itself } from '../block/block.ts'
-import type { BroadcastParts } from '../parts.ts'
+import type { BroadcastDeps } from '../deps.ts'
 import { getRecipient } from '../unsubscribe/queries.ts'
 import { recipientOf } from '../unsubscribe/token.ts'
 import { unsubscribe } from '../unsubscribe/unsubscribe.ts'
@@ -12,18 +12,18 @@ import { markedRecipient } from './marks.ts'
 import * as queries from './queries.ts'
 import { replaces, verdictOf } from './rules.ts'
 
-export type ReturnedParts = Pick<BroadcastParts, 'db' | 'secrets' | 'workers'>
+export type ReturnedDeps = Pick<BroadcastDeps, 'db' | 'secrets' | 'workers'>
 
 /** A report is a few thousand bytes; the mail that it returns comes last and may be cut. */
 const headBytes = 256 * 1024
 const mostAtOnce = 500
 
 /** Reads the mails that have returned to a mailbox. */
-export const readReturned = (parts: ReturnedParts, url: string, signal?: AbortSignal) =>
-  readUnseen(url, { most: mostAtOnce, headBytes, signal }, (mail) => takeReturned(parts, mail))
+export const readReturned = (deps: ReturnedDeps, url: string, signal?: AbortSignal) =>
+  readUnseen(url, { most: mostAtOnce, headBytes, signal }, (mail) => takeReturned(deps, mail))
 
 /** Stores what a mail says, together with the note that it was read: it counts once, however often it is loaded. */
-async function takeReturned({ db, secrets, workers }: ReturnedParts, mail: InboxMail): Promise<void> {
+async function takeReturned({ db, secrets, workers }: ReturnedDeps, mail: InboxMail): Promise<void> {
   const report = await workers.mailReport({ bytes: mail.head })
   await inTransaction(db, async (db) => {
     if (!(await queries.noteMail(db, mail))) return

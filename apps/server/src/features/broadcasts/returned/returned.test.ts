@@ -51,7 +51,7 @@ async function broadcastTo(...ids: number[]) {
   expect(saved.status).toBe(200)
   const id = saved.datos.id as number
   server.received.length = 0
-  await sendDue(t.parts, id)
+  await sendDue(t.deps, id)
   const mails = server.received.map(({ from, to, text }) => ({
     from,
     to,
@@ -63,7 +63,7 @@ async function broadcastTo(...ids: number[]) {
 }
 type Sent = Awaited<ReturnType<typeof broadcastTo>>['mails'][number]
 
-const read = (app = t) => readReturned(app.parts, inbox.url)
+const read = (app = t) => readReturned(app.deps, inbox.url)
 const states = async (id: number) => {
   const { datos } = await t.call('GET', `/v1/contacto/difusion/${id}/destinatarios`, undefined, clerk)
   return Object.fromEntries(
@@ -71,7 +71,7 @@ const states = async (id: number) => {
   )
 }
 const blockedWhy = async (id: number) =>
-  (await sql<{ why: string }>`select no_contactar_motivo why from contacto where id = ${id}`.execute(t.parts.db))
+  (await sql<{ why: string }>`select no_contactar_motivo why from contacto where id = ${id}`.execute(t.deps.db))
     .rows[0]!.why
 
 const bounce = (report: BounceReport) => inbox.deliver(...bounceOf(report))
@@ -132,7 +132,7 @@ describe('a complaint', () => {
   test('blocks at once, and not-spam does not', async () => {
     const [angry, glad] = [await aContact(t, clerk), await aContact(t, clerk)]
     const { id, mails } = await broadcastTo(angry, glad)
-    const emails = await t.parts.db
+    const emails = await t.deps.db
       .selectFrom('contacto')
       .select(['id', 'email'])
       .where('id', 'in', [angry, glad])
@@ -169,7 +169,7 @@ describe('nobody can report for another', () => {
     const mine = await aContact(t, clerk, { email: 'mio@example.com' })
     const { id, mails } = await broadcastTo(victim, mine)
     const own = mails.find(({ to }) => to === 'mio@example.com')!
-    const rows = await t.parts.db
+    const rows = await t.deps.db
       .selectFrom('difusion_destinatario')
       .select(['id', 'email'])
       .where('difusion_id', '=', id)
@@ -223,7 +223,7 @@ describe('each mail counts once', () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int n from correo_devuelto where resultado = 'rebote_duro'
         and difusion_destinatario_id in (select id from difusion_destinatario where difusion_id = ${id})`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     expect(rows[0]!.n).toBe(5)
   })
@@ -232,11 +232,11 @@ describe('each mail counts once', () => {
     const contact = await aContact(t, clerk, { email: 'muerto@example.com' })
     const { id, mails } = await broadcastTo(contact)
     bounce({ to: mails[0]!.from, status: '5.2.2' })
-    const failing = { ...t.parts, workers: { mailReport: () => Promise.reject(new Error('ended')) } }
+    const failing = { ...t.deps, workers: { mailReport: () => Promise.reject(new Error('ended')) } }
     await expect(readReturned(failing, inbox.url)).rejects.toThrow('ended')
     expect(await states(id)).toEqual({ 'muerto@example.com': 'enviado' })
     await read()
-    await sql`update difusion_destinatario set estado = 'enviado' where difusion_id = ${id}`.execute(t.parts.db)
+    await sql`update difusion_destinatario set estado = 'enviado' where difusion_id = ${id}`.execute(t.deps.db)
     inbox.forget()
     await read()
     expect(await states(id)).toEqual({ 'muerto@example.com': 'enviado' })
@@ -246,7 +246,7 @@ describe('each mail counts once', () => {
 
 test('the mailbox that refuses the password is an error without the password', async () => {
   const wrong = inbox.url.replace('testpass', 'secreto')
-  await expect(readReturned(t.parts, wrong)).rejects.toThrow(/^(?!.*secreto)/)
+  await expect(readReturned(t.deps, wrong)).rejects.toThrow(/^(?!.*secreto)/)
 })
 
 test.each([

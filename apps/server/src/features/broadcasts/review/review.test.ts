@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BroadcastWorld, broadcastWorld } from '#test/broadcasts.ts'
 import { formWith } from '#test/items.ts'
 import { anEnterprise, aUser } from '#test/people.ts'
-import type { BroadcastParts } from '../parts.ts'
+import type { BroadcastDeps } from '../deps.ts'
 
 let w: BroadcastWorld
 beforeAll(async () => {
   w = await broadcastWorld()
-  const parts: BroadcastParts = w.t.parts
-  parts.linkRules = { resolve: () => Promise.reject(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' })) }
+  const deps: BroadcastDeps = w.t.deps
+  deps.linkRules = { resolve: () => Promise.reject(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' })) }
 })
 afterAll(() => w.close())
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('the review of a draft', () => {
       await w.contact('ingles@example.com', { idioma: 'en' }),
       await w.contact('fuera@example.com'),
     ]
-    await w.t.parts.db
+    await w.t.deps.db
       .updateTable('contacto')
       .set({ no_contactar_en: new Date(), no_contactar_motivo: 'queja' })
       .where('id', '=', ids[2]!)

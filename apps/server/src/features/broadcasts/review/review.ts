@@ -7,13 +7,13 @@ import { Refusal } from '#core/base/errors.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import { hasEmptyRow, saysSomething } from '../body/clean.ts'
 import { letterFor } from '../body/letter.ts'
-import type { BroadcastParts } from '../parts.ts'
+import type { BroadcastDeps } from '../deps.ts'
 import { type Attachment, getBroadcast } from '../queries.ts'
 import { countRecipients } from '../recipients/choose.ts'
 import { checkLinks } from './links/links.ts'
 import { isTooLarge, mailBytes, pointsOf } from './rules.ts'
 
-export type ReviewParts = Pick<BroadcastParts, 'db' | 'env' | 'mailCompany' | 'linkRules'>
+export type ReviewDeps = Pick<BroadcastDeps, 'db' | 'env' | 'mailCompany' | 'linkRules'>
 
 /** A letter as it is stored, with its files. */
 interface Stored {
@@ -25,13 +25,13 @@ interface Stored {
 }
 
 /** Returns what speaks against sending a draft (A11.3). */
-export async function reviewOf(parts: ReviewParts, actor: Actor, id: number) {
-  const draft = await getBroadcast(parts.db, contactScopeOf(actor), id)
+export async function reviewOf(deps: ReviewDeps, actor: Actor, id: number) {
+  const draft = await getBroadcast(deps.db, contactScopeOf(actor), id)
   if (!draft) throw new Refusal(coreMessages.absent)
   const [counts, bytes, links] = await Promise.all([
-    countRecipients(parts.db, actor, draft.seleccion),
-    bytesOf(parts, draft),
-    checkLinks([draft.mensaje, draft.mensaje_en], parts.env.PUBLIC_URL, parts.linkRules),
+    countRecipients(deps.db, actor, draft.seleccion),
+    bytesOf(deps, draft),
+    checkLinks([draft.mensaje, draft.mensaje_en], deps.env.PUBLIC_URL, deps.linkRules),
   ])
   const part = (html: string, readers: number) => ({
     readers,
@@ -51,17 +51,17 @@ export async function reviewOf(parts: ReviewParts, actor: Actor, id: number) {
 }
 
 /** Refuses a letter that is too large or has a broken link. Call it outside transactions: it asks other servers. */
-export async function refuseUnready(parts: ReviewParts, letter: Stored): Promise<void> {
+export async function refuseUnready(deps: ReviewDeps, letter: Stored): Promise<void> {
   const [bytes, links] = await Promise.all([
-    bytesOf(parts, letter),
-    checkLinks([letter.mensaje, letter.mensaje_en], parts.env.PUBLIC_URL, parts.linkRules),
+    bytesOf(deps, letter),
+    checkLinks([letter.mensaje, letter.mensaje_en], deps.env.PUBLIC_URL, deps.linkRules),
   ])
   if (isTooLarge(bytes) || links.some(({ estado }) => estado === LinkStatus.broken))
     throw new Refusal(broadcastMessages.notReady)
 }
 
 /** Bytes of the larger one of both mails. */
-async function bytesOf({ mailCompany }: ReviewParts, letter: Stored): Promise<number> {
+async function bytesOf({ mailCompany }: ReviewDeps, letter: Stored): Promise<number> {
   const company = await mailCompany()
   const written = [
     { subject: letter.asunto, html: letter.mensaje, language: 'es' as const },

@@ -18,7 +18,7 @@ const one = async (id: number) => (await w.call('GET', `${id}`)).datos
 const jobsOf = async (id: number) => {
   const { rows } = await sql<{ state: string }>`
     select state from pgboss.job where name = 'broadcast-send' and data @> ${JSON.stringify({ difusion_id: id })}::jsonb
-    order by created_on, id`.execute(w.t.parts.db)
+    order by created_on, id`.execute(w.t.deps.db)
   return rows.map(({ state }) => state)
 }
 const later = { programada_en: '2099-06-01T09:00', zona_horaria: 'America/Lima' }
@@ -30,15 +30,15 @@ describe('a scheduled broadcast', () => {
     expect(await one(datos.id)).toMatchObject({ estado: 'borrador', programada_en: '2099-06-01T14:00:00.000Z' })
     const sent = await w.call('PUT', `enviar/${datos.id}`, { version: datos.version })
     expect(sent).toMatchObject({ mensaje: done.scheduled.es, datos: { estado: 'programada' } })
-    await watchSending(w.t.parts)
+    await watchSending(w.t.deps)
     await w.due(datos.id)
     expect(w.server.received).toEqual([])
     expect(await one(datos.id)).toMatchObject({ estado: 'programada', zona_horaria: 'America/Lima' })
     await sql`update difusion set programada_en = now() - interval '1 second' where id = ${datos.id}`.execute(
-      w.t.parts.db,
+      w.t.deps.db,
     )
-    await watchSending(w.t.parts)
-    await watchSending(w.t.parts)
+    await watchSending(w.t.deps)
+    await watchSending(w.t.deps)
     expect(await jobsOf(datos.id)).toEqual(['created'])
     await w.due(datos.id)
     expect(w.server.received.map(({ to }) => to)).toEqual(['luego@example.com'])
@@ -72,9 +72,7 @@ describe('a scheduled broadcast', () => {
 
   test('refuses to wait for a time of its draft that has passed, and is sent at once on request', async () => {
     const { datos } = await w.save({ contactos: await w.contact('tarde@example.com'), ...later })
-    await sql`update difusion set programada_en = now() - interval '1 hour' where id = ${datos.id}`.execute(
-      w.t.parts.db,
-    )
+    await sql`update difusion set programada_en = now() - interval '1 hour' where id = ${datos.id}`.execute(w.t.deps.db)
     const { version } = datos
     expect((await w.call('PUT', `enviar/${datos.id}`, { version })).campos).toEqual({
       programada_en: m.dateNotInFuture.code,
@@ -89,14 +87,14 @@ describe('a sending process that was killed', () => {
   test('is replaced when its heart has stopped, and nobody gets a second mail', async () => {
     const ids = [await w.contact('k1@example.com'), await w.contact('k2@example.com')]
     const { datos } = await w.save({ contactos: ids.join(), enviar: true })
-    const { db } = w.t.parts
+    const { db } = w.t.deps
     // as a process leaves it that is killed after it took one: the job runs, its heart beats no more
     await sql`
       update difusion_destinatario set estado = 'enviando', tomado_en = now(), intentos = 1
       where difusion_id = ${datos.id} and email = 'k1@example.com'`.execute(db)
     const job = sql`name = 'broadcast-send' and data @> ${JSON.stringify({ difusion_id: datos.id })}::jsonb`
     await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where ${job}`.execute(db)
-    await watchSending(w.t.parts)
+    await watchSending(w.t.deps)
     expect(await jobsOf(datos.id)).toEqual(['active'])
     const passes = async (seconds: number) => {
       await sql`update pgboss.job set heartbeat_on = heartbeat_on - make_interval(secs => ${seconds}) where ${job}`.execute(
@@ -107,10 +105,10 @@ describe('a sending process that was killed', () => {
         where difusion_id = ${datos.id}`.execute(db)
     }
     await passes(59)
-    await watchSending(w.t.parts)
+    await watchSending(w.t.deps)
     expect(await jobsOf(datos.id)).toEqual(['active'])
     await passes(61)
-    await watchSending(w.t.parts)
+    await watchSending(w.t.deps)
     expect(await jobsOf(datos.id)).toEqual(['active', 'created'])
     await w.due(datos.id)
     expect(await w.states(datos.id)).toEqual({ 'k1@example.com': 'enviando', 'k2@example.com': 'enviado' })

@@ -5,12 +5,12 @@ import { tell } from '#core/database/events.ts'
 import { addressOf, type MailLine, type Outcome } from '#core/mail/lines.ts'
 import { block, itself } from '../block/block.ts'
 import { letterFor, unsubscribeUrl } from '../body/letter.ts'
-import type { BroadcastParts } from '../parts.ts'
+import type { BroadcastDeps } from '../deps.ts'
 import { marked, markHeader, markOf, returnAddress } from '../returned/marks.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
 import * as queries from './queries.ts'
 
-export type SendParts = Pick<BroadcastParts, 'db' | 'env' | 'files' | 'openLine' | 'mailCompany' | 'secrets'>
+export type SendDeps = Pick<BroadcastDeps, 'db' | 'env' | 'files' | 'openLine' | 'mailCompany' | 'secrets'>
 
 type Broadcast = NonNullable<Awaited<ReturnType<typeof queries.getLetter>>>
 
@@ -27,22 +27,22 @@ const tellEveryMs = 2000
  * that is committed before his mail is handed over, so however a process ends, nobody gets it twice.
  */
 export async function sendDue(
-  parts: SendParts,
+  deps: SendDeps,
   id: number,
   signal?: AbortSignal,
   leaseSeconds = usualLease,
 ): Promise<void> {
-  const { db } = parts
+  const { db } = deps
   await queries.giveUpLost(db, id, leaseSeconds)
   const broadcast = await queries.getLetter(db, id)
   if (!broadcast) return
-  const write = await writerOf(parts, broadcast)
+  const write = await writerOf(deps, broadcast)
   const areas = { area: 'difusiones', of: [{ enterpriseId: broadcast.empresa_id }] }
   let told = Date.now()
 
   const runLine = async (line: MailLine) => {
     while (!signal?.aborted) {
-      const taken = await take(parts, id)
+      const taken = await take(deps, id)
       if (!taken) return
       if (taken.impedimento) await queries.markOmitted(db, taken)
       else await store(db, broadcast, taken, await line.send(write(taken)))
@@ -52,7 +52,7 @@ export async function sendDue(
     }
   }
 
-  const lines = Array.from({ length: linesAtOnce }, parts.openLine)
+  const lines = Array.from({ length: linesAtOnce }, deps.openLine)
   try {
     await Promise.all(lines.map(runLine))
   } finally {
@@ -62,7 +62,7 @@ export async function sendDue(
   await tell(db, areas)
 }
 
-const take = ({ db, env }: SendParts, id: number) =>
+const take = ({ db, env }: SendDeps, id: number) =>
   inTransaction(db, async (db) => {
     const free = await queries.nextFree(db, env.BROADCAST_PER_MINUTE, env.BROADCAST_PER_HOUR)
     return free ? undefined : queries.takeNext(db, id)
@@ -90,9 +90,9 @@ async function store(db: Db, broadcast: Broadcast, taken: queries.Taken, outcome
 }
 
 /** Prepares both languages of a broadcast and its files; returns what writes the mail to one recipient. */
-async function writerOf(parts: SendParts, broadcast: Broadcast) {
+async function writerOf(deps: SendDeps, broadcast: Broadcast) {
   const { id, asunto, asunto_en, mensaje, mensaje_en, adjuntos } = broadcast
-  const company = await parts.mailCompany()
+  const company = await deps.mailCompany()
   const letters = {
     es: await letterFor({ subject: asunto, html: mensaje }, 'es', company),
     en: await letterFor({ subject: asunto_en || asunto, html: mensaje_en }, 'en', company),
@@ -100,16 +100,16 @@ async function writerOf(parts: SendParts, broadcast: Broadcast) {
   const attachments = await Promise.all(
     adjuntos.map(async ({ archivo_id, nombre }) => ({
       name: nombre,
-      content: Buffer.from(await parts.files.read(archivo_id)),
+      content: Buffer.from(await deps.files.read(archivo_id)),
     })),
   )
-  const returns = returnAddress(parts.env)
-  const sender = addressOf(parts.env.MAIL_FROM)
+  const returns = returnAddress(deps.env)
+  const sender = addressOf(deps.env.MAIL_FROM)
   const host = sender.split('@')[1] ?? 'localhost'
   return (taken: queries.Taken) => {
-    const token = unsubscribeToken(parts.secrets.enlace, taken.id)
+    const token = unsubscribeToken(deps.secrets.enlace, taken.id)
     const url = unsubscribeUrl(company, token)
-    const mark = markOf(parts.secrets.enlace, taken.id)
+    const mark = markOf(deps.secrets.enlace, taken.id)
     return {
       ...letters[taken.idioma](taken, token),
       messageId: `<difusion.${id}.${mark}@${host}>`,

@@ -10,7 +10,7 @@ import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { refuseEmpty, saysSomething } from '../body/clean.ts'
-import type { BroadcastParts } from '../parts.ts'
+import type { BroadcastDeps } from '../deps.ts'
 import { type Stored, updateBroadcast } from '../queries.ts'
 import { chosenIds } from '../recipients/choose.ts'
 import { countChosen, insertRecipients } from '../recipients/queries.ts'
@@ -38,7 +38,7 @@ export const startedAs = ({ programada_en: at }: Plan) =>
  */
 export async function start(
   db: Db,
-  { jobs }: Pick<BroadcastParts, 'jobs'>,
+  { jobs }: Pick<BroadcastDeps, 'jobs'>,
   actor: Actor,
   draft: Stored,
   plan: Plan,

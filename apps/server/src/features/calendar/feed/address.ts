@@ -3,11 +3,11 @@ import type { Actor } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { newSecret } from '#core/identity/secret-links.ts'
-import type { CalendarParts } from '../parts.ts'
+import type { CalendarDeps } from '../deps.ts'
 import * as queries from './queries.ts'
 
 /** Makes a secret address of a person's calendar; an earlier one opens nothing any more. It is answered once. */
-export function makeAddress({ db, env }: CalendarParts, actor: Actor): Promise<{ direccion: string }> {
+export function makeAddress({ db, env }: CalendarDeps, actor: Actor): Promise<{ direccion: string }> {
   return inTransaction(db, async (db) => {
     const { token, hash } = newSecret()
     await queries.storeAddress(db, actor.id, hash)
@@ -17,13 +17,13 @@ export function makeAddress({ db, env }: CalendarParts, actor: Actor): Promise<{
 }
 
 /** Ends the address of a person's calendar. */
-export function revokeAddress({ db }: CalendarParts, actor: Actor): Promise<void> {
+export function revokeAddress({ db }: CalendarDeps, actor: Actor): Promise<void> {
   return inTransaction(db, async (db) => {
     if (await queries.removeAddress(db, actor.id)) await note(db, actor, 'addressRevoked')
   })
 }
 
-const note = (db: CalendarParts['db'], actor: Actor, verb: string) =>
+const note = (db: CalendarDeps['db'], actor: Actor, verb: string) =>
   record(db, actor, {
     action: `calendar.${verb}`,
     entity: 'calendario_direccion',

@@ -38,7 +38,7 @@ test('an address is read without a session, stored by no one, and opens nothing 
   await anEvent(t, owner)
   expect(await get(path, { 'if-none-match': String(first.headers.etag) })).toMatchObject({ statusCode: 200 })
 
-  const [stored] = await t.parts.db.selectFrom('calendario_direccion').selectAll().execute()
+  const [stored] = await t.deps.db.selectFrom('calendario_direccion').selectAll().execute()
   expect(path).not.toContain(stored!.secreto_hash)
   const second = await make()
   expect((await get(path)).statusCode).toBe(404)
@@ -59,7 +59,7 @@ test('it closes with the account and with its module', async () => {
   const enterpriseId = await theHouse(t)
   const person = await aUser(t, { enterpriseId, modules: [Module.calendar] })
   const path = await make(person)
-  const { db } = t.parts
+  const { db } = t.deps
   await db.deleteFrom('acceso_modulo').where('usuario_id', '=', person.id).execute()
   expect((await get(path)).statusCode).toBe(404)
   await db.insertInto('acceso_modulo').values({ usuario_id: person.id, clave_modulo: Module.calendar }).execute()

@@ -9,9 +9,9 @@ import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
 import type { Feed } from '#core/http/feeds.ts'
 import { hashOfSecret } from '#core/identity/secret-links.ts'
 import { actorFor } from '#core/identity/sessions.ts'
+import type { CalendarDeps } from '../deps.ts'
 import { uidOf } from '../invitations/entries.ts'
 import type { LayerEntry, LayerSource } from '../layers/layers.ts'
-import type { CalendarParts } from '../parts.ts'
 import * as queries from './queries.ts'
 
 /** Programs ask every few minutes. */
@@ -20,15 +20,15 @@ const dayMs = 86_400_000
 const farFuture = new Date(Date.UTC(2200, 0))
 
 /** The calendar of a person for other programs (A9.3): his events, and the layers that he may see. */
-export const calendarFeed = (parts: CalendarParts): Feed => ({
+export const calendarFeed = (deps: CalendarDeps): Feed => ({
   path: `${feedPath}/:secret`,
   type: 'text/calendar; charset=utf-8',
   async read(secret, caller) {
     const hash = hashOfSecret(secret.replace(/\.ics$/, ''))
-    const actor = await readerOf(parts.db, hash, caller)
+    const actor = await readerOf(deps.db, hash, caller)
     if (!actor) return null
-    await refuseBeyond(parts.db, readings, `cuenta ${actor.id}`)
-    return feedOf(parts, actor)
+    await refuseBeyond(deps.db, readings, `cuenta ${actor.id}`)
+    return feedOf(deps, actor)
   },
 })
 
@@ -38,7 +38,7 @@ async function readerOf(db: Db, hash: string, caller: Caller): Promise<Actor | n
   return actor?.modules.has(Module.calendar) ? actor : null
 }
 
-async function feedOf({ db, layers, company }: CalendarParts, actor: Actor): Promise<string> {
+async function feedOf({ db, layers, company }: CalendarDeps, actor: Actor): Promise<string> {
   const since = new Date(Date.now() - calendarLimits.feedPastDays * dayMs)
   const most = calendarLimits.feedEntries
   const span = { from: since, to: farFuture, most }

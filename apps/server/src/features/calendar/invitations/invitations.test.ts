@@ -25,7 +25,7 @@ const remove = (id: number, body: object = {}) => t.call('PUT', `/v1/calendario/
 
 /** The mails to a person since the last look, with what a mail program reads in them. */
 async function newMails(to: Person, id: number) {
-  const rows = await t.parts.db
+  const rows = await t.deps.db
     .selectFrom('correo')
     .select(['id', 'asunto', 'adjuntos', 'motivo'])
     .where('para', '=', to.email)

@@ -3,7 +3,7 @@ import { type CalendarEntry, calendarFile } from '#core/calendar/calendar-file.t
 import { dayText, momentText } from '#core/calendar/moment-text.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Language } from '#core/mail/layout.ts'
-import type { CalendarParts } from '../parts.ts'
+import type { CalendarDeps } from '../deps.ts'
 import type { Person, StoredEvent } from '../queries.ts'
 import * as queries from '../queries.ts'
 import type { Asked, Whole } from '../save/stored.ts'
@@ -13,26 +13,26 @@ import { texts } from './mail-texts.ts'
 type Kind = 'invited' | 'changed' | 'cancelled'
 
 /** Invites those who are responsible for a new event. What is past is no invitation. */
-export const invite = (parts: CalendarParts, db: Db, whole: Whole): Promise<void> =>
-  send(parts, db, { whole, to: idsOf(whole), kind: 'invited' })
+export const invite = (deps: CalendarDeps, db: Db, whole: Whole): Promise<void> =>
+  send(deps, db, { whole, to: idsOf(whole), kind: 'invited' })
 
 /**
  * Tells about a change of an event: who is new is invited, who stays gets the new version, who is no longer responsible
  * gets it removed. Without a change that they would see, nobody is written to.
  */
-export async function inviteAgain(parts: CalendarParts, db: Db, before: Whole | null, after: Whole): Promise<void> {
+export async function inviteAgain(deps: CalendarDeps, db: Db, before: Whole | null, after: Whole): Promise<void> {
   const [had, has] = [new Set(before ? idsOf(before) : []), idsOf(after)]
   const stay = has.filter((id) => had.has(id))
   if (before && isSame(before, after)) return
-  await send(parts, db, { whole: after, to: stay, kind: 'changed' })
-  await send(parts, db, { whole: after, to: has.filter((id) => !had.has(id)), kind: 'invited' })
+  await send(deps, db, { whole: after, to: stay, kind: 'changed' })
+  await send(deps, db, { whole: after, to: has.filter((id) => !had.has(id)), kind: 'invited' })
   const gone = [...had].filter((id) => !has.includes(id))
-  await send(parts, db, { whole: after, to: gone, kind: 'cancelled', isForThem: true })
+  await send(deps, db, { whole: after, to: gone, kind: 'cancelled', isForThem: true })
 }
 
 /** Tells that an event does not take place. */
-export const cancel = (parts: CalendarParts, db: Db, whole: Whole): Promise<void> =>
-  send(parts, db, { whole: { ...whole, exceptions: [] }, to: idsOf(whole), kind: 'cancelled' })
+export const cancel = (deps: CalendarDeps, db: Db, whole: Whole): Promise<void> =>
+  send(deps, db, { whole: { ...whole, exceptions: [] }, to: idsOf(whole), kind: 'cancelled' })
 
 interface OneChange {
   series: StoredEvent
@@ -43,7 +43,7 @@ interface OneChange {
 }
 
 /** Tells about a change of one occurrence. */
-export async function inviteToOne(parts: CalendarParts, db: Db, change: OneChange): Promise<void> {
+export async function inviteToOne(deps: CalendarDeps, db: Db, change: OneChange): Promise<void> {
   const { series, before, asked, after, responsibles } = change
   const had = before.responsibles.get(asked.exception?.id ?? series.id) ?? []
   const isSeen =
@@ -51,22 +51,22 @@ export async function inviteToOne(parts: CalendarParts, db: Db, change: OneChang
   if (!isSeen) return
   const whole = { event: series, exceptions: [after], responsibles: new Map([[after.id, [...responsibles]]]) }
   const only = after
-  await send(parts, db, { whole, only, to: responsibles.filter((id) => had.includes(id)), kind: 'changed' })
-  await send(parts, db, { whole, only, to: responsibles.filter((id) => !had.includes(id)), kind: 'invited' })
+  await send(deps, db, { whole, only, to: responsibles.filter((id) => had.includes(id)), kind: 'changed' })
+  await send(deps, db, { whole, only, to: responsibles.filter((id) => !had.includes(id)), kind: 'invited' })
   const gone = had.filter((id) => !responsibles.includes(id))
-  await send(parts, db, { whole, only, to: gone, kind: 'cancelled', isForThem: true })
+  await send(deps, db, { whole, only, to: gone, kind: 'cancelled', isForThem: true })
 }
 
 /** Tells that one occurrence does not take place. */
 export const cancelOne = (
-  parts: CalendarParts,
+  deps: CalendarDeps,
   db: Db,
   series: StoredEvent,
   gone: StoredEvent,
   responsibles: readonly number[],
 ): Promise<void> => {
   const whole = { event: series, exceptions: [gone], responsibles: new Map([[gone.id, [...responsibles]]]) }
-  return send(parts, db, { whole, only: gone, to: responsibles, kind: 'cancelled' })
+  return send(deps, db, { whole, only: gone, to: responsibles, kind: 'cancelled' })
 }
 
 interface Sending {
@@ -79,7 +79,7 @@ interface Sending {
   isForThem?: boolean
 }
 
-async function send(parts: CalendarParts, db: Db, sending: Sending): Promise<void> {
+async function send(deps: CalendarDeps, db: Db, sending: Sending): Promise<void> {
   const { whole, to, only } = sending
   const shown = only ?? whole.event
   if (to.length === 0 || (shown.ultimo_termino !== null && shown.ultimo_termino <= new Date())) return
@@ -87,7 +87,7 @@ async function send(parts: CalendarParts, db: Db, sending: Sending): Promise<voi
   const people = new Map((await queries.peopleBy(db, [...ids, ...to, shown.creado_por])).map((each) => [each.id, each]))
   const organizer = people.get(shown.creado_por)!
   const countries = await queries.countryNames(db, shown.pais_id)
-  const { nombre: house } = await parts.company()
+  const { nombre: house } = await deps.company()
   for (const id of to) {
     const person = people.get(id)!
     const language: Language = person.idioma === 'en' ? 'en' : 'es'
@@ -95,7 +95,7 @@ async function send(parts: CalendarParts, db: Db, sending: Sending): Promise<voi
     const of = (event: StoredEvent) => (whole.responsibles.get(event.id) ?? []).map((id) => people.get(id)!)
     const facts = { organizer, of, country }
     const all = only ? [exceptionOf(whole.event, only, facts)] : entriesOf(whole, facts)
-    await parts.mails.queue(db, mailOf(sending, { person, organizer, house, language, country, all, of }))
+    await deps.mails.queue(db, mailOf(sending, { person, organizer, house, language, country, all, of }))
   }
 }
 

@@ -15,8 +15,8 @@ import { scopeOf } from '#core/base/scope.ts'
 import { dayStart } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
+import type { CalendarDeps } from '../deps.ts'
 import { endsOf, layerEntries } from '../layers/layers.ts'
-import type { CalendarParts } from '../parts.ts'
 import { canDelete } from '../policy.ts'
 import { listCountries, listResponsibles } from '../queries.ts'
 import { isStart, type Occurrence, occurrenceAt, occurrencesIn } from '../rules/occurrences.ts'
@@ -26,7 +26,7 @@ type Query = z.output<typeof EventListQuerySchema>
 
 /** Returns what takes place in a span of days: recurring events are expanded inside it only. */
 export async function listCalendar(
-  { db, layers }: CalendarParts,
+  { db, layers }: CalendarDeps,
   actor: Actor,
   query: Query,
 ): Promise<In<typeof EventListSchema>> {
@@ -89,7 +89,7 @@ function occurrenceOf(row: queries.EventRow, { at, start, end }: Occurrence): In
 
 /** Returns an event, or one occurrence of it. Throws 10 when there is none. */
 export async function oneEvent(
-  { db }: CalendarParts,
+  { db }: CalendarDeps,
   actor: Actor,
   { evento_id: id, ocurrencia }: { evento_id: number; ocurrencia: string | null },
 ): Promise<In<typeof EventDetailSchema>> {
@@ -107,7 +107,7 @@ export async function oneEvent(
 
 /** Returns the choices of the form and of the filters. */
 export async function calendarInitData(
-  { db, layers }: CalendarParts,
+  { db, layers }: CalendarDeps,
   actor: Actor,
 ): Promise<In<typeof CalendarInitDataSchema>> {
   const [paises, responsables, zonaHoraria, direccionDesde] = await Promise.all([

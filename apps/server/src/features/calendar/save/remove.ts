@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import type { CalendarDeps } from '../deps.ts'
 import { cancel, cancelOne, inviteAgain } from '../invitations/invite.ts'
-import type { CalendarParts } from '../parts.ts'
 import { canDelete } from '../policy.ts'
 import * as queries from '../queries.ts'
 import { startsBefore } from '../rules/occurrences.ts'
@@ -16,20 +16,20 @@ import { type Asked, askedOf, editedBy, lockedWhole, note, type Whole, wholeOf }
 type Asks = z.output<typeof EventDeleteSchema>
 
 /** Deletes an event softly, one occurrence of it, or one and all after it. Throws 10 and 12. */
-export function removeEvent(parts: CalendarParts, actor: Actor, id: number, asks: Asks): Promise<void> {
-  return inTransaction(parts.db, async (db) => {
+export function removeEvent(deps: CalendarDeps, actor: Actor, id: number, asks: Asks): Promise<void> {
+  return inTransaction(deps.db, async (db) => {
     const whole = await lockedWhole(db, actor, id, { absent: m.absent, version: asks.version })
     if (!canDelete(actor)) throw new Refusal(m.insufficientHierarchy)
     const { event } = whole
     const asked = askedOf(whole, asks, m.absent)
-    if (event.regla === '' || asks.alcance === ChangeScope.all) return removeAll(parts, db, actor, whole)
-    if (asks.alcance === ChangeScope.this) return removeOne(parts, db, actor, whole, asked)
-    if (startsBefore(event, asked.at) === 0) return removeAll(parts, db, actor, whole)
-    return removeFollowing(parts, db, actor, whole, asked)
+    if (event.regla === '' || asks.alcance === ChangeScope.all) return removeAll(deps, db, actor, whole)
+    if (asks.alcance === ChangeScope.this) return removeOne(deps, db, actor, whole, asked)
+    if (startsBefore(event, asked.at) === 0) return removeAll(deps, db, actor, whole)
+    return removeFollowing(deps, db, actor, whole, asked)
   })
 }
 
-async function removeAll(parts: CalendarParts, db: Db, actor: Actor, whole: Whole): Promise<void> {
+async function removeAll(deps: CalendarDeps, db: Db, actor: Actor, whole: Whole): Promise<void> {
   const { event, exceptions } = whole
   await queries.removeExceptions(
     db,
@@ -40,12 +40,12 @@ async function removeAll(parts: CalendarParts, db: Db, actor: Actor, whole: Whol
     ...editedBy(actor, event),
   })
   await note(db, actor, { verb: 'deleted', event: after, before: event, after })
-  await cancel(parts, db, { ...whole, event: after })
+  await cancel(deps, db, { ...whole, event: after })
 }
 
 /** Stores that one occurrence does not take place. */
 async function removeOne(
-  parts: CalendarParts,
+  deps: CalendarDeps,
   db: Db,
   actor: Actor,
   whole: Whole,
@@ -67,10 +67,10 @@ async function removeOne(
         ...cancelled,
       })
   await note(db, actor, { verb: 'deleted', event: series, before: current, after })
-  await cancelOne(parts, db, series, after, whole.responsibles.get(exception?.id ?? event.id) ?? [])
+  await cancelOne(deps, db, series, after, whole.responsibles.get(exception?.id ?? event.id) ?? [])
 }
 
-async function removeFollowing(parts: CalendarParts, db: Db, actor: Actor, whole: Whole, { at }: Asked): Promise<void> {
+async function removeFollowing(deps: CalendarDeps, db: Db, actor: Actor, whole: Whole, { at }: Asked): Promise<void> {
   const { event, exceptions } = whole
   const later = exceptions.filter(({ ocurrencia }) => ocurrencia! >= at)
   await queries.removeExceptions(
@@ -80,5 +80,5 @@ async function removeFollowing(parts: CalendarParts, db: Db, actor: Actor, whole
   const { ultimo_termino, regla } = settled({ ...event, regla: ruleBefore(event, at) })
   const after = await queries.eventRows.update(db, event.id, { regla, ultimo_termino, ...editedBy(actor, event) })
   await note(db, actor, { verb: 'deleted', event: after, before: event, after })
-  await inviteAgain(parts, db, whole, await wholeOf(db, after))
+  await inviteAgain(deps, db, whole, await wholeOf(db, after))
 }

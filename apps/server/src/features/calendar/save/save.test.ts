@@ -58,11 +58,7 @@ describe('an event', () => {
         responsables: [{ id: clerk.id, nombre: 'Ana Rojas' }],
       },
     ])
-    const audit = await t.parts.db
-      .selectFrom('auditoria')
-      .select(['accion'])
-      .where('entidad_id', '=', `${id}`)
-      .execute()
+    const audit = await t.deps.db.selectFrom('auditoria').select(['accion']).where('entidad_id', '=', `${id}`).execute()
     expect(audit).toContainEqual({ accion: 'calendar.created' })
   })
 
@@ -139,15 +135,15 @@ describe('an event', () => {
   test('0, 1, 11: says so when the database fails, and changes nothing', async () => {
     const id = await anEvent(t, clerk)
     await sql`create function roto() returns trigger language plpgsql as $$ begin raise exception 'roto'; end $$`.execute(
-      t.parts.db,
+      t.deps.db,
     )
-    await sql`create trigger roto before insert on auditoria for each row execute function roto()`.execute(t.parts.db)
+    await sql`create trigger roto before insert on auditoria for each row execute function roto()`.execute(t.deps.db)
     try {
       expect(await save()).toMatchObject({ status: 500, codigo: m.notSaved.code })
       expect(await update(id, { descripcion: 'Otra' })).toMatchObject({ status: 500, codigo: m.notUpdated.code })
       expect(await remove(id)).toMatchObject({ status: 500, codigo: m.notDeleted.code })
     } finally {
-      await sql`drop trigger roto on auditoria`.execute(t.parts.db)
+      await sql`drop trigger roto on auditoria`.execute(t.deps.db)
     }
     expect(await shownOf(id)).toMatchObject([{ descripcion: 'Reunión de planta', version: 1 }])
   })

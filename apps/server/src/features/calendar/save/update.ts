@@ -5,8 +5,8 @@ import type { EventUpdateSchema } from '@portal/contract/calendar/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import type { CalendarDeps } from '../deps.ts'
 import { inviteAgain, inviteToOne } from '../invitations/invite.ts'
-import type { CalendarParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { isStart, startsBefore, type Timing } from '../rules/occurrences.ts'
 import { columnsOf, type EventColumns, ruleBefore, type Shift, settled, shifted, shiftedRule, shiftOf } from './form.ts'
@@ -15,7 +15,7 @@ import { type Asked, askedOf, editedBy, lockedWhole, note, savedOf, type Whole, 
 type Form = z.output<typeof EventUpdateSchema>
 
 interface Change {
-  parts: CalendarParts
+  deps: CalendarDeps
   db: Db
   actor: Actor
   form: Form
@@ -25,20 +25,20 @@ interface Change {
 }
 
 /** Changes an event, one occurrence of it, or one and all after it. Throws 8. */
-export function updateEvent(parts: CalendarParts, actor: Actor, id: number, form: Form) {
-  return inTransaction(parts.db, async (db) => {
+export function updateEvent(deps: CalendarDeps, actor: Actor, id: number, form: Form) {
+  return inTransaction(deps.db, async (db) => {
     const whole = await lockedWhole(db, actor, id, { absent: m.absentToUpdate, version: form.version })
     const asked = askedOf(whole, form, m.absentToUpdate)
     const responsables = whole.responsibles.get(asked.exception?.id ?? id) ?? []
     const columns = await columnsOf(db, actor, form, { zona_horaria: asked.current.zona_horaria, responsables })
-    const change = { parts, db, actor, form, whole, asked, columns }
+    const change = { deps, db, actor, form, whole, asked, columns }
     if (whole.event.regla === '' || form.alcance === ChangeScope.all) return changeAll(change)
     if (form.alcance === ChangeScope.this) return changeOne(change)
     return startsBefore(whole.event, asked.at) === 0 ? changeAll(change) : changeFollowing(change)
   })
 }
 
-async function changeAll({ parts, db, actor, form, whole, asked, columns }: Change) {
+async function changeAll({ deps, db, actor, form, whole, asked, columns }: Change) {
   const { event } = whole
   const shift = shiftOf(asked.current, columns)
   const begun = beginning(event, shift, columns)
@@ -51,7 +51,7 @@ async function changeAll({ parts, db, actor, form, whole, asked, columns }: Chan
   await moveExceptions(db, whole.exceptions, { from: event, to: after, shift })
   if (asked.exception) await changeException(db, asked.exception, columns, form.responsables)
   await noteChange(db, actor, whole, after, form.responsables)
-  await inviteAgain(parts, db, whole, await wholeOf(db, after))
+  await inviteAgain(deps, db, whole, await wholeOf(db, after))
   return savedOf(after)
 }
 
@@ -67,7 +67,7 @@ async function changeException(
 }
 
 /** Makes an exception of one occurrence, or changes the one that it is. */
-async function changeOne({ parts, db, actor, form, whole, asked, columns }: Change) {
+async function changeOne({ deps, db, actor, form, whole, asked, columns }: Change) {
   const { event } = whole
   const series = await queries.eventRows.update(db, event.id, editedBy(actor, event))
   const written = {
@@ -87,12 +87,12 @@ async function changeOne({ parts, db, actor, form, whole, asked, columns }: Chan
     before: asked.current,
     after: { ...after, responsables: form.responsables },
   })
-  await inviteToOne(parts, db, { series, before: whole, asked, after, responsibles: form.responsables })
+  await inviteToOne(deps, db, { series, before: whole, asked, after, responsibles: form.responsables })
   return savedOf(series)
 }
 
 /** Ends an event before an occurrence; another one goes on from there, with the exceptions that follow. */
-async function changeFollowing({ parts, db, actor, form, whole, asked, columns }: Change) {
+async function changeFollowing({ deps, db, actor, form, whole, asked, columns }: Change) {
   const { event } = whole
   const shift = shiftOf(asked.current, columns)
   const rule = readRule(event.regla)!
@@ -115,8 +115,8 @@ async function changeFollowing({ parts, db, actor, form, whole, asked, columns }
   await moveExceptions(db, later, { from: event, to: next, shift, except: asked.at })
   await noteChange(db, actor, whole, ended, whole.responsibles.get(event.id)!)
   await note(db, actor, { verb: 'created', event: next, after: { ...next, responsables: form.responsables } })
-  await inviteAgain(parts, db, whole, await wholeOf(db, ended))
-  await inviteAgain(parts, db, null, await wholeOf(db, next))
+  await inviteAgain(deps, db, whole, await wholeOf(db, ended))
+  await inviteAgain(deps, db, null, await wholeOf(db, next))
   return savedOf(next)
 }
 

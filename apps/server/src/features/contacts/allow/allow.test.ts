@@ -37,7 +37,7 @@ async function aBlocked(reason = 'baja', of = clerk, changes: object = {}): Prom
 }
 const block = (id: number, reason = 'baja') =>
   sql`update contacto set no_contactar_en = now(), no_contactar_motivo = ${reason}, version = version + 1 where id = ${id}`.execute(
-    t.parts.db,
+    t.deps.db,
   )
 const allow = (id: unknown, body: object = {}, as: Person | null = manager) =>
   t.call('PUT', `/v1/contacto/permitir/${id}`, { comentario: 'Lo pidió por teléfono', version: 2, ...body }, as)
@@ -97,7 +97,7 @@ test('undoing needs hierarchy and the scope, and ends after 30 days', async () =
   expect(await undo('x')).toMatchObject({ status: 400, codigo: m.idInvalid.code })
   expect(await undo(event, clerk)).toMatchObject({ status: 403, codigo: m.insufficientHierarchy.code })
   expect(await undo(event, elsewhere)).toMatchObject({ status: 404, codigo: m.absent.code })
-  await sql`update historialcontacto set creado_en = now() - interval '31 days' where id = ${event}`.execute(t.parts.db)
+  await sql`update historialcontacto set creado_en = now() - interval '31 days' where id = ${event}`.execute(t.deps.db)
   expect(await undo(event)).toMatchObject({ status: 409, codigo: coreMessages.changedByOther.code })
   expect(await stateOf(id)).toEqual(free)
 })
@@ -117,7 +117,7 @@ test('an event that allowed nobody is nothing to undo', async () => {
 })
 
 test('the same address in the scope, and what was merged into it, is allowed with it; not that of others', async () => {
-  const { db } = t.parts
+  const { db } = t.deps
   const id = await aBlocked('baja', elsewhere)
   const { email } = (await detail(id)).contacto
   const same = await aContact(t, elsewhere, { email: email.toUpperCase(), aceptar_duplicado: true })
@@ -154,7 +154,7 @@ test.each([
   ['first', true],
   ['last', false],
 ])('who unsubscribes at the same moment, as %s, stays unsubscribed', async (_, isFirst) => {
-  const { db } = t.parts
+  const { db } = t.deps
   const id = await aBlocked('rebote')
   const { rows } = await sql<{ id: number }>`
     with letter as (
@@ -165,7 +165,7 @@ test.each([
     db,
   )
   const recipient = rows[0]!.id
-  const url = `/v1/contacto/baja/${unsubscribeToken(t.parts.secrets.enlace, recipient)}`
+  const url = `/v1/contacto/baja/${unsubscribeToken(t.deps.secrets.enlace, recipient)}`
   const unsubscribe = async () => (await t.app.inject({ method: 'POST', url })).statusCode
   const allowing = async () => (await allow(id)).status
   const calls = isFirst ? [unsubscribe, allowing] : [allowing, unsubscribe]

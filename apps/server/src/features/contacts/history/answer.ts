@@ -9,14 +9,14 @@ import { momentOf } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { inviteTo } from './invitation.ts'
 import * as queries from './queries.ts'
-import { type EventParts, lockedEvent, note, savedEvent } from './stored.ts'
+import { type EventDeps, lockedEvent, note, savedEvent } from './stored.ts'
 
 /**
  * Writes what happened at a meeting that is past (A10.4). One that was moved continues as a new event at its new date,
  * to which the contact is invited again if he was.
  */
 export function answerMeeting(
-  parts: EventParts,
+  deps: EventDeps,
   db: Db,
   actor: Actor,
   id: number,
@@ -38,7 +38,7 @@ export function answerMeeting(
       creado_por: actor.id,
     })
     await note(db, actor, contact, { before: null, after: next })
-    if (event.invitado_en !== null) await inviteTo(parts, db, actor, contact, next)
+    if (event.invitado_en !== null) await inviteTo(deps, db, actor, contact, next)
     return savedEvent(next)
   })
 }

@@ -11,11 +11,11 @@ import { canDeleteEvents, contactScopeOf } from '../policy.ts'
 import { lockContact } from '../queries.ts'
 import { cancelInvitation, inviteTo } from './invitation.ts'
 import * as queries from './queries.ts'
-import { type EventParts, eventOf, lockedEvent, note, savedEvent } from './stored.ts'
+import { type EventDeps, eventOf, lockedEvent, note, savedEvent } from './stored.ts'
 
 type Form = z.output<typeof EventFormSchema>
 /** Stores a new event of a contact, or changes one. Who was invited hears of another date. */
-export function saveEvent(parts: EventParts, db: Db, actor: Actor, form: Form) {
+export function saveEvent(deps: EventDeps, db: Db, actor: Actor, form: Form) {
   return inTransaction(db, async (db) => {
     const contact = await lockContact(db, contactScopeOf(actor), form.contacto_id)
     if (!contact) throw new Refusal(coreMessages.absent)
@@ -37,8 +37,8 @@ export function saveEvent(parts: EventParts, db: Db, actor: Actor, form: Form) {
       : await queries.insertEvent(db, { ...columns, contacto_id: contact.id, creado_por: actor.id })
     await note(db, actor, contact, { before, after })
     const isMoved = before?.invitado_en != null && timeOf(before) !== timeOf(after)
-    if (isMoved && after.fecha_reunion === null) await cancelInvitation(parts, db, contact, before)
-    else if (form.invitar || isMoved) await inviteTo(parts, db, actor, contact, after)
+    if (isMoved && after.fecha_reunion === null) await cancelInvitation(deps, db, contact, before)
+    else if (form.invitar || isMoved) await inviteTo(deps, db, actor, contact, after)
     return savedEvent(after)
   })
 }
@@ -50,12 +50,12 @@ const movedOf = (before: queries.StoredEvent, columns: { fecha_reunion: Date | n
   timeOf(before) === timeOf(columns) ? {} : { resultado: null, invitado_en: null }
 
 /** Deletes an event softly; who was invited to its meeting hears that it does not take place. */
-export function removeEvent(parts: EventParts, db: Db, actor: Actor, id: number): Promise<void> {
+export function removeEvent(deps: EventDeps, db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (db) => {
     const { contact, event } = await lockedEvent(db, actor, id)
     if (!canDeleteEvents(actor)) throw new Refusal(m.insufficientHierarchy)
     const after = await queries.updateEvent(db, id, { ...queries.deleted, ...queries.editedBy(actor.id) })
     await note(db, actor, contact, { before: event, after, verb: 'eventDeleted' })
-    if (event.invitado_en !== null && event.resultado === null) await cancelInvitation(parts, db, contact, event)
+    if (event.invitado_en !== null && event.resultado === null) await cancelInvitation(deps, db, contact, event)
   })
 }

@@ -34,12 +34,7 @@ const event = async (id: number) =>
   (await detail()).historialcontacto.find((row: { historialcontacto_id: number }) => row.historialcontacto_id === id)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const mailsTo = (to: string) =>
-  t.parts.db
-    .selectFrom('correo')
-    .select(['asunto', 'adjuntos', 'motivo'])
-    .where('para', '=', to)
-    .orderBy('id')
-    .execute()
+  t.deps.db.selectFrom('correo').select(['asunto', 'adjuntos', 'motivo']).where('para', '=', to).orderBy('id').execute()
 
 describe('an event', () => {
   test('is stored with its date as typed on the clocks of the zone', async () => {
@@ -200,7 +195,7 @@ test('a contact is silent after the days of its responsible, unless a meeting li
   const reader = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.contacts] })
   const id = await aContact(t, reader)
   const silent = async () => (await t.call('GET', '/v1/contacto/list?sin_contacto=true', undefined, reader)).datos.total
-  await t.parts.db
+  await t.deps.db
     .updateTable('contacto')
     .set({ contactado_en: inDays(-40), creado_en: inDays(-40) })
     .where('id', '=', id)

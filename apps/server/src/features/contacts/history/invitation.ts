@@ -9,19 +9,19 @@ import type { Language } from '#core/mail/layout.ts'
 import { getResponsible, type StoredContact } from '../queries.ts'
 import { texts } from './mail-texts.ts'
 import * as queries from './queries.ts'
-import { type EventParts, lockedEvent, note } from './stored.ts'
+import { type EventDeps, lockedEvent, note } from './stored.ts'
 
 /** Invites the contact to the meeting of an event (A10.4). Throws 6 unless it lies ahead. */
-export function inviteById(parts: EventParts, db: Db, actor: Actor, id: number): Promise<void> {
+export function inviteById(deps: EventDeps, db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (db) => {
     const { contact, event } = await lockedEvent(db, actor, id)
-    await inviteTo(parts, db, actor, contact, event)
+    await inviteTo(deps, db, actor, contact, event)
   })
 }
 
 /** Mails a calendar entry in the contact's language, inside the caller's transaction; a later one replaces it. */
 export async function inviteTo(
-  parts: EventParts,
+  deps: EventDeps,
   db: Db,
   actor: Actor,
   contact: StoredContact,
@@ -32,22 +32,22 @@ export async function inviteTo(
   const invited = { invitado_en: new Date(), secuencia: event.secuencia + 1, ...queries.editedBy(actor.id) }
   const after = await queries.updateEvent(db, event.id, invited)
   await note(db, actor, contact, { before: event, after, verb: 'eventInvited' })
-  await mail(parts, db, contact, after, false)
+  await mail(deps, db, contact, after, false)
 }
 
 /** Mails that a meeting does not take place; a meeting that is past is left in the calendar. */
 export async function cancelInvitation(
-  parts: EventParts,
+  deps: EventDeps,
   db: Db,
   contact: StoredContact,
   event: queries.StoredEvent,
 ): Promise<void> {
   if (event.fecha_reunion === null || event.fecha_reunion <= new Date()) return
-  await mail(parts, db, contact, { ...event, secuencia: event.secuencia + 1 }, true)
+  await mail(deps, db, contact, { ...event, secuencia: event.secuencia + 1 }, true)
 }
 
 async function mail(
-  { mails, company }: EventParts,
+  { mails, company }: EventDeps,
   db: Db,
   contact: StoredContact,
   { id, fecha_reunion: begins, zona_horaria: zone, secuencia: sequence }: queries.StoredEvent,

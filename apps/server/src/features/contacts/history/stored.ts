@@ -4,12 +4,12 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
-import type { ContactParts } from '../parts.ts'
+import type { ContactDeps } from '../deps.ts'
 import { contactScopeOf } from '../policy.ts'
 import { lockContact, type StoredContact } from '../queries.ts'
 import * as queries from './queries.ts'
 
-export type EventParts = Pick<ContactParts, 'mails' | 'company'>
+export type EventDeps = Pick<ContactDeps, 'mails' | 'company'>
 
 export const savedEvent = ({ id, contacto_id, version }: queries.StoredEvent) => ({
   historialcontacto_id: id,

@@ -4,7 +4,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { momentCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
-import type { ContactParts } from '../parts.ts'
+import type { ContactDeps } from '../deps.ts'
 import { contactScopeOf } from '../policy.ts'
 import { texts } from './export-texts.ts'
 import { askedBy } from './list.ts'
@@ -17,21 +17,21 @@ const mostRows = 50_000
 
 /** Makes a sheet of the matching contacts that exist for the actor; returns an address that opens it for 60 s. */
 export async function downloadContacts(
-  parts: Pick<ContactParts, 'db' | 'files' | 'workers'>,
+  deps: Pick<ContactDeps, 'db' | 'files' | 'workers'>,
   actor: Actor,
   { idioma_archivo: language, ...wanted }: Query,
 ): Promise<{ url_file: string }> {
   const t = texts[language]
-  const asked = await askedBy(parts.db, actor, wanted)
+  const asked = await askedBy(deps.db, actor, wanted)
   const scope = contactScopeOf(actor)
   const { orden: _, ...filters } = asked
-  const total = await queries.countContacts(parts.db, scope, filters)
-  const found = await queries.listContacts(parts.db, scope, asked, { offset: 0, limit: mostRows + 1, total })
+  const total = await queries.countContacts(deps.db, scope, filters)
+  const found = await queries.listContacts(deps.db, scope, asked, { offset: 0, limit: mostRows + 1, total })
   const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
-  return storeExport(parts, actor, {
+  return storeExport(deps, actor, {
     name: datedName(t.title),
     kind: 'xlsx',
-    content: await parts.workers.sheet(sheetOf(rows, language, asked.zona, cut)),
+    content: await deps.workers.sheet(sheetOf(rows, language, asked.zona, cut)),
     action: 'contacts.exported',
     after: { ...wanted, filas: rows.length },
   })

@@ -42,7 +42,7 @@ describe('the order', () => {
     for (const [nombre, empresa, days] of people) {
       const id = await aContact(t, owner, { nombre, empresa })
       await sql`update contacto set creado_en = now() - make_interval(days => ${days}),
-        contactado_en = now() - make_interval(days => ${4 - days}) where id = ${id}`.execute(t.parts.db)
+        contactado_en = now() - make_interval(days => ${4 - days}) where id = ${id}`.execute(t.deps.db)
     }
   })
 
@@ -125,7 +125,7 @@ describe('many at once', () => {
     () => administrator,
   )
   const owners = async (ids: readonly number[]) => {
-    const rows = await t.parts.db.selectFrom('contacto').selectAll().where('id', 'in', ids).orderBy('id').execute()
+    const rows = await t.deps.db.selectFrom('contacto').selectAll().where('id', 'in', ids).orderBy('id').execute()
     return rows.map(({ responsable_id, eliminado_en }) => (eliminado_en ? null : responsable_id))
   }
 
@@ -149,7 +149,7 @@ describe('many at once', () => {
     const reply = await bulk.send({ accion: 'eliminar', ids: [id, changed] })
     expect(reply.datos).toMatchObject({ hechos: 2 })
     expect(await owners([id, changed])).toEqual([null, null])
-    await sql`update contacto set version = version + 1 where id = ${changed}`.execute(t.parts.db)
+    await sql`update contacto set version = version + 1 where id = ${changed}`.execute(t.deps.db)
     const undone = await bulk.undo(reply.datos.lote_id)
     expect(undone.datos).toMatchObject({ deshechos: 1, rechazados: [{ id: changed }] })
     expect(await owners([id, changed])).toEqual([clerk.id, null])
@@ -174,7 +174,7 @@ describe('many at once', () => {
 describe('what cannot be stored changes nothing and says so', () => {
   /** Lets every write of a table fail while something is done. */
   async function failing<T>(table: 'contacto' | 'historialcontacto', work: () => Promise<T>): Promise<T> {
-    const { db } = t.parts
+    const { db } = t.deps
     await sql`alter table ${sql.table(table)} add constraint full_disk check (false) not valid`.execute(db)
     try {
       return await work()

@@ -71,7 +71,7 @@ describe('a search with typing errors', () => {
 
   test('knows the words of a changed contact at once, and applies the filters and bulk changes to them', async () => {
     const id = await aContact(t, clerk, { nombre: 'Nombre Anterior', pais_id: 604 })
-    await t.parts.db.updateTable('contacto').set({ nombre: 'Wenceslao' }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('contacto').set({ nombre: 'Wenceslao' }).where('id', '=', id).execute()
     expect(await idsOf({ buscar: 'wenseslao', pais_id: '604', idioma: 'es' })).toEqual([id])
     expect(await idsOf({ buscar: 'wenseslao', pais_id: '152' })).toEqual([])
     const form = { accion: 'tomar', filtros: { buscar: 'wenseslao' }, ensayo: true }
@@ -110,7 +110,7 @@ describe('words and filters together', () => {
     const asked = { ...ContactListQuerySchema.parse({ buscar: 'masiv comun', pais_id: '604' }), zona: 'UTC' }
     for (const orden of ['nombre', '-empresa', 'creado_en', '-contactado_en'] as const) {
       const namesOf = async (total: number) => {
-        const rows = await listContacts(t.parts.db, everything, { ...asked, orden }, { offset: 1, limit: 2, total })
+        const rows = await listContacts(t.deps.db, everything, { ...asked, orden }, { offset: 1, limit: 2, total })
         return rows.map(({ nombre }) => nombre)
       }
       const sorted = await namesOf(maxCounted)

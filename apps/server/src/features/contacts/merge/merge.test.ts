@@ -96,7 +96,7 @@ test('of two opposite merges at once, one is done', async () => {
 test('a merge cannot be undone after 30 days', async () => {
   const merged = await merge(await aContact(t, clerk), await aContact(t, clerk))
   await sql`update contacto_fusion set creado_en = now() - interval '31 days' where id = ${merged.datos.fusion_id}`.execute(
-    t.parts.db,
+    t.deps.db,
   )
   expect(await undo(merged.datos.fusion_id)).toMatchObject({ status: 404 })
 })
@@ -105,7 +105,7 @@ test('a timeline has pages of 50, newest first, each entry once, also of one mom
   const id = await aContact(t, clerk)
   await sql`insert into historialcontacto (contacto_id, comentario, zona_horaria, creado_en)
     select ${id}, 'n' || n, 'UTC', now() - make_interval(mins => n / 40) from generate_series(1, 120) n`.execute(
-    t.parts.db,
+    t.deps.db,
   )
   const seen: number[] = []
   let next = ''

@@ -90,7 +90,7 @@ describe('saving', () => {
 
   test('of two who save the same at once, the second one is warned', async () => {
     const form = aContactForm()
-    const lock = (db: typeof t.parts.db) =>
+    const lock = (db: typeof t.deps.db) =>
       sql`select pg_advisory_xact_lock(hashtextextended('contacto ' || ${form.email}, 0))`.execute(db)
     const outcomes = await together(
       t,

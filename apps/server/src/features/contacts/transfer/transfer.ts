@@ -7,13 +7,13 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { lockForTransfer, startTransfer, undoTransfer } from '#features/transfers/service.ts'
-import type { ContactParts } from '../parts.ts'
+import type { ContactDeps } from '../deps.ts'
 import { canAssign, contactScopeOf } from '../policy.ts'
 import { listResponsibles } from '../queries.ts'
 import * as queries from './queries.ts'
 import { contactHoldings } from './source.ts'
 
-type TransferParts = Pick<ContactParts, 'db' | 'jobs' | 'mails' | 'env'>
+type TransferDeps = Pick<ContactDeps, 'db' | 'jobs' | 'mails' | 'env'>
 
 /** What a transfer moves. */
 export interface Transferred {
@@ -28,7 +28,7 @@ export interface Transferred {
  * when the other one may not hold contacts, 11 without the right to assign.
  */
 export function transferPortfolio(
-  { db, ...parts }: TransferParts,
+  { db, ...deps }: TransferDeps,
   actor: Actor,
   { de_usuario_id: from, a_usuario_id: to, ensayo: isTrial }: z.output<typeof TransferSchema>,
 ): Promise<Transferred> {
@@ -41,13 +41,13 @@ export function transferPortfolio(
     if (isTrial) return { traspaso_id: null, ...counted }
     if (counted.contactos === 0) throw new Refusal(coreMessages.absent)
     const wanted = { source: contactHoldings, to: responsible, total: counted.contactos }
-    const id = await startTransfer(parts, db, actor, { userId: from, parts: [wanted], leaving: null })
+    const id = await startTransfer(deps, db, actor, { userId: from, parts: [wanted], leaving: null })
     return { traspaso_id: id, ...counted }
   })
 }
 
 /** Gives the contacts back that nobody has changed since; their author does it within a day. */
-export function undoPortfolio(parts: TransferParts, actor: Actor, id: number) {
+export function undoPortfolio(deps: TransferDeps, actor: Actor, id: number) {
   if (!canAssign(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
-  return undoTransfer(parts, [contactHoldings], actor, id)
+  return undoTransfer(deps, [contactHoldings], actor, id)
 }

@@ -76,7 +76,7 @@ test('one branch says who made it, and what may be done with it', async () => {
 
 test('no branch is made in an enterprise that was deactivated', async () => {
   const id = await anEnterprise(branches.app)
-  const { db } = branches.app.parts
+  const { db } = branches.app.deps
   await db.updateTable('empresa').set({ estado_id: EnterpriseStatus.inactive }).where('id', '=', id).execute()
   expect(await branches.save({ empresa_id: id })).toMatchObject({ status: 400, codigo: 3 })
 })

@@ -29,7 +29,7 @@ describe('by mail', () => {
     await arrived(t, referencia).toBe('entregado')
     const { correo_id } = await formRow(t, referencia)
     await sql`update correo set estado = 'fallido', intentos = 5, error = 'EENVELOPE 550', enviado_en = null
-      where id = ${correo_id}`.execute(t.parts.db)
+      where id = ${correo_id}`.execute(t.deps.db)
     return formRow(t, referencia)
   }
 
@@ -47,7 +47,7 @@ describe('by mail', () => {
     const before = await badge()
     expect(before).toBeGreaterThan(0)
     const mails = async () =>
-      (await mailsTo(t, (await t.parts.company()).email)).filter(({ asunto }) => asunto.includes(referencia)).length
+      (await mailsTo(t, (await t.deps.company()).email)).filter(({ asunto }) => asunto.includes(referencia)).length
     expect(await resend(t, id, clerk)).toMatchObject({ status: 200, codigo: 0 })
     expect(await mails()).toBe(2)
     expect(await badge()).toBe(before - 1)
@@ -129,9 +129,9 @@ describe('through the e-mail service', () => {
 
   /** As if the time of the next try had come. */
   async function tryAgain(reference: string): Promise<void> {
-    await sql`update formulario set proximo_en = now() where referencia = ${reference}`.execute(t.parts.db)
+    await sql`update formulario set proximo_en = now() where referencia = ${reference}`.execute(t.deps.db)
     const { id } = await formRow(t, reference)
-    await t.parts.jobs.enqueue(t.parts.db, jobKind<{ formulario_id: number }>('form-deliver'), { formulario_id: id })
+    await t.deps.jobs.enqueue(t.deps.db, jobKind<{ formulario_id: number }>('form-deliver'), { formulario_id: id })
   }
 
   test('a failure is kept and tried again until the service takes it', async () => {
@@ -160,7 +160,7 @@ describe('through the e-mail service', () => {
         message: form.message,
       },
     })
-    expect(await mailsTo(t, (await t.parts.company()).email)).toEqual([])
+    expect(await mailsTo(t, (await t.deps.company()).email)).toEqual([])
     expect(await mailsTo(t, form.user_email)).toHaveLength(1)
   })
 

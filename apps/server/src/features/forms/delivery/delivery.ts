@@ -1,7 +1,7 @@
-import type { Delivery, FormBase } from '../parts.ts'
+import type { Delivery, FormBase } from '../deps.ts'
 import { outboxDelivery } from './outbox.ts'
 import { serviceDelivery } from './service.ts'
 
 /** Returns the configured delivery. */
-export const openDelivery = (parts: FormBase): Promise<Delivery> =>
-  parts.env.FORM_DELIVERY === 'service' ? serviceDelivery(parts) : Promise.resolve(outboxDelivery(parts))
+export const openDelivery = (deps: FormBase): Promise<Delivery> =>
+  deps.env.FORM_DELIVERY === 'service' ? serviceDelivery(deps) : Promise.resolve(outboxDelivery(deps))

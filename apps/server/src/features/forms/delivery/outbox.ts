@@ -1,5 +1,5 @@
+import type { Delivery, FormBase } from '../deps.ts'
 import { noticeMail } from '../mails.ts'
-import type { Delivery, FormBase } from '../parts.ts'
 import { followMail } from '../queries.ts'
 
 /**

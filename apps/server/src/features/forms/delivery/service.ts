@@ -2,7 +2,7 @@ import { contactSubjects } from '@portal/contract/forms/constants'
 import { inTransaction } from '#core/database/database.ts'
 import { tell } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
-import type { Delivery, FormBase } from '../parts.ts'
+import type { Delivery, FormBase } from '../deps.ts'
 import { findForm, type StoredForm } from '../queries.ts'
 import * as queries from './queries.ts'
 

@@ -29,7 +29,7 @@ async function held(count: number, changes: object = {}): Promise<number[]> {
 }
 
 const rowOf = (id: number) =>
-  t.parts.db.selectFrom('formulario').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  t.deps.db.selectFrom('formulario').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Whether it waits for someone, and the mails to its sender: one's way to staff goes on by itself. */
 async function stateOf(id: number) {

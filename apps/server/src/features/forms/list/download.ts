@@ -4,7 +4,7 @@ import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
-import type { FormParts } from '../parts.ts'
+import type { FormDeps } from '../deps.ts'
 import { exportTexts } from './export-texts.ts'
 import * as queries from './queries.ts'
 
@@ -15,17 +15,17 @@ const mostRows = 50_000
 
 /** Makes a sheet of all matching forms, and returns an address that opens it for 60 s. */
 export async function downloadForms(
-  parts: Pick<FormParts, 'db' | 'files' | 'workers'>,
+  deps: Pick<FormDeps, 'db' | 'files' | 'workers'>,
   actor: Actor,
   { idioma: language, ...asked }: Of<typeof FormDownloadQuerySchema>,
 ): Promise<{ url_file: string }> {
   const t = exportTexts[language]
-  const found = await queries.exportForms(parts.db, asked, mostRows + 1)
+  const found = await queries.exportForms(deps.db, asked, mostRows + 1)
   const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
-  return storeExport(parts, actor, {
+  return storeExport(deps, actor, {
     name: datedName(t.title),
     kind: 'xlsx',
-    content: await parts.workers.sheet(sheetOf(rows, language, cut)),
+    content: await deps.workers.sheet(sheetOf(rows, language, cut)),
     action: 'forms.exported',
     after: { ...asked, filas: rows.length },
   })

@@ -10,8 +10,8 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Bulk } from '#core/records/bulk.ts'
 import type { Counter } from '#features/access/service.ts'
+import type { FormDeps } from '../deps.ts'
 import { confirmationMail } from '../mails.ts'
-import type { FormParts } from '../parts.ts'
 import { findForm, lockForm, startAgain } from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -36,15 +36,15 @@ export const undelivered: Counter = {
 const again: readonly string[] = [DeliveryStatus.failed, DeliveryStatus.held]
 
 /** Resends a failed form, and releases a held one: only then its sender gets a mail. */
-export async function resendForm(parts: FormParts, actor: Actor, id: number): Promise<null> {
-  const writing = inTransaction(parts.db, async (db) => {
+export async function resendForm(deps: FormDeps, actor: Actor, id: number): Promise<null> {
+  const writing = inTransaction(deps.db, async (db) => {
     const before = await lockForm(db, id)
     if (!before) throw new Refusal(formStaffMessages.absent)
     if (!again.includes(before.entrega)) throw new Refusal(formStaffMessages.notUndelivered)
     const after = await startAgain(db, id)
     const form = (await findForm(db, id))!
-    if (before.entrega === DeliveryStatus.held) await parts.mails.queue(db, confirmationMail(form))
-    await parts.delivery.begin(db, form)
+    if (before.entrega === DeliveryStatus.held) await deps.mails.queue(db, confirmationMail(form))
+    await deps.delivery.begin(db, form)
     const tells = [{ area: 'formularios' }, ...(form.tipo === FormKind.meeting ? [{ area: 'reuniones' }] : [])]
     await record(db, actor, { action: 'forms.resent', entity: 'formulario', id, before, after, tells })
     return null
@@ -58,14 +58,14 @@ export async function resendForm(parts: FormParts, actor: Actor, id: number): Pr
 }
 
 /** Sending many again. Mails leave: nothing of it is undone. */
-export const formBulk = (parts: FormParts): Bulk<queries.ListQuery> => ({
+export const formBulk = (deps: FormDeps): Bulk<queries.ListQuery> => ({
   name: 'forms',
   absent: formStaffMessages.absent,
   chosen: (db, _, which, most) => queries.chosenForms(db, which, most),
   actions: {
     reenviar: {
       async apply(db, actor, id) {
-        await resendForm({ ...parts, db }, actor, id)
+        await resendForm({ ...deps, db }, actor, id)
         return {}
       },
     },

@@ -9,15 +9,15 @@ import {
 import type { ContactFormSchema, MeetingFormSchema, NdaFormSchema } from '@portal/contract/forms/schemas'
 import type { Caller } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate } from '#core/base/errors.ts'
-import type { FormParts } from '../parts.ts'
+import type { FormDeps } from '../deps.ts'
 import * as queries from '../queries.ts'
 import { isOffered } from '../rules.ts'
 import { storeForm } from './store.ts'
 
 /** An inquiry of the contact form. */
-export function sendContact(parts: FormParts, caller: Caller, form: Of<typeof ContactFormSchema>) {
+export function sendContact(deps: FormDeps, caller: Caller, form: Of<typeof ContactFormSchema>) {
   const { user_name, user_lastname, user_email, product, message } = form
-  return storeForm(parts, caller, {
+  return storeForm(deps, caller, {
     form: {
       tipo: FormKind.contact,
       idioma: form.idioma,
@@ -36,9 +36,9 @@ export function sendContact(parts: FormParts, caller: Caller, form: Of<typeof Co
 }
 
 /** A company requests a non-disclosure agreement. */
-export function sendNda(parts: FormParts, caller: Caller, form: Of<typeof NdaFormSchema>) {
+export function sendNda(deps: FormDeps, caller: Caller, form: Of<typeof NdaFormSchema>) {
   const { empresa_documento, cargo, representante_documento, direccion } = form
-  return storeForm(parts, caller, {
+  return storeForm(deps, caller, {
     form: {
       tipo: FormKind.nda,
       idioma: form.idioma,
@@ -60,11 +60,11 @@ export function sendNda(parts: FormParts, caller: Caller, form: Of<typeof NdaFor
  * A meeting at a free time (6 when the calendar has no such time). Of two concurrent ones at one time, one succeeds
  * (7).
  */
-export async function sendMeeting(parts: FormParts, caller: Caller, form: Of<typeof MeetingFormSchema>) {
-  const { today } = await queries.calendarNow(parts.db)
+export async function sendMeeting(deps: FormDeps, caller: Caller, form: Of<typeof MeetingFormSchema>) {
+  const { today } = await queries.calendarNow(deps.db)
   if (!isOffered(today, form.inicio)) throw besideSlot(meetingMessages.slotInvalid)
   try {
-    return await storeForm(parts, caller, {
+    return await storeForm(deps, caller, {
       form: {
         tipo: FormKind.meeting,
         idioma: form.idioma,

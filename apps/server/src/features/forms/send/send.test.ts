@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const count = async () => (await t.parts.db.selectFrom('formulario').select('id').execute()).length
-const house = async () => (await t.parts.company()).email
+const count = async () => (await t.deps.db.selectFrom('formulario').select('id').execute()).length
+const house = async () => (await t.deps.company()).email
 
 describe('the contact form', () => {
   test('is stored under a reference, confirmed to its sender and told to the house, in his language', async () => {
@@ -78,7 +78,7 @@ describe('the contact form', () => {
 
   test('stores nothing and takes no number when a mail cannot be written', async () => {
     const before = await count()
-    const broken = vi.spyOn(t.parts.mails, 'queue').mockRejectedValue(new Error('no room'))
+    const broken = vi.spyOn(t.deps.mails, 'queue').mockRejectedValue(new Error('no room'))
     expect(await sendForm(t, 'contacto', aContactForm())).toMatchObject({ status: 500, codigo: m.notSent.code })
     broken.mockRestore()
     expect(await count()).toBe(before)
@@ -88,11 +88,11 @@ describe('the contact form', () => {
 describe('numbers', () => {
   test('have neither gap nor twin, also of fifty forms at once of which some fail', async () => {
     const numbers = async () =>
-      (await t.parts.db.selectFrom('formulario').select('referencia').where('tipo', '=', 'nda').execute())
+      (await t.deps.db.selectFrom('formulario').select('referencia').where('tipo', '=', 'nda').execute())
         .map(({ referencia }) => Number(referencia.slice(-6)))
         .toSorted((a, b) => a - b)
-    const queue = t.parts.mails.queue
-    const broken = vi.spyOn(t.parts.mails, 'queue').mockImplementation(async (db, mail) => {
+    const queue = t.deps.mails.queue
+    const broken = vi.spyOn(t.deps.mails, 'queue').mockImplementation(async (db, mail) => {
       if (mail.to.startsWith('roto')) throw new Error('no room')
       return queue(db, mail)
     })
@@ -106,8 +106,8 @@ describe('numbers', () => {
   })
 
   test('begin again each year, for each kind', async () => {
-    await sql`update formulario_numero set anio = 2020 where prefijo = 'CT'`.execute(t.parts.db)
-    await sql`update formulario set referencia = regexp_replace(referencia, '\\d{4}', '2020')`.execute(t.parts.db)
+    await sql`update formulario_numero set anio = 2020 where prefijo = 'CT'`.execute(t.deps.db)
+    await sql`update formulario set referencia = regexp_replace(referencia, '\\d{4}', '2020')`.execute(t.deps.db)
     const { referencia } = (await sendForm(t, 'contacto', aContactForm())).datos
     expect(referencia.slice(-6)).toBe('000001')
     expect((await sendForm(t, 'reunion', aMeetingForm((await freeSlots(t))[0]!))).datos.referencia).toMatch(/^RE-.*1$/)
@@ -133,7 +133,7 @@ describe('the same form within 24 hours', () => {
     await sendForm(t, 'contacto', form)
     expect(await sendForm(t, 'contacto', { ...form, message: 'Otra pregunta' })).toMatchObject({ codigo: 0 })
     await sql`update formulario set creado_en = now() - interval '24.1 hours' where email = ${form.user_email}`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     expect(await sendForm(t, 'contacto', form)).toMatchObject({ codigo: 0 })
   })
@@ -209,7 +209,7 @@ describe('a meeting', () => {
     expect(await freeSlots(t)).not.toContain(slot)
     const { rows } = await sql<{ local: string }>`
       select to_char(inicia_en at time zone 'America/Santiago', 'YYYY-MM-DD"T"HH24:MI') as local
-      from formulario where referencia = ${reply.datos.referencia}`.execute(t.parts.db)
+      from formulario where referencia = ${reply.datos.referencia}`.execute(t.deps.db)
     expect(rows[0]?.local).toBe(slot)
     expect((await mailsTo(t, form.email))[0]?.texto).toMatch(/When: .*GMT-\d/)
     expect(await sendForm(t, 'reunion', aMeetingForm(slot))).toMatchObject({

@@ -7,8 +7,8 @@ import { Answer } from '#core/base/answers.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { countUp, type Limit } from '#core/door/rate-limits.ts'
+import type { FormDeps } from '../deps.ts'
 import { confirmationMail } from '../mails.ts'
-import type { FormParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { isSuspicious, markOf, referenceOf } from '../rules.ts'
 
@@ -30,11 +30,11 @@ interface Sending {
  * nothing and gets no reference. A suspicious form is held, and looks like any other to its sender.
  */
 export async function storeForm(
-  parts: FormParts,
+  deps: FormDeps,
   caller: Caller,
   { form, asked, sitio_web, alreadyReceived }: Sending,
 ): Promise<Sent | Answer<Sent>> {
-  const { count } = await countUp(parts.db, perAddress, caller.ip)
+  const { count } = await countUp(deps.db, perAddress, caller.ip)
   const isHeld = isSuspicious({ sitio_web }, count)
   const mark = markOf(form.tipo, form.email, asked)
 
@@ -47,15 +47,15 @@ export async function storeForm(
     const id = await queries.insertForm(db, form, { referencia, ip: caller.ip, huella: mark, entrega })
     const stored = (await queries.findForm(db, id))!
     if (!isHeld) {
-      await parts.mails.queue(db, confirmationMail(stored))
-      await parts.delivery.begin(db, stored)
+      await deps.mails.queue(db, confirmationMail(stored))
+      await deps.delivery.begin(db, stored)
     }
     const after = { referencia, tipo: form.tipo, entrega }
     const tells = [{ area: 'formularios' }, ...(form.inicio ? [{ area: 'reuniones' }] : [])]
     await record(db, caller, { action: 'forms.received', entity: 'formulario', id, after, tells })
     return referencia
   }
-  const reference = await inTurn(() => inTransaction(parts.db, storing))
+  const reference = await inTurn(() => inTransaction(deps.db, storing))
   return reference === null ? new Answer<Sent>({ referencia: null }, alreadyReceived) : { referencia: reference }
 }
 

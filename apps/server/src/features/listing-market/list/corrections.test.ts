@@ -12,7 +12,7 @@ beforeAll(async () => {
   t = await startApp()
   await anItem(t, { marca: 'Komatsu', categoria_id: excavators, descripcion: 'Excavadora sobre orugas' })
   await anItem(t, { marca: 'Generac', categoria_id: generators, descripcion: 'Para faenas de excavación' })
-  await refreshVocabulary(t.parts.db)
+  await refreshVocabulary(t.deps.db)
 })
 afterAll(() => t.close())
 

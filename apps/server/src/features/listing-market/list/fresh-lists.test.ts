@@ -116,7 +116,7 @@ const someWrites = fc.array(fc.record({ write: fc.constantFrom(...Object.keys(wr
 /** Every list and item as remembered, and as someone finds them who remembers nothing. */
 async function compare(changed: number) {
   const path = (query: ListQuery) => `/v1/clasificado/list_all?${new URLSearchParams(sent(query))}`
-  const anew = { db: t.parts.db, changes: newChanges() }
+  const anew = { db: t.deps.db, changes: newChanges() }
   const [lists, item] = [listingLists(anew), publicItems(anew)]
   for (const query of queries) {
     const { datos } = await t.call('GET', path(query))

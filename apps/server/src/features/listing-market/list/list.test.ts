@@ -90,7 +90,7 @@ describe('who is listed', () => {
       'Oculta',
     )
     expect(found.total).toBe(9)
-    await t.parts.db.deleteFrom('clasificado').where('id', '=', id).execute()
+    await t.deps.db.deleteFrom('clasificado').where('id', '=', id).execute()
   })
 })
 
@@ -215,7 +215,7 @@ describe('featured items', () => {
     expect((await publicList(t)).clasificados_mas_destacados.map(({ marca }) => marca)).toEqual(['Grundfos CR'])
     expect((await publicList(t, { page: 2, page_row: 5 })).clasificados_mas_destacados).toHaveLength(1)
     expect((await publicList(t, { categoria_id: excavators })).clasificados_mas_destacados).toEqual([])
-    await t.parts.db.updateTable('clasificado').set({ destacado: true }).execute()
+    await t.deps.db.updateTable('clasificado').set({ destacado: true }).execute()
     await itemsChanged(t)
     expect((await publicList(t)).clasificados_mas_destacados.map(({ marca }) => marca)).toEqual(all.slice(0, 6))
     expect((await publicList(t, { buscar: 'volvo' })).clasificados_mas_destacados.map(({ marca }) => marca)).toEqual([

@@ -22,7 +22,7 @@ describe('many items', () => {
     await sql`
       insert into clasificado (usuario_id, aprobacion, marca, anio, condicion, categoria_id, pais_id, ciudad, descripcion, precio, precio_final, creado_en)
       select usuario_id, 1, 'Repuesto', 1990 + i % 30, 0, categoria_id, pais_id, 'Calama', 'Rodamiento nuevo', i, i, creado_en - make_interval(secs => i / 3)
-      from clasificado, generate_series(2, ${many}::int) i where id = ${id}`.execute(t.parts.db)
+      from clasificado, generate_series(2, ${many}::int) i where id = ${id}`.execute(t.deps.db)
     await itemsChanged(t)
   })
 

@@ -35,7 +35,7 @@ async function row(name: string) {
 
 async function holdKomatsu(status: CommercialStatus, until: Date | null): Promise<void> {
   const state = { estado_comercial: status, reserva_vence_en: until }
-  await t.parts.db.updateTable('clasificado').set(state).where('id', '=', ids['Komatsu PC200']!).execute()
+  await t.deps.db.updateTable('clasificado').set(state).where('id', '=', ids['Komatsu PC200']!).execute()
   await itemsChanged(t)
 }
 
@@ -78,7 +78,7 @@ describe('a row', () => {
       urls: { 320: `/${name}-320`, 640: `/${name}-640` },
     })
     const imagenes = JSON.stringify([picture('a'), picture('b')])
-    await t.parts.db.updateTable('clasificado').set({ imagenes }).where('id', '=', ids['Flygt 2201']!).execute()
+    await t.deps.db.updateTable('clasificado').set({ imagenes }).where('id', '=', ids['Flygt 2201']!).execute()
     await itemsChanged(t)
     expect(await row('Flygt 2201')).toMatchObject({ url_imagenes: ['/a-640'], imagenes: [picture('a')] })
     expect(await row('Komatsu PC200')).toMatchObject({ url_imagenes: [], imagenes: [] })

@@ -4,7 +4,7 @@ import type { RequestsOfListSchema } from '@portal/contract/listing-requests/sch
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { Refusal } from '#core/base/errors.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
-import { type ChangeParts, changeStatus } from '../change/change.ts'
+import { type ChangeDeps, changeStatus } from '../change/change.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { withZone } from '../list/list.ts'
 import { chosenRequests } from '../list/queries.ts'
@@ -17,30 +17,30 @@ import { isForMany } from './rules.ts'
  * Moves many requests at once to states that need nothing but a comment. None is undone: clients have a mail, and what
  * was cancelled, closed or deleted is not opened again.
  */
-export const requestBulk = (parts: ChangeParts): Bulk<Of<typeof RequestsOfListSchema>> => ({
+export const requestBulk = (deps: ChangeDeps): Bulk<Of<typeof RequestsOfListSchema>> => ({
   name: 'requests',
   absent: classifiedMessages.requestAbsent,
   async chosen(db, actor, which, most) {
-    await expireDue({ ...parts, db })
+    await expireDue({ ...deps, db })
     const those = which.query ? { query: await withZone(db, actor, which.query) } : which
     return chosenRequests(db, requestScopeOf(actor), those, most)
   },
   actions: {
-    aceptar: moving(parts, RequestStatus.pendingContact),
-    negociar: moving(parts, RequestStatus.negotiation),
-    cerrar: moving(parts, RequestStatus.closed),
-    cancelar: moving(parts, RequestStatus.cancelled),
-    eliminar: moving(parts, RequestStatus.deletedByUser),
+    aceptar: moving(deps, RequestStatus.pendingContact),
+    negociar: moving(deps, RequestStatus.negotiation),
+    cerrar: moving(deps, RequestStatus.closed),
+    cancelar: moving(deps, RequestStatus.cancelled),
+    eliminar: moving(deps, RequestStatus.deletedByUser),
   },
 })
 
-const moving = (parts: ChangeParts, to: RequestStatus): BulkAction => ({
+const moving = (deps: ChangeDeps, to: RequestStatus): BulkAction => ({
   async apply(db, actor, id, comment) {
     const found = await findRequest(db, requestScopeOf(actor), id)
     if (!found) throw new Refusal(classifiedMessages.requestAbsent)
     const { request } = await lockRequestAndItem(db, found)
     if (!isForMany(request.estado_id, to)) throw new Refusal(classifiedMessages.transitionNotAllowed)
-    await changeStatus({ ...parts, db }, actor, {
+    await changeStatus({ ...deps, db }, actor, {
       solicitud_clasificado_id: id,
       estado_id: to,
       comentario: comment || '-', // of a trial, which stores nothing

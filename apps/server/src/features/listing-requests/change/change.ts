@@ -4,11 +4,11 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
+import type { RequestDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { changedMail, paymentMail, reservedMail, type Subject } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
-import type { RequestParts } from '../parts.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { withReservationRefusals } from '../refusals.ts'
@@ -18,33 +18,33 @@ import { changeFor } from './effects.ts'
 import { type Change, refusalOfFields } from './rules.ts'
 import { endSiblings } from './sell.ts'
 
-export type ChangeParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
+export type ChangeDeps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
 
 /**
  * Changes the state of a request as its staff or the owner of its item. Serialised by the lock of the item's row.
  * Returns false when someone saved after `version`.
  */
-export async function changeStatus(parts: ChangeParts, actor: Actor, form: Change): Promise<boolean> {
-  const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
+export async function changeStatus(deps: ChangeDeps, actor: Actor, form: Change): Promise<boolean> {
+  const found = await shared.findRequest(deps.db, requestScopeOf(actor), form.solicitud_clasificado_id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
-  await expireDue(parts, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
-  const writing = inTransaction(parts.db, async (db) => {
+  await expireDue(deps, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
+  const writing = inTransaction(deps.db, async (db) => {
     const place = await lockRequestAndItem(db, found)
     if (place.request.version !== form.version) return false
-    await changeLocked(db, parts, actor, place, form)
+    await changeLocked(db, deps, actor, place, form)
     return true
   })
   return withReservationRefusals(writing)
 }
 
-async function changeLocked(db: Db, parts: ChangeParts, actor: Actor, place: Place, form: Change): Promise<void> {
+async function changeLocked(db: Db, deps: ChangeDeps, actor: Actor, place: Place, form: Change): Promise<void> {
   const { request, item } = place
   const allowed = allowedTransitions(request, actorsFor(actor, item?.usuario_id ?? null))
   const transition = allowed.find(({ to }) => to === form.estado_id)
   if (!transition) throw new Refusal(classifiedMessages.transitionNotAllowed)
   refuseIf(refusalOfFields(transition, form))
 
-  const change = await changeFor(db, parts, actor, place, form)
+  const change = await changeFor(db, deps, actor, place, form)
   const after = await move(db, actor, request, {
     to: form.estado_id,
     author: 'personal',
@@ -52,26 +52,26 @@ async function changeLocked(db: Db, parts: ChangeParts, actor: Actor, place: Pla
     isVisible: form.es_visible,
     change,
   })
-  if (item && after.estado_id === RequestStatus.sold) await endSiblings(db, parts, actor, { request: after, item })
-  await tellClient(db, parts, aboutOf(after, item), request.estado_id, form)
+  if (item && after.estado_id === RequestStatus.sold) await endSiblings(db, deps, actor, { request: after, item })
+  await tellClient(db, deps, aboutOf(after, item), request.estado_id, form)
   await announce(db, item)
 }
 
 type Told = Subject & { ownerId: number | null }
 
 /** Status mails are in the language of the request, not of the actor. */
-async function tellClient(db: Db, parts: ChangeParts, about: Told, from: RequestStatus, form: Change): Promise<void> {
+async function tellClient(db: Db, deps: ChangeDeps, about: Told, from: RequestStatus, form: Change): Promise<void> {
   const to = about.request.estado_id
   if (from === RequestStatus.sent) {
     // released from quarantine counts as received; a cancelled one was spam
-    if (to === RequestStatus.pendingContact) await acknowledge(db, parts, about, about.request.mensaje)
+    if (to === RequestStatus.pendingContact) await acknowledge(db, deps, about, about.request.mensaje)
     return
   }
   if (to === RequestStatus.deletedByUser) return
   if (to === RequestStatus.reservedPendingPayment) {
-    const path = await parts.payments.paymentPath(db, about.request.id)
-    return post(db, parts, paymentMail(parts, about, path))
+    const path = await deps.payments.paymentPath(db, about.request.id)
+    return post(db, deps, paymentMail(deps, about, path))
   }
-  if (to === RequestStatus.reserved) return post(db, parts, reservedMail(parts, about))
-  return post(db, parts, changedMail(parts, about, form.es_visible ? form.comentario : ''))
+  if (to === RequestStatus.reserved) return post(db, deps, reservedMail(deps, about))
+  return post(db, deps, changedMail(deps, about, form.es_visible ? form.comentario : ''))
 }

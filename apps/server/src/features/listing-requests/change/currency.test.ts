@@ -49,9 +49,9 @@ describe('a reservation in dollars where only pesos can be paid', () => {
   test('takes the newest rate that has begun', async () => {
     const later = sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values
       ('USD', (now() at time zone 'America/Santiago')::date, 1000, 'hoy'), ('USD', '2099-01-01', 2000, 'mañana')`
-    await later.execute(t.parts.db)
+    await later.execute(t.deps.db)
     expect(await requestRow(t, await converted())).toMatchObject({ monto_reserva: 2_000_000 })
-    await sql`delete from tipo_cambio where fuente in ('hoy', 'mañana')`.execute(t.parts.db)
+    await sql`delete from tipo_cambio where fuente in ('hoy', 'mañana')`.execute(t.deps.db)
   })
 
   test('is in dollars again when it comes to nothing, and converted anew the next time', async () => {
@@ -59,8 +59,8 @@ describe('a reservation in dollars where only pesos can be paid', () => {
       (id: number) => changeStatus(t, id, s.negotiation, clerk),
       async (id: number) => {
         const over = { vence_en: new Date(Date.now() - 1000) }
-        await t.parts.db.updateTable('solicitud_clasificado').set(over).where('id', '=', id).execute()
-        await expireDue({ ...t.parts, payments: { hasPaymentInDoubt: async () => false } })
+        await t.deps.db.updateTable('solicitud_clasificado').set(over).where('id', '=', id).execute()
+        await expireDue({ ...t.deps, payments: { hasPaymentInDoubt: async () => false } })
       },
     ]) {
       const id = await converted()
@@ -87,9 +87,9 @@ describe('a reservation in dollars where only pesos can be paid', () => {
 
   test('cannot be completed without any rate', async () => {
     const { id } = await aRequest(t, (await anItem(t)).id)
-    await sql`update tipo_cambio set fecha = '2099-12-31'`.execute(t.parts.db)
+    await sql`update tipo_cambio set fecha = '2099-12-31'`.execute(t.deps.db)
     expect(await reserve(id)).toMatchObject({ status: 500, codigo: classifiedMessages.notCompleted.code })
-    await sql`update tipo_cambio set fecha = '2026-11-01'`.execute(t.parts.db)
+    await sql`update tipo_cambio set fecha = '2026-11-01'`.execute(t.deps.db)
   })
 })
 

@@ -7,7 +7,7 @@ import type { Db } from '#core/database/database.ts'
 import { customerOf } from '#features/classified-customers/service.ts'
 import { refundOf } from '#features/marketplace/rules/amounts.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
-import type { RequestParts } from '../parts.ts'
+import type { RequestDeps } from '../deps.ts'
 import type { LockedItem, LockedRequest, RequestChange } from '../queries.ts'
 import type { Place } from '../request-and-item.ts'
 import * as queries from './queries.ts'
@@ -15,23 +15,23 @@ import { paid, reservation } from './reserve.ts'
 import { type Change, leavesUnpaid } from './rules.ts'
 import { refuseToSell } from './sell.ts'
 
-type Parts = Pick<RequestParts, 'payments'>
+type Deps = Pick<RequestDeps, 'payments'>
 
 /** Returns the other columns of a change of state. Throws the reason when it is refused. */
-export async function changeFor(db: Db, parts: Parts, by: Actor, place: Place, form: Change): Promise<RequestChange> {
+export async function changeFor(db: Db, deps: Deps, by: Actor, place: Place, form: Change): Promise<RequestChange> {
   const { request, item } = place
   const from = request.estado_id
   if (from === RequestStatus.sent && form.estado_id === RequestStatus.pendingContact)
     return { cliente_id: await customerOf(db, by, request) }
   if (form.estado_id === RequestStatus.reservedPendingPayment)
-    return reservation(db, parts, { request, item: itemOf(item) }, form)
+    return reservation(db, deps, { request, item: itemOf(item) }, form)
   if (form.estado_id === RequestStatus.reserved) return paid(request)
   if (form.estado_id === RequestStatus.sold) return sold(db, { request, item: itemOf(item) }, form.monto_venta ?? 0)
   if (from === RequestStatus.sold && form.estado_id === RequestStatus.cancelled)
     return unsold(db, itemOf(item), request)
   return {
     ...(leavesUnpaid(from, form.estado_id) ? unconverted(request) : priceNamed(form)),
-    ...(await refund(db, parts, by, request, form)),
+    ...(await refund(db, deps, by, request, form)),
     vence_en: null,
   }
 }
@@ -63,7 +63,7 @@ async function unsold(db: Db, item: LockedItem, { reservado_en }: LockedRequest)
 /** Stores the decision on a paid reservation, and orders the refund by card if there is one (rule C4, A5.5). */
 async function refund(
   db: Db,
-  { payments }: Parts,
+  { payments }: Deps,
   by: Actor,
   request: LockedRequest,
   { decision_reembolso: decision, comentario }: Change,

@@ -26,7 +26,7 @@ async function paidByCard({ hours = 1, price = 40_000 } = {}) {
   await change(request.id, s.reservedPendingPayment, { monto_reserva: 2000 })
   await change(request.id, s.reserved)
   const earlier = { reservado_en: new Date(Date.now() - hours * 3_600_000) }
-  await t.parts.db.updateTable('solicitud_clasificado').set(earlier).where('id', '=', request.id).execute()
+  await t.deps.db.updateTable('solicitud_clasificado').set(earlier).where('id', '=', request.id).execute()
   const paymentId = await aPayment(t, request.id, {
     estado: PaymentStatus.approved,
     monto: 2000,
@@ -93,7 +93,7 @@ describe('cancelling a paid reservation', () => {
 describe('an expired paid reservation', () => {
   test('is not reserved again before its refund is decided', async () => {
     const { id } = await paidByCard()
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ vence_en: new Date(Date.now() - 1000) })
       .where('id', '=', id)

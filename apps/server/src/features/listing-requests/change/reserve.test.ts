@@ -137,7 +137,7 @@ describe('opening a reservation', () => {
     const replies = await Promise.all(requests.map(({ id }) => reserve(id)))
     const codes = replies.map(({ codigo }) => codigo).toSorted((one, other) => one - other)
     expect(codes).toEqual([6, ...Array.from({ length: 49 }, () => m.reservedOrSold.code)])
-    const held = await t.parts.db
+    const held = await t.deps.db
       .selectFrom('solicitud_clasificado')
       .select('id')
       .where('clasificado_id', '=', item.id)
@@ -156,7 +156,7 @@ describe('opening a reservation', () => {
     for (const gone of [{ vendido_en: new Date() }, { eliminado_en: new Date() }]) {
       const other = await anItem(t)
       const { id } = await aRequest(t, other.id)
-      await t.parts.db.updateTable('clasificado').set(gone).where('id', '=', other.id).execute()
+      await t.deps.db.updateTable('clasificado').set(gone).where('id', '=', other.id).execute()
       expect(await reserve(id)).toMatchObject({ status: 409, codigo: 34 })
     }
   })
@@ -165,7 +165,7 @@ describe('opening a reservation', () => {
     const item = await anItem(t)
     const [first, second] = [await aRequest(t, item.id), await aRequest(t, item.id)]
     await reserve(first.id)
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ vence_en: new Date(Date.now() - 1000) })
       .where('id', '=', first.id)

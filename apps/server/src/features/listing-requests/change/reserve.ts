@@ -5,7 +5,7 @@ import { Refusal, refuseIf } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { agreedPrice, convertedToPesos } from '#features/marketplace/rules/conversion.ts'
 import { workingDayAfter } from '#features/marketplace/rules/days.ts'
-import type { RequestParts } from '../parts.ts'
+import type { RequestDeps } from '../deps.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
@@ -16,7 +16,7 @@ import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
  */
 export async function reservation(
   db: Db,
-  { payments }: Pick<RequestParts, 'payments'>,
+  { payments }: Pick<RequestDeps, 'payments'>,
   { request, item }: { request: shared.LockedRequest; item: shared.LockedItem },
   form: Pick<Change, 'monto_reserva' | 'monto_venta'>,
 ): Promise<shared.RequestChange> {

@@ -110,7 +110,7 @@ describe('the other requests for a sold item', () => {
       await aRequest(t, item.id, { email: '', telefono: '+56922223333' }),
     ]
     expect(two).toBeNull() // the same person asked twice
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ email: 'pierde@example.com' })
       .where('id', '=', phoneOnly.id)

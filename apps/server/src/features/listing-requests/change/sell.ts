@@ -5,10 +5,10 @@ import type { Anyone } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { moneyText } from '#core/documents/formats.ts'
+import type { RequestDeps } from '../deps.ts'
 import { type Similar, soldToOtherMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { move } from '../move.ts'
-import type { RequestParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 import { refusalOfSale } from './rules.ts'
@@ -32,7 +32,7 @@ export async function refuseToSell(db: Db, { request, item }: Sold, amount: numb
 /** Ends every other open request for a sold item, with a mail about similar items (A4.5). */
 export async function endSiblings(
   db: Db,
-  parts: Pick<RequestParts, 'env' | 'secrets' | 'mails'>,
+  deps: Pick<RequestDeps, 'env' | 'secrets' | 'mails'>,
   by: Anyone,
   { request, item }: Sold,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function endSiblings(
     const isUnheard = sibling.estado_id === RequestStatus.sent // quarantined: he never got a mail
     if (isUnheard || told.has(address)) continue
     told.add(address)
-    await post(db, parts, soldToOtherMail(parts, { request: after, brand: item.marca }, similar))
+    await post(db, deps, soldToOtherMail(deps, { request: after, brand: item.marca }, similar))
   }
 }
 

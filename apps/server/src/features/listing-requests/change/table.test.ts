@@ -61,11 +61,11 @@ test.each(cases)('a %s: what its %s may do is offered, and nothing else is accep
   const { id } = await aRequest(t, item.id, kind === 'rent' ? days : {})
   const asRepair = { tipo: 'reparacion', clasificado_id: null }
   if (kind === 'repair')
-    await t.parts.db.updateTable('solicitud_clasificado').set(asRepair).where('id', '=', id).execute()
+    await t.deps.db.updateTable('solicitud_clasificado').set(asRepair).where('id', '=', id).execute()
 
   for (const from of states) {
     const set = { estado_id: from, vence_en: null, terminado_en: null, decision_reembolso: null }
-    await t.parts.db.updateTable('solicitud_clasificado').set(set).where('id', '=', id).execute()
+    await t.deps.db.updateTable('solicitud_clasificado').set(set).where('id', '=', id).execute()
     const view = await oneRequest(t, id, as)
     if (kind === 'repair' && who === 'owner') {
       expect(view).toMatchObject({ status: 404 })

@@ -3,16 +3,16 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Caller } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
+import type { RequestDeps } from '../deps.ts'
 import { expiredMail } from '../mail/client.ts'
 import { mailOwners, post } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
-import type { RequestParts } from '../parts.ts'
 import type { LockedRequest } from '../queries.ts'
 import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 
-export interface ExpiryParts extends Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company'> {
-  payments: Pick<RequestParts['payments'], 'hasPaymentInDoubt'>
+export interface ExpiryDeps extends Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 'company'> {
+  payments: Pick<RequestDeps['payments'], 'hasPaymentInDoubt'>
 }
 
 const itself: Caller = { ip: '', requestId: 'request-expiry' }
@@ -21,11 +21,11 @@ const itself: Caller = { ip: '', requestId: 'request-expiry' }
  * Ends expired payment links and reservations: before each read and each change of one, and by a job. Skips those with
  * a payment in doubt. Opens its own transactions. Safe to run twice or concurrently.
  */
-export async function expireDue(parts: ExpiryParts, where: queries.Where = {}): Promise<void> {
+export async function expireDue(deps: ExpiryDeps, where: queries.Where = {}): Promise<void> {
   const failures: unknown[] = []
-  for (const { id, clasificado_id } of await queries.listDue(parts.db, where)) {
+  for (const { id, clasificado_id } of await queries.listDue(deps.db, where)) {
     try {
-      await expire(parts, id, clasificado_id)
+      await expire(deps, id, clasificado_id)
     } catch (error) {
       failures.push(error) // a failure does not stop the others
     }
@@ -33,10 +33,10 @@ export async function expireDue(parts: ExpiryParts, where: queries.Where = {}): 
   if (failures.length) throw failures.length === 1 ? failures[0] : new AggregateError(failures)
 }
 
-async function expire(parts: ExpiryParts, id: number, itemId: number | null): Promise<void> {
-  await inTransaction(parts.db, async (db) => {
+async function expire(deps: ExpiryDeps, id: number, itemId: number | null): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, { id, clasificado_id: itemId })
-    if (!isDue(request) || (await parts.payments.hasPaymentInDoubt(db, id))) return
+    if (!isDue(request) || (await deps.payments.hasPaymentInDoubt(db, id))) return
 
     const wasPaid = request.estado_id === RequestStatus.reserved
     const change = wasPaid ? { decision_reembolso: RefundDecision.pending } : unconverted(request)
@@ -47,8 +47,8 @@ async function expire(parts: ExpiryParts, id: number, itemId: number | null): Pr
       change: { ...change, vence_en: null },
     })
     const about = aboutOf(after, item)
-    await post(db, parts, expiredMail(parts, about, wasPaid))
-    await mailOwners(db, parts, wasPaid ? 'reservationExpired' : 'linkExpired', about)
+    await post(db, deps, expiredMail(deps, about, wasPaid))
+    await mailOwners(db, deps, wasPaid ? 'reservationExpired' : 'linkExpired', about)
     await announce(db, item)
   })
 }

@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const s = RequestStatus
-const runJob = () => expireDue({ ...t.parts, payments: { hasPaymentInDoubt: isInDoubt } })
+const runJob = () => expireDue({ ...t.deps, payments: { hasPaymentInDoubt: isInDoubt } })
 const setOver = (id: number, ago = '1 second') =>
   sql`update solicitud_clasificado set vence_en = clock_timestamp() - ${ago}::interval where id = ${id}`.execute(
-    t.parts.db,
+    t.deps.db,
   )
 
 async function reserved(form: object = {}) {
@@ -87,7 +87,7 @@ describe('the job that ends reservations', () => {
       await setOver(id)
       await runJob()
       expect((await requestRow(t, id)).estado_id).toBe(s.reservedPendingPayment)
-      await t.parts.db.updateTable('pago').set({ estado: PaymentStatus.rejected }).where('id', '=', paymentId).execute()
+      await t.deps.db.updateTable('pago').set({ estado: PaymentStatus.rejected }).where('id', '=', paymentId).execute()
       await runJob()
       expect((await requestRow(t, id)).estado_id).toBe(s.reservationExpired)
     },
@@ -102,7 +102,7 @@ describe('the job that ends reservations', () => {
     expect(await requestRow(t, id)).toMatchObject({ estado_id: s.reservationExpired, decision_reembolso: 'pendiente' })
     expect(await itemRow(t, item.id)).toMatchObject({ estado_comercial: 25 })
     expect((await mailsTo(t, 'pagada@example.com'))[0]?.asunto).toBe('Su reserva venció')
-    const { email } = await t.parts.company()
+    const { email } = await t.deps.company()
     expect((await mailsTo(t, email))[0]?.asunto).toBe(`Venció una reserva pagada: decida el reembolso #${id}`)
   })
 
@@ -121,8 +121,8 @@ describe('the job that ends reservations', () => {
     const [bad, good] = [await reserved(), await reserved()]
     await setOver(bad.id, '2 seconds')
     await setOver(good.id)
-    const queue = t.parts.mails.queue
-    const broken = vi.spyOn(t.parts.mails, 'queue').mockImplementation(async (db, mail) => {
+    const queue = t.deps.mails.queue
+    const broken = vi.spyOn(t.deps.mails, 'queue').mockImplementation(async (db, mail) => {
       if (mail.body.facts?.some(({ value }) => value === `#${bad.id}`)) throw new Error('no room')
       return queue(db, mail)
     })
@@ -137,7 +137,7 @@ describe('the job that ends reservations', () => {
 
 test('both jobs are planned, and ring', async () => {
   const { rows } = await sql<{ name: string; cron: string }>`
-    select name, cron from pgboss.schedule where name like 'request-%' order by name`.execute(t.parts.db)
+    select name, cron from pgboss.schedule where name like 'request-%' order by name`.execute(t.deps.db)
   expect(rows).toEqual([
     { name: 'request-expiry', cron: '* * * * *' },
     { name: 'request-sold-cleanup', cron: '41 * * * *' },
@@ -148,8 +148,8 @@ describe('a sold item', () => {
   test('is published as sold for 30 days and not longer, however often the job runs', async () => {
     const soldAgo = (days: number) => ({ vendido_en: new Date(Date.now() - days * 86_400_000) })
     const [recent, old] = [await anItem(t, soldAgo(29.9)), await anItem(t, soldAgo(30.1))]
-    await unpublishSoldItems(t.parts.db)
-    await unpublishSoldItems(t.parts.db)
+    await unpublishSoldItems(t.deps.db)
+    await unpublishSoldItems(t.deps.db)
     expect(await itemRow(t, recent.id)).toMatchObject({ publicacion: 1, version: 1 })
     expect(await itemRow(t, old.id)).toMatchObject({ publicacion: 0, version: 2 })
     expect(await auditOf(t, 'clasificado', old.id)).toMatchObject([{ accion: 'classifieds.unpublished' }])
@@ -162,6 +162,6 @@ test.each([
   ['2026-09-05', '2026-09-06T04:00:00.000Z'], // clocks go forward at this midnight
   ['2026-04-04', '2026-04-05T04:00:00.000Z'], // and back at this one
 ])('%s is over in Chile at %s', async (day, moment) => {
-  const { ends } = await t.parts.db.selectNoFrom(endOfDay(day).as('ends')).executeTakeFirstOrThrow()
+  const { ends } = await t.deps.db.selectNoFrom(endOfDay(day).as('ends')).executeTakeFirstOrThrow()
   expect(ends.toISOString()).toBe(moment)
 })

@@ -11,9 +11,9 @@ import { Refusal } from '#core/base/errors.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { agreedPrice } from '#features/marketplace/rules/conversion.ts'
 import { boundsFor } from '../change/rules.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import type { RequestDeps } from '../deps.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
-import type { RequestParts } from '../parts.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import { listAttachments } from '../queries.ts'
 import { asRow } from './list.ts'
@@ -26,12 +26,12 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.getRequest>>>
  * Returns a request in the actor's scope, with history, files, payments, and his rights. Throws 31 when there is none.
  */
 export async function requestFor(
-  parts: ExpiryParts & Pick<RequestParts, 'files'>,
+  deps: ExpiryDeps & Pick<RequestDeps, 'files'>,
   actor: Actor,
   id: number,
 ): Promise<View> {
-  const { db, files, secrets } = parts
-  await expireDue(parts, { requestId: id })
+  const { db, files, secrets } = deps
+  await expireDue(deps, { requestId: id })
   const row = await queries.getRequest(db, requestScopeOf(actor), id)
   if (!row) throw new Refusal(classifiedMessages.requestAbsent)
   const actors = actorsFor(actor, row.propietario_id)
@@ -58,12 +58,12 @@ export async function requestFor(
 
 /** Returns the request after a change, or throws 409 with the current one when the change was not made. */
 export async function requestAfter(
-  parts: ExpiryParts & Pick<RequestParts, 'files'>,
+  deps: ExpiryDeps & Pick<RequestDeps, 'files'>,
   actor: Actor,
   id: number,
   isDone: boolean,
 ): Promise<View> {
-  const request = await requestFor(parts, actor, id)
+  const request = await requestFor(deps, actor, id)
   if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: RequestSchema.parse(request) })
   return request
 }

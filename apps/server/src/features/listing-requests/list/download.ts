@@ -3,8 +3,8 @@ import type { RequestDownloadQuerySchema } from '@portal/contract/listing-reques
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import type { Actor } from '#core/base/actor.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
-import type { RequestParts } from '../parts.ts'
+import type { RequestDeps } from '../deps.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { requestScopeOf } from '../policy.ts'
 import { texts } from './export-texts.ts'
 import { withZone } from './list.ts'
@@ -12,19 +12,19 @@ import * as queries from './queries.ts'
 import { documentOf, sheetOf } from './report.ts'
 
 type Query = Of<typeof RequestDownloadQuerySchema>
-type Parts = ExpiryParts & Pick<RequestParts, 'files' | 'workers'>
+type Deps = ExpiryDeps & Pick<RequestDeps, 'files' | 'workers'>
 
 /** Rows of one file. */
 const mostRows = { xlsx: 50_000, pdf: 5000 }
 
 /** Makes a file of all matching requests of the actor's scope, and returns an address that opens it for 60 s. */
 export async function downloadRequests(
-  parts: Parts,
+  deps: Deps,
   actor: Actor,
   { formato: kind, idioma: language, ...query }: Query,
 ): Promise<{ url_file: string }> {
-  const { db, workers } = parts
-  await expireDue(parts)
+  const { db, workers } = deps
+  await expireDue(deps)
   const t = texts[language]
   const most = mostRows[kind]
   const zone = requestLimits.timeZone
@@ -40,9 +40,9 @@ export async function downloadRequests(
       ? await workers.sheet(sheetOf(rows, language, cut))
       : await workers.document({
           ...documentOf(rows, language, cut),
-          ...documentHead(await parts.company(), facts),
+          ...documentHead(await deps.company(), facts),
           madeAt: new Date(),
         })
   const after = { ...query, formato: kind, filas: rows.length }
-  return storeExport(parts, actor, { name: datedName(t.title), kind, content, action: 'requests.exported', after })
+  return storeExport(deps, actor, { name: datedName(t.title), kind, content, action: 'requests.exported', after })
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ).id
   const asRepair = { tipo: 'reparacion', clasificado_id: null, marca: 'Volvo' }
   const { id } = await aRequest(t, item.id, { nombre: 'Tito Taller' })
-  await t.parts.db.updateTable('solicitud_clasificado').set(asRepair).where('id', '=', id).execute()
+  await t.deps.db.updateTable('solicitud_clasificado').set(asRepair).where('id', '=', id).execute()
 })
 afterAll(() => t.close())
 
@@ -91,7 +91,7 @@ describe('the lists of requests', () => {
   test('are narrowed to the days on which they came and were reserved, where the reader is', async () => {
     const other = await anItem(t)
     const { id } = await aRequest(t, other.id)
-    const { db } = t.parts
+    const { db } = t.deps
     const kiritimati = { zona_horaria: 'Pacific/Kiritimati' } // fourteen hours ahead of UTC
     await db.updateTable('empresa').set(kiritimati).execute()
     const moments = { creado_en: new Date('2026-03-01T02:00:00Z'), reservado_en: new Date('2026-03-31T09:59:59Z') }
@@ -121,7 +121,7 @@ describe('the lists of requests', () => {
   test('hide what its user deleted unless asked for it', async () => {
     const other = await anItem(t)
     const { id } = await aRequest(t, other.id)
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ estado_id: s.deletedByUser })
       .where('id', '=', id)

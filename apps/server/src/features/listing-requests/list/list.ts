@@ -8,7 +8,7 @@ import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { Counter } from '#features/access/service.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
@@ -16,9 +16,9 @@ type Reply = In<typeof RequestListSchema>
 type Row = Awaited<ReturnType<typeof queries.listRequests>>['rows'][number]
 
 /** Returns both lists of the screen together (spec 2, 3). A repair has no owner: only staff see it. */
-export async function listRequests(parts: ExpiryParts, actor: Actor, asked: queries.ListQuery): Promise<Reply> {
-  await expireDue(parts)
-  const { db } = parts
+export async function listRequests(deps: ExpiryDeps, actor: Actor, asked: queries.ListQuery): Promise<Reply> {
+  await expireDue(deps)
+  const { db } = deps
   const query = await withZone(db, actor, asked)
   const scope = requestScopeOf(actor)
   const quotes = await queries.listRequests(db, scope, queries.quoteKinds, query)

@@ -3,12 +3,12 @@ import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { lastDayText, momentText } from '#features/marketplace/mail-formats.ts'
-import type { RequestParts } from '../parts.ts'
+import type { RequestDeps } from '../deps.ts'
 import type { LockedRequest } from '../queries.ts'
 import { pageOf, rentPath, trackingPage } from './pages.ts'
 import { texts } from './texts.ts'
 
-type House = Pick<RequestParts, 'env' | 'secrets'>
+type House = Pick<RequestDeps, 'env' | 'secrets'>
 type Facts = NonNullable<MailBody['facts']>
 
 /** The subject of a mail: the request, and the brand of its item. */

@@ -2,14 +2,14 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import type { RequestParts } from '../parts.ts'
+import type { RequestDeps } from '../deps.ts'
 import { getOwner } from '../queries.ts'
 import type { Subject } from './client.ts'
 import { noticeMail } from './house.ts'
 import type { Notice } from './texts.ts'
 
 /** Queues a mail in the transaction of the change it reports. When that fails, the change is rolled back (67). */
-export async function post(db: Db, { mails }: Pick<RequestParts, 'mails'>, mail: Mail | null): Promise<void> {
+export async function post(db: Db, { mails }: Pick<RequestDeps, 'mails'>, mail: Mail | null): Promise<void> {
   if (!mail) return
   try {
     await mails.queue(db, mail)
@@ -21,13 +21,13 @@ export async function post(db: Db, { mails }: Pick<RequestParts, 'mails'>, mail:
 /** Mails the owner of the item and the company. */
 export async function mailOwners(
   db: Db,
-  parts: Pick<RequestParts, 'mails' | 'env' | 'company'>,
+  deps: Pick<RequestDeps, 'mails' | 'env' | 'company'>,
   notice: Notice,
   about: Subject & { ownerId: number | null },
   message = '',
 ): Promise<void> {
   const owner = about.ownerId === null ? undefined : await getOwner(db, about.ownerId)
-  const { email } = await parts.company()
+  const { email } = await deps.company()
   const addresses = new Map([owner?.email ?? '', email].filter(Boolean).map((one) => [one.toLowerCase(), one]))
-  for (const address of addresses.values()) await post(db, parts, noticeMail(parts, address, notice, about, message))
+  for (const address of addresses.values()) await post(db, deps, noticeMail(deps, address, notice, about, message))
 }

@@ -51,7 +51,7 @@ describe('the link of a rent mail', () => {
     const sale = await aRequest(t, (await anItem(t)).id, { email })
     const quarantined = await aRequest(t, rental.id, { ...days(40, 50), email, sitio_web: 'x' })
     const ended = await aRequest(t, rental.id, { ...days(60, 70), email })
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ estado_id: s.cancelled })
       .where('id', '=', ended.id)
@@ -100,7 +100,7 @@ describe('the busy days of an item', () => {
     const { id } = await aRequest(t, item.id, days(5, 12))
     await reserve(id)
     const over = { vence_en: new Date(Date.now() - 1000) }
-    await t.parts.db.updateTable('solicitud_clasificado').set(over).where('id', '=', id).execute()
+    await t.deps.db.updateTable('solicitud_clasificado').set(over).where('id', '=', id).execute()
     expect((await busy(item.id)).datos).toEqual({ ocupado: [] })
   })
 

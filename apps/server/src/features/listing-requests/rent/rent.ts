@@ -7,20 +7,20 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
+import type { RequestDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { mailOwners } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
-import type { RequestParts } from '../parts.ts'
 import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 
-type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
+type Deps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
 
 /** Returns the days on which a public item cannot be rented. Throws 15 when there is no such item. */
-export async function busyDaysOf(parts: Parts, itemId: number): Promise<In<typeof BusyDaysSchema>> {
-  if (!(await queries.isPublic(parts.db, itemId))) throw new Refusal(classifiedMessages.absent)
-  await expireDue(parts, { itemId })
-  return { ocupado: await queries.listBusyDays(parts.db, itemId) }
+export async function busyDaysOf(deps: Deps, itemId: number): Promise<In<typeof BusyDaysSchema>> {
+  if (!(await queries.isPublic(deps.db, itemId))) throw new Refusal(classifiedMessages.absent)
+  await expireDue(deps, { itemId })
+  return { ocupado: await queries.listBusyDays(deps.db, itemId) }
 }
 
 /** For the client of such a request the link is unknown. */
@@ -32,20 +32,20 @@ const client = new Set([TransitionActor.client])
  * for an unknown one.
  */
 export async function showRentInterest(
-  parts: Parts,
+  deps: Deps,
   caller: Caller,
   { solicitud_clasificado_id: id, email }: Of<typeof RentInterestSchema>,
 ): Promise<null> {
-  const found = await queries.findRent(parts.db, { id, email })
+  const found = await queries.findRent(deps.db, { id, email })
   if (!found || unknownStatuses.includes(found.estado_id)) throw new Refusal(classifiedMessages.rentalRequestAbsent)
-  await inTransaction(parts.db, async (db) => {
+  await inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
     const to = RequestStatus.interestedInRent
     const isAllowed = allowedTransitions(request, client).some((one) => one.to === to)
     if (!isAllowed) throw new Refusal(classifiedMessages.rentalAlreadySent)
     const after = await move(db, caller, request, { to, author: 'cliente', isVisible: true })
     const about = aboutOf(after, item)
-    await mailOwners(db, parts, 'interested', about)
+    await mailOwners(db, deps, 'interested', about)
     await announce(db, item)
   })
   return null

@@ -27,17 +27,17 @@ const caller = { ip: '127.0.0.1', requestId: 'test' }
 beforeAll(async () => {
   t = await startApp()
   clerk = await aClerk(t)
-  hooks = reservationHooks({ ...t.parts, payments: { hasPaymentInDoubt: isInDoubt } })
+  hooks = reservationHooks({ ...t.deps, payments: { hasPaymentInDoubt: isInDoubt } })
 })
 afterAll(() => t.close())
 
 const s = RequestStatus
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const set = (id: number, values: object) =>
-  t.parts.db.updateTable('solicitud_clasificado').set(values).where('id', '=', id).execute()
-const locked = (id: number) => inTransaction(t.parts.db, (db) => hooks.lockReservation(db, id))
+  t.deps.db.updateTable('solicitud_clasificado').set(values).where('id', '=', id).execute()
+const locked = (id: number) => inTransaction(t.deps.db, (db) => hooks.lockReservation(db, id))
 const pay = (id: number, rest: object = {}) =>
-  inTransaction(t.parts.db, (db) =>
+  inTransaction(t.deps.db, (db) =>
     hooks.markReserved(db, caller, { requestId: id, amount: 2000, currency: 'USD', buyOrder: 'w0001', ...rest }),
   )
 
@@ -60,10 +60,10 @@ describe('the reservation that a payment is for', () => {
       email: 'paga@example.com',
       language: 'en',
     }
-    expect(await hooks.reservationFor(t.parts.db, id)).toMatchObject(expected)
+    expect(await hooks.reservationFor(t.deps.db, id)).toMatchObject(expected)
     expect(await locked(id)).toMatchObject(expected)
     await changeStatus(t, id, s.negotiation, clerk)
-    expect(await hooks.reservationFor(t.parts.db, id)).toBeNull()
+    expect(await hooks.reservationFor(t.deps.db, id)).toBeNull()
     expect(await locked(id)).toBeNull()
     expect(await locked(999_999)).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('the reservation that a payment is for', () => {
     const { id } = await reserved()
     await set(id, { vence_en: minutes(-1) })
     expect(await locked(id)).toBeNull()
-    expect(await hooks.reservationFor(t.parts.db, id)).toBeNull()
+    expect(await hooks.reservationFor(t.deps.db, id)).toBeNull()
     expect((await requestRow(t, id)).estado_id).toBe(s.reservationExpired)
   })
 
@@ -80,7 +80,7 @@ describe('the reservation that a payment is for', () => {
     const { id } = await reserved()
     await aPayment(t, id, { estado: PaymentStatus.confirming })
     await set(id, { vence_en: minutes(-1) })
-    expect(await hooks.reservationFor(t.parts.db, id)).toBeNull()
+    expect(await hooks.reservationFor(t.deps.db, id)).toBeNull()
     expect(await locked(id)).toMatchObject({ requestId: id })
     expect(await pay(id)).toBe(true)
   })
@@ -126,7 +126,7 @@ describe('an approved payment', () => {
 
 describe('a refund that was done', () => {
   const refund = (id: number, isWhole: boolean) =>
-    inTransaction(t.parts.db, (db) =>
+    inTransaction(t.deps.db, (db) =>
       hooks.noteRefund(db, caller, {
         requestId: id,
         amount: 1600,
@@ -168,7 +168,7 @@ describe('while the provider is away', () => {
     const { id } = await reserved()
     const before = (await requestRow(t, id)).vence_en!.getTime()
     const longer = async (count: number) => {
-      await hooks.holdLonger(t.parts.db, id, count)
+      await hooks.holdLonger(t.deps.db, id, count)
       return ((await requestRow(t, id)).vence_en!.getTime() - before) / 60_000
     }
     expect(await longer(10)).toBeCloseTo(10, 1)
@@ -176,7 +176,7 @@ describe('while the provider is away', () => {
     expect(await longer(15)).toBeCloseTo(30, 1)
     expect(await longer(15)).toBeCloseTo(30, 1)
     await changeStatus(t, id, s.negotiation, clerk)
-    await hooks.holdLonger(t.parts.db, id, 10)
+    await hooks.holdLonger(t.deps.db, id, 10)
     expect((await requestRow(t, id)).vence_en).toBeNull()
   })
 })
@@ -184,11 +184,11 @@ describe('while the provider is away', () => {
 test('the tracking page of a request is told to those who paid, as long as their link is the one of today', async () => {
   const { id } = await reserved()
   const { enlace_version: version } = await requestRow(t, id)
-  const path = (await hooks.trackingPath(t.parts.db, id, version))!
+  const path = (await hooks.trackingPath(t.deps.db, id, version))!
   expect(await t.call('GET', `/v1/clasificado/solicitud/seguimiento/${path.replace('/request/', '')}`)).toMatchObject({
     status: 200,
     datos: { solicitud_clasificado_id: id },
   })
-  expect(await hooks.trackingPath(t.parts.db, id, version + 1)).toBeNull()
-  expect(await hooks.trackingPath(t.parts.db, 999_999, 1)).toBeNull()
+  expect(await hooks.trackingPath(t.deps.db, id, version + 1)).toBeNull()
+  expect(await hooks.trackingPath(t.deps.db, 999_999, 1)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { DoneRefund, PaidReservation, Reservation, ReservationHooks } from '#features/payments/service.ts'
 import { paid } from '../change/reserve.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
 import { reservedMail } from '../mail/client.ts'
 import { mailOwners, post } from '../mail/send.ts'
@@ -16,22 +16,22 @@ import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 
 /** Returns what requests do for the payments of their reservations. */
-export function reservationHooks(parts: ExpiryParts): ReservationHooks {
+export function reservationHooks(deps: ExpiryDeps): ReservationHooks {
   return {
     async reservationFor(db, requestId) {
-      await expireDue(parts, { requestId })
+      await expireDue(deps, { requestId })
       const request = await shared.readRequest(db, requestId)
       return request && isAlive(request) ? reservationOf(request) : null
     },
-    lockReservation: (db, requestId) => lockReservation(db, parts, requestId),
-    markReserved: (db, by, payment) => markReserved(db, parts, by, payment),
+    lockReservation: (db, requestId) => lockReservation(db, deps, requestId),
+    markReserved: (db, by, payment) => markReserved(db, deps, by, payment),
     noteRefund,
     async holdLonger(db, requestId, minutes) {
       await queries.holdLonger(db, requestId, minutes)
     },
     async trackingPath(db, requestId, linkVersion) {
       const link = await queries.getLink(db, requestId)
-      return link?.enlace_version === linkVersion ? trackingPath(parts.secrets.enlace, link) : null
+      return link?.enlace_version === linkVersion ? trackingPath(deps.secrets.enlace, link) : null
     },
   }
 }
@@ -42,7 +42,7 @@ async function placeOf(db: Db, requestId: number): Promise<Place | null> {
 }
 
 /** After its end a reservation remains only while a payment is in doubt. */
-async function lockReservation(db: Db, { payments }: ExpiryParts, requestId: number): Promise<Reservation | null> {
+async function lockReservation(db: Db, { payments }: ExpiryDeps, requestId: number): Promise<Reservation | null> {
   const place = await placeOf(db, requestId)
   if (!place) return null
   const isOpen = isAlive(place.request) || (await payments.hasPaymentInDoubt(db, requestId))
@@ -70,7 +70,7 @@ function reservationOf(request: shared.LockedRequest): Reservation | null {
 /** Amount and currency are the stored ones; a request that is no longer waiting takes no money. */
 async function markReserved(
   db: Db,
-  parts: ExpiryParts,
+  deps: ExpiryDeps,
   by: Anyone,
   { requestId, amount, currency, buyOrder, receiptPath }: PaidReservation,
 ): Promise<boolean> {
@@ -88,8 +88,8 @@ async function markReserved(
     change: paid(request),
   })
   const about = aboutOf(after, item)
-  await post(db, parts, reservedMail(parts, about, receiptPath))
-  await mailOwners(db, parts, 'reserved', about)
+  await post(db, deps, reservedMail(deps, about, receiptPath))
+  await mailOwners(db, deps, 'reserved', about)
   await announce(db, item)
   return true
 }

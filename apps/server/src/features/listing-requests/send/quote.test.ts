@@ -89,9 +89,9 @@ describe('asking to buy', () => {
   })
 
   test('stores nothing when the mail cannot be written', async () => {
-    const count = () => t.parts.db.selectFrom('solicitud_clasificado').select('id').execute()
+    const count = () => t.deps.db.selectFrom('solicitud_clasificado').select('id').execute()
     const before = await count()
-    const broken = vi.spyOn(t.parts.mails, 'queue').mockRejectedValue(new Error('no room'))
+    const broken = vi.spyOn(t.deps.mails, 'queue').mockRejectedValue(new Error('no room'))
     const reply = await send()
     broken.mockRestore()
     expect(reply).toMatchObject({ status: 500, codigo: m.emailNotSent.code })
@@ -99,15 +99,15 @@ describe('asking to buy', () => {
   })
 
   test('says that it could not be completed when something else breaks', async () => {
-    await sql`alter table solicitud_evento add constraint prueba check (solicitud_id < 0) not valid`.execute(t.parts.db)
+    await sql`alter table solicitud_evento add constraint prueba check (solicitud_id < 0) not valid`.execute(t.deps.db)
     expect(await send()).toMatchObject({ status: 500, codigo: m.notCompleted.code })
-    await sql`alter table solicitud_evento drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table solicitud_evento drop constraint prueba`.execute(t.deps.db)
   })
 })
 
 describe('the same request within 24 hours', () => {
   const rowsOf = (email: string) =>
-    t.parts.db.selectFrom('solicitud_clasificado').selectAll().where('email', 'ilike', email).execute()
+    t.deps.db.selectFrom('solicitud_clasificado').selectAll().where('email', 'ilike', email).execute()
 
   test('answers that it was received already, stores no second one and tells nothing of the first', async () => {
     const form = aRequestForm()
@@ -145,7 +145,7 @@ describe('the same request within 24 hours', () => {
     const other = await anItem(t)
     expect(await send({ ...form, clasificado_id: other.id })).toMatchObject({ codigo: 0 })
     const change = (values: object) =>
-      t.parts.db.updateTable('solicitud_clasificado').set(values).where('email', '=', form.email).execute()
+      t.deps.db.updateTable('solicitud_clasificado').set(values).where('email', '=', form.email).execute()
     await change({ creado_en: new Date(Date.now() - 24.1 * 3_600_000) })
     expect(await send(form)).toMatchObject({ codigo: 0 })
     await change({ estado_id: RequestStatus.deletedByUser })
@@ -249,7 +249,7 @@ describe('asking to rent', () => {
   test('refuses days that somebody holds', async () => {
     const first = await rent(days(100, 110))
     const hold = { estado_id: RequestStatus.reserved, vence_en: new Date(Date.now() + 3_600_000) }
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set(hold)
       .where('id', '=', first.datos.solicitud_clasificado_id)

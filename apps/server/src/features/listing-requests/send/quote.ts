@@ -15,7 +15,7 @@ import {
   isToQuarantine,
   type Requested,
   requestedOf,
-  type SendParts,
+  type SendDeps,
   store,
   withCountryRefusal,
 } from './store.ts'
@@ -25,14 +25,14 @@ import {
  * received" and stores nothing. Refuses rent days that are held (36).
  */
 export async function sendRequest(
-  parts: SendParts,
+  deps: SendDeps,
   caller: Caller,
   { sitio_web: trap, ...form }: Asked,
 ): Promise<Requested | Answer<Requested>> {
   const asked = withoutDaysUnlessRent(form)
-  const isQuarantined = await isToQuarantine(parts.db, caller, { ...asked, sitio_web: trap })
-  await expireDue(parts, { itemId: asked.clasificado_id })
-  const writing = inTransaction(parts.db, async (db) => {
+  const isQuarantined = await isToQuarantine(deps.db, caller, { ...asked, sitio_web: trap })
+  await expireDue(deps, { itemId: asked.clasificado_id })
+  const writing = inTransaction(deps.db, async (db) => {
     await queries.lockPerson(db, asked)
     const item = await shared.lockItem(db, asked.clasificado_id)
     if (!item?.esta_a_la_vista) throw new Refusal(classifiedMessages.absent)
@@ -44,11 +44,11 @@ export async function sendRequest(
 
     const stored = await store(db, caller, { ...asked, marca: '', moneda: item.moneda }, isQuarantined)
     const about = { request: stored, brand: item.marca, ownerId: item.usuario_id }
-    if (!isQuarantined) await acknowledge(db, parts, about, asked.mensaje)
+    if (!isQuarantined) await acknowledge(db, deps, about, asked.mensaje)
     return stored
   })
   const stored = await withCountryRefusal(writing)
-  return stored ? requestedOf(parts.secrets.enlace, stored) : alreadyReceived()
+  return stored ? requestedOf(deps.secrets.enlace, stored) : alreadyReceived()
 }
 
 type Form = Omit<Asked, 'sitio_web'>

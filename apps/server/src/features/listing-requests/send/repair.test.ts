@@ -54,7 +54,7 @@ describe('asking for a repair', () => {
       estado_id: RequestStatus.pendingContact,
     })
     expect((await mailsTo(t, form.email))[0]?.texto).toContain('Repair service: Komatsu PC200')
-    const { email } = await t.parts.company()
+    const { email } = await t.deps.company()
     expect((await mailsTo(t, email))[0]?.asunto).toBe(`New request #${idOf(reply)}`)
   })
 
@@ -132,9 +132,7 @@ describe('its files', () => {
 
   test('that cannot be stored leave no request behind', async () => {
     const before = (await repairs()).total
-    const full = vi
-      .spyOn(t.parts.files, 'write')
-      .mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+    const full = vi.spyOn(t.deps.files, 'write').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     const reply = await send({}, [{ name: 'a.png', bytes: picture }])
     full.mockRestore()
     expect(reply).toMatchObject({ status: 503, codigo: coreMessages.busy.code })

@@ -15,7 +15,7 @@ import {
   isToQuarantine,
   type Requested,
   requestedOf,
-  type SendParts,
+  type SendDeps,
   store,
   withCountryRefusal,
 } from './store.ts'
@@ -25,12 +25,12 @@ export const repairFiles = { max: requestLimits.attachments, bytes: requestLimit
 
 /** Stores a repair request, with files of the seven types by content. Repeated within 24 hours: "already received". */
 export async function sendRepair(
-  parts: SendParts,
+  deps: SendDeps,
   caller: Caller,
   { sitio_web: trap, ...form }: Of<typeof RepairRequestSchema>,
   uploads: readonly Upload[],
 ): Promise<Requested | Answer<Requested>> {
-  const isQuarantined = await isToQuarantine(parts.db, caller, { ...form, sitio_web: trap })
+  const isQuarantined = await isToQuarantine(deps.db, caller, { ...form, sitio_web: trap })
   const request = {
     ...form,
     tipo: RequestKind.repair,
@@ -39,22 +39,22 @@ export async function sendRepair(
     hasta: null,
     moneda: defaultCurrency,
   }
-  if (await queries.isRepeated(parts.db, request, isQuarantined)) return alreadyReceived() // before files are written
-  const written = await writeAll(parts, uploads)
-  const writing = inTransaction(parts.db, async (db) => {
+  if (await queries.isRepeated(deps.db, request, isQuarantined)) return alreadyReceived() // before files are written
+  const written = await writeAll(deps, uploads)
+  const writing = inTransaction(deps.db, async (db) => {
     await queries.lockPerson(db, request)
     if (await queries.isRepeated(db, request, isQuarantined)) return null
     const stored = await store(db, caller, request, isQuarantined)
-    await keepAll(db, parts, caller, stored.id, written)
+    await keepAll(db, deps, caller, stored.id, written)
     const about = { request: stored, brand: null, ownerId: null }
-    if (!isQuarantined) await acknowledge(db, parts, about, form.mensaje)
+    if (!isQuarantined) await acknowledge(db, deps, about, form.mensaje)
     return stored
   })
   const stored = await withCountryRefusal(writing)
-  return stored ? requestedOf(parts.secrets.enlace, stored) : alreadyReceived()
+  return stored ? requestedOf(deps.secrets.enlace, stored) : alreadyReceived()
 }
 
-async function writeAll({ files }: Pick<SendParts, 'files'>, uploads: readonly Upload[]): Promise<Written[]> {
+async function writeAll({ files }: Pick<SendDeps, 'files'>, uploads: readonly Upload[]): Promise<Written[]> {
   const written: Written[] = []
   for (const { field, name, path } of uploads) {
     const incoming = { name, content: { path }, allowed: documentKinds, maxBytes: repairFiles.bytes }
@@ -71,7 +71,7 @@ const besideField = (field: string) => (error: unknown) => {
 
 async function keepAll(
   db: Db,
-  { files }: Pick<SendParts, 'files'>,
+  { files }: Pick<SendDeps, 'files'>,
   caller: Caller,
   requestId: number,
   written: readonly Written[],

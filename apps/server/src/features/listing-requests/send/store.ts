@@ -10,17 +10,17 @@ import { fieldRefusal, isReferenced } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { countUp, type Limit } from '#core/door/rate-limits.ts'
 import { customerOf, type Person } from '#features/classified-customers/service.ts'
+import type { RequestDeps } from '../deps.ts'
 import { trackingPath } from '../links.ts'
 import { receivedMail, rentReceivedMail, type Subject } from '../mail/client.ts'
 import { mailOwners, post } from '../mail/send.ts'
 import { audit, changesOf } from '../move.ts'
-import type { RequestParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 import { isSuspicious } from './rules.ts'
 
 export type Requested = In<typeof RequestedSchema>
-export type SendParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'files' | 'payments'>
+export type SendDeps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'files' | 'payments'>
 
 const perAddress: Limit = { name: 'solicitud-direccion', max: requestLimits.perHourAndAddress, seconds: 3600 }
 
@@ -77,13 +77,13 @@ export async function store(db: Db, by: Caller, request: NewRequest, isQuarantin
 /** Mails the client and those responsible about a received request. */
 export async function acknowledge(
   db: Db,
-  parts: Pick<RequestParts, 'env' | 'secrets' | 'mails' | 'company'>,
+  deps: Pick<RequestDeps, 'env' | 'secrets' | 'mails' | 'company'>,
   about: Subject & { ownerId: number | null },
   message: string,
 ): Promise<void> {
   const isRent = about.request.tipo === RequestKind.rent
-  await post(db, parts, isRent ? rentReceivedMail(parts, about) : receivedMail(parts, about))
-  await mailOwners(db, parts, 'asked', about, message)
+  await post(db, deps, isRent ? rentReceivedMail(deps, about) : receivedMail(deps, about))
+  await mailOwners(db, deps, 'asked', about, message)
 }
 
 /** Returns what the sender gets: its number and his secret page. */

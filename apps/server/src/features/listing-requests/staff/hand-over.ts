@@ -7,7 +7,7 @@ import { TransitionActor } from '@portal/contract/marketplace/transitions'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { audit, changesOf } from '../move.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
@@ -17,11 +17,11 @@ import { lockRequestAndItem } from '../request-and-item.ts'
  * Records that a rented machine was handed over: its paid reservation (24) ends when the machine is returned (11), not
  * with its first day. Returns false when someone saved after `version`.
  */
-export async function handOver(parts: ExpiryParts, actor: Actor, form: Of<typeof HandOverSchema>): Promise<boolean> {
-  const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
+export async function handOver(deps: ExpiryDeps, actor: Actor, form: Of<typeof HandOverSchema>): Promise<boolean> {
+  const found = await shared.findRequest(deps.db, requestScopeOf(actor), form.solicitud_clasificado_id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
-  await expireDue(parts, { requestId: found.id })
-  return inTransaction(parts.db, async (db) => {
+  await expireDue(deps, { requestId: found.id })
+  return inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
     if (request.version !== form.version) return false
     const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)

@@ -4,32 +4,32 @@ import { TransitionActor } from '@portal/contract/marketplace/transitions'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
+import type { RequestDeps } from '../deps.ts'
 import { trackingPath } from '../links.ts'
 import { newLinkMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { audit, changesOf } from '../move.ts'
-import type { RequestParts } from '../parts.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 
-type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
+type Deps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails'>
 
 /**
  * Replaces the client's secret link (A4.1) and mails it to him. For staff only, since the link grants the client's
  * rights.
  */
-export async function renewLink(parts: Parts, actor: Actor, id: number): Promise<{ url_seguimiento: string }> {
-  const found = await shared.findRequest(parts.db, requestScopeOf(actor), id)
+export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<{ url_seguimiento: string }> {
+  const found = await shared.findRequest(deps.db, requestScopeOf(actor), id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
-  return inTransaction(parts.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
     const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)
     if (!isStaff) throw new Refusal(coreMessages.notAllowed)
     const after = await shared.changeRequest(db, request, { enlace_version: request.enlace_version + 1 })
     if (!after) throw new Refusal(classifiedMessages.requestAbsent)
     await audit(db, actor, 'requests.linkRenewed', request, after, await changesOf(db, after.clasificado_id))
-    await post(db, parts, newLinkMail(parts, aboutOf(after, item)))
-    return { url_seguimiento: trackingPath(parts.secrets.enlace, after) }
+    await post(db, deps, newLinkMail(deps, aboutOf(after, item)))
+    return { url_seguimiento: trackingPath(deps.secrets.enlace, after) }
   })
 }

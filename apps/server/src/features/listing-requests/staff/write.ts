@@ -4,24 +4,24 @@ import type { MessageSchema } from '@portal/contract/listing-requests/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
+import type { RequestDeps } from '../deps.ts'
 import { writtenMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { addMessage } from '../messages.ts'
-import type { RequestParts } from '../parts.ts'
 import { requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 
-type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
+type Deps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails'>
 
 /** Sends a message to the client: on his page, and by mail if he left an address. */
-export async function writeToClient(parts: Parts, actor: Actor, form: Of<typeof MessageSchema>): Promise<null> {
-  const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
+export async function writeToClient(deps: Deps, actor: Actor, form: Of<typeof MessageSchema>): Promise<null> {
+  const found = await shared.findRequest(deps.db, requestScopeOf(actor), form.solicitud_clasificado_id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
-  await inTransaction(parts.db, async (db) => {
+  await inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
     await addMessage(db, actor, request, 'personal', form.comentario)
-    await post(db, parts, writtenMail(parts, aboutOf(request, item), form.comentario))
+    await post(db, deps, writtenMail(deps, aboutOf(request, item), form.comentario))
   })
   return null
 }

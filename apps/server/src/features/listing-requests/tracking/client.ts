@@ -7,7 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { mailOwners } from '../mail/send.ts'
 import { addMessage } from '../messages.ts'
 import { announce, move } from '../move.ts'
@@ -16,23 +16,23 @@ import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import { client, openTracked } from './tracked.ts'
 
 /** Sends the client's message to those responsible for his request. Refused when it has ended (35). */
-export async function writeAsClient(parts: ExpiryParts, caller: Caller, token: string, message: string): Promise<null> {
-  const found = await openTracked(parts, token)
-  await inTransaction(parts.db, async (db) => {
+export async function writeAsClient(deps: ExpiryDeps, caller: Caller, token: string, message: string): Promise<null> {
+  const found = await openTracked(deps, token)
+  await inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
     if (finalStatuses.includes(request.estado_id)) throw new Refusal(classifiedMessages.transitionNotAllowed)
     await addMessage(db, caller, request, 'cliente', message)
     // quarantined requests send no mail: staff find it there
-    if (request.estado_id !== RequestStatus.sent) await mailOwners(db, parts, 'wrote', aboutOf(request, item), message)
+    if (request.estado_id !== RequestStatus.sent) await mailOwners(db, deps, 'wrote', aboutOf(request, item), message)
   })
   return null
 }
 
 /** The client gives up: an unpaid reservation is cancelled (27), anything else withdrawn (28). */
-export async function cancelAsClient(parts: ExpiryParts, caller: Caller, token: string): Promise<null> {
-  const found = await openTracked(parts, token)
-  await expireDue(parts, { requestId: found.id })
-  return moveAsClient(parts, caller, found, ({ request }) =>
+export async function cancelAsClient(deps: ExpiryDeps, caller: Caller, token: string): Promise<null> {
+  const found = await openTracked(deps, token)
+  await expireDue(deps, { requestId: found.id })
+  return moveAsClient(deps, caller, found, ({ request }) =>
     request.estado_id === RequestStatus.reservedPendingPayment
       ? { to: RequestStatus.cancelled, change: { ...unconverted(request), vence_en: null } }
       : { to: RequestStatus.deletedByUser },
@@ -40,22 +40,22 @@ export async function cancelAsClient(parts: ExpiryParts, caller: Caller, token: 
 }
 
 /** "Still interested": an expired reservation waits for contact again, if its item or days are free (34, 36). */
-export async function resumeAsClient(parts: ExpiryParts, caller: Caller, token: string): Promise<null> {
-  const found = await openTracked(parts, token)
-  await expireDue(parts, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
-  return moveAsClient(parts, caller, found, () => ({ to: RequestStatus.pendingContact }), refuseUnlessFree)
+export async function resumeAsClient(deps: ExpiryDeps, caller: Caller, token: string): Promise<null> {
+  const found = await openTracked(deps, token)
+  await expireDue(deps, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
+  return moveAsClient(deps, caller, found, () => ({ to: RequestStatus.pendingContact }), refuseUnlessFree)
 }
 
 type Goal = (place: Place) => { to: RequestStatus; change?: shared.RequestChange }
 
 async function moveAsClient(
-  parts: ExpiryParts,
+  deps: ExpiryDeps,
   caller: Caller,
   found: { id: number; clasificado_id: number | null },
   goal: Goal,
   check: (db: Db, place: Place) => Promise<void> = async () => {},
 ): Promise<null> {
-  await inTransaction(parts.db, async (db) => {
+  await inTransaction(deps.db, async (db) => {
     const place = await lockRequestAndItem(db, found)
     const { to, change = {} } = goal(place)
     const isAllowed = allowedTransitions(place.request, client).some((one) => one.to === to)
@@ -63,7 +63,7 @@ async function moveAsClient(
     await check(db, place)
     const after = await move(db, caller, place.request, { to, author: 'cliente', isVisible: true, change })
     if (place.request.estado_id !== RequestStatus.sent)
-      await mailOwners(db, parts, noticeOf(to), aboutOf(after, place.item))
+      await mailOwners(db, deps, noticeOf(to), aboutOf(after, place.item))
     await announce(db, place.item)
   })
   return null

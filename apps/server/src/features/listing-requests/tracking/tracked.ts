@@ -7,33 +7,33 @@ import { Refusal } from '#core/base/errors.ts'
 import { claimedId } from '#core/identity/row-links.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import type { RequestDeps } from '../deps.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { isTokenOf } from '../links.ts'
-import type { RequestParts } from '../parts.ts'
 import { listAttachments } from '../queries.ts'
 import * as queries from './queries.ts'
 
 export const client: ReadonlySet<TransitionActor> = new Set([TransitionActor.client])
 
 /** Returns the request of a secret link. Throws 31 for an unknown, replaced or expired link. */
-export async function openTracked(parts: ExpiryParts, token: string) {
+export async function openTracked(deps: ExpiryDeps, token: string) {
   const id = claimedId(token)
-  const found = id && (await queries.getTracked(parts.db, id))
-  if (!found || !isTokenOf(parts.secrets.enlace, token, found)) throw new Refusal(classifiedMessages.requestAbsent)
+  const found = id && (await queries.getTracked(deps.db, id))
+  if (!found || !isTokenOf(deps.secrets.enlace, token, found)) throw new Refusal(classifiedMessages.requestAbsent)
   return found
 }
 
 /** Returns the client's page: state, countdown, history, documents, and his rights. */
 export async function trackingOf(
-  parts: ExpiryParts & Pick<RequestParts, 'files' | 'payments'>,
+  deps: ExpiryDeps & Pick<RequestDeps, 'files' | 'payments'>,
   token: string,
 ): Promise<In<typeof TrackingSchema>> {
-  const { id } = await openTracked(parts, token)
-  await expireDue(parts, { requestId: id })
-  const { enlace_version: _, decision_reembolso: decision, imagenes, ...request } = await openTracked(parts, token)
+  const { id } = await openTracked(deps, token)
+  await expireDue(deps, { requestId: id })
+  const { enlace_version: _, decision_reembolso: decision, imagenes, ...request } = await openTracked(deps, token)
   const [events, attachments] = await Promise.all([
-    queries.listVisibleEvents(parts.db, id),
-    listAttachments(parts.db, id),
+    queries.listVisibleEvents(deps.db, id),
+    listAttachments(deps.db, id),
   ])
   const waits = request.estado_id === RequestStatus.reservedPendingPayment
   const may = allowedTransitions({ ...request, decision_reembolso: decision }, client).map(({ to }) => to)
@@ -41,14 +41,14 @@ export async function trackingOf(
     ...request,
     solicitud_clasificado_id: id,
     imagen: firstPicture(imagenes),
-    url_pago: waits ? await parts.payments.paymentPath(parts.db, id) : null,
-    url_comprobante: await parts.payments.receiptPath(parts.db, id),
+    url_pago: waits ? await deps.payments.paymentPath(deps.db, id) : null,
+    url_comprobante: await deps.payments.receiptPath(deps.db, id),
     puede_cancelar: may.includes(RequestStatus.cancelled) || may.includes(RequestStatus.deletedByUser),
     puede_retomar: may.includes(RequestStatus.pendingContact),
     eventos: events,
     adjuntos: attachments.map(({ archivo_id, ...file }) => ({
       ...file,
-      archivo_url: parts.files.signedPath(archivo_id, new Date(), { asDownload: true }),
+      archivo_url: deps.files.signedPath(archivo_id, new Date(), { asDownload: true }),
     })),
   }
 }

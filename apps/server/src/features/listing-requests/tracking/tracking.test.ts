@@ -35,7 +35,7 @@ const act = (token: string, verb: 'cancelar' | 'retomar' | 'mensaje', body: obje
   t.call('POST', `${path}/${token}/${verb}`, body, null, fromElsewhere())
 const anOwnItem = (wishes: object = {}) => anItem(t, { usuario_id: owner.id, ...wishes })
 const set = (id: number, values: object) =>
-  t.parts.db.updateTable('solicitud_clasificado').set(values).where('id', '=', id).execute()
+  t.deps.db.updateTable('solicitud_clasificado').set(values).where('id', '=', id).execute()
 const past = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 describe('the page of a request', () => {
@@ -208,7 +208,7 @@ describe('the client is still interested', () => {
     await changeStatus(t, other.id, s.reservedPendingPayment, clerk, { monto_reserva: 2000 })
     expect(await act(token, 'retomar')).toMatchObject({ status: 409, codigo: 34 })
     await changeStatus(t, other.id, s.cancelled, clerk)
-    await t.parts.db.updateTable('clasificado').set({ publicacion: 0 }).where('id', '=', item.id).execute()
+    await t.deps.db.updateTable('clasificado').set({ publicacion: 0 }).where('id', '=', item.id).execute()
     expect(await act(token, 'retomar')).toMatchObject({ status: 409, codigo: 34 })
   })
 

@@ -25,7 +25,7 @@ const path = '/v1/clasificado'
 const app = () => t
 const many = bulkCallsOf(app, path, () => owner)
 const set = (id: number, changes: object) =>
-  t.parts.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
+  t.deps.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
 
 /** Approved items of the owner, shown or hidden. */
 async function approved(count: number, publicacion: 0 | 1, changes: object = {}): Promise<number[]> {

@@ -9,8 +9,8 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
 import { decideItem } from '../decide.ts'
+import type { ItemDeps } from '../deps.ts'
 import { chosenItems, type ListQuery } from '../list/queries.ts'
-import type { ItemParts } from '../parts.ts'
 import { canChange, isStaff, itemScopeOf } from '../policy.ts'
 import { publishItem } from '../publish.ts'
 import { lockRemoved, updateItem } from '../queries.ts'
@@ -20,20 +20,20 @@ import { refusalToPublish } from '../rules/checks.ts'
 import { listedScopeOf } from '../service.ts'
 import { changeOf } from '../write.ts'
 
-type Parts = Pick<ItemParts, 'env' | 'mails' | 'itemHooks'>
+type Deps = Pick<ItemDeps, 'env' | 'mails' | 'itemHooks'>
 
 /** Showing, hiding, deleting and approving many items at once. An approval is not undone: its owner has a mail. */
-export const itemBulk = (parts: Parts): Bulk<ListQuery> => ({
+export const itemBulk = (deps: Deps): Bulk<ListQuery> => ({
   name: 'classifieds',
   absent: classifiedMessages.absent,
   chosen: async (db, actor, which, most) =>
     chosenItems(db, which.ids ? itemScopeOf(actor) : listedScopeOf(actor, which.query), which, most),
   actions: {
-    activar: publishing(parts, PublicationStatus.active),
-    desactivar: publishing(parts, PublicationStatus.inactive),
+    activar: publishing(deps, PublicationStatus.active),
+    desactivar: publishing(deps, PublicationStatus.inactive),
     eliminar: {
       async apply(db, actor, id) {
-        const { version, endedRequests } = await removed({ ...parts, db }, actor, id)
+        const { version, endedRequests } = await removed({ ...deps, db }, actor, id)
         return endedRequests > 0 ? { instead: itemBulkMessages.requestsEnd } : { undo: { version } }
       },
       undo: restored,
@@ -41,10 +41,10 @@ export const itemBulk = (parts: Parts): Bulk<ListQuery> => ({
     aprobar: {
       async apply(db, actor, id) {
         if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
-        await parts.itemHooks.settle(db, id)
+        await deps.itemHooks.settle(db, id)
         const { version } = await lockScoped(db, actor, id)
         const decision = { aprobacion: ApprovalStatus.approved, motivo: '', motivo_codigo: null, version }
-        await decideItem({ ...parts, db }, actor, id, decision)
+        await decideItem({ ...deps, db }, actor, id, decision)
         return {}
       },
     },
@@ -57,17 +57,17 @@ interface Published {
   was: { publicacion: number; vence_en: Date | null }
 }
 
-const publishing = (parts: Parts, wanted: PublicationStatus): BulkAction => ({
+const publishing = (deps: Deps, wanted: PublicationStatus): BulkAction => ({
   async apply(db, actor, id) {
-    await parts.itemHooks.settle(db, id)
+    await deps.itemHooks.settle(db, id)
     const { version, publicacion, vence_en } = await lockEditable(db, actor, id)
     if (publicacion === wanted) throw new Refusal(bulkMessages.alreadySo)
-    const saved = await publishItem({ ...parts, db }, actor, id, { publicacion: wanted, version })
+    const saved = await publishItem({ ...deps, db }, actor, id, { publicacion: wanted, version })
     return { undo: { version: saved.version, was: { publicacion, vence_en } } satisfies Published }
   },
   undo: (db, actor, id, { version, was }: Published) =>
     inTransaction(db, async (db) => {
-      await parts.itemHooks.settle(db, id)
+      await deps.itemHooks.settle(db, id)
       const before = await lockEditable(db, actor, id)
       if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
       const refused = refusalToPublish(before, was.publicacion)

@@ -2,36 +2,36 @@ import { itemLimits } from '@portal/contract/marketplace/constants'
 import type { Caller } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { recordAll } from '#core/database/record.ts'
+import type { ItemDeps } from '../deps.ts'
 import { renewalMail } from '../mails.ts'
-import type { ItemParts } from '../parts.ts'
 import { changesOf } from '../write.ts'
 import { renewalToken } from './links.ts'
 import * as queries from './queries.ts'
 
-type ExpiryParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'secrets'>
+type ExpiryDeps = Pick<ItemDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
 const itself: Caller = { ip: '', requestId: 'classified-expiry' }
 const atOnce = 200
 
 /** Mails owners whose items expire soon, then hides expired ones (A2.3). Safe to run twice or concurrently. */
-export async function processExpiry(parts: ExpiryParts): Promise<void> {
+export async function processExpiry(deps: ExpiryDeps): Promise<void> {
   const nearestFirst = itemLimits.renewalMailsAtDays.toSorted((a, b) => a - b) // after a long pause, only the later mail is sent
-  for (const days of nearestFirst) await inBatches(() => warnOwners(parts, days))
-  await inBatches(() => expireItems(parts))
+  for (const days of nearestFirst) await inBatches(() => warnOwners(deps, days))
+  await inBatches(() => expireItems(deps))
 }
 
 async function inBatches(work: () => Promise<number>): Promise<void> {
   while ((await work()) === atOnce);
 }
 
-function warnOwners(parts: ExpiryParts, days: number): Promise<number> {
-  return inTransaction(parts.db, async (db) => {
+function warnOwners(deps: ExpiryDeps, days: number): Promise<number> {
+  return inTransaction(deps.db, async (db) => {
     const items = await queries.lockExpiring(db, days, atOnce)
     for (const { nombres, email, idioma, vence_el, ...item } of items) {
       if (!nombres || !email || !idioma) continue // his account is closed
       const expiring = { ...item, endsOn: vence_el, days, expiresAt: item.vence_en }
-      const mail = renewalMail(parts.env.PUBLIC_URL, { nombres, email, idioma }, expiring, renewalToken(parts, item))
-      await parts.mails.queue(db, mail)
+      const mail = renewalMail(deps.env.PUBLIC_URL, { nombres, email, idioma }, expiring, renewalToken(deps, item))
+      await deps.mails.queue(db, mail)
     }
     const ids = items.map(({ id }) => id)
     if (ids.length) await queries.markTold(db, ids, days)
@@ -46,7 +46,7 @@ function warnOwners(parts: ExpiryParts, days: number): Promise<number> {
   })
 }
 
-function expireItems({ db }: Pick<ExpiryParts, 'db'>): Promise<number> {
+function expireItems({ db }: Pick<ExpiryDeps, 'db'>): Promise<number> {
   return inTransaction(db, async (db) => {
     const expired = await queries.expireItems(db, atOnce)
     const action = 'classifieds.expired'

@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const set = (id: number, changes: object) =>
-  t.parts.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
+  t.deps.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
 /** As if the item had been approved so long ago that so many days are left. */
 const daysLeft = (id: number, days: number) =>
   set(id, { vence_en: sql`now() + make_interval(secs => ${days * 86_400}::float8)` })
-const tend = () => processExpiry(t.parts)
+const tend = () => processExpiry(t.deps)
 const row = (id: number) =>
-  t.parts.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  t.deps.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const reasons = async (to: Person) =>
   (await mailsTo(t, to.email)).map(({ motivo }) => motivo).filter((reason) => reason.includes('renewal'))
 const renew = (token: string) => t.call('POST', '/v1/clasificado/renovar', { token }, null, fromElsewhere())
@@ -77,7 +77,7 @@ describe('the end of an item', () => {
     await set(hidden.id, { publicacion: 0 })
     await set(sold.id, { vendido_en: sql`now()` })
     await set(waiting.id, { aprobacion: 0 })
-    await t.parts.db.updateTable('usuario').set({ estado_id: 5 }).where('id', '=', closed.owner.id).execute()
+    await t.deps.db.updateTable('usuario').set({ estado_id: 5 }).where('id', '=', closed.owner.id).execute()
     await tend()
     for (const { owner } of [hidden, sold, waiting, closed]) expect(await reasons(owner)).toEqual([])
   })
@@ -142,11 +142,11 @@ describe('the link that renews', () => {
     await tend()
     const { vence_en } = await row(id)
     expect(await row(id)).toMatchObject({ publicacion: 0 })
-    expect(await renew(renewalToken(t.parts, { id, vence_en: vence_en! }))).toMatchObject({ status: 200 })
+    expect(await renew(renewalToken(t.deps, { id, vence_en: vence_en! }))).toMatchObject({ status: 200 })
     expect(await row(id)).toMatchObject({ publicacion: 1, es_publico: true })
     await daysLeft(id, -31)
     const { vence_en: longAgo } = await row(id)
-    expect(await renew(renewalToken(t.parts, { id, vence_en: longAgo! }))).toMatchObject({ status: 404 })
+    expect(await renew(renewalToken(t.deps, { id, vence_en: longAgo! }))).toMatchObject({ status: 404 })
   })
 
   test('leaves one hidden that its owner hid before its end', async () => {

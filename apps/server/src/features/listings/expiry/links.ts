@@ -7,12 +7,12 @@ import { isSameSecret } from '#core/base/secrets.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { signatureOf } from '#core/identity/signatures.ts'
-import type { ItemParts } from '../parts.ts'
+import type { ItemDeps } from '../deps.ts'
 import { inNinetyDays, updateItem } from '../queries.ts'
 import { changesOf } from '../write.ts'
 import { lockRenewable } from './queries.ts'
 
-type LinkParts = Pick<ItemParts, 'db' | 'secrets'>
+type LinkDeps = Pick<ItemDeps, 'db' | 'secrets'>
 
 interface Expiring {
   id: number
@@ -23,14 +23,14 @@ interface Expiring {
  * Returns the token of the link that renews an item. It contains the end of the 90 days, so it is valid for one
  * renewal.
  */
-export const renewalToken = ({ secrets }: Pick<LinkParts, 'secrets'>, item: Expiring): string =>
+export const renewalToken = ({ secrets }: Pick<LinkDeps, 'secrets'>, item: Expiring): string =>
   `${item.id}.${markOf(secrets.enlace, item)}`
 
 const markOf = (secret: string, { id, vence_en }: Expiring): string =>
   signatureOf(secret, `renovar|${id}|${vence_en.getTime()}`)
 
 /** Renews an item for 90 days from now; an expired one is shown again. Refuses a used, forged or too old link. */
-export async function renewByLink({ db, secrets }: LinkParts, caller: Caller, token: string): Promise<null> {
+export async function renewByLink({ db, secrets }: LinkDeps, caller: Caller, token: string): Promise<null> {
   const [, id, signature] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !signature) throw new Refusal(classifiedMessages.idInvalid)
   return inTransaction(db, async (db) => {

@@ -74,7 +74,7 @@ describe('the list of items', () => {
     const someone = await anOwner(t)
     const id = await savedItem(t, someone, { marca: 'Perforadora Ñandú', ciudad: 'Copiapó' })
     await savedItem(t, someone, { marca: 'Cargador 50%', ciudad: 'Lima' })
-    const { sku } = await t.parts.db
+    const { sku } = await t.deps.db
       .selectFrom('clasificado')
       .select('sku')
       .where('id', '=', id)
@@ -116,10 +116,10 @@ describe('the list of items', () => {
     const id = await approvedItem(t, someone, staff)
     const request = await aRequest(t, id)
     const state = { estado_id: 23, monto_reserva: 4000, vence_en: sql<Date>`now() + interval '1 hour'` }
-    await t.parts.db.updateTable('solicitud_clasificado').set(state).where('id', '=', request.id).execute()
+    await t.deps.db.updateTable('solicitud_clasificado').set(state).where('id', '=', request.id).execute()
     const status = async () => (await list({}, someone)).datos.clasificados[0].estado_comercial
     expect(await status()).toBe(23)
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ vence_en: sql<Date>`now() - interval '1 minute'` })
       .where('id', '=', request.id)
@@ -129,13 +129,13 @@ describe('the list of items', () => {
     expect((await list({ estado_comercial: '23' }, someone)).datos.total).toBe(0)
     await sql`
       insert into pago (solicitud_id, estado, buy_order, session_id, retorno, comercio, moneda, monto, condiciones, ip)
-      values (${request.id}, 'confirmando', 'o', 's', 'r', 'c', 'USD', 4000, '', '')`.execute(t.parts.db)
+      values (${request.id}, 'confirmando', 'o', 's', 'r', 'c', 'USD', 4000, '', '')`.execute(t.deps.db)
     expect(await status()).toBe(23)
   })
 
   test('cannot be had while something is broken: 0', async () => {
-    await sql`alter table clasificado_version rename to otra`.execute(t.parts.db)
+    await sql`alter table clasificado_version rename to otra`.execute(t.deps.db)
     expect(await list()).toMatchObject({ status: 500, codigo: 0 })
-    await sql`alter table otra rename to clasificado_version`.execute(t.parts.db)
+    await sql`alter table otra rename to clasificado_version`.execute(t.deps.db)
   })
 })

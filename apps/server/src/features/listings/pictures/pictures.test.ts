@@ -37,14 +37,14 @@ afterAll(() => t.close())
 const upload = (bytes: Uint8Array, name?: string) => uploadPicture(t, owner, bytes, name)
 const fetched = async (url: string) => t.app.inject({ method: 'GET', url })
 const count = async (table: 'archivo' | 'clasificado_imagen' | 'clasificado') => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(t.parts.db)
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(t.deps.db)
   return rows[0]!.n
 }
 const counts = async () => [await count('archivo'), await count('clasificado_imagen'), await count('clasificado')]
 const files = (...pictures: Uint8Array[]) =>
   pictures.map((bytes, at) => ({ field: 'imagenes', name: `${at}.jpg`, bytes }))
 const later = (hours: number) =>
-  t.parts.db
+  t.deps.db
     .updateTable('clasificado_imagen')
     .set({ libre_desde: sql`libre_desde - make_interval(hours => ${hours}::int)` })
     .execute()
@@ -67,7 +67,7 @@ describe('a picture that is uploaded', () => {
     expect(await auditOf(t, 'clasificado_imagen', datos.id)).toMatchObject([
       { accion: 'classifieds.pictureSaved', usuario_id: owner.id },
     ])
-    const row = await t.parts.db
+    const row = await t.deps.db
       .selectFrom('clasificado_imagen')
       .select('huella')
       .where('id', '=', datos.id)
@@ -149,10 +149,10 @@ describe('a picture that is uploaded', () => {
     const bytes = await aPhoto().jpeg().toBuffer()
     expect(await uploadPicture(t, null, bytes)).toMatchObject({ status: 401 })
     const before = await counts()
-    vi.spyOn(t.parts.files, 'write').mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
+    vi.spyOn(t.deps.files, 'write').mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
     expect(await upload(bytes)).toMatchObject({ status: 500, codigo: 10 })
     vi.restoreAllMocks()
-    vi.spyOn(t.parts.files, 'keep').mockRejectedValue(new Error('broken'))
+    vi.spyOn(t.deps.files, 'keep').mockRejectedValue(new Error('broken'))
     expect(await upload(bytes)).toMatchObject({ status: 500, codigo: 10 })
     expect(await counts()).toEqual(before)
   })
@@ -215,17 +215,17 @@ describe('the pictures of an item', () => {
     const good = await aPhoto().jpeg().toBuffer()
     const before = await counts()
     expect(await saveItem(t, owner, {}, files(good, Buffer.from('MZ')))).toMatchObject({ status: 415, codigo: 986 })
-    vi.spyOn(t.parts.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
+    vi.spyOn(t.deps.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
     expect(await saveItem(t, owner, {}, files(good))).toMatchObject({ status: 500, codigo: 10 })
     expect(await counts()).toEqual(before)
     const id = await savedItem(t, owner)
-    vi.spyOn(t.parts.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
+    vi.spyOn(t.deps.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
     expect(await editItem(t, id, owner, { ciudad: 'Otra' }, files(good))).toMatchObject({ status: 500, codigo: 10 })
     expect((await oneItem(t, id, owner)).datos).toMatchObject({ ciudad: 'Antofagasta', version: 1 })
   })
 
   test('are not drawn for a form that is refused', async () => {
-    const write = vi.spyOn(t.parts.files, 'write')
+    const write = vi.spyOn(t.deps.files, 'write')
     const sent = files(await aPhoto().jpeg().toBuffer())
     expect(await saveItem(t, owner, { precio: 0 }, sent)).toMatchObject({ status: 400, codigo: 4 })
     const form = { ...anItemForm(), id: 999_999, version: 1 }
@@ -237,20 +237,20 @@ describe('the pictures of an item', () => {
 describe('pictures that no item shows', () => {
   const exist = async (...pictures: { id: string }[]) => {
     const ids = pictures.map(({ id }) => id)
-    const rows = await t.parts.db.selectFrom('clasificado_imagen').select('id').where('id', 'in', ids).execute()
+    const rows = await t.deps.db.selectFrom('clasificado_imagen').select('id').where('id', 'in', ids).execute()
     return ids.map((id) => rows.some((row) => row.id === id))
   }
 
   test('are swept after 24 hours with their files, and only once', async () => {
     await later(25)
-    await sweepPictures(t.parts)
+    await sweepPictures(t.deps)
     const [unused, used] = [await uploadedPicture(t, owner), await uploadedPicture(t, owner)]
     const id = await savedItem(t, owner, { imagenes_actuales: [used.id] })
-    expect(await sweepPictures(t.parts)).toBe(0)
+    expect(await sweepPictures(t.deps)).toBe(0)
     await later(25)
     const young = await uploadedPicture(t, owner)
-    expect(await sweepPictures(t.parts)).toBe(1)
-    expect(await sweepPictures(t.parts)).toBe(0)
+    expect(await sweepPictures(t.deps)).toBe(1)
+    expect(await sweepPictures(t.deps)).toBe(0)
     expect(await exist(unused, used, young)).toEqual([false, true, true])
     expect((await fetched(unused.urls['320']!)).statusCode).toBe(404)
     expect((await fetched(used.urls['320']!)).statusCode).toBe(200)
@@ -262,11 +262,11 @@ describe('pictures that no item shows', () => {
     const id = await approvedItem(t, owner, staff, { imagenes_actuales: [shown.id] })
     await editItem(t, id, owner, { imagenes_actuales: [wanted.id] })
     await later(25)
-    await sweepPictures(t.parts)
+    await sweepPictures(t.deps)
     expect(await exist(shown, wanted)).toEqual([true, true])
     await decide(t, id, staff)
     await later(25)
-    await sweepPictures(t.parts)
+    await sweepPictures(t.deps)
     expect(await exist(shown, wanted)).toEqual([false, true])
   })
 
@@ -276,17 +276,17 @@ describe('pictures that no item shows', () => {
     await editItem(t, id, owner, { imagenes_actuales: [refused.id] })
     await decide(t, id, staff, { aprobacion: 2, motivo: 'Está borrosa.' })
     await later(25)
-    await sweepPictures(t.parts)
+    await sweepPictures(t.deps)
     expect(await exist(shown, refused)).toEqual([true, true])
     await editItem(t, id, owner, { ciudad: 'Calama' })
     await later(25)
-    await sweepPictures(t.parts)
+    await sweepPictures(t.deps)
     expect(await exist(shown, refused)).toEqual([true, false])
   })
 
   test('of a bulk import are stored the same way', async () => {
-    const actor = await t.parts.sessions.whoIs(t.parts.db, owner.token, { ip: '127.0.0.1', requestId: 'test' })
-    const picture = await savePicture(t.parts, actor!, await aPhoto().jpeg().toBuffer())
+    const actor = await t.deps.sessions.whoIs(t.deps.db, owner.token, { ip: '127.0.0.1', requestId: 'test' })
+    const picture = await savePicture(t.deps, actor!, await aPhoto().jpeg().toBuffer())
     expect(await exist(picture)).toEqual([true])
   })
 })

@@ -5,24 +5,24 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { PictureSource } from '#core/files/pictures.ts'
-import type { DrawingParts, DrawnPicture } from '#features/marketplace/pictures/draw.ts'
+import type { DrawingDeps, DrawnPicture } from '#features/marketplace/pictures/draw.ts'
 import * as drawing from '#features/marketplace/pictures/draw.ts'
-import type { ItemParts } from '../parts.ts'
+import type { ItemDeps } from '../deps.ts'
 import type { Picture } from '../rules/values.ts'
 import * as queries from './queries.ts'
 
-export type PictureParts = Pick<ItemParts, 'db' | 'files' | 'workers'>
+export type PictureDeps = Pick<ItemDeps, 'db' | 'files' | 'workers'>
 
 const refusals = { tooSmall: classifiedMessages.imageTooSmall, notWritten: classifiedMessages.imageNotUploaded }
 
 /** Draws the uploads of a form, in order. Refuses what is too small (73); a failing disk is 10. */
-export const drawUploads = (parts: DrawingParts, uploads: readonly Upload[]): Promise<DrawnPicture[]> =>
-  drawing.drawUploads(parts, refusals, uploads)
+export const drawUploads = (deps: DrawingDeps, uploads: readonly Upload[]): Promise<DrawnPicture[]> =>
+  drawing.drawUploads(deps, refusals, uploads)
 
 /** Stores a drawn picture inside the caller's transaction, which audits it. It is deleted unless an item uses it. */
 export async function keepPicture(
   db: Db,
-  { files }: Pick<PictureParts, 'files'>,
+  { files }: Pick<PictureDeps, 'files'>,
   actor: Actor,
   drawn: DrawnPicture,
 ): Promise<Picture> {
@@ -33,16 +33,16 @@ export async function keepPicture(
 }
 
 /** Stores the one file of an upload. Throws 69 without a file. */
-export async function uploadPicture(parts: PictureParts, actor: Actor, [upload]: readonly Upload[]): Promise<Picture> {
+export async function uploadPicture(deps: PictureDeps, actor: Actor, [upload]: readonly Upload[]): Promise<Picture> {
   if (!upload) throw new Refusal(classifiedMessages.fileAbsent)
-  return savePicture(parts, actor, upload.path)
+  return savePicture(deps, actor, upload.path)
 }
 
 /** Stores one picture before its item is saved, or for a mass upload. Nobody sees it until an item uses it. */
-export async function savePicture(parts: PictureParts, actor: Actor, source: PictureSource): Promise<Picture> {
-  const drawn = await drawing.drawPicture(parts, refusals, source)
-  return inTransaction(parts.db, async (db) => {
-    const picture = await keepPicture(db, parts, actor, drawn)
+export async function savePicture(deps: PictureDeps, actor: Actor, source: PictureSource): Promise<Picture> {
+  const drawn = await drawing.drawPicture(deps, refusals, source)
+  return inTransaction(deps.db, async (db) => {
+    const picture = await keepPicture(db, deps, actor, drawn)
     await record(db, actor, { action: 'classifieds.pictureSaved', entity: 'clasificado_imagen', id: picture.id })
     return picture
   })
@@ -76,7 +76,7 @@ const sweptAtOnce = 100
 /**
  * Deletes pictures that no item has shown for 24 h; the next sweep of the disk deletes their files. Safe to run twice.
  */
-export async function sweepPictures({ db, files }: Pick<PictureParts, 'db' | 'files'>): Promise<number> {
+export async function sweepPictures({ db, files }: Pick<PictureDeps, 'db' | 'files'>): Promise<number> {
   let swept = 0
   for (let taken = sweptAtOnce; taken === sweptAtOnce; swept += taken) {
     taken = await inTransaction(db, async (db) => {

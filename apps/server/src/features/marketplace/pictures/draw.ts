@@ -11,7 +11,7 @@ import type { PictureSource } from '#core/files/pictures.ts'
 import type { Rendering } from '#core/files/renderings.ts'
 import type { Workers } from '#core/workers/workers.ts'
 
-export interface DrawingParts {
+export interface DrawingDeps {
   files: Pick<Files, 'write'>
   workers: Pick<Workers, 'renderings'>
 }
@@ -41,7 +41,7 @@ const renderingBytes = 4 * 1024 * 1024
  * what is no picture (core 986), what is too small, and a failing disk.
  */
 export async function drawPicture(
-  { files, workers }: DrawingParts,
+  { files, workers }: DrawingDeps,
   refusals: PictureRefusals,
   source: PictureSource,
 ): Promise<DrawnPicture> {
@@ -54,7 +54,7 @@ export async function drawPicture(
 }
 
 async function writeRendering(
-  files: DrawingParts['files'],
+  files: DrawingDeps['files'],
   { notWritten }: PictureRefusals,
   { width, content }: Rendering,
 ): Promise<Written> {
@@ -68,12 +68,12 @@ async function writeRendering(
 
 /** Draws the uploads of a form, each field named `imagenes`, in order. */
 export function drawUploads(
-  parts: DrawingParts,
+  deps: DrawingDeps,
   refusals: PictureRefusals,
   uploads: readonly Upload[],
 ): Promise<DrawnPicture[]> {
   const pictures = uploads.filter(({ field }) => field === 'imagenes')
-  return allOf(pictures.map(({ path }) => drawPicture(parts, refusals, path)))
+  return allOf(pictures.map(({ path }) => drawPicture(deps, refusals, path)))
 }
 
 /** Throws the first failure only after all have finished: uploads are removed after the answer. */

@@ -1,5 +1,5 @@
 import { raiseAlarm } from '../alarm.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import type { Known } from '../provider/gateway.ts'
 import { isAborted, isTooOld, type ProviderError, readFailure } from '../provider/provider-error.ts'
@@ -19,24 +19,24 @@ export function knownAs({ token, comercio }: Payment): Known {
 }
 
 /** Asks the provider what became of a payment, once. */
-export async function askStatus(parts: PaymentParts, payment: Payment): Promise<Evidence> {
+export async function askStatus(deps: PaymentDeps, payment: Payment): Promise<Evidence> {
   try {
-    return heard(payment, await parts.gateway.status(knownAs(payment)))
+    return heard(payment, await deps.gateway.status(knownAs(payment)))
   } catch (error) {
     const failure = readFailure(error)
-    warn(parts, payment, failure, 'the status is not known')
-    return unheard(parts, failure)
+    warn(deps, payment, failure, 'the status is not known')
+    return unheard(deps, failure)
   }
 }
 
 /** Commits a claimed payment: sent once, whatever the result. */
-export async function commit(parts: PaymentParts, payment: Payment): Promise<Evidence> {
+export async function commit(deps: PaymentDeps, payment: Payment): Promise<Evidence> {
   try {
-    return heard(payment, await parts.gateway.commit(knownAs(payment)))
+    return heard(payment, await deps.gateway.commit(knownAs(payment)))
   } catch (error) {
     const failure = readFailure(error)
-    warn(parts, payment, failure, 'the commit was not answered with a result')
-    return isAborted(failure) ? { word: 'aborted', answer: null } : unheard(parts, failure)
+    warn(deps, payment, failure, 'the commit was not answered with a result')
+    return isAborted(failure) ? { word: 'aborted', answer: null } : unheard(deps, failure)
   }
 }
 
@@ -47,13 +47,13 @@ function heard({ monto, moneda, buy_order, session_id }: Payment, answer: Provid
 
 const silences = { unknown: 'silent', refused: 'refused', credentials: 'credentials', local: 'not_sent' } as const
 
-async function unheard(parts: PaymentParts, failure: ProviderError): Promise<Evidence> {
-  if (failure.kind === 'credentials') await raiseAlarm(parts)
+async function unheard(deps: PaymentDeps, failure: ProviderError): Promise<Evidence> {
+  if (failure.kind === 'credentials') await raiseAlarm(deps)
   const word: Silence = isTooOld(failure) ? 'too_old' : silences[failure.kind]
   return { word, answer: null }
 }
 
-function warn({ log }: PaymentParts, { buy_order, token }: Payment, failure: ProviderError, text: string): void {
+function warn({ log }: PaymentDeps, { buy_order, token }: Payment, failure: ProviderError, text: string): void {
   const { kind, status, message } = failure
   log.warn({ buyOrder: buy_order, token: token?.slice(0, 6), kind, status, text: message }, text)
 }

@@ -1,8 +1,8 @@
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { move, write } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { type Claim, claimOf } from '../rules/provider-answers.ts'
 import { isForReservation, reasonNotToTake } from '../rules/reserve.ts'
@@ -16,7 +16,7 @@ interface Claimed {
  * First of the two short transactions around a commit (decision 38; A5.3). Of two concurrent calls, one gets `commit`.
  */
 export function claimCommit(
-  { db, hooks }: PaymentParts,
+  { db, hooks }: PaymentDeps,
   by: Anyone,
   { id, solicitud_id }: shared.Payment,
 ): Promise<Claimed> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Anyone } from '#core/base/actor.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import * as shared from '../queries.ts'
 import { nextStep, type Occasion, type Position, type Seen, type Step, undecidedAt } from '../rules/provider-answers.ts'
 import type { Flow } from '../rules/returns.ts'
@@ -33,12 +33,12 @@ const claimEveryMs = 500
  * payment afterwards, which may still be in doubt, and the provider's last answer.
  */
 export async function finish(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   by: Anyone,
   payment: shared.Payment,
   { occasion, flow = null }: { occasion: Occasion; flow?: Flow | null },
 ): Promise<{ payment: shared.Payment; evidence: Evidence | null }> {
-  const { pausesMs } = parts.gateway
+  const { pausesMs } = deps.gateway
   const until = Date.now() + waitMs
   const start: At = {
     ...{ occasion, flow, row: payment, claim: null, committed: null, heard: null, evidence: null },
@@ -47,30 +47,30 @@ export async function finish(
   const { row, evidence } = await run(start, {
     async claim({ row, claim }) {
       if (claim === 'later') await sleep(claimEveryMs)
-      const { does, payment } = await claimCommit(parts, by, row)
+      const { does, payment } = await claimCommit(deps, by, row)
       return { claim: does, row: payment, isTimeUp: Date.now() > until }
     },
     async commit({ row }) {
-      const evidence = await commit(parts, row)
+      const evidence = await commit(deps, row)
       return { evidence, committed: evidence.word, heard: evidence.word }
     },
     async ask({ row, committed, asksLeft }) {
       if (committed !== null) await sleep(pausesMs[pausesMs.length - asksLeft] ?? 0)
-      const evidence = await askStatus(parts, row)
+      const evidence = await askStatus(deps, row)
       return { evidence, heard: evidence.word, asksLeft: asksLeft - 1 }
     },
     async settle(at) {
       if (!at.evidence) throw new Error('nothing was heard of a payment')
       const circumstances = { undecided: undecidedAt(at), isBuyerGone: occasion === 'sweep' }
-      return { row: await settle(parts, by, at.row, at.evidence, circumstances), isSettled: true }
+      return { row: await settle(deps, by, at.row, at.evidence, circumstances), isSettled: true }
     },
     async wait({ row: { id } }) {
       await sleep(lookEveryMs)
-      const row = await shared.getPayment(parts.db, { id })
+      const row = await shared.getPayment(deps.db, { id })
       if (!row) throw new Error('a payment is gone')
       return { row, isTimeUp: Date.now() > until }
     },
-    close: async ({ row, heard }) => ({ row: await close(parts, by, row, heard), isSettled: true }),
+    close: async ({ row, heard }) => ({ row: await close(deps, by, row, heard), isSettled: true }),
   })
   return { payment: row, evidence }
 }

@@ -1,9 +1,9 @@
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { Reservation } from '../hooks.ts'
 import { move } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import * as shared from '../queries.ts'
 import { unitsOf } from '../rules/amounts.ts'
@@ -25,14 +25,14 @@ interface Circumstances {
  * before the approval is no difference. Returns the payment afterwards.
  */
 export async function settle(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   by: Anyone,
   asked: shared.Payment,
   evidence: Evidence,
   { undecided = null, isBuyerGone = false }: Circumstances = {},
 ): Promise<shared.Payment> {
-  const { before, after } = await inTransaction(parts.db, async (db) => {
-    const reservation = await parts.hooks.lockReservation(db, asked.solicitud_id)
+  const { before, after } = await inTransaction(deps.db, async (db) => {
+    const reservation = await deps.hooks.lockReservation(db, asked.solicitud_id)
     const before = await shared.lockPayment(db, asked.id)
     const isStale = before.estado === PaymentStatus.approved && asked.estado !== PaymentStatus.approved
     if (isStale) return { before, after: before }
@@ -41,11 +41,11 @@ export async function settle(
     const isWanted = outcome.estado === PaymentStatus.approved && (await isWaitedFor(db, before, reservation))
     let after = await moved(db, by, { before, outcome, isWanted, answer: evidence.answer })
     for (const effect of effectsOf(outcome, before, { isWanted, isBuyerGone }))
-      after = await effects[effect](db, parts, by, { payment: after, outcome, answer: evidence.answer })
+      after = await effects[effect](db, deps, by, { payment: after, outcome, answer: evidence.answer })
     return { before, after }
   })
   if (before.estado !== after.estado)
-    parts.log.info(
+    deps.log.info(
       { buyOrder: after.buy_order, from: before.estado, state: after.estado, code: after.codigo_respuesta },
       'a payment moved',
     )

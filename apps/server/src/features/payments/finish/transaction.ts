@@ -2,7 +2,7 @@ import { paymentLimits } from '@portal/contract/payments/constants'
 import type { TransactionSchema } from '@portal/contract/payments/schemas'
 import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
 import type { z } from 'zod'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import * as shared from '../queries.ts'
 import { clientReceiptPathOf } from '../receipt/link.ts'
 
@@ -28,7 +28,7 @@ const shownMs = paymentLimits.trackingShownMinutes * 60_000
 
 /** Returns the transaction for the result page, without personal data. */
 export async function transactionOf(
-  { db, secrets, hooks }: PaymentParts,
+  { db, secrets, hooks }: PaymentDeps,
   payment: shared.Payment,
 ): Promise<z.input<typeof TransactionSchema>> {
   const { clasificado_id, marca, sku } = await shared.getClient(db, payment.solicitud_id)

@@ -3,8 +3,8 @@ import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { reportDifference } from '../alarm.ts'
 import { paymentPath } from '../client-link.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { PaymentOffers } from '../hooks.ts'
-import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { clientReceiptPathOf } from '../receipt/link.ts'
 import { auditRefund, orderRefund } from '../refunds/intent.ts'
@@ -12,19 +12,19 @@ import * as refunds from '../refunds/queries.ts'
 import { canCredit, refundable } from '../refunds/rules.ts'
 import { isInDoubt } from './queries.ts'
 
-type Parts = Omit<PaymentParts, 'hooks'>
+type Deps = Omit<PaymentDeps, 'hooks'>
 
 /** Returns what payments do for the owner of requests. */
-export function paymentOffers(parts: Parts): PaymentOffers {
+export function paymentOffers(deps: Deps): PaymentOffers {
   return {
-    currencies: parts.gateway.currencies,
+    currencies: deps.gateway.currencies,
     hasPaymentInDoubt: isInDoubt,
-    requestRefund: (db, by, wanted) => requestRefund(db, parts, by, wanted),
-    paymentPath: (db, requestId) => paymentPath(db, parts, requestId),
+    requestRefund: (db, by, wanted) => requestRefund(db, deps, by, wanted),
+    paymentPath: (db, requestId) => paymentPath(db, deps, requestId),
     async receiptPath(db, requestId) {
       const payments = await shared.listPaymentsOf(db, requestId)
       const paid = payments.find(({ estado, motivo }) => motivo === null && paidStatuses.includes(estado))
-      return paid ? clientReceiptPathOf(parts.secrets.enlace, paid) : null
+      return paid ? clientReceiptPathOf(deps.secrets.enlace, paid) : null
     },
   }
 }
@@ -37,12 +37,7 @@ interface Wanted {
 }
 
 /** A refund that the card cannot take is given to a person, who makes a transfer and enters its reference (rule C4). */
-async function requestRefund(
-  db: Db,
-  parts: Parts,
-  by: Anyone,
-  { requestId, amount, reason }: Wanted,
-): Promise<boolean> {
+async function requestRefund(db: Db, deps: Deps, by: Anyone, { requestId, amount, reason }: Wanted): Promise<boolean> {
   const payments = await shared.listPaymentsOf(db, requestId)
   const found = payments.find(({ estado, motivo }) => motivo === null && refundable.includes(estado))
   if (!found) return false
@@ -50,14 +45,14 @@ async function requestRefund(
   if (!refundable.includes(payment.estado)) return false
   const left = payment.saldo ?? payment.monto
   const wanted = { amount: Math.min(amount ?? left, left), reason }
-  if (canCredit(payment, wanted.amount)) await orderRefund(db, parts, by, payment, wanted)
-  else await leaveToPerson(db, parts, by, payment, wanted)
+  if (canCredit(payment, wanted.amount)) await orderRefund(db, deps, by, payment, wanted)
+  else await leaveToPerson(db, deps, by, payment, wanted)
   return true
 }
 
 async function leaveToPerson(
   db: Db,
-  parts: Parts,
+  deps: Deps,
   by: Anyone,
   payment: shared.Payment,
   { amount, reason }: { amount: number; reason: string },
@@ -72,7 +67,7 @@ async function leaveToPerson(
     usuario_id: isActor(by) ? by.id : null,
   })
   await auditRefund(db, by, null, refund)
-  await reportDifference(db, parts, by, payment, DifferenceKind.refundByHand, {
+  await reportDifference(db, deps, by, payment, DifferenceKind.refundByHand, {
     monto: amount,
     reembolso_id: refund.id,
   })

@@ -1,8 +1,8 @@
 import { isSameSecret } from '#core/base/secrets.ts'
 import { inTransaction } from '#core/database/database.ts'
 import type { Visit } from '#core/http/redirects.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { systemCaller, write } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { hasReceipt, paymentOpenedBy, sessionNamedBy } from './link.ts'
 import { receiptTask } from './task.ts'
@@ -10,14 +10,14 @@ import { receiptTask } from './task.ts'
 const mostBytes = 5 * 1024 * 1024
 
 /** Redirects to the receipt for the secret link, or for the order and session of the payment; null otherwise. */
-export async function openReceipt(parts: PaymentParts, { params }: Visit): Promise<string | null> {
+export async function openReceipt(deps: PaymentDeps, { params }: Visit): Promise<string | null> {
   const mark = params.mark ?? ''
-  const id = paymentOpenedBy(parts.secrets.enlace, mark) ?? (await paidUnder(parts, mark))
-  const fileId = id === null ? null : await receiptFile(parts, id)
-  return fileId && parts.files.signedPath(fileId, new Date())
+  const id = paymentOpenedBy(deps.secrets.enlace, mark) ?? (await paidUnder(deps, mark))
+  const fileId = id === null ? null : await receiptFile(deps, id)
+  return fileId && deps.files.signedPath(fileId, new Date())
 }
 
-async function paidUnder({ db }: PaymentParts, mark: string): Promise<number | null> {
+async function paidUnder({ db }: PaymentDeps, mark: string): Promise<number | null> {
   const named = sessionNamedBy(mark)
   const payment = named && (await shared.getPayment(db, { buy_order: named.buyOrder }))
   return payment && isSameSecret(payment.session_id, named.sessionId) ? payment.id : null
@@ -27,20 +27,20 @@ async function paidUnder({ db }: PaymentParts, mark: string): Promise<number | n
  * Returns the file of a payment's receipt, made once. Null when there is no receipt. Of two concurrent calls, the first
  * one's file is stored.
  */
-export async function receiptFile(parts: PaymentParts, id: number): Promise<string | null> {
-  const payment = await shared.getPayment(parts.db, { id })
+export async function receiptFile(deps: PaymentDeps, id: number): Promise<string | null> {
+  const payment = await shared.getPayment(deps.db, { id })
   if (!payment || !hasReceipt(payment)) return null
   if (payment.comprobante_id) return payment.comprobante_id
 
-  const task = receiptTask(payment, await shared.getClient(parts.db, payment.solicitud_id), await parts.company())
-  const content = await parts.workers.document(task)
+  const task = receiptTask(payment, await shared.getClient(deps.db, payment.solicitud_id), await deps.company())
+  const content = await deps.workers.document(task)
   const name = `comprobante_${payment.buy_order}.pdf`
-  const written = await parts.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
-  return inTransaction(parts.db, async (db) => {
+  const written = await deps.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
+  return inTransaction(deps.db, async (db) => {
     const locked = await shared.lockPayment(db, id)
     if (locked.comprobante_id) return locked.comprobante_id // our own file has no row and will be swept
     const by = systemCaller('receipt')
-    const fileId = await parts.files.keep(db, by, written)
+    const fileId = await deps.files.keep(db, by, written)
     await write(db, by, locked, { comprobante_id: fileId })
     return fileId
   })

@@ -5,8 +5,8 @@ import { isDuplicate, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { mailCompany } from '../alarm.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { refundJob } from '../job-kinds.ts'
-import type { PaymentParts } from '../parts.ts'
 import type { Payment } from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -40,7 +40,7 @@ export async function insertIntent(
 /** Stores a refund that a job sends after the commit. */
 export async function orderRefund(
   db: Db,
-  { jobs }: Pick<PaymentParts, 'jobs'>,
+  { jobs }: Pick<PaymentDeps, 'jobs'>,
   by: Anyone,
   payment: Payment,
   wanted: Wanted,
@@ -50,10 +50,10 @@ export async function orderRefund(
 }
 
 /** Refunds a payment that paid nothing in full, and reports it to the house (A5.3; 4-states). */
-export async function giveBackAll(db: Db, parts: PaymentParts, by: Anyone, payment: Payment): Promise<void> {
+export async function giveBackAll(db: Db, deps: PaymentDeps, by: Anyone, payment: Payment): Promise<void> {
   const reason = payment.motivo === 'ya_pagada' ? 'La reserva ya estaba pagada.' : 'El aviso ya no estaba disponible.'
-  await orderRefund(db, parts, by, payment, { amount: payment.saldo ?? payment.monto, reason })
-  await mailCompany(db, parts, payment, 'surplus')
+  await orderRefund(db, deps, by, payment, { amount: payment.saldo ?? payment.monto, reason })
+  await mailCompany(db, deps, payment, 'surplus')
 }
 
 export async function auditRefund(

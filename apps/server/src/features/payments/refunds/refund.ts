@@ -8,7 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { canRefund } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { insertIntent, isOpenRefund } from './intent.ts'
@@ -25,23 +25,23 @@ type Form = Of<typeof RefundSchema>
  * reference, where the card cannot be credited, records a manual transfer. Needs an administrator.
  */
 export async function refundPayment(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   actor: Actor,
   id: number,
   form: Form,
 ): Promise<Refunded | Answer<Refunded>> {
   if (!canRefund(actor)) throw new Refusal(coreMessages.notAllowed)
-  const found = await shared.getPayment(parts.db, { id })
+  const found = await shared.getPayment(deps.db, { id })
   if (!found) throw new Refusal(paymentMessages.transactionAbsent)
-  const refundId = await order(parts, actor, found, form)
-  await continueRefund(parts, actor, refundId)
-  return outcome(parts, id, refundId)
+  const refundId = await order(deps, actor, found, form)
+  await continueRefund(deps, actor, refundId)
+  return outcome(deps, id, refundId)
 }
 
 /** Stores the intent, or the completed refund when it was made manually. */
-function order(parts: PaymentParts, actor: Actor, { id, solicitud_id }: shared.Payment, form: Form): Promise<number> {
-  return inTransaction(parts.db, async (db) => {
-    await parts.hooks.lockReservation(db, solicitud_id)
+function order(deps: PaymentDeps, actor: Actor, { id, solicitud_id }: shared.Payment, form: Form): Promise<number> {
+  return inTransaction(deps.db, async (db) => {
+    await deps.hooks.lockReservation(db, solicitud_id)
     const payment = await shared.lockPayment(db, id)
     const earlier = await queries.listRefundsOf(db, id)
     const lost = form.referencia_manual ? earlier.find((refund) => isLost(payment, refund, form)) : undefined
@@ -50,7 +50,7 @@ function order(parts: PaymentParts, actor: Actor, { id, solicitud_id }: shared.P
       throw new Refusal(refusal.entry, { fields: refusal.field ? { [refusal.field]: refusal.entry.code } : {} })
     const refund = lost ?? (await insertIntent(db, actor, payment, { amount: form.monto, reason: form.motivo }))
     if (form.referencia_manual)
-      await apply(db, parts, actor, { payment, refund }, { was: 'manual', reference: form.referencia_manual })
+      await apply(db, deps, actor, { payment, refund }, { was: 'manual', reference: form.referencia_manual })
     return refund.id
   })
 }
@@ -64,7 +64,7 @@ function isLost({ creado_en, ahora }: shared.Payment, refund: queries.Refund, { 
   )
 }
 
-async function outcome({ db }: PaymentParts, id: number, refundId: number): Promise<Refunded | Answer<Refunded>> {
+async function outcome({ db }: PaymentDeps, id: number, refundId: number): Promise<Refunded | Answer<Refunded>> {
   const payment = await shared.getPayment(db, { id })
   const refund = (await queries.listRefundsOf(db, id)).find((one) => one.id === refundId)
   if (!payment || !refund) throw new Error('a refund is gone')

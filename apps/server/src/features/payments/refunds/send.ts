@@ -2,8 +2,8 @@ import { DifferenceKind, RefundStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { raiseAlarm, reportDifference } from '../alarm.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { askStatus, knownAs } from '../finish/ask.ts'
-import type { PaymentParts } from '../parts.ts'
 import type { RefundAnswer } from '../provider/answers.ts'
 import { type ProviderError, readFailure } from '../provider/provider-error.ts'
 import * as shared from '../queries.ts'
@@ -19,24 +19,24 @@ const mostHours = 24
  * Continues a refund: sends it, or asks for its result when it was sent without an answer. Never sends it while it may
  * have been done. Safe to run twice or concurrently. Returns whether it is finished.
  */
-export async function continueRefund(parts: PaymentParts, by: Anyone, id: number): Promise<boolean> {
-  const claimed = await claim(parts, by, id)
+export async function continueRefund(deps: PaymentDeps, by: Anyone, id: number): Promise<boolean> {
+  const claimed = await claim(deps, by, id)
   if (!claimed) return true
   const { refund, payment, wasSent } = claimed
   const place = { id, paymentId: payment.id, requestId: payment.solicitud_id }
-  const fate = wasSent ? null : await send(parts, by, payment, refund)
+  const fate = wasSent ? null : await send(deps, by, payment, refund)
   if (fate === 'again') return false
   if (fate) {
-    await storeOutcome(parts, by, place, fate)
+    await storeOutcome(deps, by, place, fate)
     return true
   }
-  const found = await lookUp(parts, by, payment, refund)
-  if (found) await storeOutcome(parts, by, place, found)
+  const found = await lookUp(deps, by, payment, refund)
+  if (found) await storeOutcome(deps, by, place, found)
   return found !== null
 }
 
 /** Marks a refund as sent before sending: from here on nobody may send it again unless it is known not to be done. */
-function claim({ db }: PaymentParts, by: Anyone, id: number) {
+function claim({ db }: PaymentDeps, by: Anyone, id: number) {
   return inTransaction(db, async (db) => {
     const known = await queries.lockRefund(db, id)
     if (known?.estado !== RefundStatus.pending && known?.estado !== RefundStatus.inDoubt) return null
@@ -50,20 +50,20 @@ function claim({ db }: PaymentParts, by: Anyone, id: number) {
 }
 
 async function send(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   by: Anyone,
   payment: shared.Payment,
   refund: queries.Refund,
 ): Promise<RefundOutcome | 'again' | null> {
   try {
-    return told(await parts.gateway.refund(knownAs(payment), refund.monto))
+    return told(await deps.gateway.refund(knownAs(payment), refund.monto))
   } catch (error) {
     const failure = readFailure(error)
-    logFailure(parts, payment, failure)
+    logFailure(deps, payment, failure)
     if (failure.kind === 'unknown') return null
     if (failure.kind === 'refused') return { was: 'refused', text: failure.message }
-    if (failure.kind === 'credentials') await raiseAlarm(parts)
-    await sendLater(parts, by, refund)
+    if (failure.kind === 'credentials') await raiseAlarm(deps)
+    await sendLater(deps, by, refund)
     return 'again'
   }
 }
@@ -76,7 +76,7 @@ function told(answer: RefundAnswer): RefundOutcome {
 }
 
 /** Marks a refund as not sent, when nothing was done. */
-function sendLater({ db }: PaymentParts, by: Anyone, { id }: queries.Refund): Promise<void> {
+function sendLater({ db }: PaymentDeps, by: Anyone, { id }: queries.Refund): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockRefund(db, id)
     if (before?.estado !== RefundStatus.inDoubt) return
@@ -87,13 +87,13 @@ function sendLater({ db }: PaymentParts, by: Anyone, { id }: queries.Refund): Pr
 
 /** Returns the balance at the provider; null while it is uncertain. */
 async function lookUp(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   by: Anyone,
   payment: shared.Payment,
   refund: queries.Refund,
 ): Promise<RefundOutcome | null> {
-  const { answer, word } = await askStatus(parts, payment)
-  if (word === 'too_old') await handOver(parts, by, payment, refund)
+  const { answer, word } = await askStatus(deps, payment)
+  if (word === 'too_old') await handOver(deps, by, payment, refund)
   if (!answer) return null
   const minutes = (refund.ahora.getTime() - (refund.enviado_en ?? refund.ahora).getTime()) / 60_000
   const fate = fateOf(answer, { ...refund, minutes }, payment.moneda)
@@ -104,25 +104,23 @@ async function lookUp(
   if (fate === 'unclear') return null
   const hours = (refund.ahora.getTime() - refund.creado_en.getTime()) / 3_600_000
   if (hours > mostHours) return { was: 'refused', text: 'not done within a day' }
-  await sendLater(parts, by, refund)
+  await sendLater(deps, by, refund)
   return null
 }
 
 /** Gives a refund to a person, who looks it up in the provider's screens. */
 function handOver(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   by: Anyone,
   payment: shared.Payment,
   { id, monto }: queries.Refund,
 ): Promise<void> {
   const details = { reembolso_id: id, monto }
-  return inTransaction(parts.db, (db) =>
-    reportDifference(db, parts, by, payment, DifferenceKind.refundInDoubt, details),
-  )
+  return inTransaction(deps.db, (db) => reportDifference(db, deps, by, payment, DifferenceKind.refundInDoubt, details))
 }
 
 function logFailure(
-  { log }: PaymentParts,
+  { log }: PaymentDeps,
   { buy_order }: shared.Payment,
   { kind, status, message }: ProviderError,
 ): void {

@@ -1,9 +1,9 @@
 import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { refundMail } from '../mails.ts'
 import { move } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import type { RefundAnswer } from '../provider/answers.ts'
 import * as shared from '../queries.ts'
 import { auditRefund, isOpenRefund } from './intent.ts'
@@ -26,24 +26,24 @@ interface Stored {
  * Stores the result of an open refund once: payment, history of the request and the client's mail in one transaction.
  */
 export function storeOutcome(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   by: Anyone,
   { id, paymentId, requestId }: { id: number; paymentId: number; requestId: number },
   fate: RefundOutcome,
 ): Promise<Stored> {
-  return inTransaction(parts.db, async (db) => {
-    await parts.hooks.lockReservation(db, requestId)
+  return inTransaction(deps.db, async (db) => {
+    await deps.hooks.lockReservation(db, requestId)
     const payment = await shared.lockPayment(db, paymentId)
     const refund = await queries.lockRefund(db, id)
     if (!refund) throw new Error('a refund is gone')
-    return isOpenRefund(refund) ? apply(db, parts, by, { payment, refund }, fate) : { payment, refund }
+    return isOpenRefund(refund) ? apply(db, deps, by, { payment, refund }, fate) : { payment, refund }
   })
 }
 
 /** Stores the result inside the caller's transaction, which holds the locks. */
 export async function apply(
   db: Db,
-  parts: PaymentParts,
+  deps: PaymentDeps,
   by: Anyone,
   { payment, refund }: Stored,
   fate: RefundOutcome,
@@ -64,7 +64,7 @@ export async function apply(
   if (left === null) throw new Error('more was given back than was left')
   const type = isByHand ? 'NULLIFIED' : fate.type
   const moved = await move(db, by, payment, stateAfter(type, left), { saldo: left })
-  await tell(db, parts, by, { payment: moved, refund: after })
+  await tell(db, deps, by, { payment: moved, refund: after })
   return { payment: moved, refund: after }
 }
 
@@ -73,12 +73,12 @@ function stateAfter(type: RefundAnswer['type'], left: number): PaymentStatus {
   return type === 'REVERSED' ? PaymentStatus.reversed : PaymentStatus.refunded
 }
 
-async function tell(db: Db, parts: PaymentParts, by: Anyone, { payment, refund }: Stored): Promise<void> {
+async function tell(db: Db, deps: PaymentDeps, by: Anyone, { payment, refund }: Stored): Promise<void> {
   const { solicitud_id: requestId, moneda: currency, buy_order: buyOrder, saldo, motivo } = payment
   const done = { requestId, amount: refund.monto, currency, buyOrder, isWhole: saldo === 0, reason: refund.motivo }
   // a payment that never paid the reservation is not in its history
-  if (motivo === null) await parts.hooks.noteRefund(db, by, done)
+  if (motivo === null) await deps.hooks.noteRefund(db, by, done)
   const client = await shared.getClient(db, requestId)
   const mail = refundMail(client, { payment, refund })
-  if (mail) await parts.mails.queue(db, mail)
+  if (mail) await deps.mails.queue(db, mail)
 }

@@ -184,7 +184,7 @@ describe('an answer that is not what was asked for', () => {
 })
 
 const differencesOf = async (buyOrder: string) => {
-  const rows = await t.parts.db.selectFrom('pago_diferencia').select('tipo').where('buy_order', '=', buyOrder).execute()
+  const rows = await t.deps.db.selectFrom('pago_diferencia').select('tipo').where('buy_order', '=', buyOrder).execute()
   return rows.map(({ tipo }) => tipo)
 }
 

@@ -6,10 +6,10 @@ import { readEnv } from '#core/environment/env.ts'
 import { settledBooks } from '#test/crash/books.ts'
 import { type ChildPortal, childPortal } from '#test/crash/child-portal.ts'
 import { payUnderKills } from '#test/crash/pay-under-kills.ts'
-import { paymentPartsOf } from '#test/crash/payment-parts.ts'
+import { paymentDepsOf } from '#test/crash/payment-deps.ts'
 import { manyReservations } from '#test/crash/reservations.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { openParts } from '../../../parts.ts'
+import { openDeps } from '../../../deps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-killed-'))
 let database: TestDatabase
@@ -42,12 +42,12 @@ test('49: a portal that is killed twice in the middle of 24 payments agrees with
     PUBLIC_URL: portal.url,
   })
   const log = { info() {}, warn() {}, error: console.error }
-  const { parts, close } = await openParts(
+  const { deps, close } = await openDeps(
     env,
     { config: database.config, direct: database.config as never },
     log as never,
   )
-  const books = await settledBooks(paymentPartsOf(parts, portal.url))
+  const books = await settledBooks(paymentDepsOf(deps, portal.url))
   await close()
 
   expect(Object.keys(books.theirs).length).toBeGreaterThan(10)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   await admin(t, 'POST', '/reset', {})
-  await t.parts.db
+  await t.deps.db
     .updateTable('pago')
     .set({ estado: 'rechazada' })
     .where('estado', 'in', ['desconocida', 'redirigida'])
@@ -118,7 +118,7 @@ describe('a commit whose answer is lost', () => {
     await fault(t, { operation: 'any', kind: 'answer', when: 'before', status: 401, body, times: null })
     const landing = await payAndReturn(t, form.token)
     expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 103 })
-    const house = await mailsTo(t, (await t.parts.company()).email)
+    const house = await mailsTo(t, (await t.deps.company()).email)
     expect(house.map(({ motivo }) => motivo)).toContain('payment.alarm')
     await admin(t, 'DELETE', '/faults')
     await letPass(t, 21)
@@ -150,7 +150,7 @@ describe('a commit whose answer is lost', () => {
     await letPass(t, 7 * 24 * 60 + 1)
     await sweep(t.payments)
     expect(await row()).toMatchObject({ estado: 'cerrada_sin_respuesta' })
-    const differences = await t.parts.db
+    const differences = await t.deps.db
       .selectFrom('pago_diferencia')
       .selectAll()
       .where('buy_order', '=', form.buy_order)
@@ -189,12 +189,12 @@ describe('a buyer who does not come back', () => {
 describe('49: a shop that dies', () => {
   const claimed = async () => {
     await buyer(t, form.token, 'pay')
-    await t.parts.db
+    await t.deps.db
       .updateTable('pago')
       .set({ flujo: 'normal', retornado_en: new Date() })
       .where('buy_order', '=', form.buy_order)
       .execute()
-    const payment = (await getPayment(t.parts.db, { token: form.token }))!
+    const payment = (await getPayment(t.deps.db, { token: form.token }))!
     const claim = await claimCommit(t.payments, { ip: '', requestId: 'test' }, payment)
     expect(claim.does).toBe('commit')
     return claim.payment
@@ -222,12 +222,12 @@ describe('49: a shop that dies', () => {
 
   test('keeps the item for a payment that it was committing, however late', async () => {
     await commit(t.payments, await claimed())
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ vence_en: new Date(Date.now() - 1000) })
       .where('id', '=', reserved.requestId)
       .execute()
-    await t.payments.hooks.reservationFor(t.parts.db, reserved.requestId) // ends what has ended
+    await t.payments.hooks.reservationFor(t.deps.db, reserved.requestId) // ends what has ended
     expect(await stateOf(t, reserved)).toBe(23)
     await letPass(t, 3)
     await sweep(t.payments)

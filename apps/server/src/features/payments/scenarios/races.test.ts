@@ -38,7 +38,7 @@ beforeEach(() => admin(t, 'POST', '/reset', {}))
 
 /** As if the form of the last press had been open for five minutes. */
 const ageForms = ({ requestId }: Reserved) =>
-  t.parts.db
+  t.deps.db
     .updateTable('pago')
     .set({ creado_en: new Date(Date.now() - 5 * 60_000) })
     .where('solicitud_id', '=', requestId)
@@ -102,7 +102,7 @@ describe('38: two tabs with two forms', () => {
     const landing = await payAndReturn(t, second!.token)
     expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 103 })
     expect(await timesAsked(t, second!.token, 'commit')).toBe(0)
-    await t.parts.db
+    await t.deps.db
       .updateTable('pago')
       .set({ estado: 'tiempo_agotado' })
       .where('buy_order', '=', first!.buy_order)
@@ -115,18 +115,18 @@ describe('38: two tabs with two forms', () => {
     const [first, second] = await severalForms(reserved, 2)
     await payAndReturn(t, first!.token)
     await buyer(t, second!.token, 'pay')
-    const stored = (await getPayment(t.parts.db, { token: second!.token }))!
+    const stored = (await getPayment(t.deps.db, { token: second!.token }))!
     const evidence = await commit(t.payments, stored) // what our own locks never do
     const after = await settle(t.payments, systemCaller('test'), stored, evidence)
     expect(after).toMatchObject({ estado: 'aprobada', motivo: 'ya_pagada' })
     expect(await stateOf(t, reserved)).toBe(24)
-    const [refund] = await listRefundsOf(t.parts.db, stored.id)
+    const [refund] = await listRefundsOf(t.deps.db, stored.id)
     await continueRefund(t.payments, systemCaller('test'), refund!.id)
     expect(await paymentRow(t, second!.buy_order)).toMatchObject({ estado: 'reversada', saldo: 0 })
     expect(await books()).toMatchObject([{ count: 2, charged: 4000, refunded: 2000, net: 2000 }])
     const [mail] = await mailsTo(t, reserved.email)
     expect(mail).toMatchObject({ motivo: 'payment.refunded' })
-    const house = await mailsTo(t, (await t.parts.company()).email)
+    const house = await mailsTo(t, (await t.deps.company()).email)
     expect(house.map(({ motivo }) => motivo)).toContain('payment.house.surplus')
   })
 })
@@ -149,7 +149,7 @@ describe('forty buyers', () => {
   })
 
   test('with reservations of their own are all served', async () => {
-    const all = await manyReservations(t.parts.db, 40)
+    const all = await manyReservations(t.deps.db, 40)
     const forms = await Promise.all(all.map((reserved) => started(t, reserved)))
     const landings = await Promise.all(forms.map(({ token }) => payAndReturn(t, token)))
     const replies = await Promise.all(landings.map((landing) => confirm(t, landing)))
@@ -177,7 +177,7 @@ describe('39, 40: the reservation changes while the buyer is at the form', () =>
     await fault(t, { operation: 'status', kind: 'drop' })
     const landing = await payAndReturn(t, form.token)
     expect(await paymentRow(t, form.buy_order)).toMatchObject({ estado: 'desconocida', motivo: 'no_disponible' })
-    await t.parts.db.updateTable('pago').set({ consultado_en: null }).where('buy_order', '=', form.buy_order).execute()
+    await t.deps.db.updateTable('pago').set({ consultado_en: null }).where('buy_order', '=', form.buy_order).execute()
     expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 107 })
   })
 
@@ -201,14 +201,14 @@ describe('39, 40: the reservation changes while the buyer is at the form', () =>
     const reserved = await aReservation(t)
     const form = await started(t, reserved)
     await buyer(t, form.token, 'pay')
-    await t.parts.db.updateTable('pago').set({ flujo: 'normal' }).where('buy_order', '=', form.buy_order).execute()
-    const stored = (await getPayment(t.parts.db, { token: form.token }))!
+    await t.deps.db.updateTable('pago').set({ flujo: 'normal' }).where('buy_order', '=', form.buy_order).execute()
+    const stored = (await getPayment(t.deps.db, { token: form.token }))!
     const { payment } = await claimCommit(t.payments, systemCaller('test'), stored)
     const evidence = await commit(t.payments, payment)
     await cancel(reserved)
     const after = await settle(t.payments, systemCaller('test'), payment, evidence)
     expect(after).toMatchObject({ estado: 'aprobada', motivo: 'no_disponible' })
-    const [refund] = await listRefundsOf(t.parts.db, after.id)
+    const [refund] = await listRefundsOf(t.deps.db, after.id)
     await continueRefund(t.payments, systemCaller('test'), refund!.id)
     expect(await paymentRow(t, form.buy_order)).toMatchObject({ estado: 'reversada', saldo: 0 })
     expect(await books()).toMatchObject([{ charged: 2000, refunded: 2000, net: 0 }])

@@ -30,7 +30,7 @@ afterAll(() => t.close())
 beforeEach(async () => {
   await admin(t, 'POST', '/reset', {})
   // what an earlier test left unfinished is not this one's
-  await t.parts.db
+  await t.deps.db
     .updateTable('pago_reembolso')
     .set({ estado: 'rechazado' })
     .where('estado', 'in', ['pendiente', 'en_duda'])
@@ -52,7 +52,7 @@ const refund = (id: number, monto: unknown, rest: object = {}, as: Person | null
   t.call('POST', `/v1/clasificado/solicitud/reembolso/${id}`, { monto, motivo: 'El equipo se dañó', ...rest }, as)
 const row = ({ buyOrder }: { buyOrder: string }) => paymentRow(t, buyOrder)
 const refundsOf = (id: number) =>
-  t.parts.db.selectFrom('pago_reembolso').selectAll().where('pago_id', '=', id).orderBy('id').execute()
+  t.deps.db.selectFrom('pago_reembolso').selectAll().where('pago_id', '=', id).orderBy('id').execute()
 const givenBack = async () => (await admin(t, 'GET', '/books')).totals[0]?.refunded ?? 0
 const seen = (landing: Landing) => confirm(t, landing)
 
@@ -263,7 +263,7 @@ describe('46: a refund whose answer is lost', () => {
     expect(await refund(payment.id, 40_000)).toMatchObject({ status: 200, codigo: 114 })
     await letPass(t, 3)
     await sweep(t.payments)
-    const differences = await t.parts.db
+    const differences = await t.deps.db
       .selectFrom('pago_diferencia')
       .selectAll()
       .where('buy_order', '=', payment.buyOrder)

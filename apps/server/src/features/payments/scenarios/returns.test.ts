@@ -231,7 +231,7 @@ describe('32: somebody else who has the token of an order', () => {
     const stranger = await visit(`?token_ws=${form.token}`)
     const query = Object.fromEntries(new URL(stranger.headers.get('location')!, t.url).searchParams)
     await letPass(t, 61)
-    await t.parts.db
+    await t.deps.db
       .updateTable('pago')
       .set({ retornado_en: new Date(Date.now() - 61 * 60_000) })
       .execute()

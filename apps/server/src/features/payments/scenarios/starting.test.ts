@@ -80,7 +80,7 @@ describe('what is asked for', () => {
 
   test('for a reservation that is over is refused, with no payment made', async () => {
     const reserved = await aReservation(t)
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ vence_en: new Date(Date.now() - 1000) })
       .where('id', '=', reserved.requestId)
@@ -147,12 +147,9 @@ describe('a provider that', () => {
     expect(reply).toMatchObject({ status: 503, codigo: 110 })
     expect(reply.headers['retry-after']).toBe('60')
     await pressPay(t, reserved)
-    const { email } = await t.parts.company()
+    const { email } = await t.deps.company()
     expect((await mailsTo(t, email)).filter(({ motivo }) => motivo === 'payment.alarm')).toHaveLength(1)
-    const { merchants } = (await import('../provider/settings.ts')).providerSettings(
-      t.parts.env,
-      t.parts.secrets.enlace,
-    )
+    const { merchants } = (await import('../provider/settings.ts')).providerSettings(t.deps.env, t.deps.secrets.enlace)
     expect(JSON.stringify(reply) + lines.join()).not.toContain(merchants[0]!.apiKey)
   })
 

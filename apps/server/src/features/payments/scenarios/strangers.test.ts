@@ -124,9 +124,9 @@ describe('a stranger who counts up request numbers and knows the public price', 
 
   test('keeps the item from nobody once the time of the client is over', async () => {
     for (let nth = 4; nth < 10; nth++) await startedAsStranger(t, reserved, own(nth))
-    expect(await isInDoubt(t.parts.db, reserved.requestId)).toBe(false)
+    expect(await isInDoubt(t.deps.db, reserved.requestId)).toBe(false)
     await started(t, reserved)
-    expect(await isInDoubt(t.parts.db, reserved.requestId)).toBe(true)
+    expect(await isInDoubt(t.deps.db, reserved.requestId)).toBe(true)
   })
 })
 
@@ -152,7 +152,7 @@ describe('a stranger and the client at the same time', () => {
     const kept = rows.filter(({ estado, motivo }) => estado === PaymentStatus.approved && motivo === null)
     expect(kept).toHaveLength(1)
     for (const { id } of rows.filter((one) => one !== kept[0]))
-      for (const refund of await listRefundsOf(t.parts.db, id))
+      for (const refund of await listRefundsOf(t.deps.db, id))
         await continueRefund(t.payments, systemCaller('test'), refund.id)
     const [books] = (await admin(t, 'GET', '/books')).totals
     expect(books).toMatchObject({ net: 2000 })
@@ -236,7 +236,7 @@ describe('the mark of the client’s link', () => {
     const clerk = await aClerk(t)
     const landing = await payAndReturn(t, (await started(t, reserved)).token)
     expect((await shown(landing)).url_seguimiento).toMatch(/^\/request\//)
-    await t.parts.db
+    await t.deps.db
       .updateTable('solicitud_clasificado')
       .set({ enlace_version: 2 })
       .where('id', '=', reserved.requestId)

@@ -5,9 +5,9 @@ import type { StartSchema } from '@portal/contract/payments/schemas'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { isMarkOf } from '../client-link.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { Reservation } from '../hooks.ts'
 import { audit } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { type Opening, openingFor, refusalOfAsked } from '../rules/start.ts'
 import { refundTerms } from './refund-terms.ts'
@@ -21,7 +21,7 @@ type Opened = Exclude<Opening, { does: 'create' }> | { does: 'create'; payment: 
  */
 export async function openAttempt(
   db: Db,
-  { hooks, gateway, secrets }: PaymentParts,
+  { hooks, gateway, secrets }: PaymentDeps,
   caller: Caller,
   form: Of<typeof StartSchema>,
 ): Promise<Opened> {

@@ -7,8 +7,8 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { raiseAlarm } from '../alarm.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { move } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import { type ProviderError, readFailure } from '../provider/provider-error.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
@@ -18,30 +18,30 @@ const firstOutage = 5
 
 /** Asks the provider for a form, and stores its token before the buyer is sent there. `mark` is the buyer's. */
 export async function askProvider(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   caller: Caller,
   payment: shared.Payment,
   mark: string | undefined,
 ): Promise<Of<typeof StartedSchema>> {
   const { buy_order: buyOrder, session_id: sessionId, monto: amount, comercio } = payment
-  const returnUrl = returnUrlOf(parts, payment, mark)
+  const returnUrl = returnUrlOf(deps, payment, mark)
   let form: { token: string; url: string }
   try {
-    form = await parts.gateway.create(comercio, { buyOrder, sessionId, amount, returnUrl })
+    form = await deps.gateway.create(comercio, { buyOrder, sessionId, amount, returnUrl })
   } catch (error) {
-    throw await giveUp(parts, caller, payment, readFailure(error))
+    throw await giveUp(deps, caller, payment, readFailure(error))
   }
-  await inTransaction(parts.db, async (db) => {
+  await inTransaction(deps.db, async (db) => {
     const before = await shared.lockPayment(db, payment.id)
     await move(db, caller, before, PaymentStatus.redirected, form)
   })
-  parts.log.info({ buyOrder, token: form.token.slice(0, 6) }, 'a payment was made')
+  deps.log.info({ buyOrder, token: form.token.slice(0, 6) }, 'a payment was made')
   return { ...form, buy_order: buyOrder }
 }
 
 /** The return address carries the client's own mark, if any, and his language. */
 function returnUrlOf(
-  { env }: PaymentParts,
+  { env }: PaymentDeps,
   { retorno, idioma, enlace_version }: shared.Payment,
   mark: string | undefined,
 ): string {
@@ -56,24 +56,21 @@ function returnUrlOf(
  * unavailable (A5).
  */
 async function giveUp(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   caller: Caller,
   { id, solicitud_id, buy_order: buyOrder }: shared.Payment,
   failure: ProviderError,
 ): Promise<Refusal> {
   const isAway = failure.kind === 'unknown' || failure.kind === 'credentials'
-  parts.log.error(
-    { buyOrder, status: failure.status, kind: failure.kind, text: failure.message },
-    'no payment was made',
-  )
-  await inTransaction(parts.db, async (db) => {
-    await parts.hooks.lockReservation(db, solicitud_id)
+  deps.log.error({ buyOrder, status: failure.status, kind: failure.kind, text: failure.message }, 'no payment was made')
+  await inTransaction(deps.db, async (db) => {
+    await deps.hooks.lockReservation(db, solicitud_id)
     const before = await shared.lockPayment(db, id)
     if (before.estado === PaymentStatus.created) await move(db, caller, before, PaymentStatus.formFailed)
     const minutes = await queries.minutesSinceFailure(db, solicitud_id, id)
-    if (isAway) await parts.hooks.holdLonger(db, solicitud_id, minutes ?? firstOutage)
+    if (isAway) await deps.hooks.holdLonger(db, solicitud_id, minutes ?? firstOutage)
   })
-  if (failure.kind === 'credentials') await raiseAlarm(parts)
+  if (failure.kind === 'credentials') await raiseAlarm(deps)
   const entry = isAway ? paymentMessages.providerAway : paymentMessages.unknown
   return new Refusal(entry, { cause: failure, ...(isAway && { retryAfter: 60 }) })
 }

@@ -3,8 +3,8 @@ import type { Message } from '@portal/contract/core/messages'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartSchema, SummaryQuerySchema } from '@portal/contract/payments/schemas'
 import { Refusal } from '#core/base/errors.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { Reservation } from '../hooks.ts'
-import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
 
@@ -20,7 +20,7 @@ const refuse = (entry: Message, field?: string): never => {
  * stored. Throws 4 (no such request), 2 or 3 (another amount or currency, or one without a commerce code), 103, 106 or
  * 107.
  */
-export async function payableReservation({ db, hooks, gateway }: PaymentParts, asked: Asked): Promise<Reservation> {
+export async function payableReservation({ db, hooks, gateway }: PaymentDeps, asked: Asked): Promise<Reservation> {
   const { solicitud_clasificado_id: requestId } = asked
   const refusal = refusalOfAsked(asked, await shared.getHold(db, requestId))
   if (refusal) return refuse(refusal.entry, refusal.field)
@@ -31,12 +31,12 @@ export async function payableReservation({ db, hooks, gateway }: PaymentParts, a
 }
 
 /** Returns why a request cannot be paid now, by the payments of its last reservation. */
-export async function refusalFor(db: PaymentParts['db'], requestId: number): Promise<Message> {
+export async function refusalFor(db: PaymentDeps['db'], requestId: number): Promise<Message> {
   return refusalWithoutReservation(await attemptsOf(db, requestId, await shared.reservationEvent(db, requestId)))
 }
 
 /** Returns the attempts to pay one reservation, the newest first. */
-export async function attemptsOf(db: PaymentParts['db'], requestId: number, eventId: number | null) {
+export async function attemptsOf(db: PaymentDeps['db'], requestId: number, eventId: number | null) {
   const payments = await shared.listPaymentsOf(db, requestId)
   return payments.filter(({ evento_id }) => evento_id === eventId)
 }

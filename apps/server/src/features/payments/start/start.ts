@@ -6,7 +6,7 @@ import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { Payment } from '../queries.ts'
 import { openAttempt } from './attempt.ts'
 import { askProvider } from './create.ts'
@@ -24,27 +24,27 @@ const lookEveryMs = 150
  * while it is open and young; two concurrent ones ask the provider once. Without the client's mark each press is a new
  * attempt. Amount and currency come from the request, never from the form.
  */
-export async function startPayment(parts: PaymentParts, caller: Caller, form: Form): Promise<Started> {
-  await payableReservation(parts, form)
+export async function startPayment(deps: PaymentDeps, caller: Caller, form: Form): Promise<Started> {
+  await payableReservation(deps, form)
   const until = Date.now() + waitMs
   for (;;) {
-    const opened = await inTransaction(parts.db, (db) => openAttempt(db, parts, caller, form))
+    const opened = await inTransaction(deps.db, (db) => openAttempt(db, deps, caller, form))
     if (opened.does === 'refuse') throw new Refusal(opened.entry)
-    if (opened.does === 'create') return askProvider(parts, caller, opened.payment, form.firma)
-    if (opened.does === 'reuse') return formOf(parts, opened.id)
+    if (opened.does === 'create') return askProvider(deps, caller, opened.payment, form.firma)
+    if (opened.does === 'reuse') return formOf(deps, opened.id)
     if (Date.now() > until) throw new Refusal(paymentMessages.providerAway, { retryAfter: 10 })
-    await leftTheStart(parts, opened.id, until)
+    await leftTheStart(deps, opened.id, until)
   }
 }
 
-async function formOf({ db }: PaymentParts, id: number): Promise<Started> {
+async function formOf({ db }: PaymentDeps, id: number): Promise<Started> {
   const { url, token, buy_order } = await queries.getForm(db, id)
   if (!url || !token) throw new Error('an open payment has no form')
   return { url, token, buy_order }
 }
 
 /** Waits while the other request asks the provider. */
-async function leftTheStart({ db }: PaymentParts, id: Payment['id'], until: number): Promise<void> {
+async function leftTheStart({ db }: PaymentDeps, id: Payment['id'], until: number): Promise<void> {
   while (Date.now() < until) {
     await sleep(lookEveryMs)
     const { estado } = await queries.getForm(db, id)

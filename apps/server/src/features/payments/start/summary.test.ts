@@ -47,7 +47,7 @@ describe('the summary of a payment', () => {
   test('has no tax to take off in dollars, nor for exempt items', async () => {
     expect((await summary(await aReservation(t))).datos).toMatchObject({ monto: 2000, monto_neto: 2000 })
     const reserved = await aReservation(t, { currency: 'CLP' })
-    await t.parts.db.updateTable('clasificado').set({ es_exento: true }).where('id', '=', reserved.itemId).execute()
+    await t.deps.db.updateTable('clasificado').set({ es_exento: true }).where('id', '=', reserved.itemId).execute()
     expect((await summary(reserved)).datos).toMatchObject({ monto: 120_000, monto_neto: 120_000 })
   })
 
@@ -71,7 +71,7 @@ describe('the summary of a payment', () => {
   test('shows the first picture of the item', async () => {
     const reserved = await aReservation(t)
     const picture = { id: 'a', ancho: 800, alto: 600, urls: { 320: '/v1/archivo/x' } }
-    await t.parts.db
+    await t.deps.db
       .updateTable('clasificado')
       .set({ imagenes: JSON.stringify([picture]) })
       .where('id', '=', reserved.itemId)

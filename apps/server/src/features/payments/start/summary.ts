@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { SummaryQuerySchema, SummarySchema } from '@portal/contract/payments/schemas'
 import type { z } from 'zod'
-import type { PaymentParts } from '../parts.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { netOf } from '../rules/amounts.ts'
 import * as queries from './queries.ts'
 import { refundTerms } from './refund-terms.ts'
@@ -9,11 +9,11 @@ import { payableReservation } from './reservation.ts'
 
 /** Returns what a buyer sees before he pays: item, net, total and refund terms. No personal data. */
 export async function paymentSummary(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   asked: Of<typeof SummaryQuerySchema>,
 ): Promise<z.input<typeof SummarySchema>> {
-  const { requestId, classifiedId, amount, currency, endsAt } = await payableReservation(parts, asked)
-  const { es_exento: isExempt, ...item } = await queries.getReservedItem(parts.db, classifiedId)
+  const { requestId, classifiedId, amount, currency, endsAt } = await payableReservation(deps, asked)
+  const { es_exento: isExempt, ...item } = await queries.getReservedItem(deps.db, classifiedId)
   return {
     ...item,
     solicitud_clasificado_id: requestId,

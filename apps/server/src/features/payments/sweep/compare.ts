@@ -1,6 +1,6 @@
+import type { PaymentDeps } from '../deps.ts'
 import { finish } from '../finish/finish.ts'
 import { systemCaller } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -11,17 +11,17 @@ const silencesToStop = 5
  * Asks for the status of every ended payment that the provider still reports, and adds contradictions to the list of
  * differences (A5.4). Changes no payment.
  */
-export async function compareBooks(parts: PaymentParts): Promise<void> {
+export async function compareBooks(deps: PaymentDeps): Promise<void> {
   const by = systemCaller('compare')
   let [after, silences] = [0, 0]
   for (;;) {
-    const rows = await queries.listCompared(parts.db, after, page)
+    const rows = await queries.listCompared(deps.db, after, page)
     if (rows.length === 0) return
     for (const { id } of rows) {
       after = id
-      const payment = await shared.getPayment(parts.db, { id })
+      const payment = await shared.getPayment(deps.db, { id })
       if (!payment) continue
-      const { evidence } = await finish(parts, by, payment, { occasion: 'comparison' })
+      const { evidence } = await finish(deps, by, payment, { occasion: 'comparison' })
       if (!evidence?.answer && ++silences >= silencesToStop) throw new Error('the provider does not answer')
     }
   }

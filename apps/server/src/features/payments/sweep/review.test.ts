@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   await admin(t, 'POST', '/reset', {})
-  for (const table of ['pago_diferencia', 'pago'] as const) await t.parts.db.deleteFrom(table).execute()
+  for (const table of ['pago_diferencia', 'pago'] as const) await t.deps.db.deleteFrom(table).execute()
 })
 
 const rejects = { operation: 'commit', kind: 'alter', set: { status: 'FAILED', response_code: -1 } }
@@ -54,7 +54,7 @@ describe('two minutes after a payment that ended without money', () => {
     // no way back out of an end: what to do with the money is for a person to say
     expect(await paymentRow(t, form.buy_order)).toMatchObject({ estado: 'rechazada' })
     expect(await stateOf(t, reserved)).toBe(23)
-    const mails = await mailsTo(t, (await t.parts.company()).email)
+    const mails = await mailsTo(t, (await t.deps.company()).email)
     expect(mails.filter(({ asunto }) => asunto.includes(form.buy_order))).toMatchObject([
       { motivo: 'payment.house.autorizada_alla' },
     ])

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   await admin(t, 'POST', '/reset', {})
-  const { db } = t.parts
+  const { db } = t.deps
   for (const table of ['pago_reembolso', 'pago_diferencia', 'pago'] as const) await db.deleteFrom(table).execute()
 })
 
@@ -43,7 +43,7 @@ const close = (id: number, comentario: string, as: Person | null = boss) =>
 
 describe('the sweeper', () => {
   test('of several processes at once asks for each payment once, and not for young ones', async () => {
-    const all = await manyReservations(t.parts.db, 12)
+    const all = await manyReservations(t.deps.db, 12)
     const forms = await Promise.all(all.map((reserved) => started(t, reserved)))
     await sweep(t.payments)
     expect(await Promise.all(forms.map(({ token }) => timesAsked(t, token, 'status')))).toEqual(Array(12).fill(0))
@@ -55,7 +55,7 @@ describe('the sweeper', () => {
   })
 
   test('asks a provider that is away for a few only', async () => {
-    const all = await manyReservations(t.parts.db, 20)
+    const all = await manyReservations(t.deps.db, 20)
     await Promise.all(all.map((reserved) => started(t, reserved)))
     await fault(t, { operation: 'status', kind: 'unavailable_503', times: null })
     await letPass(t, 3)
@@ -79,7 +79,7 @@ describe('the sweeper', () => {
       condiciones: '-',
       ip: '',
     }
-    await t.parts.db
+    await t.deps.db
       .insertInto('pago')
       .values({ ...values, creado_en: new Date(Date.now() - 180_000) })
       .execute()
@@ -117,13 +117,13 @@ describe('the comparison of books', () => {
       diferencias: [{ buy_order: buyOrder, tipo: kind, cerrado_en: null }],
     })
     expect(await paymentRow(t, buyOrder)).toMatchObject({ estado: 'aprobada', saldo: 2000 })
-    const [mail] = await mailsTo(t, (await t.parts.company()).email)
+    const [mail] = await mailsTo(t, (await t.deps.company()).email)
     expect(mail).toMatchObject({ motivo: `payment.house.${kind}`, asunto: expect.stringContaining(buyOrder) })
   })
 
   test('takes an answer of before the approval for no difference', async () => {
     const { token, buy_order } = await started(t, await aReservation(t))
-    const before = (await getPayment(t.parts.db, { token }))!
+    const before = (await getPayment(t.deps.db, { token }))!
     const evidence = await askStatus(t.payments, before)
     await payAndReturn(t, token)
     expect(await settle(t.payments, systemCaller('test'), before, evidence)).toMatchObject({ estado: 'aprobada' })

@@ -1,7 +1,7 @@
 import type { Caller } from '#core/base/actor.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { finish } from '../finish/finish.ts'
 import { systemCaller } from '../move.ts'
-import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import * as refunds from '../refunds/queries.ts'
 import { continueRefund } from '../refunds/send.ts'
@@ -17,26 +17,26 @@ const silencesToStop = 3
  * Asks for the status of every unfinished payment and refund, and once more for each payment that ended without money;
  * stores the results: only forward, never a commit. Runs concurrently in any number of processes, each payment in one.
  */
-export async function sweep(parts: PaymentParts): Promise<void> {
+export async function sweep(deps: PaymentDeps): Promise<void> {
   const by = systemCaller('sweep')
   let silences = 0
   const askFor = (ids: number[], ask: (id: number) => Promise<'told' | 'silence'>) => {
     const work = async () => {
       for (let id = ids.shift(); id !== undefined && silences < silencesToStop; id = ids.shift())
-        if ((await orLog(parts, id, ask(id))) === 'silence') silences++
+        if ((await orLog(deps, id, ask(id))) === 'silence') silences++
     }
     return Promise.all(Array.from({ length: sideBySide }, work))
   }
-  await askFor(await queries.claimUnfinished(parts.db, mostAtOnce), (id) => pursue(parts, by, id))
+  await askFor(await queries.claimUnfinished(deps.db, mostAtOnce), (id) => pursue(deps, by, id))
   if (silences >= silencesToStop) return
-  await askFor(await queries.claimUnreviewed(parts.db, mostAtOnce), (id) => review(parts, id))
+  await askFor(await queries.claimUnreviewed(deps.db, mostAtOnce), (id) => review(deps, id))
   if (silences >= silencesToStop) return
-  for (const id of await refunds.claimUnfinished(parts.db, mostAtOnce))
-    await orLog(parts, id, continueRefund(parts, by, id))
+  for (const id of await refunds.claimUnfinished(deps.db, mostAtOnce))
+    await orLog(deps, id, continueRefund(deps, by, id))
 }
 
 /** Logs the failure of one payment, so that the others continue; it is tried again later. */
-async function orLog<T>({ log }: PaymentParts, id: number, work: Promise<T>): Promise<T | null> {
+async function orLog<T>({ log }: PaymentDeps, id: number, work: Promise<T>): Promise<T | null> {
   try {
     return await work
   } catch (error) {
@@ -45,9 +45,9 @@ async function orLog<T>({ log }: PaymentParts, id: number, work: Promise<T>): Pr
   }
 }
 
-async function pursue(parts: PaymentParts, by: Caller, id: number): Promise<'told' | 'silence'> {
-  const payment = await shared.getPayment(parts.db, { id })
+async function pursue(deps: PaymentDeps, by: Caller, id: number): Promise<'told' | 'silence'> {
+  const payment = await shared.getPayment(deps.db, { id })
   if (!payment) return 'told'
-  const { evidence } = await finish(parts, by, payment, { occasion: 'sweep' })
+  const { evidence } = await finish(deps, by, payment, { occasion: 'sweep' })
   return evidence?.word === 'silent' ? 'silence' : 'told'
 }

@@ -52,7 +52,7 @@ describe('a brochure', () => {
     const path = brochurePath('next1', 'en')
     const before = await fileOf(path)
     const change = (valor: number) =>
-      t.parts.db.updateTable('producto_dato').set({ valor }).where('clave', '=', 'cable_calibre').execute()
+      t.deps.db.updateTable('producto_dato').set({ valor }).where('clave', '=', 'cable_calibre').execute()
     await change(24)
     const after = await fileOf(path)
     expect(after).not.toBe(before)

@@ -15,7 +15,7 @@ import { oneOf, productArea } from '../service.ts'
 import { brochureTask } from './task.ts'
 import { texts } from './texts.ts'
 
-export interface BrochureParts {
+export interface BrochureDeps {
   db: Db
   files: Files
   workers: Pick<Workers, 'leaflet'>
@@ -29,38 +29,38 @@ const layout = 2
 const itself: Caller = { ip: '', requestId: 'products.brochure' }
 
 /** Redirects to the brochure `{slug}-{language}.pdf` of today's facts; null for an unknown name. */
-export function openBrochure(parts: BrochureParts, { params }: Visit): Promise<string | null> {
+export function openBrochure(deps: BrochureDeps, { params }: Visit): Promise<string | null> {
   const [, name, language] = /^([a-z0-9]+)-(es|en)\.pdf$/.exec(params.name ?? '') ?? []
   const slug = productSlugs.find((slug) => slug === name)
-  return slug ? brochureOf(parts, slug, language as keyof Text) : Promise.resolve(null)
+  return slug ? brochureOf(deps, slug, language as keyof Text) : Promise.resolve(null)
 }
 
 /**
  * Returns the brochure, made once per version of the facts. Of two concurrent calls, the first one's file is stored.
  */
-async function brochureOf(parts: BrochureParts, slug: (typeof productSlugs)[number], language: keyof Text) {
-  const catalogue = await queries.getCatalogue(parts.db)
+async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: keyof Text) {
+  const catalogue = await queries.getCatalogue(deps.db)
   if (!catalogue.productos.some((one) => one.slug === slug)) return null
   const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)
   const path = join(pictures, `${slug}-front-960.webp`)
   const shown = await readFile(path).catch(() => null) // not rendered yet
-  const sources = { product, conditions, language, company: await parts.company(), picture: shown && path }
+  const sources = { product, conditions, language, company: await deps.company(), picture: shown && path }
   const said = brochureTask({ ...sources, picture: null, madeAt: new Date(0) })
   const mark = createHash('sha256')
     .update(JSON.stringify([layout, said, hashOf(shown)]))
     .digest('hex')
 
-  const known = await queries.getBrochure(parts.db, product.id, language)
+  const known = await queries.getBrochure(deps.db, product.id, language)
   if (known?.huella === mark) return addressOf(known.archivo_id)
-  const content = await parts.workers.leaflet(brochureTask({ ...sources, madeAt: new Date() }))
+  const content = await deps.workers.leaflet(brochureTask({ ...sources, madeAt: new Date() }))
   const name = `${product.nombre.replaceAll('+', ' Plus').replace(/\s+/g, '-')}_${texts[language].file}_${language}.pdf`
-  const written = await parts.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes, isPublic: true })
-  return inTransaction(parts.db, async (db) => {
+  const written = await deps.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes, isPublic: true })
+  return inTransaction(deps.db, async (db) => {
     const before = await queries.lockBrochure(db, product.id, language)
     if (before?.huella === mark) return addressOf(before.archivo_id) // our own file has no row and will be swept
-    const fileId = await parts.files.keep(db, itself, written)
+    const fileId = await deps.files.keep(db, itself, written)
     await queries.keepBrochure(db, { producto_id: product.id, idioma: language, huella: mark, archivo_id: fileId })
-    if (before) await parts.files.drop(db, before.archivo_id)
+    if (before) await deps.files.drop(db, before.archivo_id)
     const after = { idioma: language, archivo_id: fileId, bytes: written.bytes }
     const tells = [{ area: productArea }] // pages show its size
     await record(db, itself, { action: 'products.brochureMade', entity: 'producto', id: product.id, after, tells })

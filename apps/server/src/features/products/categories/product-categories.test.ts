@@ -72,9 +72,9 @@ describe('the product categories', () => {
   })
 
   test('that cannot be read answer 0', async () => {
-    await sql`alter table categoria_producto rename column nombre_en to otro`.execute(t.parts.db)
+    await sql`alter table categoria_producto rename column nombre_en to otro`.execute(t.deps.db)
     expect(await list()).toMatchObject({ status: 500, codigo: 0 })
-    await sql`alter table categoria_producto rename column otro to nombre_en`.execute(t.parts.db)
+    await sql`alter table categoria_producto rename column otro to nombre_en`.execute(t.deps.db)
   })
 })
 
@@ -102,12 +102,12 @@ describe('making a category', () => {
   test('answers 5, 6 and 11 when something breaks', async () => {
     const id = await saved({ nombre: 'Frágil' })
     await sql`alter table categoria_producto add constraint prueba check (nombre !~ 'Frágil') not valid`.execute(
-      t.parts.db,
+      t.deps.db,
     )
     expect(await save({ nombre: 'Frágil dos' })).toMatchObject({ status: 500, codigo: 5 })
     expect(await update(id, { nombre: 'Frágil tres' })).toMatchObject({ status: 500, codigo: 6 })
     expect(await remove(id)).toMatchObject({ status: 500, codigo: 11 })
-    await sql`alter table categoria_producto drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table categoria_producto drop constraint prueba`.execute(t.deps.db)
   })
 })
 
@@ -126,9 +126,9 @@ describe('the picture of a category', () => {
     const good = picture(await aPhoto().jpeg().toBuffer())
     const { total } = (await list()).datos
     expect(await save({}, picture(Buffer.from('MZ program')))).toMatchObject({ codigo: 3, campos: { imagen: 3 } })
-    vi.spyOn(t.parts.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
+    vi.spyOn(t.deps.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
     expect(await save({}, good)).toMatchObject({ status: 500, codigo: 7 })
-    vi.spyOn(t.parts.files, 'keep').mockRejectedValueOnce(new Error('broken'))
+    vi.spyOn(t.deps.files, 'keep').mockRejectedValueOnce(new Error('broken'))
     expect(await save({}, good)).toMatchObject({ status: 500, codigo: 7 })
     expect((await list()).datos.total).toBe(total)
   })
@@ -175,7 +175,7 @@ describe('deleting a category', () => {
     const id = await saved()
     const product = await aProduct(t, { categoryId: id })
     await aQuote(t, await aSeller(t), { lineas: [aLine({ producto_id: product.id, precio_venta: 11.97 })] })
-    await t.parts.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', product.id).execute()
+    await t.deps.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', product.id).execute()
     expect(await remove(id)).toMatchObject({ status: 200, codigo: 10 })
   })
 

@@ -15,7 +15,7 @@ import { productPicture } from '../picture.ts'
 import { productArea } from '../service.ts'
 import { categoryRows, isThere, usesOf } from './queries.ts'
 
-interface ProductCategoryParts {
+interface ProductCategoryDeps {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop'>
   workers: Pick<Workers, 'picture'>
@@ -27,7 +27,7 @@ const pictures = productPicture({
   notKept: messages.imageNotSaved,
 })
 
-const productCategories = ({ files }: ProductCategoryParts) =>
+const productCategories = ({ files }: ProductCategoryDeps) =>
   versionedRecord({
     table: 'categoria_producto',
     name: 'productCategories',
@@ -45,9 +45,9 @@ const productCategories = ({ files }: ProductCategoryParts) =>
   })
 
 /** Mounts the calls of product categories (their module). */
-export function productCategoryRoutes(door: Door, parts: ProductCategoryParts): void {
+export function productCategoryRoutes(door: Door, deps: ProductCategoryDeps): void {
   const access = Module.productCategories
-  mountRecord(door, parts.db, productCategoryCalls, productCategories(parts), access, pictures.uploads(parts))
+  mountRecord(door, deps.db, productCategoryCalls, productCategories(deps), access, pictures.uploads(deps))
   door.mount(productCategoryCalls.initData, { access, reply: ProductCategoryInitDataSchema }, async () => ({
     estados: statusChoices,
   }))

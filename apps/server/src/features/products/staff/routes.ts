@@ -12,8 +12,8 @@ import * as products from './service.ts'
 const access = Module.products
 
 /** Mounts what staff do with products. */
-export function staffProductRoutes(door: Door, parts: products.StaffProductParts): void {
-  const { db } = parts
+export function staffProductRoutes(door: Door, deps: products.StaffProductDeps): void {
+  const { db } = deps
   door.mount(staffProductCalls.initData, { access, reply: s.ProductInitDataSchema }, () => products.productInitData(db))
   door.mount(
     staffProductCalls.list,
@@ -28,7 +28,7 @@ export function staffProductRoutes(door: Door, parts: products.StaffProductParts
   door.mount(
     staffProductCalls.save,
     { access, body: s.ProductFormSchema, reply: s.ProductSavedSchema, files, failed: productMessages.notSaved },
-    ({ actor, body, files }) => products.createProduct(parts, actor, body, files),
+    ({ actor, body, files }) => products.createProduct(deps, actor, body, files),
   )
   door.mount(
     staffProductCalls.update,
@@ -40,7 +40,7 @@ export function staffProductRoutes(door: Door, parts: products.StaffProductParts
       files,
       failed: productMessages.notUpdated,
     },
-    ({ actor, params, body, files }) => products.updateProduct(parts, actor, params.id, body, files),
+    ({ actor, params, body, files }) => products.updateProduct(deps, actor, params.id, body, files),
   )
   door.mount(
     staffProductCalls.remove,

@@ -26,7 +26,7 @@ import { deleteProduct, entity, lockToDelete, tells } from './status.ts'
 type Form = Of<typeof ProductFormSchema>
 type Saved = { id: number; version: number }
 
-export interface StaffProductParts {
+export interface StaffProductDeps {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop'>
   workers: Pick<Workers, 'picture'>
@@ -62,15 +62,15 @@ export async function productInitData(db: Db): Promise<z.input<typeof ProductIni
 
 /** Creates a product without a public page. Of two concurrent ones with one name, the second is refused (0). */
 export async function createProduct(
-  parts: StaffProductParts,
+  deps: StaffProductDeps,
   actor: Actor,
   form: Form,
   uploads: readonly Upload[],
 ): Promise<Saved> {
-  const picture = await pictures.draw(parts, uploads)
-  const writing = inTransaction(parts.db, async (db) => {
+  const picture = await pictures.draw(deps, uploads)
+  const writing = inTransaction(deps.db, async (db) => {
     await refuseChoices(db, form, null)
-    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
+    const fileId = picture && (await pictures.keep(db, deps, actor, picture))
     const after = await queries.insertProduct(db, { ...form, archivo_id: fileId })
     const { id, version } = after
     await record(db, actor, { action: 'products.created', entity, id, after, tells })
@@ -81,27 +81,27 @@ export async function createProduct(
 
 /** Changes a product; without a file its picture stays. 409 with the stored one when someone saved after `version`. */
 export async function updateProduct(
-  parts: StaffProductParts,
+  deps: StaffProductDeps,
   actor: Actor,
   id: number,
   { version, ...form }: Of<typeof ProductUpdateSchema>,
   uploads: readonly Upload[],
 ): Promise<Saved> {
-  await staffProductFor(parts.db, actor, id) // before its picture is drawn
-  const picture = await pictures.draw(parts, uploads)
-  const writing = inTransaction(parts.db, async (db) => {
+  await staffProductFor(deps.db, actor, id) // before its picture is drawn
+  const picture = await pictures.draw(deps, uploads)
+  const writing = inTransaction(deps.db, async (db) => {
     const before = await queries.lockProduct(db, id)
     if (!before) throw new Refusal(productMessages.absent)
     if (before.version !== version) return null
     await refuseChoices(db, form, before)
-    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
+    const fileId = picture && (await pictures.keep(db, deps, actor, picture))
     const after = await queries.updateProduct(db, id, { ...form, ...(fileId && { archivo_id: fileId }) })
-    if (fileId && before.archivo_id) await parts.files.drop(db, before.archivo_id)
+    if (fileId && before.archivo_id) await deps.files.drop(db, before.archivo_id)
     await record(db, actor, { action: 'products.updated', entity, id, before, after, tells })
     return { id, version: after.version }
   })
   const updated = await orNameTaken(writing)
-  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await staffProductFor(parts.db, actor, id) })
+  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await staffProductFor(deps.db, actor, id) })
   return updated
 }
 

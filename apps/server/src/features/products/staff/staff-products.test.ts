@@ -142,7 +142,7 @@ describe('making a product', () => {
   })
 
   test('refuses what is offered no more', async () => {
-    const { db } = t.parts
+    const { db } = t.deps
     const closed = { id: 900, nombre: 'Cerrada', nombre_en: 'Closed', estado_id: 5 }
     await db.insertInto('categoria_producto').values(closed).execute()
     await db.insertInto('servicio').values({ id: 900, nombre: 'Cerrado', estado_id: 5 }).execute()
@@ -164,11 +164,11 @@ describe('making a product', () => {
 
   test('answers 11, 10 and 19 when something breaks', async () => {
     const id = await saved({ nombre: 'Frágil' })
-    await sql`alter table producto add constraint prueba check (nombre !~ 'Frágil') not valid`.execute(t.parts.db)
+    await sql`alter table producto add constraint prueba check (nombre !~ 'Frágil') not valid`.execute(t.deps.db)
     expect(await save({ nombre: 'Frágil dos' })).toMatchObject({ status: 500, codigo: 11 })
     expect(await update(id, { nombre: 'Frágil tres' })).toMatchObject({ status: 500, codigo: 10 })
     expect(await remove(id, 'Frágil')).toMatchObject({ status: 500, codigo: 19 })
-    await sql`alter table producto drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table producto drop constraint prueba`.execute(t.deps.db)
   })
 })
 
@@ -193,9 +193,9 @@ describe('the picture of a product', () => {
       codigo: coreMessages.fileType.code,
       campos: { imagen: coreMessages.fileType.code },
     })
-    vi.spyOn(t.parts.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
+    vi.spyOn(t.deps.files, 'write').mockRejectedValueOnce(new Error('the bucket is away'))
     expect(await save({}, good)).toMatchObject({ status: 500, codigo: 14, campos: { imagen: 14 } })
-    vi.spyOn(t.parts.files, 'keep').mockRejectedValueOnce(new Error('broken'))
+    vi.spyOn(t.deps.files, 'keep').mockRejectedValueOnce(new Error('broken'))
     expect(await save({}, good)).toMatchObject({ status: 500, codigo: 13, campos: { imagen: 13 } })
     expect(await save({}, picture(Buffer.alloc(5 * 1024 * 1024 + 1)))).toMatchObject({ status: 413, codigo: 985 })
     expect((await list()).datos.total).toBe(total)

@@ -29,7 +29,7 @@ describe('who quotes on a day', () => {
     const { datos } = await saveProjection(t, { producto_id: productId, vigente_desde: '2026-01-10' }, admin)
     const planned = aProjectionForm({ version: 1, royalty_monto: 1.5, vigente_desde: '2999-01-01' })
     await t.call('PUT', `${path}/update/${datos.id}`, planned, admin)
-    const on = (day: string) => projectionFor(t.parts.db, { productId, countryId: chileId, on: day })
+    const on = (day: string) => projectionFor(t.deps.db, { productId, countryId: chileId, on: day })
 
     expect(await on('2026-01-09')).toBeNull()
     const first = await on('2026-01-10')
@@ -45,8 +45,8 @@ describe('who quotes on a day', () => {
     expect(first?.rangos.map(({ precio }) => precio)).toEqual([11.97, 11.37, 10.53])
     expect((await on('2998-12-31'))?.version_id).toBe(first?.version_id)
     expect((await on('2999-01-01'))?.total_com).toBe(6.7)
-    expect(await projectionFor(t.parts.db, { productId, countryId: chileId })).toEqual(first)
-    expect(await projectionFor(t.parts.db, { productId, countryId: peruId })).toBeNull()
+    expect(await projectionFor(t.deps.db, { productId, countryId: chileId })).toEqual(first)
+    expect(await projectionFor(t.deps.db, { productId, countryId: peruId })).toBeNull()
 
     await t.call('PUT', `${path}/delete/${datos.id}`, {}, admin)
     expect(await on('2026-06-01')).toBeNull()
@@ -56,7 +56,7 @@ describe('who quotes on a day', () => {
     const [one, other, without] = [await aPlacedProduct(t), await aPlacedProduct(t), await aPlacedProduct(t)]
     for (const { id: productoId } of [one, other]) await saveProjection(t, { producto_id: productoId }, admin)
     const productIds = [one.id, other.id, without.id]
-    const found = await projectionsFor(t.parts.db, { productIds, countryId: chileId })
+    const found = await projectionsFor(t.deps.db, { productIds, countryId: chileId })
     expect([...found.keys()].toSorted()).toEqual([one.id, other.id].toSorted())
   })
 })
@@ -89,9 +89,9 @@ describe('where a product is configured', () => {
     expect(await countries(2_000_000)).toMatchObject({ status: 404, codigo: 21 })
     expect(await configure(2_000_000, [])).toMatchObject({ status: 404, codigo: 21 })
     const { id } = await aPlacedProduct(t, [])
-    await sql`alter table producto_pais add constraint prueba check (pais_id <> 4)`.execute(t.parts.db)
+    await sql`alter table producto_pais add constraint prueba check (pais_id <> 4)`.execute(t.deps.db)
     expect(await configure(id, [4])).toMatchObject({ status: 500, codigo: 12 })
-    await sql`alter table producto_pais drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table producto_pais drop constraint prueba`.execute(t.deps.db)
   })
 
   test('is changed by managers and above', async () => {

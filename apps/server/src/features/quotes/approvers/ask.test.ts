@@ -33,7 +33,7 @@ test('those who may decide are told by one mail with a link and why; nobody else
   const colleague = await aSeller(t, { colleagueOf: seller, modules: [Module.quotes, Module.allQuotes] })
   const elsewhere = await aSeller(t, { role: Role.manager, modules: [Module.quotes] })
   const gone = await anApprover(t)
-  await t.parts.db.updateTable('usuario').set({ estado_id: UserStatus.inactive }).where('id', '=', gone.id).execute()
+  await t.deps.db.updateTable('usuario').set({ estado_id: UserStatus.inactive }).where('id', '=', gone.id).execute()
   const { id, codigo } = await discounted(20)
   expect(await asked(codigo, manager, administrator, colleague, elsewhere, gone, seller)).toEqual([0, 1, 0, 0, 0, 0])
   const [mail] = await mailsTo(t, administrator.email)
@@ -52,7 +52,7 @@ test('those who may decide are told by one mail with a link and why; nobody else
 
 test('in the language of each, and not the author though he has the rank', async () => {
   const english = await anApprover(t)
-  await t.parts.db.updateTable('usuario').set({ idioma: 'en' }).where('id', '=', english.id).execute()
+  await t.deps.db.updateTable('usuario').set({ idioma: 'en' }).where('id', '=', english.id).execute()
   const { codigo } = await discounted(20, manager)
   expect(await asked(codigo, administrator, manager)).toEqual([1, 0])
   const other = await discounted(10)
@@ -83,7 +83,7 @@ test('a call that is sent again with its key tells nobody again', async () => {
 })
 
 test('a quote that could not be stored tells nobody', async () => {
-  const { db } = t.parts
+  const { db } = t.deps
   const before = (await mailsTo(t, manager.email)).length
   await sql`alter table cotizacion_aviso add constraint roto check (cotizacion_id < 0) not valid`.execute(db)
   const form = await aQuoteForm(t, seller, { lineas: [aLine({ descuento: 11 })] })
@@ -161,7 +161,7 @@ test('the bell counts what its link lists: to decide, to send, to correct', asyn
 })
 
 test('an author who has left the enterprise hears no more of what he wrote there: no mail, no bell', async () => {
-  const { db } = t.parts
+  const { db } = t.deps
   const leaver = await aSeller(t)
   const [given, refused, later] = [
     await discounted(10, leaver),

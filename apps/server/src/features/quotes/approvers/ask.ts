@@ -3,20 +3,20 @@ import { isOfHouse, modulesInForce } from '@portal/contract/access/templates'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Db } from '#core/database/database.ts'
 import { totalDiscountOf } from '../decide/review.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { approvalAskedMail } from '../mail/house.ts'
-import type { QuoteParts } from '../parts.ts'
 import { allQuotesScopeOf, canApprove, isInScope } from '../policy.ts'
 import { getFullName, type LockedQuote } from '../queries.ts'
 import * as queries from './queries.ts'
 
-export type AskParts = Pick<QuoteParts, 'env' | 'mails'>
+export type AskDeps = Pick<QuoteDeps, 'env' | 'mails'>
 
 /**
  * Mails those who may approve a quote that was just saved and needs approval (decision 45), inside the caller's
  * transaction: each person once until it is decided, however often it is saved.
  */
 export async function askForApproval(
-  parts: AskParts,
+  deps: AskDeps,
   db: Db,
   quote: LockedQuote,
   lines: Parameters<typeof totalDiscountOf>[0],
@@ -31,7 +31,7 @@ export async function askForApproval(
   if (untold.size === 0) return
   const about = { author: await getFullName(db, quote.usuario_id), discount: totalDiscountOf(lines) }
   for (const approver of approvers)
-    if (untold.has(approver.id)) await parts.mails.queue(db, approvalAskedMail(parts, approver, quote, about))
+    if (untold.has(approver.id)) await deps.mails.queue(db, approvalAskedMail(deps, approver, quote, about))
 }
 
 /** Returns who may decide about a quote: by rank, module and scope, and never its author. */

@@ -121,7 +121,7 @@ describe('quotes of a list', () => {
   test('are cancelled by their author without the module of quotes, who reminds nobody', async () => {
     const plain = await aSeller(t, { role: Role.user, colleagueOf: seller, modules: [] })
     const [id] = await sent(1)
-    await t.parts.db.updateTable('cotizacion').set({ usuario_id: plain.id }).where('id', '=', id!).execute()
+    await t.deps.db.updateTable('cotizacion').set({ usuario_id: plain.id }).where('id', '=', id!).execute()
     expect(await many.change({ accion: 'recordar', ids: [id] }, plain)).toMatchObject({
       hechos: 0,
       rechazados: [{ id, codigo: coreMessages.notAllowed.code }],

@@ -9,14 +9,14 @@ import { cancelQuote } from '../decide/cancel.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { askedBy } from '../list/list.ts'
 import { allQuotesScopeOf, canNegotiate } from '../policy.ts'
-import { type RemindParts, remindClient } from '../reminders/remind.ts'
+import { type RemindDeps, remindClient } from '../reminders/remind.ts'
 import { chosenQuotes } from './queries.ts'
 
 /** Nobody is asked for whose the own ones are. */
 const nobody = { empresa_id: null, usuario_id: null }
 
 /** Cancelling many quotes, and reminding their clients. Neither is undone: nothing follows a cancelled quote, and a mail has left. */
-export const quoteBulk = (parts: RemindParts): Bulk<Of<typeof QuotesOfListSchema>> => ({
+export const quoteBulk = (deps: RemindDeps): Bulk<Of<typeof QuotesOfListSchema>> => ({
   name: 'quotes',
   absent: quoteConfirmMessages.notRecognized,
   async chosen(db, actor, { ids, query }, most) {
@@ -37,7 +37,7 @@ export const quoteBulk = (parts: RemindParts): Bulk<Of<typeof QuotesOfListSchema
     recordar: {
       async apply(db, actor, id) {
         if (!canNegotiate(actor)) throw new Refusal(coreMessages.notAllowed)
-        await remindClient({ ...parts, db }, actor, id)
+        await remindClient({ ...deps, db }, actor, id)
         return {}
       },
     },

@@ -4,55 +4,55 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { cancelLocked } from '../decide/cancel.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { addEvent } from '../history.ts'
 import { clientWroteMail } from '../mail/house.ts'
 import { writeNote } from '../notes/notes.ts'
-import type { QuoteParts } from '../parts.ts'
 import { confirmQuote } from '../pin/confirm.ts'
-import { type PinParts, requestPin } from '../pin/request.ts'
+import { type PinDeps, requestPin } from '../pin/request.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import { openLink } from './opened.ts'
 
-type Parts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
+type Deps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
 const client = new Set([QuoteActor.client])
 
 /** Mails the client a PIN requested from his link. */
-export async function requestPinAsClient(parts: PinParts, caller: Caller, token: string) {
-  const { id } = await openLink(parts, token)
-  return requestPin(parts, caller, id, () => 'cliente')
+export async function requestPinAsClient(deps: PinDeps, caller: Caller, token: string) {
+  const { id } = await openLink(deps, token)
+  return requestPin(deps, caller, id, () => 'cliente')
 }
 
 /** Approves the quote with the PIN, from the client's link. */
-export async function confirmAsClient(parts: PinParts, caller: Caller, token: string, pin: string): Promise<void> {
-  await confirmQuote(parts, caller, await openLink(parts, token), pin, 'cliente')
+export async function confirmAsClient(deps: PinDeps, caller: Caller, token: string, pin: string): Promise<void> {
+  await confirmQuote(deps, caller, await openLink(deps, token), pin, 'cliente')
 }
 
 /** Sends the client's request for a change: a note, and a mail to the author. Refused for an ended quote. */
-export async function askForChange(parts: Parts, caller: Caller, token: string, text: string): Promise<null> {
-  const { id } = await openLink(parts, token)
-  await inTransaction(parts.db, async (db) => {
+export async function askForChange(deps: Deps, caller: Caller, token: string, text: string): Promise<null> {
+  const { id } = await openLink(deps, token)
+  await inTransaction(deps.db, async (db) => {
     const quote = (await shared.lockQuote(db, id))!
     const ended = refusalOfEnded(quote)
     if (ended) throw new Refusal(ended)
     await addEvent(db, caller, id, { tipo: 'cambio', autor: 'cliente', comentario: text })
     await writeNote(db, caller, quote, { cotizacion_id: id, tipo: 'cambio', texto: text, usuario_id: null })
     const author = await shared.getAuthor(db, quote)
-    if (author) await parts.mails.queue(db, clientWroteMail(parts, author, quote, 'change', text))
+    if (author) await deps.mails.queue(db, clientWroteMail(deps, author, quote, 'change', text))
   })
   return null
 }
 
 /** The client declines: the quote is cancelled with his reason, and the author is mailed. */
-export async function decline(parts: Parts, caller: Caller, token: string, reason: string): Promise<null> {
-  const { id } = await openLink(parts, token)
-  await inTransaction(parts.db, async (db) => {
+export async function decline(deps: Deps, caller: Caller, token: string, reason: string): Promise<null> {
+  const { id } = await openLink(deps, token)
+  await inTransaction(deps.db, async (db) => {
     const quote = await shared.lockQuote(db, id)
     if (!quote) throw new Refusal(quoteConfirmMessages.notRecognized)
     const after = await cancelLocked(db, caller, quote, { actors: client, author: 'cliente', reason })
     const author = await shared.getAuthor(db, quote)
-    if (author) await parts.mails.queue(db, clientWroteMail(parts, author, after, 'declined', reason))
+    if (author) await deps.mails.queue(db, clientWroteMail(deps, author, after, 'declined', reason))
   })
   return null
 }

@@ -138,7 +138,7 @@ describe('the document', () => {
 
   test('that cannot be drawn says so', async () => {
     const { id } = await aQuote(t, seller)
-    const { workers } = t.parts
+    const { workers } = t.deps
     const { offer } = workers
     workers.offer = () => Promise.reject(new Error('broken'))
     expect(await t.call('GET', `/v1/cotizacion/pdf/${id}`, undefined, seller)).toMatchObject({ status: 500, codigo: 0 })

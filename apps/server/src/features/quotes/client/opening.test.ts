@@ -26,7 +26,7 @@ async function aQuoteSentBefore() {
 
 /** As if everything that happened with a quote had happened so many minutes before. */
 async function pass(id: number, minutes: number): Promise<void> {
-  const { db } = t.parts
+  const { db } = t.deps
   await sql`update cotizacion_evento set creado_en = creado_en - make_interval(mins => ${minutes}::int)
     where cotizacion_id = ${id}`.execute(db)
   await sql`update cotizacion_apertura set ultima_en = ultima_en - make_interval(mins => ${minutes}::int),

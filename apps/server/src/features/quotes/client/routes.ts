@@ -12,8 +12,8 @@ import { CommentSchema, ConfirmSchema, PinStateSchema, ReasonSchema } from '@por
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { requestsPerAddress } from '#core/identity/pins/pins.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { isValidDocument } from '../frozen/verify.ts'
-import type { QuoteParts } from '../parts.ts'
 import { askForChange, confirmAsClient, decline, requestPinAsClient } from './answer.ts'
 import { openLiveLink } from './opened.ts'
 import { noteOpening } from './opening.ts'
@@ -24,22 +24,22 @@ const answering: Limit = { name: 'cotizacion-enlace', max: 30, seconds: 3600 }
 const confirming: Limit = { name: 'cotizacion-confirmar', max: 60, seconds: 3600 }
 
 /** Mounts the calls of a client's link, and the public check of a document. */
-export function clientRoutes(door: Door, parts: QuoteParts): void {
+export function clientRoutes(door: Door, deps: QuoteDeps): void {
   const byLink = { access: 'public', params: QuoteTokenSchema } as const
   const writing = { ...byLink, reply: EmptySchema, limit: answering }
   door.mount(
     quoteClientCalls.link,
     { access: 'public', params: QuoteLookSchema, reply: ClientQuoteSchema },
     async ({ caller, params: { token, interno: isInternal } }) => {
-      const quote = await openLiveLink(parts, token)
-      if (!isInternal) await noteOpening(parts.db, caller, quote)
-      return clientQuote(parts, token)
+      const quote = await openLiveLink(deps, token)
+      if (!isInternal) await noteOpening(deps.db, caller, quote)
+      return clientQuote(deps, token)
     },
   )
   door.mount(
     quoteClientCalls.linkPin,
     { ...byLink, reply: PinStateSchema, limit: requestsPerAddress, failed: quoteConfirmMessages.codeNotSent },
-    ({ caller, params }) => requestPinAsClient(parts, caller, params.token),
+    ({ caller, params }) => requestPinAsClient(deps, caller, params.token),
   )
   door.mount(
     quoteClientCalls.linkConfirm,
@@ -51,21 +51,21 @@ export function clientRoutes(door: Door, parts: QuoteParts): void {
       failed: quoteConfirmMessages.notConfirmed,
     },
     async ({ caller, params, body }) => {
-      await confirmAsClient(parts, caller, params.token, body.pin)
-      return clientQuote(parts, params.token)
+      await confirmAsClient(deps, caller, params.token, body.pin)
+      return clientQuote(deps, params.token)
     },
   )
   door.mount(quoteClientCalls.linkChange, { ...writing, body: CommentSchema }, ({ caller, params, body }) =>
-    askForChange(parts, caller, params.token, body.comentario),
+    askForChange(deps, caller, params.token, body.comentario),
   )
   door.mount(
     quoteClientCalls.linkDecline,
     { ...writing, body: ReasonSchema, failed: quoteConfirmMessages.notCancelled },
-    ({ caller, params, body }) => decline(parts, caller, params.token, body.motivo),
+    ({ caller, params, body }) => decline(deps, caller, params.token, body.motivo),
   )
   door.mount(
     quoteClientCalls.verify,
     { access: 'public', params: VerifySchema, reply: VerifiedSchema },
-    async ({ params }) => ({ valido: await isValidDocument(parts.db, params.numero, params.hash) }),
+    async ({ params }) => ({ valido: await isValidDocument(deps.db, params.numero, params.hash) }),
   )
 }

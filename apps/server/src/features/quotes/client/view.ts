@@ -1,9 +1,9 @@
 import type { In } from '@portal/contract/core/fields'
 import type { ClientQuoteSchema } from '@portal/contract/quotes/client/schemas'
 import { quoteFilePath } from '@portal/contract/quotes/constants'
+import type { QuoteDeps } from '../deps.ts'
 import { checkPath } from '../links.ts'
 import { differencesTo } from '../list/detail.ts'
-import type { QuoteParts } from '../parts.ts'
 import { pinStateOf } from '../pin/state.ts'
 import * as shared from '../queries.ts'
 import { isOpen, refusalToOffer } from '../rules.ts'
@@ -12,11 +12,11 @@ import * as queries from './queries.ts'
 
 /** Returns what the client sees of his quote, and what he may do. Throws confirm 15 or 16. */
 export async function clientQuote(
-  parts: Pick<QuoteParts, 'db' | 'secrets'>,
+  deps: Pick<QuoteDeps, 'db' | 'secrets'>,
   token: string,
 ): Promise<In<typeof ClientQuoteSchema>> {
-  const { db } = parts
-  const quote = await openLiveLink(parts, token)
+  const { db } = deps
+  const quote = await openLiveLink(deps, token)
   const [names, lines, pin] = await Promise.all([
     queries.getNames(db, quote),
     shared.listLines(db, quote.id),

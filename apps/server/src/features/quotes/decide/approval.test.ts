@@ -28,7 +28,7 @@ describe('a discount above the limit of the role', () => {
     [Role.superAdmin, 80, 'no_requiere'],
   ])('of role %d at %d %%: %s', async (role, discount, expected) => {
     const { id } = await discounted(discount, await aSeller(t, { role }))
-    const { aprobacion } = await t.parts.db
+    const { aprobacion } = await t.deps.db
       .selectFrom('cotizacion')
       .select('aprobacion')
       .where('id', '=', id)
@@ -73,7 +73,7 @@ describe('a discount above the limit of the role', () => {
     expect(await more()).toEqual([1, 1, 1, 0])
     await discounted(20)
     expect(await more()).toEqual([1, 1, 2, 0])
-    await t.parts.db.updateTable('cotizacion').set({ usuario_id: manager.id }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('cotizacion').set({ usuario_id: manager.id }).where('id', '=', id).execute()
     expect(await more()).toEqual([0, 1, 2, 0])
     await passValidity(t, id)
     expect(await more()).toEqual([0, 0, 1, 0])
@@ -94,7 +94,7 @@ describe('a discount above the limit of the role', () => {
   })
 
   test('a lowered price counts as one', async () => {
-    const { db } = t.parts
+    const { db } = t.deps
     await db.updateTable('producto').set({ precio_sugerido: 20 }).where('id', '=', 5).execute()
     const lineas = [aLine({ producto_id: 5, precio_venta: 18 })]
     const { datos } = await t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, lineas }, seller)
@@ -105,7 +105,7 @@ describe('a discount above the limit of the role', () => {
 
 describe('a price below the floor of the client’s country', () => {
   beforeAll(async () => {
-    const { db } = t.parts
+    const { db } = t.deps
     const place = { producto_id: 3, pais_id: 604 }
     const { id } = await db
       .insertInto('producto_costos_configuracion')

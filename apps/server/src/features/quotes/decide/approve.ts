@@ -4,16 +4,16 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { endNotices } from '../approvers/queries.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { addEvent, audit } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
 import { approvalMail } from '../mail/house.ts'
-import type { QuoteParts } from '../parts.ts'
 import { canApprove } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 
-type Parts = Pick<QuoteParts, 'db' | 'env' | 'mails'>
+type Deps = Pick<QuoteDeps, 'db' | 'env' | 'mails'>
 
 interface Decision {
   isGiven: boolean
@@ -27,14 +27,14 @@ interface Decision {
  * allowed" without the rank, and 984 when someone decided or edited it after `version`.
  */
 export async function decideApproval(
-  parts: Parts,
+  deps: Deps,
   actor: Actor,
   id: number,
   { isGiven, comment, version }: Decision,
 ): Promise<void> {
-  await expireDue(parts, id)
-  await findQuote(parts.db, actor, id)
-  await inTransaction(parts.db, async (db) => {
+  await expireDue(deps, id)
+  await findQuote(deps.db, actor, id)
+  await inTransaction(deps.db, async (db) => {
     const quote = (await shared.lockQuote(db, id))!
     const ended = refusalOfEnded(quote)
     if (ended) throw new Refusal(ended)
@@ -54,6 +54,6 @@ export async function decideApproval(
     await endNotices(db, id)
     const author = await shared.getAuthor(db, quote)
     const decision = { isGiven, comment, by: await shared.getFullName(db, actor.id) }
-    if (author) await parts.mails.queue(db, approvalMail(parts, author, after, decision))
+    if (author) await deps.mails.queue(db, approvalMail(deps, author, after, decision))
   })
 }

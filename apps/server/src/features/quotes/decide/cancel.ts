@@ -6,10 +6,10 @@ import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { endPins } from '#core/identity/pins/pins.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit, authorOf } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
-import type { QuoteParts } from '../parts.ts'
 import { pinKeyOf } from '../pin/state.ts'
 import { actorsFor } from '../policy.ts'
 import * as shared from '../queries.ts'
@@ -17,7 +17,7 @@ import { allowedTransitions, refusalOfEnded } from '../rules.ts'
 
 /** Cancels a pending quote as its author or as staff and ends its PIN. Throws confirm 2, 3, 10, 16 or 18. */
 export async function cancelQuote(
-  { db }: Pick<QuoteParts, 'db'>,
+  { db }: Pick<QuoteDeps, 'db'>,
   actor: Actor,
   id: number,
   reason: string,

@@ -3,9 +3,9 @@ import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import * as s from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door/door.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { authorOf } from '../history.ts'
 import { findQuote, quoteFor } from '../list/detail.ts'
-import type { QuoteParts } from '../parts.ts'
 import { confirmQuote } from '../pin/confirm.ts'
 import { requestPin } from '../pin/request.ts'
 import { decideApproval } from './approve.ts'
@@ -16,14 +16,14 @@ const params = s.QuoteByIdSchema
 const reply = s.QuoteSchema
 
 /** Mounts approval, link, PIN, confirmation and cancelling of quotes. */
-export function decisionRoutes(door: Door, parts: QuoteParts): void {
-  const { db } = parts
+export function decisionRoutes(door: Door, deps: QuoteDeps): void {
+  const { db } = deps
   door.mount(
     quoteCalls.requestPin,
     { access: 'session', params, reply: s.PinStateSchema, failed: quoteConfirmMessages.codeNotSent },
     async ({ actor, params }) => {
       const { id } = await findQuote(db, actor, params.id)
-      return requestPin(parts, actor, id, (quote) => authorOf(actor, quote))
+      return requestPin(deps, actor, id, (quote) => authorOf(actor, quote))
     },
   )
   door.mount(
@@ -31,21 +31,21 @@ export function decisionRoutes(door: Door, parts: QuoteParts): void {
     { access: Module.quotes, params, body: s.ConfirmSchema, reply, failed: quoteConfirmMessages.notConfirmed },
     async ({ actor, params, body }) => {
       const quote = await findQuote(db, actor, params.id)
-      await confirmQuote(parts, actor, quote, body.pin, authorOf(actor, quote))
-      return quoteFor(parts, actor, quote.id)
+      await confirmQuote(deps, actor, quote, body.pin, authorOf(actor, quote))
+      return quoteFor(deps, actor, quote.id)
     },
   )
   door.mount(
     quoteCalls.cancel,
     { access: 'session', params, body: s.ReasonSchema, reply, failed: quoteConfirmMessages.notCancelled },
     async ({ actor, params, body }) => {
-      await cancelQuote(parts, actor, params.id, body.motivo)
-      return quoteFor(parts, actor, params.id)
+      await cancelQuote(deps, actor, params.id, body.motivo)
+      return quoteFor(deps, actor, params.id)
     },
   )
   door.mount(quoteCalls.send, { access: Module.quotes, params, reply }, async ({ actor, params }) => {
-    await sendQuote(parts, actor, params.id)
-    return quoteFor(parts, actor, params.id)
+    await sendQuote(deps, actor, params.id)
+    return quoteFor(deps, actor, params.id)
   })
   for (const [call, isGiven] of [
     [quoteCalls.approve, true],
@@ -55,8 +55,8 @@ export function decisionRoutes(door: Door, parts: QuoteParts): void {
       call,
       { access: Module.allQuotes, params, body: s.DecisionSchema, reply },
       async ({ actor, params, body }) => {
-        await decideApproval(parts, actor, params.id, { isGiven, comment: body.comentario, version: body.version })
-        return quoteFor(parts, actor, params.id)
+        await decideApproval(deps, actor, params.id, { isGiven, comment: body.comentario, version: body.version })
+        return quoteFor(deps, actor, params.id)
       },
     )
 }

@@ -8,10 +8,10 @@ import { Refusal } from '#core/base/errors.ts'
 import { everything, ownScopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { reviewOf } from '../decide/review.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { differencesOf } from '../frozen/differences.ts'
 import { checkPath, clientPath } from '../links.ts'
-import type { QuoteParts } from '../parts.ts'
 import { pinStateOf } from '../pin/state.ts'
 import { allQuotesScopeOf, canNegotiate, isInScope, mayRemoveNote } from '../policy.ts'
 import * as shared from '../queries.ts'
@@ -20,7 +20,7 @@ import { asRow } from './list.ts'
 import * as queries from './queries.ts'
 
 export type View = In<typeof QuoteSchema>
-export type ReadParts = Pick<QuoteParts, 'db' | 'secrets'>
+export type ReadDeps = Pick<QuoteDeps, 'db' | 'secrets'>
 
 /** Returns a quote in the person's scope: his own, or one shown by the module of all quotes. */
 export async function findQuote(
@@ -38,7 +38,7 @@ export async function findQuote(
 /**
  * Returns a quote with lines, notes, history, revisions and the actor's rights. Throws confirm 1 when there is none.
  */
-export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: number): Promise<View> {
+export async function quoteFor({ db, secrets }: ReadDeps, actor: Actor, id: number): Promise<View> {
   await expireDue({ db }, id)
   const quote = await findQuote(db, actor, id)
   const row = (await queries.getRow(db, everything, id))!
@@ -96,8 +96,8 @@ export async function differencesTo(db: Db, quote: shared.LockedQuote, lines: re
 }
 
 /** Returns the quote after a change, or throws 409 with the current quote when the change was not made. */
-export async function quoteAfter(parts: ReadParts, actor: Actor, id: number, isDone: boolean): Promise<View> {
-  const quote = await quoteFor(parts, actor, id)
+export async function quoteAfter(deps: ReadDeps, actor: Actor, id: number, isDone: boolean): Promise<View> {
+  const quote = await quoteFor(deps, actor, id)
   if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: QuoteSchema.parse(quote) })
   return quote
 }

@@ -6,8 +6,8 @@ import { ownScopeOf } from '#core/base/scope.ts'
 import { momentCell, moneyCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
-import type { QuoteParts } from '../parts.ts'
 import { allQuotesScopeOf } from '../policy.ts'
 import { searchOf } from '../search/queries.ts'
 import { texts } from './export-texts.ts'
@@ -22,19 +22,19 @@ const mostRows = 50_000
 
 /** Makes a sheet of all matching quotes of the actor's scope, and returns an address that opens it for 60 s. */
 export async function downloadQuotes(
-  parts: Pick<QuoteParts, 'db' | 'files' | 'workers'>,
+  deps: Pick<QuoteDeps, 'db' | 'files' | 'workers'>,
   actor: Actor,
   { alcance, idioma: language, ...asked }: Query,
 ): Promise<{ url_file: string }> {
-  await expireDue(parts)
+  await expireDue(deps)
   const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)
   const most = mostRows + 1
   const slice = { offset: 0, limit: most, ...(searchOf(asked.buscar) === null && { walked: most }) }
-  const found = await queries.listQuotes(parts.db, scope, await askedBy(parts.db, actor, asked), slice)
+  const found = await queries.listQuotes(deps.db, scope, await askedBy(deps.db, actor, asked), slice)
   const { rows, cut } = truncateAt(found, mostRows, language, texts[language].cut)
-  const content = await parts.workers.sheet(sheetOf(rows, language, cut))
+  const content = await deps.workers.sheet(sheetOf(rows, language, cut))
 
-  return storeExport(parts, actor, {
+  return storeExport(deps, actor, {
     name: datedName(texts[language].title),
     kind: 'xlsx',
     content,

@@ -80,7 +80,7 @@ describe('the lists', () => {
       page_row: 10,
     } as const
     const read = async (orden: 'cliente_empresa' | '-creado_en', over: object = {}) => {
-      const { cotizaciones } = await quoteLists(t.parts, bounds).own(actor, { ...asked, ...words, orden, ...over })
+      const { cotizaciones } = await quoteLists(t.deps, bounds).own(actor, { ...asked, ...words, orden, ...over })
       return cotizaciones.map((row) => row.cliente_empresa)
     }
     expect(await read('cliente_empresa')).toEqual(['Cantera A', 'Cantera B', 'Cantera C', 'Cantera Ñ'])
@@ -220,7 +220,7 @@ describe('notes', () => {
     const boss = await aSeller(t, { role: Role.superAdmin })
     const voiding = { cotizacion_id: id, texto: 'Pedido duplicado', tipo: 'anulacion' }
     expect(await t.call('POST', '/v1/cotizacion/nota/save', voiding, boss)).toMatchObject({ status: 403 })
-    await t.parts.db.updateTable('cotizacion').set({ estado: 'aprobada' }).where('id', '=', id).execute()
+    await t.deps.db.updateTable('cotizacion').set({ estado: 'aprobada' }).where('id', '=', id).execute()
     expect(await t.call('POST', '/v1/cotizacion/nota/save', voiding, boss)).toMatchObject({ codigo: 8 })
     expect((await quoteOf(t, id, seller)).estado).toBe('aprobada')
   })

@@ -9,9 +9,9 @@ import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { Counter } from '#features/access/service.ts'
-import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import type { QuoteDeps } from '../deps.ts'
+import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { countEndingWithin, countUndelivered } from '../follow-up/queries.ts'
-import type { QuoteParts } from '../parts.ts'
 import { actorsFor, allQuotesScopeOf, approvableRoles } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
 import type { Deciding, Filters } from '../search/filters.ts'
@@ -44,13 +44,13 @@ export const saidTotal = (count: number): Total => ({
 })
 
 /** Lists pages of quotes. Rows are read each time; totals are cached until a quote changes (decision 011). */
-export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bounds = usual): QuoteLists {
-  const { db } = parts
-  const totals = answerCache<number>(parts.changes, ['cotizaciones'], cacheBounds)
-  const byState = answerCache<States>(parts.changes, ['cotizaciones'], cacheBounds)
+export function quoteLists(deps: ExpiryDeps & Pick<QuoteDeps, 'changes'>, bounds = usual): QuoteLists {
+  const { db } = deps
+  const totals = answerCache<number>(deps.changes, ['cotizaciones'], cacheBounds)
+  const byState = answerCache<States>(deps.changes, ['cotizaciones'], cacheBounds)
 
   async function list(actor: Actor, scope: Scope, query: queries.ListQuery): Promise<Reply> {
-    await expireDue(parts)
+    await expireDue(deps)
     const { page, page_row: limit, ...wanted } = query
     const asked = await askedBy(db, actor, wanted)
     const { orden: _, ...filters } = asked

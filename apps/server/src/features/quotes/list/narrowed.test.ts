@@ -11,7 +11,7 @@ let ids: Record<'unsent' | 'sent' | 'opened' | 'failed' | 'inChile' | 'inPesos' 
 
 beforeAll(async () => {
   t = await startApp()
-  const { db } = t.parts
+  const { db } = t.deps
   seller = await aSeller(t)
   const zone = { zona_horaria: zoneWithNoonNow() }
   await db.updateTable('empresa').set(zone).where('id', '=', seller.enterpriseId).execute()
@@ -46,7 +46,7 @@ beforeAll(async () => {
     inPesos: (await aQuote(t, seller, pesos)).id,
     endsSoon: endsSoon.id,
   }
-  t.parts.changes.emit('change', { area: '*' })
+  t.deps.changes.emit('change', { area: '*' })
 })
 afterAll(() => t.close())
 
@@ -64,7 +64,7 @@ const all = () => Object.keys(ids)
 const today = async (days = 0): Promise<string> => {
   const { rows } = await sql<{ day: string }>`
     select ((now() at time zone zona_horaria)::date + ${days}::int)::text as day from empresa where id = ${seller.enterpriseId}`.execute(
-    t.parts.db,
+    t.deps.db,
   )
   return rows[0]!.day
 }

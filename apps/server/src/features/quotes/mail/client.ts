@@ -1,13 +1,13 @@
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { shortHashLength } from '../frozen/content.ts'
 import { clientPath } from '../links.ts'
-import type { QuoteParts } from '../parts.ts'
 import type { LockedQuote } from '../queries.ts'
 import { texts } from './texts.ts'
 
-type House = Pick<QuoteParts, 'env' | 'secrets'>
+type House = Pick<QuoteDeps, 'env' | 'secrets'>
 
 /** Returns what identifies a quote, and what was agreed. */
 export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullable<MailBody['facts']> {

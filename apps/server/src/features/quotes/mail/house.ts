@@ -4,12 +4,12 @@ import { QuoteStage } from '@portal/contract/quotes/states'
 import { numberText } from '#core/documents/formats.ts'
 import type { Language, MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import type { QuoteParts } from '../parts.ts'
+import type { QuoteDeps } from '../deps.ts'
 import type { Line, LockedQuote } from '../queries.ts'
 import { factsOf } from './client.ts'
 import { texts } from './texts.ts'
 
-type House = Pick<QuoteParts, 'env'>
+type House = Pick<QuoteDeps, 'env'>
 
 interface Reader {
   email: string

@@ -5,10 +5,10 @@ import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { changesOf } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
 import { voidedMail } from '../mail/house.ts'
-import type { QuoteParts } from '../parts.ts'
 import { mayRemoveNote } from '../policy.ts'
 import { getProductionAddress } from '../queries.ts'
 import { canVoid } from '../rules.ts'
@@ -18,16 +18,16 @@ type Note = In<typeof NoteSchema>
 
 /** Adds a note; one that voids an approved quote needs a super administrator and is mailed to production. */
 export async function addNote(
-  parts: Pick<QuoteParts, 'db' | 'env' | 'mails'>,
+  deps: Pick<QuoteDeps, 'db' | 'env' | 'mails'>,
   actor: Actor,
   { cotizacion_id, texto, tipo }: Of<typeof NoteFormSchema>,
 ): Promise<Note> {
-  const quote = await findQuote(parts.db, actor, cotizacion_id)
+  const quote = await findQuote(deps.db, actor, cotizacion_id)
   if (tipo === 'anulacion' && !canVoid(actor, quote)) throw new Refusal(coreMessages.notAllowed)
-  return inTransaction(parts.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const note = await writeNote(db, actor, quote, { cotizacion_id, tipo, texto, usuario_id: actor.id })
     const production = tipo === 'anulacion' && (await getProductionAddress(db))
-    if (production) await parts.mails.queue(db, voidedMail(parts, production, quote, texto))
+    if (production) await deps.mails.queue(db, voidedMail(deps, production, quote, texto))
     return { ...note, tipo, texto, usuario_nombre: actor.names, puede_eliminar: tipo === 'nota' }
   })
 }
@@ -46,7 +46,7 @@ export async function writeNote(
 }
 
 /** Deletes an own note, or any as staff. Notes of clients and voiding notes cannot be deleted. */
-export async function removeNote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, id: number): Promise<null> {
+export async function removeNote({ db }: Pick<QuoteDeps, 'db'>, actor: Actor, id: number): Promise<null> {
   await inTransaction(db, async (db) => {
     const note = await queries.getNote(db, id)
     if (!note) throw new Refusal(coreMessages.absent)

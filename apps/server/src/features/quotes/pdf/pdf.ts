@@ -4,7 +4,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import type { QuoteParts } from '../parts.ts'
+import type { QuoteDeps } from '../deps.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 import { offerTask } from './task.ts'
@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 const mostBytes = 10 * 1024 * 1024
 const itself: Caller = { ip: '', requestId: 'quote-pdf' }
 
-export type PdfParts = Pick<QuoteParts, 'db' | 'env' | 'files' | 'workers' | 'company'> & {
+export type PdfDeps = Pick<QuoteDeps, 'db' | 'env' | 'files' | 'workers' | 'company'> & {
   terms: () => Promise<readonly Fact[]>
 }
 
@@ -21,10 +21,10 @@ export type PdfParts = Pick<QuoteParts, 'db' | 'env' | 'files' | 'workers' | 'co
  * Returns the file of a quote's document, made once, until its author edits a quote that was not sent. Of two
  * concurrent calls, the first one's file is stored.
  */
-export async function quoteFile(parts: PdfParts, quote: shared.LockedQuote): Promise<string> {
+export async function quoteFile(deps: PdfDeps, quote: shared.LockedQuote): Promise<string> {
   if (quote.pdf_id) return quote.pdf_id
-  const { db, files } = parts
-  const content = await parts.workers.offer(await taskOf(parts, quote))
+  const { db, files } = deps
+  const content = await deps.workers.offer(await taskOf(deps, quote))
   const name = `${texts[quote.idioma].file}_${quote.codigo}.pdf`
   const written = await files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
   const stored = await inTransaction(db, async (db) => {
@@ -43,13 +43,13 @@ export async function quoteFile(parts: PdfParts, quote: shared.LockedQuote): Pro
   return other
 }
 
-async function taskOf(parts: PdfParts, quote: shared.LockedQuote) {
+async function taskOf(deps: PdfDeps, quote: shared.LockedQuote) {
   const [lines, issue, terms, company] = await Promise.all([
-    shared.listLines(parts.db, quote.id),
-    queries.getIssue(parts.db, quote),
-    parts.terms(),
-    parts.company(),
+    shared.listLines(deps.db, quote.id),
+    queries.getIssue(deps.db, quote),
+    deps.terms(),
+    deps.company(),
   ])
   const { es, en, autor: author, dia: day, ...enterprise } = issue
-  return offerTask({ quote, lines, day, enterprise, author, country: { es, en }, terms }, company, parts.env.PUBLIC_URL)
+  return offerTask({ quote, lines, day, enterprise, author, country: { es, en }, terms }, company, deps.env.PUBLIC_URL)
 }

@@ -4,7 +4,7 @@ import type { Changes } from '#core/database/events.ts'
 import { catalogueReader } from '#features/products/service.ts'
 
 /** Returns the commercial terms of pages, brochures and documents: one row per term (decision 12). */
-export function quoteTerms(parts: { db: Db; changes: Changes }): () => Promise<readonly Fact[]> {
-  const catalogue = catalogueReader(parts)
+export function quoteTerms(deps: { db: Db; changes: Changes }): () => Promise<readonly Fact[]> {
+  const catalogue = catalogueReader(deps)
   return async () => (await catalogue()).condiciones
 }

@@ -11,7 +11,7 @@ import { confirmedMail } from '../mail/client.ts'
 import { authorMail, productionMail } from '../mail/house.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
-import type { PinParts } from './request.ts'
+import type { PinDeps } from './request.ts'
 import { askingFor } from './state.ts'
 
 const says: PinMessages = {
@@ -27,15 +27,15 @@ const says: PinMessages = {
  * author and client. Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
  */
 export async function confirmQuote(
-  parts: PinParts,
+  deps: PinDeps,
   by: Anyone,
   found: Pick<shared.LockedQuote, 'id' | 'cliente_email'>,
   pin: string,
   author: Author,
 ): Promise<void> {
-  await expireDue(parts, found.id)
-  const work = (db: Db) => approve(db, parts, by, found.id, author)
-  await withPin(parts, askingFor(by, found), pin, says, work, (db) => refusalOf(db, found.id))
+  await expireDue(deps, found.id)
+  const work = (db: Db) => approve(db, deps, by, found.id, author)
+  await withPin(deps, askingFor(by, found), pin, says, work, (db) => refusalOf(db, found.id))
 }
 
 async function refusalOf(db: Db, id: number): Promise<Message | null> {
@@ -45,14 +45,14 @@ async function refusalOf(db: Db, id: number): Promise<Message | null> {
   return refusalToOffer(quote) ?? (isOver ? quoteConfirmMessages.validityEnded : null)
 }
 
-async function approve(db: Db, parts: PinParts, by: Anyone, id: number, author: Author): Promise<Message | null> {
+async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Author): Promise<Message | null> {
   const quote = (await shared.lockQuote(db, id))!
   const lines = await shared.listLines(db, id)
   const production = await shared.getProductionAddress(db)
   const writer = await shared.getAuthor(db, quote)
-  const mailId = production ? await parts.mails.queue(db, productionMail(parts, production, quote, lines)) : null
-  await parts.mails.queue(db, confirmedMail(parts, quote))
-  if (writer) await parts.mails.queue(db, authorMail(parts, writer, quote))
+  const mailId = production ? await deps.mails.queue(db, productionMail(deps, production, quote, lines)) : null
+  await deps.mails.queue(db, confirmedMail(deps, quote))
+  if (writer) await deps.mails.queue(db, authorMail(deps, writer, quote))
   const after = await shared.changeQuote(db, quote, {
     estado: QuoteStatus.approved,
     aprobada_en: shared.now(),

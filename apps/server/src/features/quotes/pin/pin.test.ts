@@ -122,7 +122,7 @@ describe('a PIN', () => {
   })
 
   test('that could not be sent is told (0), one that could not be worked with too (9)', async () => {
-    const { db, mails } = t.parts
+    const { db, mails } = t.deps
     const { id } = await aQuote(t, seller)
     const sendNow = mails.sendNow
     mails.sendNow = async () => false

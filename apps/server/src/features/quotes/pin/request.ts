@@ -3,41 +3,41 @@ import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { isIssued, issuePin } from '#core/identity/pins/pins.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
 import { pinMail } from '../mail/client.ts'
-import type { QuoteParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
 import { askingFor, pinStateOf } from './state.ts'
 
-export type PinParts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
+export type PinDeps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
 /**
  * Mails a PIN to the client and waits until it is sent. Throws confirm 0, 2, 3, 13, 14, 16, 17 or 18; the counts are
  * committed even then.
  */
 export async function requestPin(
-  parts: PinParts,
+  deps: PinDeps,
   by: Anyone,
   id: number,
   authorOf: (quote: shared.LockedQuote) => Author,
 ): Promise<{ vence_en: Date | null; proximo_en: Date | null }> {
-  const { db, mails } = parts
-  await expireDue(parts, id)
+  const { db, mails } = deps
+  await expireDue(deps, id)
   const outcome = await inTransaction(db, async (db) => {
     const quote = await shared.lockQuote(db, id)
     if (!quote) return new Refusal(quoteConfirmMessages.notRecognized)
     const refused = refusalToOffer(quote)
     if (refused) return new Refusal(refused)
-    const issued = await issuePin(db, parts, askingFor(by, quote), true)
+    const issued = await issuePin(db, deps, askingFor(by, quote), true)
     if (!isIssued(issued)) return new Refusal(quoteConfirmMessages[issued.says], issued)
     const sent = quote.enviada_en
       ? quote
       : ((await shared.changeQuote(db, quote, { enviada_en: shared.now() })) ?? quote)
     await addEvent(db, by, id, { tipo: 'pin', autor: authorOf(quote) })
     await audit(db, by, 'quotes.pinRequested', quote, sent)
-    return { mailId: await mails.write(db, pinMail(parts, sent, issued)), state: await pinStateOf(db, sent) }
+    return { mailId: await mails.write(db, pinMail(deps, sent, issued)), state: await pinStateOf(db, sent) }
   })
   if (outcome instanceof Refusal) throw outcome
   if (!(await mails.sendNow(outcome.mailId))) throw new Refusal(quoteConfirmMessages.codeNotSent)

@@ -11,7 +11,7 @@ let seller: Seller
 beforeAll(async () => {
   t = await startApp()
   seller = await aSeller(t)
-  await t.parts.db
+  await t.deps.db
     .updateTable('empresa')
     .set({ zona_horaria: zoneWithNoonNow() })
     .where('id', '=', seller.enterpriseId)
@@ -32,7 +32,7 @@ async function endsIn(days: number, changes: Record<string, unknown> = {}) {
     update cotizacion q set enviada_en = enviada_en - interval '2 days',
       vigencia = (now() at time zone e.zona_horaria)::date + ${days}::int,
       vence_en = (((now() at time zone e.zona_horaria)::date + ${days + 1}::int)::timestamp at time zone e.zona_horaria)
-    from empresa e where e.id = q.empresa_id and q.id = ${quote.id}`.execute(t.parts.db)
+    from empresa e where e.id = q.empresa_id and q.id = ${quote.id}`.execute(t.deps.db)
   return quote
 }
 
@@ -54,7 +54,7 @@ describe('a reminder by hand', () => {
   test('can be sent again the next day', async () => {
     const { id, email } = await aSentQuote(t, seller)
     await remind(id)
-    await sql`update cotizacion_recordatorio set dia = dia - 1 where cotizacion_id = ${id}`.execute(t.parts.db)
+    await sql`update cotizacion_recordatorio set dia = dia - 1 where cotizacion_id = ${id}`.execute(t.deps.db)
     expect(await remind(id)).toMatchObject({ status: 200 })
     expect(await remindersTo(email)).toHaveLength(2)
   })
@@ -88,12 +88,12 @@ describe('a reminder by itself', () => {
   ])('with %d days left: %d', async (days, expected) => {
     const { id, email } = await endsIn(days)
     expect(await automatic(id, true)).toMatchObject({ status: 200, codigo: 3 })
-    await remindDue(t.parts)
-    await remindDue(t.parts)
+    await remindDue(t.deps)
+    await remindDue(t.deps)
     expect(await remindersTo(email)).toHaveLength(expected)
     const again = await sql`update cotizacion_recordatorio set dia = dia - 1 where cotizacion_id = ${id}`
-    await again.execute(t.parts.db)
-    await remindDue(t.parts)
+    await again.execute(t.deps.db)
+    await remindDue(t.deps)
     expect(await remindersTo(email)).toHaveLength(expected) // once for each quote, also on another day
   })
 
@@ -101,7 +101,7 @@ describe('a reminder by itself', () => {
     const { id, email } = await endsIn(2)
     await automatic(id, true)
     const other = await t.secondPortal()
-    await Promise.all([remindDue(t.parts), remindDue(other.parts), remind(id), remindDue(t.parts)])
+    await Promise.all([remindDue(t.deps), remindDue(other.deps), remind(id), remindDue(t.deps)])
     expect(await remindersTo(email)).toHaveLength(1)
     await other.close()
   })
@@ -116,24 +116,24 @@ describe('a reminder by itself', () => {
     })
     const today = await endsIn(2)
     await automatic(today.id, true)
-    await sql`update cotizacion set enviada_en = now() where id = ${today.id}`.execute(t.parts.db)
+    await sql`update cotizacion set enviada_en = now() where id = ${today.id}`.execute(t.deps.db)
     const changing = await endsIn(2)
     await automatic(changing.id, true)
     await t.call('POST', `/v1/cotizacion/enlace/${changing.token}/cambio`, { comentario: '¿Y con 12 m de cable?' })
-    await remindDue(t.parts)
+    await remindDue(t.deps)
     for (const { email } of [never, takenBack, today, changing]) expect(await remindersTo(email)).toEqual([])
     const late = await endsIn(2)
     await automatic(late.id, true)
-    const { zona_horaria: zone } = await t.parts.db
+    const { zona_horaria: zone } = await t.deps.db
       .selectFrom('empresa')
       .select('zona_horaria')
       .where('id', '=', seller.enterpriseId)
       .executeTakeFirstOrThrow()
     await zoneOf(seller, nightOf(zone))
-    await remindDue(t.parts)
+    await remindDue(t.deps)
     expect(await remindersTo(late.email)).toEqual([])
     await zoneOf(seller, zone)
-    await remindDue(t.parts)
+    await remindDue(t.deps)
     expect(await remindersTo(late.email)).toHaveLength(1)
   })
 
@@ -154,7 +154,7 @@ describe('a reminder by itself', () => {
 })
 
 const zoneOf = ({ enterpriseId }: Seller, zona: string) =>
-  t.parts.db.updateTable('empresa').set({ zona_horaria: zona }).where('id', '=', enterpriseId).execute()
+  t.deps.db.updateTable('empresa').set({ zona_horaria: zona }).where('id', '=', enterpriseId).execute()
 
 /** A zone in which it is before six in the morning while it is noon in this one. */
 function nightOf(zone: string): string {

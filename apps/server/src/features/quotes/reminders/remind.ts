@@ -3,60 +3,60 @@ import { type Actor, type Anyone, type Caller, isActor } from '#core/base/actor.
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, authorOf, changesOf } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
 import { reminderMail } from '../mail/client.ts'
-import type { QuoteParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded, refusalToOffer } from '../rules.ts'
 import * as queries from './queries.ts'
 
-export type RemindParts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
+export type RemindDeps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
 const itself: Caller = { ip: '', requestId: 'quote-reminders' }
 
 /**
  * Reminds the client by mail. Throws confirm 1, 2, 3, 14, 16 or 18, reminder 1 (was reminded today) or 2 (never sent).
  */
-export async function remindClient(parts: RemindParts, actor: Actor, id: number): Promise<void> {
-  await expireDue(parts, id)
-  const found = await findQuote(parts.db, actor, id)
-  await inTransaction(parts.db, async (db) => {
+export async function remindClient(deps: RemindDeps, actor: Actor, id: number): Promise<void> {
+  await expireDue(deps, id)
+  const found = await findQuote(deps.db, actor, id)
+  await inTransaction(deps.db, async (db) => {
     const quote = (await shared.lockQuote(db, id))!
     const refused = refusalToOffer(quote)
     if (refused) throw new Refusal(refused)
     if (quote.enviada_en === null) throw new Refusal(quoteReminderMessages.neverSent)
-    if (!(await remind(parts, db, actor, quote, authorOf(actor, found))))
+    if (!(await remind(deps, db, actor, quote, authorOf(actor, found))))
       throw new Refusal(quoteReminderMessages.alreadyToday)
   })
 }
 
 /** Reminds the clients of all due quotes. Safe to run twice or concurrently. */
-export async function remindDue(parts: RemindParts): Promise<void> {
-  for (let due = await queries.listToRemind(parts.db); due.length > 0; ) {
-    for (const { id } of due) await inTransaction(parts.db, (db) => remindItself(parts, db, id))
-    due = await queries.listToRemind(parts.db, due.at(-1)!.id)
+export async function remindDue(deps: RemindDeps): Promise<void> {
+  for (let due = await queries.listToRemind(deps.db); due.length > 0; ) {
+    for (const { id } of due) await inTransaction(deps.db, (db) => remindItself(deps, db, id))
+    due = await queries.listToRemind(deps.db, due.at(-1)!.id)
   }
 }
 
 /** Checks again under lock: it may have ended since it was found. */
-async function remindItself(parts: RemindParts, db: Db, id: number): Promise<void> {
+async function remindItself(deps: RemindDeps, db: Db, id: number): Promise<void> {
   const quote = (await shared.lockQuote(db, id))!
   if (!quote.recordar || refusalToOffer(quote) || quote.vence_en <= quote.ahora) return
-  await remind(parts, db, itself, quote, 'sistema')
+  await remind(deps, db, itself, quote, 'sistema')
 }
 
 /** Queues the one mail of the day, inside the caller's transaction; returns false when there was one already. */
 async function remind(
-  parts: RemindParts,
+  deps: RemindDeps,
   db: Db,
   by: Anyone,
   quote: shared.LockedQuote,
   author: Author,
 ): Promise<boolean> {
   if (await queries.wasRemindedToday(db, quote.id)) return false
-  const mailId = await parts.mails.queue(db, reminderMail(parts, quote))
+  const mailId = await deps.mails.queue(db, reminderMail(deps, quote))
   const usuarioId = isActor(by) ? by.id : null
   const reminder = { automatico: usuarioId === null, usuario_id: usuarioId, correo_id: mailId }
   if (!(await queries.insertReminder(db, quote.id, reminder))) throw new Error('reminded twice under one lock')
@@ -68,7 +68,7 @@ async function remind(
 
 /** Turns the automatic reminder on or off. Throws confirm 1, 2, 3, 16 or 18. */
 export async function setAutomaticReminder(
-  { db }: Pick<RemindParts, 'db'>,
+  { db }: Pick<RemindDeps, 'db'>,
   actor: Actor,
   id: number,
   isAutomatic: boolean,

@@ -135,7 +135,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 describe('the hash of what is offered', () => {
   test('covers the identities, and can be made again from what is stored', async () => {
     const { id, codigo } = await aQuote(t, seller, { lineas: threeLengths() })
-    const { db } = t.parts
+    const { db } = t.deps
     const quote = (await readQuote(db, id))!
     const text = frozenText({ ...quote, lineas: await listLines(db, id) })
     for (const identity of await identitiesOf(id)) expect(text).toContain(identity)
@@ -144,7 +144,7 @@ describe('the hash of what is offered', () => {
 
   test('of a quote from before stays as it was, and its document valid', async () => {
     const { id, codigo } = await aQuote(t, seller, { lineas: threeLengths() })
-    const { db } = t.parts
+    const { db } = t.deps
     const quote = (await readQuote(db, id))!
     const { lineas, ...rest } = JSON.parse(frozenText({ ...quote, lineas: await listLines(db, id) }))
     const hash = sha256(
@@ -173,7 +173,7 @@ test('quotes from before get identities once: each line that of the likest one b
   await act(t, 'POST', 'enviar', second, seller)
   const third = await saveLines(second, form, [aLine({ longitud_cable: 20, cantidad: 1 }), aLine({ producto_id: 5 })])
   const old = [six, nine, twelve, few].map((line) => line!.identidad)
-  const { db } = t.parts
+  const { db } = t.deps
   await sql`alter table cotizacion_linea drop column identidad`.execute(db)
   await up(db as unknown as Kysely<never>)
   const first = await identitiesOf(id)

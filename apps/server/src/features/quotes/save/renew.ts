@@ -14,14 +14,14 @@ import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import * as queries from './queries.ts'
 import { type Form, rowsFrom } from './rows.ts'
-import { answerFor, type Saved, type SaveParts, savedOf } from './save.ts'
+import { answerFor, type SaveDeps, type Saved, savedOf } from './save.ts'
 import { insertNext } from './update.ts'
 
 /**
  * Copies the author's own expired quote into a new pending revision at current prices, marking changed ones (A6.5); the
  * old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product no longer sold.
  */
-export async function renewQuote({ db, ...parts }: SaveParts, actor: Actor, id: number): Promise<Answer<Saved>> {
+export async function renewQuote({ db, ...deps }: SaveDeps, actor: Actor, id: number): Promise<Answer<Saved>> {
   await expireDue({ db }, id)
   const found = await findQuote(db, actor, id)
   if (found.usuario_id !== actor.id) throw new Refusal(coreMessages.notAllowed)
@@ -43,7 +43,7 @@ export async function renewQuote({ db, ...parts }: SaveParts, actor: Actor, id: 
     if (quote.estado !== QuoteStatus.expired) throw new Refusal(coreMessages.changedByOther)
     if (await queries.isContinued(db, id)) throw new Refusal(quoteConfirmMessages.newerRevision)
     const next = await insertNext(db, actor, quote, { ...written, lines }, 'renovada')
-    await askForApproval(parts, db, next, lines)
+    await askForApproval(deps, db, next, lines)
     return savedOf(next)
   })
   return answerFor(saved, quoteDoneMessages.renewed)

@@ -106,7 +106,7 @@ describe('a quote whose validity is over', () => {
     const { id } = await aQuote(t, seller, { lineas: [aLine({ producto_id: 6, cantidad: 1 })] })
     expect((await act(t, 'POST', 'renovar', id, seller)).status).toBe(409)
     await passValidity(t, id)
-    const { db } = t.parts
+    const { db } = t.deps
     await db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', 6).execute()
     expect(await act(t, 'POST', 'renovar', id, seller)).toMatchObject({
       status: 400,

@@ -64,7 +64,7 @@ describe('a quote that is saved', () => {
 
   test('takes the year of the enterprise and widens above 9,999', async () => {
     const other = await aSeller(t)
-    const { db } = t.parts
+    const { db } = t.deps
     await db
       .updateTable('empresa')
       .set({ zona_horaria: 'Pacific/Kiritimati' })
@@ -81,14 +81,14 @@ describe('a quote that is saved', () => {
   test('freezes the abbreviation, and its hash is that of its content', async () => {
     const { id } = await aQuote(t, seller)
     const { numero } = await quoteRow(t, id)
-    const { abreviatura_usada_en } = await t.parts.db
+    const { abreviatura_usada_en } = await t.deps.db
       .selectFrom('empresa')
       .select('abreviatura_usada_en')
       .where('id', '=', seller.enterpriseId)
       .executeTakeFirstOrThrow()
     expect(abreviatura_usada_en).toBeInstanceOf(Date)
-    const quote = (await readQuote(t.parts.db, id))!
-    const text = frozenText({ ...quote, lineas: await listLines(t.parts.db, id) })
+    const quote = (await readQuote(t.deps.db, id))!
+    const text = frozenText({ ...quote, lineas: await listLines(t.deps.db, id) })
     expect(quote.hash).toBe(hashOf(numero, text))
   })
 
@@ -105,7 +105,7 @@ describe('a quote that is saved', () => {
   })
 
   test('names in English what is no product of the range by its category first; what exists already stays', async () => {
-    const { db } = t.parts
+    const { db } = t.deps
     const extra = { nombre: 'Carrete de prueba', categoria_id: 6, precio_sugerido: 40 }
     const { id: extraId } = await db.insertInto('producto').values(extra).returning('id').executeTakeFirstOrThrow()
     const lineas = [aLine(), aLine({ producto_id: extraId, cantidad: 1 })]
@@ -132,7 +132,7 @@ describe('a quote that is saved', () => {
   test('takes the tier price of the branch for the quantity', async () => {
     await priceOf(t, 3, 11.97)
     const row = { producto_id: 3, sucursal_id: seller.branchId, modo: 'descuento' }
-    const { db } = t.parts
+    const { db } = t.deps
     const { id } = await db.insertInto('producto_configuracion').values(row).returning('id').executeTakeFirstOrThrow()
     const tiers = [
       [1, 0],
@@ -154,10 +154,10 @@ describe('a quote that is saved', () => {
   test('in pesos has whole amounts, at the stored rate', async () => {
     const ask = () =>
       t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, moneda: 'CLP', lineas: [aLine()] }, seller)
-    await t.parts.db.deleteFrom('tipo_cambio').execute()
+    await t.deps.db.deleteFrom('tipo_cambio').execute()
     expect(await ask()).toMatchObject({ status: 400, campos: { moneda: 988 } })
     const rate = { moneda: 'USD', fecha: '2026-01-02', valor: 950.5, fuente: 'prueba' }
-    await t.parts.db.insertInto('tipo_cambio').values(rate).execute()
+    await t.deps.db.insertInto('tipo_cambio').values(rate).execute()
     await priceOf(t, 3, 2)
     const lineas = [aLine({ cantidad: 3, precio_venta: null })]
     const { datos } = await t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, moneda: 'CLP', lineas }, seller)
@@ -230,7 +230,7 @@ describe('what is refused', () => {
   test('a product that was deactivated meanwhile, beside its line', async () => {
     const lineas = [aLine({ producto_id: 5 }), aLine({ producto_id: 4 })]
     const { id, version, form } = await aQuote(t, seller, { lineas })
-    const { db } = t.parts
+    const { db } = t.deps
     await db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', 4).execute()
     const refused = { codigo: 1, campos: { 'lineas.1.producto_id': 1 } }
     expect(await save(t, form, seller)).toMatchObject(refused)
@@ -241,7 +241,7 @@ describe('what is refused', () => {
   test('a failure of ours says that it was not saved (0), and gives its number back', async () => {
     const other = await aSeller(t)
     const form = await aQuoteForm(t, other)
-    const { db } = t.parts
+    const { db } = t.deps
     await sql`alter table cotizacion_evento add constraint roto check (tipo <> 'creada') not valid`.execute(db)
     expect(await save(t, form, other)).toMatchObject({ status: 500, codigo: 0 })
     await sql`alter table cotizacion_evento drop constraint roto`.execute(db)
@@ -254,7 +254,7 @@ test('a customer without an enterprise declares that he may, buys at suggested p
   await priceOf(t, 3, 12)
   const house = await aSeller(t)
   const setting = { valor: JSON.stringify({ produccion: 'produccion@example.com', empresa_id: house.enterpriseId }) }
-  await t.parts.db.updateTable('ajuste').set(setting).where('clave', '=', 'cotizaciones').execute()
+  await t.deps.db.updateTable('ajuste').set(setting).where('clave', '=', 'cotizaciones').execute()
   const customer = await aUser(t)
   const changes = { lineas: [aLine({ precio_venta: 1, descuento: 50 })], servicio: aService() }
   const form = await aQuoteForm(t, customer, changes)

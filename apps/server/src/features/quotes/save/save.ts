@@ -8,27 +8,27 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { type AskParts, askForApproval } from '../approvers/ask.ts'
+import { type AskDeps, askForApproval } from '../approvers/ask.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { addEvent, audit } from '../history.ts'
-import type { QuoteParts } from '../parts.ts'
 import { type Evaluated, evaluate } from '../pricing/evaluate.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 import { authorColumns, type Form, rowsFrom } from './rows.ts'
 
-export type SaveParts = AskParts & Pick<QuoteParts, 'db'>
+export type SaveDeps = AskDeps & Pick<QuoteDeps, 'db'>
 export type Saved = In<typeof SavedQuoteSchema>
 
 /** Creates a quote with the next number of its enterprise (C3). Throws save 1 to 7. */
-export async function createQuote({ db, ...parts }: SaveParts, actor: Actor, form: Form): Promise<Answer<Saved>> {
+export async function createQuote({ db, ...deps }: SaveDeps, actor: Actor, form: Form): Promise<Answer<Saved>> {
   const evaluated = await checkedForm(db, actor, form)
-  const saved = await inTransaction(db, async (db) => savedOf(await storeQuote(parts, db, actor, form, evaluated)))
+  const saved = await inTransaction(db, async (db) => savedOf(await storeQuote(deps, db, actor, form, evaluated)))
   return answerFor(saved, quoteDoneMessages.saved)
 }
 
 /** Stores a quote with its lines and history, inside the caller's transaction. */
 async function storeQuote(
-  parts: AskParts,
+  deps: AskDeps,
   db: Db,
   actor: Actor,
   form: Form,
@@ -42,7 +42,7 @@ async function storeQuote(
   await shared.insertLines(db, quote.id, lines)
   await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
   await audit(db, actor, 'quotes.created', null, quote)
-  await askForApproval(parts, db, quote, lines)
+  await askForApproval(deps, db, quote, lines)
   return quote
 }
 

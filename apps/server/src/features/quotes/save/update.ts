@@ -7,11 +7,11 @@ import type { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { endPins } from '#core/identity/pins/pins.ts'
-import { type AskParts, askForApproval } from '../approvers/ask.ts'
+import { type AskDeps, askForApproval } from '../approvers/ask.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { hashOf } from '../frozen/content.ts'
 import { addEvent, audit } from '../history.ts'
-import { findQuote, quoteAfter, type ReadParts } from '../list/detail.ts'
+import { findQuote, quoteAfter, type ReadDeps } from '../list/detail.ts'
 import { pinKeyOf } from '../pin/state.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
@@ -24,13 +24,13 @@ import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
  * (A6.1). 409 with the stored one when someone saved after `version`.
  */
 export async function updateQuote(
-  parts: ReadParts & AskParts,
+  deps: ReadDeps & AskDeps,
   actor: Actor,
   id: number,
   { version, ...form }: Of<typeof QuoteUpdateSchema>,
 ): Promise<Answer<Saved>> {
-  const { db } = parts
-  await expireDue(parts, id)
+  const { db } = deps
+  await expireDue(deps, id)
   const found = await findQuote(db, actor, id)
   if (found.usuario_id !== actor.id) throw new Refusal(coreMessages.notAllowed)
   const evaluated = await checkedForm(db, actor, form, found.empresa_id)
@@ -42,10 +42,10 @@ export async function updateQuote(
     const written = rowsFrom(form, evaluated, await queries.knownIdentities(db, quote))
     const isSent = quote.enviada_en !== null
     const after = isSent ? await revise(db, actor, quote, written) : await rewrite(db, actor, quote, written)
-    await askForApproval(parts, db, after, written.lines)
+    await askForApproval(deps, db, after, written.lines)
     return answerFor(savedOf(after), isSent ? quoteDoneMessages.revised : quoteDoneMessages.updated)
   })
-  if (!done) await quoteAfter(parts, actor, id, false)
+  if (!done) await quoteAfter(deps, actor, id, false)
   return done!
 }
 

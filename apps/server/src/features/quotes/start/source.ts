@@ -5,19 +5,19 @@ import { QuoteProgress, QuoteStage, QuoteStatus } from '@portal/contract/quotes/
 import { figureNames, workSections } from '@portal/contract/start/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Days, FigureSource, WorkRow, WorkSource } from '#features/start/service.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { quoteLists, saidTotal } from '../list/list.ts'
-import type { QuoteParts } from '../parts.ts'
 import { approvableRoles } from '../policy.ts'
 import { quoteSums } from '../sums/sums.ts'
 
-type Parts = Pick<QuoteParts, 'db' | 'changes'>
+type Deps = Pick<QuoteDeps, 'db' | 'changes'>
 type Asked = In<typeof AllQuotesQuerySchema>
 type Row = In<typeof QuoteRowSchema>
 type Moment = WorkRow['momento']
 
 /** Quotes that wait for the actor's decision, and those of his own whose clients have to answer. */
-export function quoteWork(parts: Parts): WorkSource[] {
-  const lists = quoteLists(parts)
+export function quoteWork(deps: Deps): WorkSource[] {
+  const lists = quoteLists(deps)
   const pageOf =
     (which: 'own' | 'all', asked: Asked, momentOf: (row: Row) => Moment): WorkSource['read'] =>
     async (actor, most) => {
@@ -62,9 +62,9 @@ function asWork(row: Row, moment: Moment): WorkRow {
 }
 
 /** Quotes that were made and that were confirmed, as the actor's widest list of quotes shows them. */
-export function quoteFigures(parts: Parts): FigureSource {
-  const lists = quoteLists(parts)
-  const sums = quoteSums(parts)
+export function quoteFigures(deps: Deps): FigureSource {
+  const lists = quoteLists(deps)
+  const sums = quoteSums(deps)
   async function made(actor: Actor, { from, to }: Days) {
     const days = { creada_desde: from, creada_hasta: to }
     return lists.count(actor, AllQuotesQuerySchema.parse({ estado: 'todas', ...days }))

@@ -3,9 +3,9 @@ import type { QuoteSumsQuerySchema, QuoteSumsSchema } from '@portal/contract/quo
 import type { Actor } from '#core/base/actor.ts'
 import { ownScopeOf } from '#core/base/scope.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
+import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { askedBy } from '../list/list.ts'
-import type { QuoteParts } from '../parts.ts'
 import { allQuotesScopeOf } from '../policy.ts'
 import { sumQuotes } from './queries.ts'
 
@@ -15,7 +15,7 @@ type Sums = In<typeof QuoteSumsSchema>
 const cacheBounds = { ms: 10 * 60_000, max: 500 }
 
 /** Returns the totals of a list's results by currency; cached until a quote changes (decision 011). */
-export function quoteSums({ db, changes }: Pick<QuoteParts, 'db' | 'changes'>) {
+export function quoteSums({ db, changes }: Pick<QuoteDeps, 'db' | 'changes'>) {
   const known = answerCache<Sums>(changes, ['cotizaciones'], cacheBounds)
   return async (actor: Actor, { alcance, ...asked }: Of<typeof QuoteSumsQuerySchema>): Promise<Sums> => {
     await expireDue({ db })

@@ -43,7 +43,7 @@ describe('a quote template', () => {
       puede_editar: true,
     })
     expect(JSON.stringify(datos)).not.toMatch(/9\.87|Elena|Minera Ejemplo|compras/)
-    const audited = await t.parts.db
+    const audited = await t.deps.db
       .selectFrom('auditoria')
       .select('accion')
       .where('entidad', '=', 'cotizacion_plantilla')

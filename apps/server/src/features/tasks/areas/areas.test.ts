@@ -10,7 +10,7 @@ import { together } from '#test/together.ts'
 import { lockArea } from './queries.ts'
 
 /** Stores an idea of this area. */
-const anIdea = (id: number, db = areas.app.parts.db) =>
+const anIdea = (id: number, db = areas.app.deps.db) =>
   sql`insert into idea (titulo, integrantes, area_id, creado_por)
     values ('Idea', array[${areas.admin.id}::int], ${id}, ${areas.admin.id})`.execute(db)
 
@@ -62,7 +62,7 @@ test('the nine are renamed but never deleted, one by one or many together', asyn
 })
 
 test('an area that is being taken is not deleted, nor one taken that is being deleted', async () => {
-  const { db } = areas.app.parts
+  const { db } = areas.app.deps
   const [taken, gone] = [await areas.saved(), await areas.saved()]
   const [removed] = await together(
     areas.app,

@@ -7,8 +7,8 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changeOf, touch } from '../changes.ts'
+import type { TaskDeps } from '../deps.ts'
 import { type Notice, notify } from '../notices/notify.ts'
-import type { TaskParts } from '../parts.ts'
 import { readerOf } from '../policy.ts'
 import { isThere, listReviewers, listWhoSee } from '../queries.ts'
 import { taskOf } from './access.ts'
@@ -43,11 +43,11 @@ export async function commentsOf(db: Db, actor: Actor, taskId: number): Promise<
 
 /** Stores a comment; throws 2 when it mentions someone who may not see the task. */
 export function saveComment(
-  parts: Pick<TaskParts, 'db' | 'jobs'>,
+  deps: Pick<TaskDeps, 'db' | 'jobs'>,
   actor: Actor,
   { tarea_id: taskId, comentario, menciones }: z.output<typeof CommentFormSchema>,
 ) {
-  return inTransaction(parts.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const task = await taskOf(db, actor, taskId)
     if (menciones.length > 0) {
       const allowed = new Set((await listWhoSee(db, task)).map(({ id }) => id))
@@ -71,7 +71,7 @@ export function saveComment(
     ]
     const told = people.map((to): Notice => ({ to, kind: 'comentario' }))
     await notify(
-      parts,
+      deps,
       db,
       actor,
       taskId,
@@ -83,7 +83,7 @@ export function saveComment(
 }
 
 /** Deletes a comment of the actor, or as a manager anyone's; a stub stays. */
-export function deleteComment({ db }: Pick<TaskParts, 'db'>, actor: Actor, id: number) {
+export function deleteComment({ db }: Pick<TaskDeps, 'db'>, actor: Actor, id: number) {
   return inTransaction(db, async (db) => {
     const found = await queries.taskOfComment(db, id)
     if (!found) throw new Refusal(m.absent)

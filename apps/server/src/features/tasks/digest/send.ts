@@ -1,26 +1,26 @@
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { Language } from '#core/mail/layout.ts'
 import { silentContactsOf } from '#features/contacts/service.ts'
-import type { TaskParts } from '../parts.ts'
+import type { TaskDeps } from '../deps.ts'
 import { texts } from './mail-texts.ts'
 import * as queries from './queries.ts'
 
-export type DigestParts = Pick<TaskParts, 'db' | 'mails' | 'mailCompany'>
+export type DigestDeps = Pick<TaskDeps, 'db' | 'mails' | 'mailCompany'>
 
 /** Rows of one kind. */
 const most = 20
 
 /** Mails the digest of the day to everyone to whom it is morning, once (A9.2). Safe to run twice or concurrently. */
-export async function sendDigests(parts: DigestParts): Promise<void> {
+export async function sendDigests(deps: DigestDeps): Promise<void> {
   for (
-    let readers = await queries.listReaders(parts.db);
+    let readers = await queries.listReaders(deps.db);
     readers.length > 0;
-    readers = await queries.listReaders(parts.db)
+    readers = await queries.listReaders(deps.db)
   )
-    for (const reader of readers) await inTransaction(parts.db, (db) => sendDigest(parts, db, reader))
+    for (const reader of readers) await inTransaction(deps.db, (db) => sendDigest(deps, db, reader))
 }
 
-async function sendDigest({ mails, mailCompany }: DigestParts, db: Db, reader: queries.DigestReader): Promise<void> {
+async function sendDigest({ mails, mailCompany }: DigestDeps, db: Db, reader: queries.DigestReader): Promise<void> {
   if (!(await queries.claimDigest(db, reader))) return
   const language = reader.idioma as Language
   const t = texts[language]

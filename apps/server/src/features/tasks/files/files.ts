@@ -8,16 +8,16 @@ import { record } from '#core/database/record.ts'
 import type { FileKind } from '#core/files/file-kinds.ts'
 import { changeOf, touch } from '../changes.ts'
 import { taskOf } from '../comments/access.ts'
-import type { TaskParts } from '../parts.ts'
+import type { TaskDeps } from '../deps.ts'
 import { readerOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
-type Parts = Pick<TaskParts, 'db' | 'files'>
+type Deps = Pick<TaskDeps, 'db' | 'files'>
 
 const allowed: readonly FileKind[] = ['pdf', 'jpg', 'png', 'gif', 'bmp', 'webp']
 
 /** Attaches files to a task that the actor may see. */
-export async function attachFiles({ db, files }: Parts, actor: Actor, taskId: number, uploads: readonly Upload[]) {
+export async function attachFiles({ db, files }: Deps, actor: Actor, taskId: number, uploads: readonly Upload[]) {
   if (uploads.length === 0) throw fieldRefusal('files', m.fileNotAllowed)
   await inTransaction(db, (db) => taskOf(db, actor, taskId)) // before anything is written to the disk
   const written = await Promise.all(uploads.map((upload) => write(files, upload)))
@@ -43,7 +43,7 @@ export async function attachFiles({ db, files }: Parts, actor: Actor, taskId: nu
   })
 }
 
-async function write(files: Parts['files'], { name, path }: Upload) {
+async function write(files: Deps['files'], { name, path }: Upload) {
   try {
     return await files.write({ name, content: { path }, allowed, maxBytes: taskLimits.fileBytes })
   } catch (error) {
@@ -53,13 +53,13 @@ async function write(files: Parts['files'], { name, path }: Upload) {
 }
 
 /** Returns an address that opens a file of a task for 60 s. */
-export async function openFile({ db, files }: Parts, actor: Actor, id: number): Promise<{ url_file: string }> {
+export async function openFile({ db, files }: Deps, actor: Actor, id: number): Promise<{ url_file: string }> {
   const file = await fileOf(db, actor, id)
   return { url_file: files.signedPath(file.archivo_id, new Date()) }
 }
 
 /** Removes a file that the actor attached, or as a manager anyone's. */
-export function detachFile({ db, files }: Parts, actor: Actor, id: number) {
+export function detachFile({ db, files }: Deps, actor: Actor, id: number) {
   return inTransaction(db, async (db) => {
     const file = await fileOf(db, actor, id)
     if (file.creado_por !== actor.id && !readerOf(actor).isManager) throw new Refusal(m.notYours)

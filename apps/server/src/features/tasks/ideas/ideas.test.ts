@@ -35,7 +35,7 @@ const list = async (query: Record<string, string>, as = reader) =>
 
 /** While no idea of this title can be stored, which the portal does not foresee. */
 async function whileForbidden(work: () => Promise<void>): Promise<void> {
-  const { db } = t.parts
+  const { db } = t.deps
   await sql`alter table idea add constraint prueba check (titulo <> 'Prohibida' and eliminado_en is null) not valid`.execute(
     db,
   )
@@ -113,7 +113,7 @@ describe('saving', () => {
     for (const { id } of [without, elsewhere])
       expect(await save({ integrantes: [id] })).toMatchObject({ status: 400, codigo: m.membersInvalid.code })
     const id = await anIdea(t, author, { integrantes: [author.id, leaving.id] })
-    await t.parts.db.updateTable('usuario').set({ estado_id: 2 }).where('id', '=', leaving.id).execute()
+    await t.deps.db.updateTable('usuario').set({ estado_id: 2 }).where('id', '=', leaving.id).execute()
     expect(await update(id, { integrantes: [author.id, leaving.id] })).toMatchObject({ status: 200 })
     expect(await save({ integrantes: [leaving.id] })).toMatchObject({ codigo: m.membersInvalid.code })
     const { datos } = await t.call('GET', '/v1/idea/init_data', undefined, author)
@@ -124,7 +124,7 @@ describe('saving', () => {
   })
 
   test('of an idea that takes an area and a deletion of it at once, one is refused', async () => {
-    const { id: area } = await t.parts.db
+    const { id: area } = await t.deps.db
       .insertInto('area')
       .values({ nombre: 'Pasajera', nombre_en: 'Passing' })
       .returning('id')

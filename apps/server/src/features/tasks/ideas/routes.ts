@@ -6,7 +6,7 @@ import * as s from '@portal/contract/tasks/ideas/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
-import type { TaskParts } from '../parts.ts'
+import type { TaskDeps } from '../deps.ts'
 import { ideaBulk } from './bulk.ts'
 import { addComment, removeComment } from './comments/comments.ts'
 import { convertIdea } from './convert/convert.ts'
@@ -18,8 +18,8 @@ import { voteIdea } from './votes/vote.ts'
 const access = Module.ideas
 
 /** Mounts the calls of ideas (their module). */
-export function ideaRoutes(door: Door, parts: Pick<TaskParts, 'db' | 'jobs'>): void {
-  const { db } = parts
+export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs'>): void {
+  const { db } = deps
   door.mount(ideaCalls.initData, { access, reply: s.IdeaInitDataSchema }, ({ actor }) => ideaInitData(db, actor))
   door.mount(ideaCalls.list, { access, params: s.IdeaListQuerySchema, reply: s.IdeaListSchema }, ({ actor, params }) =>
     ideasFor(db, actor, params),
@@ -52,7 +52,7 @@ export function ideaRoutes(door: Door, parts: Pick<TaskParts, 'db' | 'jobs'>): v
       reply: s.IdeaConvertedSchema,
       failed: m.notUpdated,
     },
-    ({ actor, params, body }) => convertIdea(parts, actor, params.id, body),
+    ({ actor, params, body }) => convertIdea(deps, actor, params.id, body),
   )
   door.mount(
     ideaCalls.vote,

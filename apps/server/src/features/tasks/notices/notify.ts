@@ -2,7 +2,7 @@ import type { Anyone } from '#core/base/actor.ts'
 import { isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
-import type { TaskParts } from '../parts.ts'
+import type { TaskDeps } from '../deps.ts'
 
 export const noticeKinds = [
   'asignada',
@@ -30,7 +30,7 @@ const mergeMs = 60_000
 
 /** Stores notices in the caller's transaction, for everyone but the author; one mail a minute carries them. */
 export async function notify(
-  { jobs }: Pick<TaskParts, 'jobs'>,
+  { jobs }: Pick<TaskDeps, 'jobs'>,
   db: Db,
   by: Anyone,
   taskId: number,

@@ -1,15 +1,15 @@
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import { inTransaction } from '#core/database/database.ts'
 import type { Language } from '#core/mail/layout.ts'
-import type { TaskParts } from '../parts.ts'
+import type { TaskDeps } from '../deps.ts'
 import { texts } from './mail-texts.ts'
 import type { NoticeKind } from './notify.ts'
 import * as queries from './queries.ts'
 
-export type NoticeParts = Pick<TaskParts, 'db' | 'mails' | 'mailCompany'>
+export type NoticeDeps = Pick<TaskDeps, 'db' | 'mails' | 'mailCompany'>
 
 /** Mails all waiting notices of a person as one. Safe to run twice or concurrently. */
-export async function sendNotices({ db, mails, mailCompany }: NoticeParts, userId: number): Promise<void> {
+export async function sendNotices({ db, mails, mailCompany }: NoticeDeps, userId: number): Promise<void> {
   const { url } = await mailCompany()
   await inTransaction(db, async (db) => {
     const notices = await queries.lockNotices(db, userId)

@@ -23,7 +23,7 @@ const tarea = async (id: number) => (await taskOf(t, id, creator)).tarea
 /** Sets the due date so many days after today where the assignee is. */
 const dueIn = (id: number, days: number) =>
   sql`update tarea set fecha_termino = (now() at time zone 'America/Santiago')::date + ${days}::int where id = ${id}`.execute(
-    t.parts.db,
+    t.deps.db,
   )
 
 describe('a task whose due date has passed', () => {
@@ -36,9 +36,9 @@ describe('a task whose due date has passed', () => {
     [closed, -1, closed],
   ])('in %d, %d days from today, is %d', async (estado, days, expected) => {
     const { id } = await aTask(t, creator, assignee)
-    await sql`update tarea set estado = ${estado} where id = ${id}`.execute(t.parts.db)
+    await sql`update tarea set estado = ${estado} where id = ${id}`.execute(t.deps.db)
     await dueIn(id, days)
-    await Promise.all([tidyTasks(t.parts.db), tidyTasks(t.parts.db)])
+    await Promise.all([tidyTasks(t.deps.db), tidyTasks(t.deps.db)])
     const { eventos, tarea } = await taskOf(t, id, creator)
     expect(tarea.estado).toBe(expected)
     expect(eventos.filter(({ a }: { a: number }) => a === overdue)).toHaveLength(expected === overdue ? 1 : 0)
@@ -47,30 +47,30 @@ describe('a task whose due date has passed', () => {
   test('goes by the day where its assignee is', async () => {
     const [{ zone }] = (
       await sql<{ zone: string }>`select z as zone from unnest(array['Pacific/Kiritimati', 'Etc/GMT+12']) z
-        order by (now() at time zone z)::date limit 1`.execute(t.parts.db)
+        order by (now() at time zone z)::date limit 1`.execute(t.deps.db)
     ).rows as [{ zone: string }]
     const { id } = await aTask(t, creator, assignee)
-    await sql`update empresa set zona_horaria = ${zone} where id = casa_id()`.execute(t.parts.db)
-    await sql`update tarea set fecha_termino = (now() at time zone ${zone})::date where id = ${id}`.execute(t.parts.db)
-    await tidyTasks(t.parts.db)
+    await sql`update empresa set zona_horaria = ${zone} where id = casa_id()`.execute(t.deps.db)
+    await sql`update tarea set fecha_termino = (now() at time zone ${zone})::date where id = ${id}`.execute(t.deps.db)
+    await tidyTasks(t.deps.db)
     expect((await tarea(id)).estado).toBe(toDo)
-    await sql`update empresa set zona_horaria = 'America/Santiago' where id = casa_id()`.execute(t.parts.db)
+    await sql`update empresa set zona_horaria = 'America/Santiago' where id = casa_id()`.execute(t.deps.db)
   })
 
   test('returns to its status when the date is moved, and may be taken up until the next day', async () => {
     const { id } = await aTask(t, creator, assignee)
     await move(t, id, inProcess, assignee)
     await dueIn(id, -1)
-    await tidyTasks(t.parts.db)
+    await tidyTasks(t.deps.db)
     const { version } = await tarea(id)
     const form = aTaskForm(assignee, { version, fecha_termino: '2099-01-01' })
     expect(await t.call('PUT', `/v1/tarea/update/${id}`, form, creator)).toMatchObject({ datos: { estado: inProcess } })
     await dueIn(id, -1)
-    await sql`update tarea set atrasada_el = null where id = ${id}`.execute(t.parts.db)
-    await tidyTasks(t.parts.db)
+    await sql`update tarea set atrasada_el = null where id = ${id}`.execute(t.deps.db)
+    await tidyTasks(t.deps.db)
     await move(t, id, stopped, assignee, { comentario: 'Espera' })
     await move(t, id, inProcess, assignee)
-    await tidyTasks(t.parts.db)
+    await tidyTasks(t.deps.db)
     expect((await tarea(id)).estado).toBe(inProcess)
   })
 })
@@ -82,15 +82,15 @@ test('an approved task closes by itself after 30 days', async () => {
     [31, closed],
   ] as const) {
     await sql`update tarea set estado = ${approved}, estado_en = now() - make_interval(days => ${days}::int)
-      where id = ${id}`.execute(t.parts.db)
-    await tidyTasks(t.parts.db)
+      where id = ${id}`.execute(t.deps.db)
+    await tidyTasks(t.deps.db)
     expect((await tarea(id)).estado).toBe(expected)
   }
 })
 
 describe('notices', () => {
   const noticesTo = async ({ id, email }: Person) => {
-    await Promise.all([sendNotices(t.parts, id), sendNotices(t.parts, id)])
+    await Promise.all([sendNotices(t.deps, id), sendNotices(t.deps, id)])
     return (await mailsTo(t, email)).filter(({ motivo }) => motivo === 'task.notices')
   }
 

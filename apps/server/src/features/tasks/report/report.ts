@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { shortDay } from '#core/documents/formats.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
+import type { TaskDeps } from '../deps.ts'
 import { readerFor } from '../list/list.ts'
 import { type Asked, listTasks } from '../list/queries.ts'
-import type { TaskParts } from '../parts.ts'
 import { filtersUsed } from './filters.ts'
 import { texts } from './texts.ts'
 
@@ -16,19 +16,19 @@ const mostRows = 1000
 
 /** Makes a PDF of the tasks that a list shows, with the filters it used; returns an address that opens it for 60 s. */
 export async function reportTasks(
-  parts: Pick<TaskParts, 'db' | 'files' | 'workers' | 'company'>,
+  deps: Pick<TaskDeps, 'db' | 'files' | 'workers' | 'company'>,
   actor: Actor,
   { idioma_archivo: language, tab, ...wanted }: z.output<typeof TaskDownloadQuerySchema>,
 ): Promise<{ url_file: string }> {
-  const { db } = parts
+  const { db } = deps
   const t = texts[language]
   const asked: Asked = { ...wanted, tab: tab ?? taskTabs.own }
   const found = await listTasks(db, readerFor(actor, asked.tab), asked, { offset: 0, limit: mostRows + 1 })
   const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
-  const content = await parts.workers.document({
+  const content = await deps.workers.document({
     language,
     title: t.title,
-    ...documentHead(await parts.company(), await filtersUsed(db, asked, language)),
+    ...documentHead(await deps.company(), await filtersUsed(db, asked, language)),
     table: {
       columns: [
         { title: t.number, share: 7 },
@@ -52,7 +52,7 @@ export async function reportTasks(
     notes: [t.count(rows.length), ...(cut ? [cut] : [])],
     madeAt: new Date(),
   })
-  return storeExport(parts, actor, {
+  return storeExport(deps, actor, {
     name: datedName(t.title),
     kind: 'pdf',
     content,

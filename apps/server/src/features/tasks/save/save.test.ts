@@ -161,7 +161,7 @@ test('deleting is soft, for creator and manager', async () => {
   expect(await remove('x')).toMatchObject({ status: 400, codigo: m.notRecognized.code })
   expect(await remove(id)).toMatchObject({ status: 200, codigo: done.deleted.code })
   expect(await remove(id, manager)).toMatchObject({ status: 404, codigo: m.absent.code })
-  expect(await t.parts.db.selectFrom('tarea').select('id').where('id', '=', id).execute()).toHaveLength(1)
+  expect(await t.deps.db.selectFrom('tarea').select('id').where('id', '=', id).execute()).toHaveLength(1)
 })
 
 test('an area with tasks is not deleted', async () => {

@@ -8,15 +8,15 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changeOf, note } from '../changes.ts'
+import type { TaskDeps } from '../deps.ts'
 import { notify } from '../notices/notify.ts'
 import { isPastDue } from '../overdue/queries.ts'
-import type { TaskParts } from '../parts.ts'
 import { canEdit, readerOf } from '../policy.ts'
 import * as queries from '../queries.ts'
 import { checkedForm } from './form.ts'
 import { insertItems, replaceReviewers } from './queries.ts'
 
-type Parts = Pick<TaskParts, 'db' | 'jobs'>
+type Deps = Pick<TaskDeps, 'db' | 'jobs'>
 
 export const savedOf = ({ id, estado, version }: Pick<queries.StoredTask, 'id' | 'estado' | 'version'>) => ({
   id,
@@ -26,8 +26,8 @@ export const savedOf = ({ id, estado, version }: Pick<queries.StoredTask, 'id' |
 })
 
 /** Stores a new task of the actor, and tells its assignee. */
-export function createTask(parts: Parts, actor: Actor, form: z.output<typeof TaskFormSchema>) {
-  return inTransaction(parts.db, async (db) => {
+export function createTask(deps: Deps, actor: Actor, form: z.output<typeof TaskFormSchema>) {
+  return inTransaction(deps.db, async (db) => {
     const { encargados_revision: _, puntos: items, ...columns } = form
     const { reviewers, interesados } = await checkedForm(db, actor, form, actor.id)
     const row = { ...columns, interesados, creado_por: actor.id, puntos: items.length }
@@ -35,7 +35,7 @@ export function createTask(parts: Parts, actor: Actor, form: z.output<typeof Tas
     await replaceReviewers(db, after.id, reviewers)
     await insertItems(db, after.id, items)
     await note(db, actor, 'created', after, { event: { tipo: TaskEventKind.created, a: after.estado } })
-    await notify(parts, db, actor, after.id, [{ to: after.encargado_id, kind: 'asignada' }])
+    await notify(deps, db, actor, after.id, [{ to: after.encargado_id, kind: 'asignada' }])
     return savedOf(after)
   })
 }
@@ -45,12 +45,12 @@ export function createTask(parts: Parts, actor: Actor, form: z.output<typeof Tas
  * its approvals are void; an overdue one whose due date lies ahead again returns to its saved status.
  */
 export function updateTask(
-  parts: Parts,
+  deps: Deps,
   actor: Actor,
   id: number,
   { version, ...form }: z.output<typeof TaskUpdateSchema>,
 ) {
-  return inTransaction(parts.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const before = await editable(db, actor, id)
     if (before.version !== version) throw new Refusal(m.changedByOther, { data: before })
     if (before.estado === TaskStatus.approved || before.estado === TaskStatus.closed)
@@ -64,13 +64,13 @@ export function updateTask(
     const moved = after.estado === before.estado ? {} : { de: before.estado, a: after.estado }
     await note(db, actor, 'updated', after, { before, event: { tipo: TaskEventKind.edited, ...moved } })
     if (after.encargado_id !== before.encargado_id)
-      await notify(parts, db, actor, id, [{ to: after.encargado_id, kind: 'asignada' }])
+      await notify(deps, db, actor, id, [{ to: after.encargado_id, kind: 'asignada' }])
     return savedOf(after)
   })
 }
 
 /** An overdue task returns to its saved status when its due date lies ahead. */
-async function restored(db: Parts['db'], before: queries.StoredTask, saved: queries.StoredTask) {
+async function restored(db: Deps['db'], before: queries.StoredTask, saved: queries.StoredTask) {
   if (before.estado !== TaskStatus.overdue || (await isPastDue(db, saved.id))) return saved
   return queries.taskRows.update(db, saved.id, {
     estado: before.estado_previo ?? TaskStatus.toDo,
@@ -80,7 +80,7 @@ async function restored(db: Parts['db'], before: queries.StoredTask, saved: quer
 }
 
 /** Deletes a task softly. */
-export function removeTask({ db }: Parts, actor: Actor, id: number): Promise<void> {
+export function removeTask({ db }: Deps, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await editable(db, actor, id)
     const after = await queries.taskRows.update(db, id, { eliminado_en: queries.now })
@@ -88,7 +88,7 @@ export function removeTask({ db }: Parts, actor: Actor, id: number): Promise<voi
   })
 }
 
-async function editable(db: Parts['db'], actor: Actor, id: number): Promise<queries.StoredTask> {
+async function editable(db: Deps['db'], actor: Actor, id: number): Promise<queries.StoredTask> {
   const reader = readerOf(actor)
   const task = await queries.lockTask(db, reader, id)
   if (!task) throw new Refusal(m.absent)

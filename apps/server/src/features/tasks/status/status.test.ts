@@ -31,7 +31,7 @@ async function taskIn(estado: TaskStatus, changes: object = {}): Promise<number>
   const { creator, assignee, reviewer } = people
   const { id } = await aTask(t, creator, assignee, { encargados_revision: [reviewer.id], ...changes })
   const saved = estado === stopped || estado === overdue ? toDo : null
-  await sql`update tarea set estado = ${estado}, estado_previo = ${saved} where id = ${id}`.execute(t.parts.db)
+  await sql`update tarea set estado = ${estado}, estado_previo = ${saved} where id = ${id}`.execute(t.deps.db)
   return id
 }
 const stateOf = async (id: number) => (await taskOf(t, id, people.manager)).tarea
@@ -163,8 +163,8 @@ test('a stopped task returns to the status it had, and a closed one for 30 days'
   expect(await move(t, id, toDo, people.assignee)).toMatchObject({ status: 409 })
   expect(await move(t, id, inProcess, people.assignee)).toMatchObject({ status: 200 })
   await move(t, id, closed, people.creator, { comentario: 'Cancelada' })
-  await sql`update tarea set estado_en = now() - interval '31 days' where id = ${id}`.execute(t.parts.db)
+  await sql`update tarea set estado_en = now() - interval '31 days' where id = ${id}`.execute(t.deps.db)
   expect(await move(t, id, inProcess, people.creator, { comentario: 'Otra vez' })).toMatchObject({ status: 409 })
-  await sql`update tarea set estado_en = now() - interval '29 days' where id = ${id}`.execute(t.parts.db)
+  await sql`update tarea set estado_en = now() - interval '29 days' where id = ${id}`.execute(t.deps.db)
   expect(await move(t, id, inProcess, people.creator, { comentario: 'Otra vez' })).toMatchObject({ status: 200 })
 })

@@ -9,8 +9,8 @@ import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { note } from '../changes.ts'
+import type { TaskDeps } from '../deps.ts'
 import { notify } from '../notices/notify.ts'
-import type { TaskParts } from '../parts.ts'
 import { readerOf } from '../policy.ts'
 import * as queries from '../queries.ts'
 import { othersOf } from '../save/form.ts'
@@ -20,7 +20,7 @@ import { columnsFor } from './columns.ts'
 import { noticesOf } from './notices.ts'
 import { storeApproval } from './queries.ts'
 
-type Parts = Pick<TaskParts, 'db' | 'jobs'>
+type Deps = Pick<TaskDeps, 'db' | 'jobs'>
 type Form = z.output<typeof TaskStatusFormSchema>
 
 export const factsOf = (task: queries.StoredTask, revisores: TaskFacts['revisores']): TaskFacts => ({
@@ -34,17 +34,17 @@ export const factsOf = (task: queries.StoredTask, revisores: TaskFacts['revisore
  * Changes the status of a task as the table of transitions allows it. Throws 13 with the stored row when someone changed
  * the task after `version`, 8 for anything that the table does not have, 9 without a required comment.
  */
-export function changeStatus(parts: Parts, actor: Actor, id: number, form: Form) {
-  return inTransaction(parts.db, async (db) => {
+export function changeStatus(deps: Deps, actor: Actor, id: number, form: Form) {
+  return inTransaction(deps.db, async (db) => {
     const reader = readerOf(actor)
     const before = await queries.lockTask(db, reader, id)
     if (!before) throw new Refusal(m.absent)
     if (before.version !== form.version) throw new Refusal(m.changedByOther, { data: before })
     const reviewers = await queries.listReviewers(db, id)
     refuse(factsOf(before, reviewers), actor, form)
-    if (form.estado === TaskStatus.approved) return approve(parts, db, actor, before, reviewers, form)
+    if (form.estado === TaskStatus.approved) return approve(deps, db, actor, before, reviewers, form)
     const sent = form.estado === TaskStatus.toReview ? await withReviewer(db, before, reviewers) : before
-    return savedOf(await moved(parts, db, actor, sent, form))
+    return savedOf(await moved(deps, db, actor, sent, form))
   })
 }
 
@@ -63,7 +63,7 @@ function refuse(task: TaskFacts, actor: Actor, { estado, comentario }: Form): vo
 
 /** Stores an approval; the task is approved with the last one, or with the first where anyone may approve. */
 async function approve(
-  parts: Parts,
+  deps: Deps,
   db: Db,
   actor: Actor,
   before: queries.StoredTask,
@@ -73,7 +73,7 @@ async function approve(
   await storeApproval(db, before.id, actor.id)
   const missing = reviewers.filter((each) => each.usuario_id !== actor.id && !each.aprobada_en)
   if (before.regla_revision === ReviewRule.any || missing.length === 0)
-    return savedOf(await moved(parts, db, actor, before, form))
+    return savedOf(await moved(deps, db, actor, before, form))
   const after = await queries.taskRows.update(db, before.id, {})
   const event = { tipo: TaskEventKind.approved, comentario: form.comentario }
   await note(db, actor, 'approvalStored', after, { before, event })
@@ -88,7 +88,7 @@ async function withReviewer(db: Db, task: queries.StoredTask, reviewers: readonl
   return { ...task, interesados: othersOf(task.creado_por, task.encargado_id, ids) }
 }
 
-async function moved(parts: Parts, db: Db, actor: Actor, before: queries.StoredTask, { estado, comentario }: Form) {
+async function moved(deps: Deps, db: Db, actor: Actor, before: queries.StoredTask, { estado, comentario }: Form) {
   const isRejected =
     before.estado === TaskStatus.toReview && estado === TaskStatus.inProcess && actor.id !== before.encargado_id
   const after = await queries.taskRows.update(db, before.id, {
@@ -100,6 +100,6 @@ async function moved(parts: Parts, db: Db, actor: Actor, before: queries.StoredT
   const event = { tipo: TaskEventKind.status, de: before.estado, a: estado, comentario }
   await note(db, actor, 'statusChanged', after, { before, event })
   const reviewers = (await queries.listReviewers(db, after.id)).map((each) => each.usuario_id)
-  await notify(parts, db, actor, after.id, noticesOf(before, after, actor.id, reviewers), comentario)
+  await notify(deps, db, actor, after.id, noticesOf(before, after, actor.id, reviewers), comentario)
   return after
 }

@@ -23,7 +23,7 @@ afterAll(() => t.close())
 let user: Staff
 beforeEach(async () => {
   user = await signedIn(t, Role.user, { id: manager.branchId, enterpriseId: manager.enterpriseId })
-  await t.parts.db.deleteFrom('limite').execute()
+  await t.deps.db.deleteFrom('limite').execute()
 })
 
 const panel = (id: number, as: Person = admin) =>
@@ -32,7 +32,7 @@ const isOpen = async (as: Person) => (await t.call('GET', '/v1/persona/perfil', 
 const again = (id: number, as: Person) => t.call('PUT', `/v1/persona/correo/reenviar/${id}`, {}, as)
 const withdraw = (id: number, as: Person) => t.call('PUT', `/v1/persona/correo/retirar/${id}`, {}, as)
 const ageMail = (minutes: number) =>
-  t.parts.db
+  t.deps.db
     .updateTable('cambio_email')
     .set({ enviado_en: new Date(Date.now() - minutes * 60_000) })
     .execute()
@@ -102,7 +102,7 @@ describe('another e-mail in the form of a user', () => {
       () => changeEmail(t, user.id, other, superAdmin, { version }),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const waiting = t.parts.db.selectFrom('cambio_email').select('id').where('usuario_id', '=', user.id)
+    const waiting = t.deps.db.selectFrom('cambio_email').select('id').where('usuario_id', '=', user.id)
     expect(await waiting.where('terminado_en', 'is', null).execute()).toHaveLength(1)
   })
 
@@ -142,7 +142,7 @@ describe('who may begin it', () => {
   })
 
   test('holds every module of the user', async () => {
-    await t.parts.db
+    await t.deps.db
       .insertInto('acceso_modulo')
       .values({ usuario_id: user.id, clave_modulo: Module.superAdminPanel })
       .execute()
@@ -150,7 +150,7 @@ describe('who may begin it', () => {
     expect(await changeEmail(t, user.id, aFreshEmail(), manager, { nombres: 'No' })).toMatchObject(refused)
     expect(await mailsTo(t, user.email)).toEqual([])
     expect((await panel(user.id, superAdmin)).datos.puede_cambiar_email).toBe(true)
-    await t.parts.db.deleteFrom('acceso_modulo').where('clave_modulo', '=', Module.superAdminPanel).execute()
+    await t.deps.db.deleteFrom('acceso_modulo').where('clave_modulo', '=', Module.superAdminPanel).execute()
     expect(await changeEmail(t, user.id, aFreshEmail(), manager)).toMatchObject({ status: 200 })
   })
 
@@ -182,9 +182,9 @@ describe('who may begin it', () => {
   })
 
   const setUser = (id: number, changes: object) =>
-    t.parts.db.updateTable('usuario').set(changes).where('id', '=', id).execute()
+    t.deps.db.updateTable('usuario').set(changes).where('id', '=', id).execute()
   const give = (id: number, module: string) =>
-    t.parts.db.insertInto('acceso_modulo').values({ usuario_id: id, clave_modulo: module }).execute()
+    t.deps.db.insertInto('acceso_modulo').values({ usuario_id: id, clave_modulo: module }).execute()
   const elsewhere = async () => {
     const { enterpriseId, branchId } = await signedIn(t, Role.user)
     return { empresa_id: enterpriseId, sucursal_id: branchId }

@@ -10,7 +10,7 @@ import { record } from '#core/database/record.ts'
 import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
 import { newSecret } from '#core/identity/secret-links.ts'
 import { getAccount, isRecoverable, listModules } from '#features/access/service.ts'
-import type { UserParts } from '../parts.ts'
+import type { UserDeps } from '../deps.ts'
 import { changesOf, type LockedUser, lockUser } from '../queries.ts'
 import { confirmMail, startedMail, takenMail } from './mails.ts'
 import { canChangeEmail } from './policy.ts'
@@ -21,7 +21,7 @@ import * as queries from './queries.ts'
  * user first, which serialises changes of one account.
  */
 
-export type EmailParts = Pick<UserParts, 'mails' | 'env'>
+export type EmailDeps = Pick<UserDeps, 'mails' | 'env'>
 
 const day = 86_400
 const startsPerUser: Limit = { name: 'cambio-email', max: emailChangeLimits.startsPerDay, seconds: day }
@@ -45,14 +45,14 @@ export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number
  */
 export async function startEmailChange(
   db: Db,
-  parts: EmailParts,
+  deps: EmailDeps,
   actor: Actor,
   user: LockedUser,
   email: string,
 ): Promise<void> {
   const waiting = await queries.getWaiting(db, user.id)
   if (waiting?.email_nuevo === email && waiting.pedido_por === actor.id) return
-  const mayKnow = actor.modules.has(Module.users) || parts.env.REVEAL_LOGIN_CAUSE
+  const mayKnow = actor.modules.has(Module.users) || deps.env.REVEAL_LOGIN_CAUSE
   if (mayKnow && (await isTaken(db, email, user.id))) throw fieldRefusal('email', userMessages.emailAlreadyAssigned)
   await refuseBeyond(db, startsPerUser, String(user.id))
   await queries.endWaiting(db, user.id)
@@ -62,10 +62,10 @@ export async function startEmailChange(
     email_nuevo: email,
     pedido_por: actor.id,
   })
-  await writeToNew(db, parts, change, user)
+  await writeToNew(db, deps, change, user)
   const { token, hash } = newSecret()
   await queries.insertLink(db, change.id, 'anterior', hash)
-  await parts.mails.queue(db, startedMail(aboutOf(parts, change, user), token))
+  await deps.mails.queue(db, startedMail(aboutOf(deps, change, user), token))
   await record(db, actor, {
     action: 'users.emailChangeStarted',
     entity: 'usuario',
@@ -76,12 +76,12 @@ export async function startEmailChange(
 }
 
 /** Mails the new address of a pending change another link, 3 minutes after the last; invalidates earlier ones. */
-export function sendAgain(parts: EmailParts & { db: Db }, actor: Actor, userId: number): Promise<null> {
-  return withWaiting(parts.db, actor, userId, 'users.emailSentAgain', async (db, change, user) => {
+export function sendAgain(deps: EmailDeps & { db: Db }, actor: Actor, userId: number): Promise<null> {
+  return withWaiting(deps.db, actor, userId, 'users.emailSentAgain', async (db, change, user) => {
     const retryAfter = await queries.secondsToWait(db, change.id)
     if (retryAfter > 0) throw new Refusal(userMessages.emailMailTooSoon, { retryAfter })
     await queries.renewChange(db, change.id)
-    await writeToNew(db, parts, change, user)
+    await writeToNew(db, deps, change, user)
   })
 }
 
@@ -110,13 +110,13 @@ function withWaiting(
   })
 }
 
-async function writeToNew(db: Db, parts: EmailParts, change: queries.EmailChange, user: LockedUser): Promise<void> {
+async function writeToNew(db: Db, deps: EmailDeps, change: queries.EmailChange, user: LockedUser): Promise<void> {
   await refuseBeyond(db, mailsPerAddress, change.email_nuevo.toLowerCase())
   const { token, hash } = newSecret()
   await queries.insertLink(db, change.id, 'nuevo', hash)
-  const about = aboutOf(parts, change, user)
+  const about = aboutOf(deps, change, user)
   const isFree = !(await isTaken(db, change.email_nuevo, user.id))
-  await parts.mails.queue(db, isFree ? confirmMail(about, token) : takenMail(about))
+  await deps.mails.queue(db, isFree ? confirmMail(about, token) : takenMail(about))
 }
 
 async function isTaken(db: Db, email: string, userId: number): Promise<boolean> {
@@ -124,7 +124,7 @@ async function isTaken(db: Db, email: string, userId: number): Promise<boolean> 
   return owner ? owner.id !== userId : isRecoverable(db, email, userId)
 }
 
-export const aboutOf = ({ env }: EmailParts, change: queries.EmailChange, { idioma }: LockedUser) => ({
+export const aboutOf = ({ env }: EmailDeps, change: queries.EmailChange, { idioma }: LockedUser) => ({
   publicUrl: env.PUBLIC_URL,
   change,
   language: idioma,

@@ -30,13 +30,13 @@ afterAll(() => t.close())
 let user: Staff
 beforeEach(async () => {
   user = await signedIn(t, Role.user)
-  await t.parts.db.deleteFrom('limite').execute()
+  await t.deps.db.deleteFrom('limite').execute()
 })
 
 const { isOpen, logIn, passwordLink, choose, resetPin, reset } = accountCalls(() => t)
 const gone = { status: 404, codigo: says.emailLinkInvalid.code }
 const setChange = (changes: object) =>
-  t.parts.db.updateTable('cambio_email').set(changes).where('usuario_id', '=', user.id).execute()
+  t.deps.db.updateTable('cambio_email').set(changes).where('usuario_id', '=', user.id).execute()
 
 describe('the link in the new mailbox', () => {
   test('is looked at without doing anything, and tells nothing of the old address', async () => {
@@ -98,11 +98,11 @@ describe('the link in the new mailbox', () => {
     expect(await lookAtLink(t, token)).toMatchObject(gone)
     expect(await followLink(t, 'x'.repeat(43))).toMatchObject(gone)
     await setChange({ vence_en: new Date(Date.now() + 60_000) })
-    await t.parts.db.updateTable('usuario').set({ estado_id: UserStatus.blocked }).where('id', '=', user.id).execute()
+    await t.deps.db.updateTable('usuario').set({ estado_id: UserStatus.blocked }).where('id', '=', user.id).execute()
     expect(await followLink(t, token)).toMatchObject(gone)
     await t.call('PUT', `/v1/persona/delete/${user.id}`, {}, admin)
     expect(await followLink(t, token)).toMatchObject(gone)
-    const stored = await t.parts.db.selectFrom('enlace_email').select('token_hash').execute()
+    const stored = await t.deps.db.selectFrom('enlace_email').select('token_hash').execute()
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
@@ -123,7 +123,7 @@ describe('the link in the new mailbox', () => {
     const starter = await signedIn(t, Role.administrator)
     const email = aFreshEmail()
     await changeEmail(t, user.id, email, starter)
-    await t.parts.db
+    await t.deps.db
       .updateTable('usuario')
       .set({ estado_id: UserStatus.inactive })
       .where('id', '=', starter.id)
@@ -160,9 +160,9 @@ describe('the link in the new mailbox', () => {
     const email = aFreshEmail()
     await changeEmail(t, user.id, email, admin)
     const token = await emailLink(t, email)
-    await sql`alter table enlace_email add constraint prueba check (para = 'nuevo') not valid`.execute(t.parts.db)
+    await sql`alter table enlace_email add constraint prueba check (para = 'nuevo') not valid`.execute(t.deps.db)
     expect(await followLink(t, token)).toMatchObject({ status: 500, codigo: says.notUpdated.code })
-    await sql`alter table enlace_email drop constraint prueba`.execute(t.parts.db)
+    await sql`alter table enlace_email drop constraint prueba`.execute(t.deps.db)
     expect((await storedUser(t, user.id)).email).toBe(user.email)
     expect(await isOpen(user)).toBe(true)
     expect(await followLink(t, token)).toMatchObject({ status: 200 })

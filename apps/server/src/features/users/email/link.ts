@@ -21,7 +21,7 @@ import {
 } from '#features/access/service.ts'
 import { type LockedUser, lockUser, updateUser } from '../queries.ts'
 import { withConstraintRefusals } from '../refusals.ts'
-import { aboutOf, type EmailParts, tellsOf } from './change.ts'
+import { aboutOf, type EmailDeps, tellsOf } from './change.ts'
 import { changedMail, takenBackMail } from './mails.ts'
 import { canChangeEmail } from './policy.ts'
 import * as queries from './queries.ts'
@@ -46,9 +46,9 @@ export async function emailLinkFacts(db: Db, token: string): Promise<Facts> {
  * Runs the action of a link. The new address confirms the change. The old address cancels it while it is pending, and
  * takes the account back for 72 h afterwards. Of two concurrent actions, the second sees the result of the first.
  */
-export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, token: string): Promise<Used> {
+export function useEmailLink(deps: EmailDeps & { db: Db }, caller: Caller, token: string): Promise<Used> {
   return withConstraintRefusals(
-    inTransaction(parts.db, async (db) => {
+    inTransaction(deps.db, async (db) => {
       const hash = hashOfSecret(token)
       const found = await queries.getByLink(db, hash)
       const user = found && (await lockUser(db, everything, found.usuario_id))
@@ -56,7 +56,7 @@ export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, tok
       if (!change || !user) throw new Refusal(userMessages.emailLinkInvalid)
       const accion = actionOf(change)
       const work = { confirmar: confirm, conservar: keep, recuperar: takeBack }[accion]
-      return { accion, enlace: await work(db, parts, caller, change, user) }
+      return { accion, enlace: await work(db, deps, caller, change, user) }
     }),
   )
 }
@@ -70,13 +70,13 @@ const endsAccess = ({ pedido_por, usuario_id, confirmado_en }: queries.LinkedCha
 
 type Work = (
   db: Db,
-  parts: EmailParts,
+  deps: EmailDeps,
   caller: Caller,
   change: queries.LinkedChange,
   user: LockedUser,
 ) => Promise<string | null>
 
-const confirm: Work = async (db, parts, caller, change, user) => {
+const confirm: Work = async (db, deps, caller, change, user) => {
   if (!(await mayStillChange(db, change.pedido_por, user))) throw new Refusal(userMessages.emailLinkInvalid)
   await endPinsOf(db, user.email, change.email_nuevo) // before the row: creating an account locks its PINs first, too
   const after = await updateUser(db, user.id, { email: change.email_nuevo })
@@ -86,7 +86,7 @@ const confirm: Work = async (db, parts, caller, change, user) => {
   await forgetDevices(db, user.id)
   const { token, hash } = newSecret()
   await queries.insertLink(db, change.id, 'anterior', hash)
-  await parts.mails.queue(db, changedMail(aboutOf(parts, change, user), token))
+  await deps.mails.queue(db, changedMail(aboutOf(deps, change, user), token))
   await recordOn(db, caller, 'users.emailChanged', user, after)
   return null
 }
@@ -100,20 +100,20 @@ async function mayStillChange(db: Db, starterId: number, user: LockedUser): Prom
   return isSeen && canChangeEmail(starter, user, await listModules(db, user.id))
 }
 
-const keep: Work = async (db, parts, caller, change, user) => {
+const keep: Work = async (db, deps, caller, change, user) => {
   await queries.endWaiting(db, user.id)
-  const token = endsAccess(change) ? await giveBack(db, parts, user) : null
+  const token = endsAccess(change) ? await giveBack(db, deps, user) : null
   await recordOn(db, caller, 'users.emailKept', user, user)
   return token
 }
 
-const takeBack: Work = async (db, parts, caller, change, user) => {
+const takeBack: Work = async (db, deps, caller, change, user) => {
   await endPinsOf(db, user.email, change.email_anterior)
   const after = await updateUser(db, user.id, { email: change.email_anterior })
   // whoever changed it once may have changed it again: all later changes are undone
   await queries.endFrom(db, user.id, change.id)
-  if (user.email !== after.email) await parts.mails.queue(db, takenBackMail(user.email, user.idioma))
-  const token = await giveBack(db, parts, after)
+  if (user.email !== after.email) await deps.mails.queue(db, takenBackMail(user.email, user.idioma))
+  const token = await giveBack(db, deps, after)
   await recordOn(db, caller, 'users.emailTakenBack', user, after)
   return token
 }
@@ -121,7 +121,7 @@ const takeBack: Work = async (db, parts, caller, change, user) => {
 /**
  * Ends all access. The owner continues with a new password; the same link is in his mailbox, in case he loses the page.
  */
-async function giveBack(db: Db, { mails, env }: EmailParts, user: LockedUser): Promise<string | null> {
+async function giveBack(db: Db, { mails, env }: EmailDeps, user: LockedUser): Promise<string | null> {
   await revokeAccess(db, user.id)
   if (user.estado_id !== UserStatus.active) return null
   const token = await issuePasswordLink(db, user.id)

@@ -4,7 +4,7 @@ import { userMessages } from '@portal/contract/users/messages'
 import * as s from '@portal/contract/users/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
-import type { UserParts } from '../parts.ts'
+import type { UserDeps } from '../deps.ts'
 import { sendAgain, withdraw } from './change.ts'
 import { emailLinkFacts, useEmailLink } from './link.ts'
 
@@ -12,14 +12,14 @@ import { emailLinkFacts, useEmailLink } from './link.ts'
 const links: Limit = { name: 'correo-enlace-ip', max: 60, seconds: 3600 }
 
 /** Mounts the calls of a change of e-mail, besides the forms that start it. */
-export function emailRoutes(door: Door, parts: UserParts): void {
+export function emailRoutes(door: Door, deps: UserDeps): void {
   const own = { access: 'session', params: s.UserByIdSchema, reply: EmptySchema } as const
-  door.mount(userCalls.sendEmailAgain, own, ({ actor, params }) => sendAgain(parts, actor, params.id))
-  door.mount(userCalls.withdrawEmail, own, ({ actor, params }) => withdraw(parts, actor, params.id))
+  door.mount(userCalls.sendEmailAgain, own, ({ actor, params }) => sendAgain(deps, actor, params.id))
+  door.mount(userCalls.withdrawEmail, own, ({ actor, params }) => withdraw(deps, actor, params.id))
   door.mount(
     userCalls.emailLink,
     { access: 'public', params: s.EmailLinkSchema, reply: s.EmailLinkFactsSchema },
-    ({ params }) => emailLinkFacts(parts.db, params.token),
+    ({ params }) => emailLinkFacts(deps.db, params.token),
   )
   door.mount(
     userCalls.useEmailLink,
@@ -31,6 +31,6 @@ export function emailRoutes(door: Door, parts: UserParts): void {
       answersSecret: true,
       failed: userMessages.notUpdated,
     },
-    ({ caller, params }) => useEmailLink(parts, caller, params.token),
+    ({ caller, params }) => useEmailLink(deps, caller, params.token),
   )
 }

@@ -30,13 +30,13 @@ afterAll(() => t.close())
 let user: Staff
 beforeEach(async () => {
   user = await signedIn(t, Role.user)
-  await t.parts.db.deleteFrom('limite').execute()
+  await t.deps.db.deleteFrom('limite').execute()
 })
 
 const { isOpen, logIn, passwordLink, choose, resetPin, reset } = accountCalls(() => t)
 const gone = { status: 404, codigo: says.emailLinkInvalid.code }
 const setChange = (changes: object) =>
-  t.parts.db.updateTable('cambio_email').set(changes).where('usuario_id', '=', user.id).execute()
+  t.deps.db.updateTable('cambio_email').set(changes).where('usuario_id', '=', user.id).execute()
 
 describe('taking an account back', () => {
   test('restores the e-mail and leaves the thief, who has the new mailbox and the password, nothing', async () => {
@@ -72,7 +72,7 @@ describe('taking an account back', () => {
     const both = [() => followLink(t, takeBack), () => logIn(email)]
     const [back] = await together(t, row('usuario', user.id), ...both)
     expect(back).toMatchObject({ status: 200 })
-    const open = await t.parts.db
+    const open = await t.deps.db
       .selectFrom('sesion')
       .select('id')
       .where('usuario_id', '=', user.id)
@@ -98,7 +98,7 @@ describe('taking an account back', () => {
   test('ends after 72 hours, and with the account', async () => {
     const { takeBack } = await confirmedChange(t, user, admin)
     const change = () =>
-      t.parts.db.selectFrom('cambio_email').selectAll().where('usuario_id', '=', user.id).executeTakeFirstOrThrow()
+      t.deps.db.selectFrom('cambio_email').selectAll().where('usuario_id', '=', user.id).executeTakeFirstOrThrow()
     const { recuperable_hasta, confirmado_en } = await change()
     expect(recuperable_hasta!.getTime() - confirmado_en!.getTime()).toBe(72 * 3_600_000)
     await setChange({ recuperable_hasta: new Date() })
@@ -200,7 +200,7 @@ describe('taking an account back', () => {
   /** A PIN for an address that is free only for the moment in which it is asked for. */
   async function accountPinBefore(email: string): Promise<string> {
     const rename = (to: string) =>
-      t.parts.db.updateTable('usuario').set({ email: to }).where('id', '=', user.id).execute()
+      t.deps.db.updateTable('usuario').set({ email: to }).where('id', '=', user.id).execute()
     await rename(aFreshEmail())
     const { pin } = await accountPin(t, email)
     await rename(email)

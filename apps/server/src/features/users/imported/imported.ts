@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { endSessions } from '#core/identity/sessions.ts'
 import { endLinks } from '#features/access/service.ts'
-import type { UserParts } from '../parts.ts'
+import type { UserDeps } from '../deps.ts'
 import * as queries from '../queries.ts'
 import { withConstraintRefusals } from '../refusals.ts'
 import { type Refused, refusalOfPlace, refusalToEdit, refusalToGiveRole, type UserForm } from '../rules.ts'
@@ -27,7 +27,7 @@ export async function refusalsOfUsers(db: Db, actor: Actor, forms: readonly User
   })
 }
 
-export type ImportedParts = Pick<UserParts, 'env' | 'mails'>
+export type ImportedDeps = Pick<UserDeps, 'env' | 'mails'>
 
 /**
  * Creates users inside the caller's transaction, in order. Each active one is mailed a one-time link to choose his
@@ -35,7 +35,7 @@ export type ImportedParts = Pick<UserParts, 'env' | 'mails'>
  */
 export async function createUsers(
   db: Db,
-  { env, mails }: ImportedParts,
+  { env, mails }: ImportedDeps,
   actor: Actor,
   forms: readonly UserForm[],
 ): Promise<{ id: number; version: number }[]> {

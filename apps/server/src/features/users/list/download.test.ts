@@ -35,7 +35,7 @@ describe('the export of users', () => {
   test('is a sheet of all rows that the filter finds, in the order of the list', async () => {
     const place = { empresa_id: admin.enterpriseId, sucursal_id: admin.branchId }
     for (let made = 0; made < 12; made++)
-      await t.parts.db
+      await t.deps.db
         .insertInto('usuario')
         .values({ ...aUserForm(place), nombres: `Exportada ${made % 10}` })
         .execute()
@@ -67,7 +67,7 @@ describe('the export of users', () => {
 
   test('holds no formula, whatever the names are', async () => {
     const texts = { nombres: '=HYPERLINK("http://example.com")', apellido_paterno: '+1', apellido_materno: '@SUM(A1)' }
-    await t.parts.db
+    await t.deps.db
       .insertInto('usuario')
       .values({ ...aUserForm(), ...texts, email: 'formula@example.com' })
       .execute()

@@ -7,7 +7,7 @@ import { peopleScopeOf } from '#core/base/scope.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import type { SheetTask } from '#core/documents/sheets.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
-import type { UserParts } from '../parts.ts'
+import type { UserDeps } from '../deps.ts'
 import { texts } from './export-texts.ts'
 import * as queries from './queries.ts'
 
@@ -20,11 +20,11 @@ const mostRows = { xlsx: 50_000, pdf: 5000 }
 
 /** Makes a file of all matching users of the actor's scope, and returns an address that opens it for 60 s. */
 export async function downloadUsers(
-  parts: Omit<UserParts, 'mails' | 'env'>,
+  deps: Omit<UserDeps, 'mails' | 'env'>,
   actor: Actor,
   { formato: kind, idioma: language, ...asked }: Query,
 ): Promise<{ url_file: string }> {
-  const { db, workers } = parts
+  const { db, workers } = deps
   const t = texts[language]
   const most = mostRows[kind]
   const found = await queries.exportUsers(db, peopleScopeOf(actor), asked, { most: most + 1, actorId: actor.id })
@@ -34,11 +34,11 @@ export async function downloadUsers(
       ? await workers.sheet(sheetOf(rows, language, cut))
       : await workers.document({
           ...documentOf(rows, language, cut),
-          ...documentHead(await parts.company(), [{ label: t.madeBy, value: actor.names }]),
+          ...documentHead(await deps.company(), [{ label: t.madeBy, value: actor.names }]),
           madeAt: new Date(),
         })
   const after = { ...asked, formato: kind, filas: rows.length }
-  return storeExport(parts, actor, { name: datedName(t.title), kind, content, action: 'users.exported', after })
+  return storeExport(deps, actor, { name: datedName(t.title), kind, content, action: 'users.exported', after })
 }
 
 const named = (names: Readonly<Record<number, { es: string; en: string }>>, id: number | null, language: Language) =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
     const isAway = email.startsWith('zoe')
     const branch = isAway ? { id: admin.branchId, enterpriseId: admin.enterpriseId } : place
     const { password_hash: _, ...form } = { password_hash: null, ...aUserForm() }
-    const row = await t.parts.db
+    const row = await t.deps.db
       .insertInto('usuario')
       .values({
         ...form,

@@ -55,7 +55,7 @@ describe('a total that is remembered', () => {
 
   test('is not counted again while nobody changes', async () => {
     const before = await total(t)
-    await sql`update usuario set eliminado_en = now() where id = (select max(id) from usuario)`.execute(t.parts.db)
+    await sql`update usuario set eliminado_en = now() where id = (select max(id) from usuario)`.execute(t.deps.db)
     expect(await total(t)).toBe(before)
   })
 

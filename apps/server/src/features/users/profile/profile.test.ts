@@ -109,12 +109,12 @@ describe('the own profile', () => {
   })
 
   test('answers 17 when something breaks and 18 when the user is gone', async () => {
-    await sql`alter table usuario add constraint prueba check (nombres <> 'Prohibida')`.execute(t.parts.db)
+    await sql`alter table usuario add constraint prueba check (nombres <> 'Prohibida')`.execute(t.deps.db)
     expect(await send({ nombres: 'Prohibida' })).toMatchObject({ status: 500, codigo: 17 })
-    await sql`alter table usuario drop constraint prueba`.execute(t.parts.db)
-    const actor = await t.parts.sessions.whoIs(t.parts.db, user.token, { ip: '127.0.0.1', requestId: 'test' })
-    await t.parts.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', user.id).execute()
-    await expect(profileOf(t.parts, actor!)).rejects.toMatchObject({ entry: { code: 18 } })
+    await sql`alter table usuario drop constraint prueba`.execute(t.deps.db)
+    const actor = await t.deps.sessions.whoIs(t.deps.db, user.token, { ip: '127.0.0.1', requestId: 'test' })
+    await t.deps.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', user.id).execute()
+    await expect(profileOf(t.deps, actor!)).rejects.toMatchObject({ entry: { code: 18 } })
   })
 
   test('is a form, not JSON', async () => {
@@ -152,7 +152,7 @@ describe('the picture of the profile', () => {
     const second = (await send({ avatar: { name: 'b.png', bytes } })).datos.avatar_url
     expect(idOf(second)).not.toBe(idOf(first))
     expect((await send({ quitar_avatar: 'si' })).datos.avatar_url).toBeNull()
-    const left = await t.parts.db.selectFrom('archivo').select('id').where('creado_por', '=', user.id).execute()
+    const left = await t.deps.db.selectFrom('archivo').select('id').where('creado_por', '=', user.id).execute()
     expect(left).toEqual([])
   })
 

@@ -9,13 +9,13 @@ import { everything } from '#core/base/scope.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Written } from '#core/files/files.ts'
+import type { UserDeps } from '../deps.ts'
 import { startEmailChange } from '../email/change.ts'
 import { getPendingEmail } from '../email/queries.ts'
-import type { UserParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { withConstraintRefusals } from '../refusals.ts'
 
-type ProfileParts = Pick<UserParts, 'db' | 'env' | 'files' | 'mails' | 'workers'>
+type ProfileDeps = Pick<UserDeps, 'db' | 'env' | 'files' | 'mails' | 'workers'>
 type Profile = z.input<typeof ProfileSchema>
 
 /** Limits and stored size of a profile picture. */
@@ -24,7 +24,7 @@ const avatar = { width: 256, height: 256, fit: 'cover', format: 'webp' } as cons
 const keptBytes = 1024 * 1024
 
 /** Returns the actor's own data. Throws users 18 when he was just deleted. */
-export async function profileOf({ db, files }: Pick<ProfileParts, 'db' | 'files'>, actor: Actor): Promise<Profile> {
+export async function profileOf({ db, files }: Pick<ProfileDeps, 'db' | 'files'>, actor: Actor): Promise<Profile> {
   const profile = await queries.getProfile(db, actor.id)
   if (!profile) throw new Refusal(userMessages.profileAbsent)
   const avatarUrl = profile.avatar_id && files.signedPath(profile.avatar_id, new Date())
@@ -36,14 +36,14 @@ export async function profileOf({ db, files }: Pick<ProfileParts, 'db' | 'files'
  * first, and the answer says so (users 31). 409 with the stored profile when someone saved after `version`.
  */
 export async function updateProfile(
-  parts: ProfileParts,
+  deps: ProfileDeps,
   actor: Actor,
   { version, quitar_avatar: removing, email, ...form }: z.output<typeof ProfileFormSchema>,
   uploads: readonly Upload[],
 ): Promise<Profile | Answer<Profile>> {
-  const { db, files } = parts
+  const { db, files } = deps
   const upload = uploads.find(({ field }) => field === 'avatar')
-  const picture = upload ? await writeAvatar(parts, upload) : null
+  const picture = upload ? await writeAvatar(deps, upload) : null
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockUser(db, everything, actor.id)
     if (!before) throw new Refusal(userMessages.profileAbsent)
@@ -53,20 +53,20 @@ export async function updateProfile(
     const avatarId = picture ? await files.keep(db, actor, picture) : isReplaced ? null : before.avatar_id
     const after = await queries.updateUser(db, actor.id, { ...form, avatar_id: avatarId })
     if (isReplaced && before.avatar_id) await files.drop(db, before.avatar_id)
-    if (email && email !== before.email) await startEmailChange(db, parts, actor, after, email)
+    if (email && email !== before.email) await startEmailChange(db, deps, actor, after, email)
     const tells = [...queries.changesOf(before), { area: 'perfil', usuario_id: actor.id }]
     await record(db, actor, { action: 'users.profileUpdated', entity: 'usuario', id: actor.id, before, after, tells })
     return true
   })
   const isUpdated = await withConstraintRefusals(writing)
-  const profile = await profileOf(parts, actor)
+  const profile = await profileOf(deps, actor)
   if (!isUpdated) throw new Refusal(coreMessages.changedByOther, { data: profile })
   const isWaiting = email !== undefined && email !== profile.email
   return isWaiting ? new Answer(profile, userMessages.emailWaits) : profile
 }
 
 /** Redrawn, which removes location and camera. */
-async function writeAvatar({ files, workers }: ProfileParts, { path, name }: Upload): Promise<Written> {
+async function writeAvatar({ files, workers }: ProfileDeps, { path, name }: Upload): Promise<Written> {
   const content = await workers.picture({ source: path, ...avatar })
   return files.write({ name: `${name}.webp`, content, allowed: ['webp'], maxBytes: keptBytes })
 }

@@ -38,7 +38,7 @@ const book = (rows: readonly Cells[], language: 'es' | 'en' = 'es') =>
 const check = (rows: readonly Cells[], as = clerk) => checked(t, as, book(rows), { type })
 const save = (rows: readonly Cells[], as = clerk) => upload(t, as, book(rows), { type, to: 'save' })
 const contactsOf = ({ id }: Person) =>
-  t.parts.db
+  t.deps.db
     .selectFrom('contacto')
     .selectAll()
     .where('responsable_id', '=', id)
@@ -199,7 +199,7 @@ test('undoing removes what it made and gives back what it changed, unless it was
   const rows = [{ ...before, empresa: 'Otra' }, aContact(), aContact(), aContact()]
   const { datos } = await save(rows)
   const [, , talked, edited] = await contactsOf(clerk)
-  const { db } = t.parts
+  const { db } = t.deps
   const said = { contacto_id: talked!.id, comentario: 'Llamó', zona_horaria: 'America/Santiago' }
   await db.insertInto('historialcontacto').values(said).execute()
   await db.updateTable('contacto').set({ version: 2 }).where('id', '=', edited!.id).execute()

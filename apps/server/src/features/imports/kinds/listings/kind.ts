@@ -26,7 +26,7 @@ import { type ListingDraft, planListings } from './plan.ts'
 import * as queries from './queries.ts'
 import { listingTexts } from './texts.ts'
 
-interface ListingParts {
+interface ListingDeps {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath' | 'find' | 'stream' | 'read'>
   jobs: Pick<Jobs, 'enqueue'>
@@ -37,7 +37,7 @@ interface ListingParts {
 const { templateNotDownloaded, notCompleted, importedInPart, excelAbsent, unexpected } = classifiedMessages
 
 /** Machinery listings: created, or changed by their SKU, with pictures from a ZIP. */
-export const listingImports = (parts: ListingParts): ImportKind<ListingDraft> => ({
+export const listingImports = (deps: ListingDeps): ImportKind<ListingDraft> => ({
   ...importKinds.clasificado,
   type: 'clasificado',
   messages: {
@@ -49,15 +49,15 @@ export const listingImports = (parts: ListingParts): ImportKind<ListingDraft> =>
     templateNotDownloaded,
   },
   texts: listingTexts,
-  pictures: { most: itemLimits.pictures, save: (actor, packed) => savePicture(parts, actor, packed) },
+  pictures: { most: itemLimits.pictures, save: (actor, packed) => savePicture(deps, actor, packed) },
   titleOf: ({ marca, anio }) => [marca, anio].filter((part) => part !== undefined).join(' · '),
   choicesOf: (db, _, language) => choicesOf(db, language),
   plan: planListings,
   create: createListings,
   change: changeListings,
-  finished: (db) => learnWordsSoon(db, parts.jobs),
+  finished: (db) => learnWordsSoon(db, deps.jobs),
   untouched: queries.untouchedItems,
-  takeBack: (db, actor, touched) => takeBack({ ...parts, db }, actor, touched),
+  takeBack: (db, actor, touched) => takeBack({ ...deps, db }, actor, touched),
 })
 
 async function choicesOf(db: Db, language: Language) {
@@ -113,11 +113,11 @@ async function changeListings(
 }
 
 async function takeBack(
-  parts: Pick<ListingParts, 'db' | 'itemHooks'>,
+  deps: Pick<ListingDeps, 'db' | 'itemHooks'>,
   actor: Actor,
   { id, version, antes }: Touched,
 ): Promise<void> {
   const before = antes as { form: ItemForm; pictures: Picture[] } | null
-  if (before) await inTransaction(parts.db, (db) => updateItem(db, actor, id, { ...before, version }))
-  else await removeItem(parts, actor, id)
+  if (before) await inTransaction(deps.db, (db) => updateItem(db, actor, id, { ...before, version }))
+  else await removeItem(deps, actor, id)
 }

@@ -7,7 +7,7 @@ import type { Db } from '#core/database/database.ts'
 import {
   canGiveRole,
   createUsers,
-  type ImportedParts,
+  type ImportedDeps,
   removeUnused,
   type UserForm,
   userInitData,
@@ -22,7 +22,7 @@ import { userTexts } from './texts.ts'
 const { imported, importedInPart, excelAbsent, notImported } = userImportMessages
 
 /** New users, each of whom is mailed the same one-time link as when staff create him. Existing ones are not changed. */
-export const userImports = (parts: ImportedParts): ImportKind<UserForm> => ({
+export const userImports = (deps: ImportedDeps): ImportKind<UserForm> => ({
   ...importKinds.usuario,
   type: 'usuario',
   messages: {
@@ -41,7 +41,7 @@ export const userImports = (parts: ImportedParts): ImportKind<UserForm> => ({
   create: (db, actor, rows) =>
     createUsers(
       db,
-      parts,
+      deps,
       actor,
       rows.map(({ draft }) => draft),
     ),

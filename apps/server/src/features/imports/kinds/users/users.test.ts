@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const nameOf = async (table: 'empresa' | 'sucursal', id: number) =>
-  (await t.parts.db.selectFrom(table).select('nombre').where('id', '=', id).executeTakeFirstOrThrow()).nombre
+  (await t.deps.db.selectFrom(table).select('nombre').where('id', '=', id).executeTakeFirstOrThrow()).nombre
 
 /** A good row: a user of the house, unless changed. */
 const aPerson = (changes: Cells = {}): Cells => ({
@@ -57,7 +57,7 @@ const book = (rows: readonly Cells[], language: 'es' | 'en' = 'es') =>
 const check = (rows: readonly Cells[], as: Staff = admin) => checked(t, as, book(rows), { type })
 const save = (rows: readonly Cells[], as: Staff = admin) => upload(t, as, book(rows), { type, to: 'save' })
 const stored = (email: unknown) =>
-  t.parts.db
+  t.deps.db
     .selectFrom('usuario')
     .selectAll()
     .where('email', '=', String(email))
@@ -74,7 +74,7 @@ describe('importing users', () => {
     const user = (await stored(one.email))!
     expect(user).toMatchObject({ rol_id: 3, empresa_id: admin.enterpriseId, sucursal_id: admin.branchId, estado_id: 1 })
     expect(await auditOf(t, 'usuario', user.id)).toMatchObject([{ accion: 'users.created', usuario_id: admin.id }])
-    const modules = t.parts.db.selectFrom('acceso_modulo').select('clave_modulo').where('usuario_id', '=', user.id)
+    const modules = t.deps.db.selectFrom('acceso_modulo').select('clave_modulo').where('usuario_id', '=', user.id)
     expect((await modules.execute()).length).toBeGreaterThan(0)
     const [mail] = await mailsTo(t, user.email)
     const [, token] = /\/create-password\/([\w-]+)/.exec(mail?.texto ?? '') ?? []
@@ -187,7 +187,7 @@ describe('importing users', () => {
     const person = await inTheHouse(t, Role.administrator)
     const row = aPerson()
     const { datos } = await check([row], person)
-    const access = t.parts.db.deleteFrom('acceso_modulo').where('usuario_id', '=', person.id)
+    const access = t.deps.db.deleteFrom('acceso_modulo').where('usuario_id', '=', person.id)
     await access.where('clave_modulo', '=', Module.userImporter).execute()
     expect(await confirmed(t, datos.id, person, type)).toMatchObject({ status: 403 })
     expect(await stored(row.email)).toBeUndefined()
@@ -211,7 +211,7 @@ describe('undoing', () => {
     const { id, version } = (await stored(edited.email))!
     const form = aUserForm({ empresa_id: admin.enterpriseId, email: edited.email, version })
     expect(await t.call('PUT', `/v1/persona/update/${id}`, form, admin)).toMatchObject({ status: 200 })
-    const joining = t.parts.db.updateTable('usuario').set({ password_hash: 'x' })
+    const joining = t.deps.db.updateTable('usuario').set({ password_hash: 'x' })
     await joining.where('email', '=', String(joined.email)).execute()
     expect(await t.call('PUT', `${path}/deshacer/${datos.id}`, undefined, admin)).toMatchObject({ status: 200 })
     for (let tries = 0; tries < 50 && (await stored(unused.email)); tries++) await sleep(100)

@@ -24,7 +24,7 @@ afterAll(() => t.close())
 
 const convert = (id: unknown, changes: object = {}, as = author) =>
   t.call('PUT', `/v1/idea/convertir/${id}`, { encargado_id: member.id, version: 1, ...changes }, as)
-const tasks = () => t.parts.db.selectFrom('tarea').select('id').execute()
+const tasks = () => t.deps.db.selectFrom('tarea').select('id').execute()
 
 test('a task has the title, text, area and people of the idea; each leads to the other', async () => {
   const integrantes = [author.id, member.id, thinker.id]

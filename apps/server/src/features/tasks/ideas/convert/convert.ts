@@ -8,7 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import type { TaskParts } from '../../parts.ts'
+import type { TaskDeps } from '../../deps.ts'
 import { listAssignable } from '../../queries.ts'
 import { createTask } from '../../save/save.ts'
 import { changesOf } from '../changes.ts'
@@ -20,18 +20,18 @@ import { editable } from '../save/save.ts'
  * idea leaves the open list. Members besides the assignee who have tasks become its reviewers.
  */
 export function convertIdea(
-  parts: Pick<TaskParts, 'db' | 'jobs'>,
+  deps: Pick<TaskDeps, 'db' | 'jobs'>,
   actor: Actor,
   id: number,
   { encargado_id: assignee, version }: z.output<typeof IdeaConvertSchema>,
 ): Promise<{ id: number; tarea_id: number }> {
   if (!actor.modules.has(Module.tasks)) throw new Refusal(coreMessages.notAllowed)
-  return inTransaction(parts.db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const before = await editable(db, actor, id, version)
     const people = [...new Set([assignee, ...before.integrantes])]
     const able = new Set((await listAssignable(db, people)).map((person) => person.id))
     if (!able.has(assignee)) throw fieldRefusal('encargado_id', coreMessages.invalid)
-    const task = await createTask({ ...parts, db }, actor, {
+    const task = await createTask({ ...deps, db }, actor, {
       titulo: before.titulo,
       descripcion: before.descripcion,
       area_id: before.area_id,

@@ -2,17 +2,21 @@ import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
+import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
+import type { Counter } from '#features/access/service.ts'
 import type { Company } from '#features/settings/service.ts'
 
-/** What users and profiles need from the portal. */
-export interface UserParts {
+/** What contacts need from the portal. */
+export interface ContactDeps {
   db: Db
+  env: Pick<Env, 'PUBLIC_URL'>
+  jobs: Pick<Jobs, 'enqueue'>
   changes: Changes
-  env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>
-  mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
-  files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
-  workers: Pick<Workers, 'sheet' | 'document' | 'picture'>
+  counters: Counter[]
+  mails: Pick<Mails, 'queue'>
   company: () => Promise<Company>
+  files: Pick<Files, 'write' | 'keep' | 'signedPath'>
+  workers: Pick<Workers, 'sheet'>
 }

@@ -1,21 +1,18 @@
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
+import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
-import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
-import type { Counter } from '#features/access/service.ts'
 import type { Company } from '#features/settings/service.ts'
 
-/** What tasks need from the portal. */
-export interface TaskParts {
+/** What users and profiles need from the portal. */
+export interface UserDeps {
   db: Db
   changes: Changes
-  counters: Counter[]
-  jobs: Pick<Jobs, 'enqueue' | 'define' | 'schedule'>
-  mails: Pick<Mails, 'queue'>
-  mailCompany: () => Promise<{ name: string; url: string }>
-  company: () => Promise<Company>
+  env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>
+  mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
-  workers: Pick<Workers, 'document'>
+  workers: Pick<Workers, 'sheet' | 'document' | 'picture'>
+  company: () => Promise<Company>
 }

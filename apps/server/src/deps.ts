@@ -18,8 +18,8 @@ import { openWorkers, type Workers } from '#core/workers/workers.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type Company, companyReader } from '#features/settings/service.ts'
 
-/** Everything a feature may ask for; each names the few parts it takes. */
-export interface Parts {
+/** Everything a feature may ask for; each names the few it takes. */
+export interface Deps {
   env: Env
   db: Db
   changes: Changes
@@ -57,7 +57,7 @@ export interface Otherwise {
 }
 
 /** Opens every part on a migrated database; `close` ends them in order, what takes work first and the pool last. */
-export async function openParts(
+export async function openDeps(
   env: Env,
   { config, direct }: Database,
   log: FastifyBaseLogger,
@@ -80,7 +80,7 @@ export async function openParts(
   const transport = await openTransport(env, (id) => files.read(id))
   const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
   const workers = openWorkers({ log: warn })
-  const parts: Parts = {
+  const deps: Deps = {
     env,
     db,
     changes,
@@ -98,7 +98,7 @@ export async function openParts(
     company,
     log,
   }
-  await startHousekeeping(parts)
+  await startHousekeeping(deps)
   const close = async () => {
     await jobs.stop()
     await workers.stop()
@@ -106,5 +106,5 @@ export async function openParts(
     await listener.stop()
     await db.destroy()
   }
-  return { parts, close }
+  return { deps, close }
 }

@@ -9,7 +9,7 @@ import type { ReservationHooks } from './hooks.ts'
 import type { Gateway } from './provider/gateway.ts'
 
 /** What payments need from the portal. */
-export interface PaymentParts {
+export interface PaymentDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
   jobs: Pick<Jobs, 'enqueue'>

@@ -4,11 +4,11 @@ import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 
 /** What transfers need from the portal. */
-export interface TransferParts {
+export interface TransferDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
   jobs: Pick<Jobs, 'enqueue'>
   mails: Pick<Mails, 'queue'>
 }
 
-export type MoveParts = Pick<TransferParts, 'mails' | 'env'>
+export type MoveDeps = Pick<TransferDeps, 'mails' | 'env'>

@@ -4,7 +4,7 @@ import type { Company } from '#features/settings/service.ts'
 import type { LayerSource } from './layers/layers.ts'
 
 /** What the calendar needs from the portal. */
-export interface CalendarParts {
+export interface CalendarDeps {
   db: Db
   mails: Pick<Mails, 'queue'>
   company: () => Promise<Company>

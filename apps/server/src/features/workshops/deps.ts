@@ -3,17 +3,12 @@ import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
-import type { PaymentOffers } from '#features/payments/service.ts'
-import type { Company } from '#features/settings/service.ts'
 
-/** What requests need from the portal. */
-export interface RequestParts {
+/** What workshops need from the portal. */
+export interface WorkshopDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
   mails: Pick<Mails, 'queue'>
   files: Pick<Files, 'write' | 'keep' | 'signedPath'>
-  workers: Pick<Workers, 'sheet' | 'document'>
-  secrets: { readonly enlace: string }
-  company: () => Promise<Company>
-  payments: PaymentOffers
+  workers: Pick<Workers, 'sheet'>
 }

@@ -7,7 +7,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 
 /** What quotes need from the portal. */
-export interface QuoteParts {
+export interface QuoteDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
   changes: Changes

@@ -18,7 +18,7 @@ export interface ItemHooks {
 }
 
 /** What items need from the portal. */
-export interface ItemParts {
+export interface ItemDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
   mails: Pick<Mails, 'queue'>

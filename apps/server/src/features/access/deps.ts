@@ -19,7 +19,7 @@ export interface Counter {
 }
 
 /** What accounts and access need from the portal. */
-export interface AccessParts {
+export interface AccessDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>
   sessions: Sessions

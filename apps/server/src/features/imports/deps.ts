@@ -6,7 +6,7 @@ import type { ImportKind } from './kind.ts'
 import type { Import } from './queries.ts'
 
 /** What imports need from the portal. */
-export interface ImportParts {
+export interface ImportDeps {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'find' | 'stream' | 'read' | 'signedPath'>
   jobs: Pick<Jobs, 'define' | 'enqueue' | 'schedule'>
@@ -16,7 +16,7 @@ export interface ImportParts {
 }
 
 /** Returns the kind of a stored import. */
-export function kindOf({ kinds }: Pick<ImportParts, 'kinds'>, { tipo }: Pick<Import, 'tipo'>): ImportKind {
+export function kindOf({ kinds }: Pick<ImportDeps, 'kinds'>, { tipo }: Pick<Import, 'tipo'>): ImportKind {
   const kind = kinds.find(({ type }) => type === tipo)
   if (!kind) throw new Error(`no kind of import is called ${tipo}`)
   return kind

@@ -31,6 +31,6 @@ export interface Delivery {
 }
 
 /** With the configured delivery. */
-export interface FormParts extends FormBase {
+export interface FormDeps extends FormBase {
   delivery: Delivery
 }

@@ -1,6 +1,5 @@
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
@@ -8,15 +7,15 @@ import type { Workers } from '#core/workers/workers.ts'
 import type { Counter } from '#features/access/service.ts'
 import type { Company } from '#features/settings/service.ts'
 
-/** What contacts need from the portal. */
-export interface ContactParts {
+/** What tasks need from the portal. */
+export interface TaskDeps {
   db: Db
-  env: Pick<Env, 'PUBLIC_URL'>
-  jobs: Pick<Jobs, 'enqueue'>
   changes: Changes
   counters: Counter[]
+  jobs: Pick<Jobs, 'enqueue' | 'define' | 'schedule'>
   mails: Pick<Mails, 'queue'>
+  mailCompany: () => Promise<{ name: string; url: string }>
   company: () => Promise<Company>
-  files: Pick<Files, 'write' | 'keep' | 'signedPath'>
-  workers: Pick<Workers, 'sheet'>
+  files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
+  workers: Pick<Workers, 'document'>
 }

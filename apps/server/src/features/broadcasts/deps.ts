@@ -8,7 +8,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import type { LinkRules } from './review/links/check-link.ts'
 
 /** What broadcasts need from the portal. */
-export interface BroadcastParts {
+export interface BroadcastDeps {
   db: Db
   env: Pick<
     Env,
