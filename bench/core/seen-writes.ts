@@ -31,7 +31,7 @@ export async function seenWrites({ db }: Market, writer: Running, readers: reado
     const { id } = before.clasificados[write % 5]!
     await publish(id, 0)
     const written = performance.now()
-    const tells = async (reader: Running) => {
+    const announces = async (reader: Running) => {
       for (;;) {
         const { clasificados: rows, total } = await read(reader)
         if (total === before.total - 1 && rows.every((row) => row.id !== id)) return performance.now() - written
@@ -39,7 +39,7 @@ export async function seenWrites({ db }: Market, writer: Running, readers: reado
         await sleep(2)
       }
     }
-    took.push(...(await Promise.all(readers.map(tells))))
+    took.push(...(await Promise.all(readers.map(announces))))
     await publish(id, 1)
     await sleep(50)
   }

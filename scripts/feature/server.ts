@@ -89,7 +89,7 @@ const ${many} = versionedRecord({
   constraints: {
     ${table}_${first}: { field: '${first}', entry: ${nameTaken} },
 ${countries.join('')}  },
-  tells: (...rows) => [{ area: '${rows}', of: rows.map(({ empresa_id: enterpriseId }) => ({ enterpriseId })) }],
+  announces: (...rows) => [{ area: '${rows}', of: rows.map(({ empresa_id: enterpriseId }) => ({ enterpriseId })) }],
   written: async (_, actor, form, before) =>
     before ? form : { ...form, empresa_id: actor.enterpriseId, creado_por: actor.id },
 })

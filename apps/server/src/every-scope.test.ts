@@ -10,7 +10,7 @@ import { pdfText } from '../test/pdf-text.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aProduct } from '../test/products.ts'
 import { type Answered, startApp, type TestApp } from '../test/start-app.ts'
-import { tell } from './core/database/events.ts'
+import { announceChanges } from './core/database/events.ts'
 
 /** Whatever is granted by mistake or by hand: every module is stored for everyone. */
 const masters: readonly GrantableModule[] = grantableModules
@@ -121,8 +121,8 @@ describe('the stream', () => {
     const streams = new Map<string, { heard: Set<string>; close(): void }>()
     for (const [name, person] of people) streams.set(name, await listen(origin, person))
     const row = { enterpriseId: there.enterprise, authorId: there.user, countryId: 72 }
-    await tell(t.deps.db, ...areas.map((area) => ({ area, of: [row] })))
-    await tell(t.deps.db, { area: 'acceso', usuario_id: there.user })
+    await announceChanges(t.deps.db, ...areas.map((area) => ({ area, of: [row] })))
+    await announceChanges(t.deps.db, { area: 'acceso', usuario_id: there.user })
     const house = streams.get('manager of the house')!
     await expect.poll(() => [...house.heard].toSorted()).toEqual(areas.toSorted())
     const open: Area[] = areas.filter((area) => audiences[area] === 'everyone')
@@ -143,7 +143,7 @@ describe('the stream', () => {
       .select('empresa_id')
       .where('id', '=', manager.id)
       .executeTakeFirstOrThrow()
-    await tell(t.deps.db, { area: 'cotizaciones', of: [{ enterpriseId: empresa_id, authorId: 0 }] })
+    await announceChanges(t.deps.db, { area: 'cotizaciones', of: [{ enterpriseId: empresa_id, authorId: 0 }] })
     await expect.poll(() => [...own.heard]).toEqual(['cotizaciones'])
     expect([...customer.heard]).toEqual([])
     for (const { close } of [own, customer]) close()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Of } from '@portal/contract/core/fields'
 import { PublicListSchema, PublicRowSchema } from '@portal/contract/listing-market/schemas'
 import { expect } from 'vitest'
-import { tell } from '../src/core/database/events.ts'
+import { announceChanges } from '../src/core/database/events.ts'
 import type { TestApp } from './start-app.ts'
 
 const StrictListSchema = PublicListSchema.extend({
@@ -31,7 +31,7 @@ export async function brandsOf(t: TestApp, query: ListQuery = {}): Promise<strin
 /** Says that items changed, as those who write them do, and waits until the portal has heard it. */
 export async function itemsChanged(t: TestApp): Promise<void> {
   const heard = once(t.deps.changes, 'change')
-  await tell(t.deps.db, { area: 'clasificados' })
+  await announceChanges(t.deps.db, { area: 'clasificados' })
   await heard
 }
 

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/test-database
 import { countUp, forgetEndedLimits, refuseBeyond } from '../door/rate-limits.ts'
 import { endSessions, Sessions } from '../identity/sessions.ts'
 import { inTransaction } from './database.ts'
-import { type Change, listenForChanges, tell } from './events.ts'
+import { announceChanges, type Change, listenForChanges } from './events.ts'
 import { migrate } from './migrate.ts'
 import { record } from './record.ts'
 
@@ -26,11 +26,11 @@ describe('a change', () => {
     })
     await expect.poll(() => heard.every((list) => list.some(({ area }) => area === '*'))).toBe(true)
     const undone = inTransaction(t.db, async (db) => {
-      await tell(db, { area: 'solicitudes' })
+      await announceChanges(db, { area: 'solicitudes' })
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
-    await inTransaction(t.db, (db) => tell(db, { area: 'usuarios', id: 7 }))
+    await inTransaction(t.db, (db) => announceChanges(db, { area: 'usuarios', id: 7 }))
     await expect
       .poll(() => heard.map((list) => list.at(-1)))
       .toEqual([

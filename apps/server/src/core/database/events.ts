@@ -154,7 +154,7 @@ async function listen(
  * Announces changes at commit, in areas of the contract; a rollback announces nothing. Call it once per request: NOTIFY
  * takes a lock of the whole server.
  */
-export async function tell(db: Db, ...told: Change[]): Promise<void> {
+export async function announceChanges(db: Db, ...told: Change[]): Promise<void> {
   if (!told.length) return
   for (const { area } of told) if (!known.has(area)) throw new Error(`nobody hears of the area ${area}`)
   const batch = randomBytes(6).toString('base64url')

@@ -1,6 +1,6 @@
 import { type Anyone, isActor } from '../base/actor.ts'
 import type { Db } from './database.ts'
-import { type Change, tell } from './events.ts'
+import { announceChanges, type Change } from './events.ts'
 
 interface Recorded {
   /** `feature.verb`, such as `users.updated`. */
@@ -11,14 +11,14 @@ interface Recorded {
   before?: object | null | undefined
   after?: object | null | undefined
   /** Changes to announce; lists and badges that show these rows load again. */
-  tells?: readonly Change[]
+  announces?: readonly Change[]
 }
 
 const secret = /hash|token|secreto|password|pin$/
 
 /** Writes the audit row of a change and announces it at commit. Call it once, inside the transaction of the change. */
-export async function record(db: Db, by: Anyone, { tells = [], ...change }: Recorded): Promise<void> {
-  await recordAll(db, by, [change], tells)
+export async function record(db: Db, by: Anyone, { announces = [], ...change }: Recorded): Promise<void> {
+  await recordAll(db, by, [change], announces)
 }
 
 /** The same for many rows of a bulk import: one statement, one announcement. */
@@ -26,7 +26,7 @@ export async function recordAll(
   db: Db,
   by: Anyone,
   recorded: readonly Omit<Recorded, 'tells'>[],
-  tells: readonly Change[],
+  announces: readonly Change[],
 ): Promise<void> {
   const rows = recorded.map(({ action, entity, id, before, after }) => ({
     usuario_id: isActor(by) ? by.id : null,
@@ -39,7 +39,7 @@ export async function recordAll(
     despues: after ? JSON.stringify(withoutSecrets(after)) : null,
   }))
   if (rows.length) await db.insertInto('auditoria').values(rows).execute()
-  await tell(db, ...tells)
+  await announceChanges(db, ...announces)
 }
 
 const withoutSecrets = (row: object) =>

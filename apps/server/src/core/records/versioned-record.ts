@@ -36,7 +36,7 @@ interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends 
   /** The refusal for each violated constraint or index, by its name. */
   constraints?: Readonly<Record<string, Required<Refused>>>
   /** Returns the changes to announce, from the row before and the row after. */
-  tells: (...rows: Stored<T, C>[]) => readonly Change[]
+  announces: (...rows: Stored<T, C>[]) => readonly Change[]
   /**
    * Returns the columns to write for a form, inside the transaction, and throws refusals that only the database can
    * decide. The form itself by default.
@@ -91,7 +91,7 @@ export function versionedRecord<
   Seen = One,
 >(declared: Declared<S, T, C, One, Seen>): VersionedRecord<S, T, Stored<T, C>, Seen> {
   type Row = Stored<T, C>
-  const { table, name, rows, messages, constraints = {}, tells, written, saved, usedBy, deactivates } = declared
+  const { table, name, rows, messages, constraints = {}, announces, written, saved, usedBy, deactivates } = declared
   const { isThere = () => sql<SqlBool>`${sql.ref(`${table}.eliminado_en`)} is null` } = declared
   const { deletes = { eliminado_en: sql`now()` } as Columns<T>, seen = (_, row) => row as unknown as Seen } = declared
   const stored = storedRows(table, declared.columns)
@@ -111,7 +111,7 @@ export function versionedRecord<
   async function note(db: Db, actor: Actor, verb: string, after: Row, before: Row | null): Promise<Saved> {
     const { id, version } = after
     const changed = { action: `${name}.${verb}`, entity: table, id, before, after }
-    await record(db, actor, { ...changed, tells: before ? tells(before, after) : tells(after) })
+    await record(db, actor, { ...changed, announces: before ? announces(before, after) : announces(after) })
     return { id, version }
   }
 

@@ -68,7 +68,7 @@ export async function createAccount(
     if (!user) return createAccountMessages.emailAlreadyRegistered
     await applyTemplate(db, caller, user.id, 'customer')
     const created = { action: 'access.accountCreated', entity: 'usuario', id: user.id, after: user }
-    await record(db, caller, { ...created, tells: [{ area: 'usuarios' }] })
+    await record(db, caller, { ...created, announces: [{ area: 'usuarios' }] })
     return null
   })
   return null

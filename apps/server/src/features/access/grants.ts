@@ -43,7 +43,7 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
       id: owner.id,
       before: { claves_modulo: held },
       after: { claves_modulo: wanted.toSorted() },
-      tells: [{ area: 'acceso', usuario_id: owner.id }],
+      announces: [{ area: 'acceso', usuario_id: owner.id }],
     })
     return accessList(actor, { ...owner, version: owner.version + 1 }, wanted)
   })
@@ -65,7 +65,7 @@ export async function applyTemplate(db: Db, by: Anyone, userId: number, profile:
       id: userId,
       before: { claves_modulo: held },
       after: { claves_modulo: modules.toSorted() },
-      tells: [{ area: 'acceso', usuario_id: userId }],
+      announces: [{ area: 'acceso', usuario_id: userId }],
     })
   return modules
 }

@@ -33,7 +33,7 @@ export function endSession(db: Db, actor: Actor, id: string, action = 'access.se
   return inTransaction(db, async (db) => {
     const ended = await endSessions(db, actor.id, { only: id })
     if (!ended) throw new Refusal(coreMessages.absent)
-    await record(db, actor, { action, entity: 'sesion', id, tells: [{ area: 'sesion', usuario_id: actor.id, id }] })
+    await record(db, actor, { action, entity: 'sesion', id, announces: [{ area: 'sesion', usuario_id: actor.id, id }] })
     return null
   })
 }

@@ -44,7 +44,7 @@ export async function setPassword(
     action: 'access.passwordChanged',
     entity: 'usuario',
     id: owner.id,
-    tells: [
+    announces: [
       { area: 'sesion', usuario_id: owner.id },
       { area: 'perfil', usuario_id: owner.id },
     ],

@@ -26,7 +26,7 @@ type Saved = { id: number; version: number }
 type Stored = NonNullable<Awaited<ReturnType<typeof queries.getAssignment>>>
 export type Assignment = z.input<typeof AssignmentSchema>
 
-const tells = (...enterpriseIds: number[]) => [
+const announces = (...enterpriseIds: number[]) => [
   { area: 'productos_asignados', of: enterpriseIds.map((enterpriseId) => ({ enterpriseId })) },
 ]
 const entity = 'producto_configuracion'
@@ -107,7 +107,7 @@ export function createAssignment(db: Db, actor: Actor, form: Form): Promise<Save
     const { id, version, ...after } = await queries.insertAssignment(db, { ...row, creado_por: actor.id })
     await queries.replaceTiers(db, id, tramos)
     const made = { action: 'assignedProducts.created', after: { ...after, tramos } }
-    await record(db, actor, { ...made, entity, id, tells: tells(form.empresa_id) })
+    await record(db, actor, { ...made, entity, id, announces: announces(form.empresa_id) })
     return { id, version }
   })
   return orAlreadyAssigned(writing)
@@ -128,7 +128,7 @@ export async function updateAssignment(
     const { tramos, ...row } = await checked(db, actor, form, before)
     const after = await queries.updateAssignment(db, id, row)
     await queries.replaceTiers(db, id, tramos)
-    const change = { before, after: { ...after, tramos }, tells: tells(before.empresa_id, form.empresa_id) }
+    const change = { before, after: { ...after, tramos }, announces: announces(before.empresa_id, form.empresa_id) }
     await record(db, actor, { action: 'assignedProducts.updated', entity, id, ...change })
     return { id, version: after.version }
   })
@@ -144,7 +144,7 @@ export function removeAssignment(db: Db, actor: Actor, id: number): Promise<{ ve
     if (!before) throw new Refusal(assignedProductMessages.absent)
     if (!mayDelete(actor.role)) throw new Refusal(assignedProductMessages.insufficientHierarchy)
     const after = await queries.markAssignmentDeleted(db, id)
-    const change = { before, after, tells: tells(before.empresa_id) }
+    const change = { before, after, announces: announces(before.empresa_id) }
     await record(db, actor, { action: 'assignedProducts.deleted', entity, id, ...change })
     return { version: after.version }
   })
@@ -158,7 +158,7 @@ export function restoreAssignment(db: Db, actor: Actor, id: number, version: num
     if (!mayDelete(actor.role)) throw new Refusal(assignedProductMessages.insufficientHierarchy)
     if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
     const after = await queries.unmarkAssignmentDeleted(db, id)
-    const change = { before, after, tells: tells(before.empresa_id) }
+    const change = { before, after, announces: announces(before.empresa_id) }
     await record(db, actor, { action: 'assignedProducts.restored', entity, id, ...change })
   })
   return orAlreadyAssigned(writing)

@@ -94,7 +94,7 @@ async function moved(
     id: stored.id,
     before: { estado: stored.estado, programada_en: stored.programada_en },
     after: { programada_en: stored.programada_en, ...row },
-    tells: [{ area: 'difusiones', of: [{ enterpriseId: stored.empresa_id }] }],
+    announces: [{ area: 'difusiones', of: [{ enterpriseId: stored.empresa_id }] }],
   })
   if (row.estado === sending) await jobs.enqueue(db, sendJob, { difusion_id: stored.id })
   return { ...saved, estado: row.estado }

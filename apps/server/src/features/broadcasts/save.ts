@@ -128,5 +128,5 @@ const recorded = (db: Db, actor: Actor, verb: string, id: number, before: object
     id,
     before,
     after,
-    tells: [{ area: 'difusiones', of: [{ enterpriseId: actor.enterpriseId }] }],
+    announces: [{ area: 'difusiones', of: [{ enterpriseId: actor.enterpriseId }] }],
   })

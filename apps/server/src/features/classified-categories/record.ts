@@ -49,7 +49,7 @@ const categories = ({ files, jobs }: CategoryDeps) =>
     constraints: {
       clasificado_categoria_nombre: { field: 'nombre', entry: classifiedMessages.categoryNameInvalid },
     },
-    tells: () => [{ area: 'clasificado_categorias' }],
+    announces: () => [{ area: 'clasificado_categorias' }],
     async saved(db, actor, after, before) {
       await dropReplaced(files)(db, actor, after, before)
       const isRenamed = before && (before.nombre !== after.nombre || before.nombre_en !== after.nombre_en)

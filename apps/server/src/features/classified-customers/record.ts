@@ -25,7 +25,7 @@ const customers = versionedRecord({
     clasificado_cliente_telefono: { field: 'telefono', entry: classifiedMessages.phoneInUse },
     clasificado_cliente_pais_id_fkey: { field: 'pais_id', entry: classifiedMessages.countryInvalid },
   },
-  tells: () => [{ area: 'clasificado_clientes' }],
+  announces: () => [{ area: 'clasificado_clientes' }],
 })
 
 /** Mounts the calls of the classifieds' customers (module of all classifieds). */

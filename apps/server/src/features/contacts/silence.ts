@@ -12,7 +12,7 @@ export function setSilence(db: Db, actor: Actor, days: number): Promise<void> {
       entity: 'usuario',
       id: actor.id,
       after: { dias: days },
-      tells: [{ area: 'contactos', of: [{ authorId: actor.id, enterpriseId: actor.enterpriseId }] }],
+      announces: [{ area: 'contactos', of: [{ authorId: actor.id, enterpriseId: actor.enterpriseId }] }],
     })
   })
 }

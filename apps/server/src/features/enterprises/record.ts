@@ -35,7 +35,7 @@ const enterprises = versionedRecord({
   ],
   messages,
   constraints: { empresa_abreviatura: { field: 'abreviatura', entry: messages.abbreviationTaken } },
-  tells: ({ id: enterpriseId }) => [{ area: 'empresas', of: [{ enterpriseId }] }],
+  announces: ({ id: enterpriseId }) => [{ area: 'empresas', of: [{ enterpriseId }] }],
   async written(db, actor, form, before) {
     if (!before && !canCreate(actor)) throw new Refusal(coreMessages.notAllowed)
     if (before && before.abreviatura !== form.abreviatura && !canChangeAbbreviation(before))
@@ -48,7 +48,7 @@ const enterprises = versionedRecord({
   async saved(db, actor, { id }, before) {
     if (before || !(await queries.nameHouse(db, id))) return
     const named = { action: 'settings.houseNamed', entity: 'ajuste', id: 'cotizaciones', after: { empresa_id: id } }
-    await record(db, actor, { ...named, tells: [{ area: 'ajuste' }] })
+    await record(db, actor, { ...named, announces: [{ area: 'ajuste' }] })
   },
   usedBy: queries.usesOf,
   deactivates: { estado_id: EnterpriseStatus.inactive },

@@ -3,14 +3,14 @@ import { ImportStatus } from '@portal/contract/imports/states'
 import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { type ImportDeps, kindOf } from './deps.ts'
 import type { ImportKind, PlannedRow, ToWrite } from './kind.ts'
 import { personOf } from './person.ts'
 import { planRows } from './plan-rows.ts'
 import * as queries from './queries.ts'
-import { moveImport, processImport, tellsOf } from './state.ts'
+import { announcesOf, moveImport, processImport } from './state.ts'
 import { importTexts, Unusable } from './texts.ts'
 
 /** The names of these jobs are those of the first kind: jobs of an earlier release may be waiting. */
@@ -72,7 +72,7 @@ const commitBlock = (db: Db, kind: ImportKind, actor: Actor, id: number, plan: P
     }
     await queries.markWritten(db, id, await writeRows(db, kind, actor, asked, rows, plan))
     await queries.updateImport(db, id, { hechas: asked.hechas + rows.length })
-    await tell(db, ...tellsOf(asked))
+    await announceChanges(db, ...announcesOf(asked))
     return true
   })
 

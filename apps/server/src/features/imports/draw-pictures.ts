@@ -2,13 +2,13 @@ import type { Message } from '@portal/contract/core/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { eachPicture } from './archive.ts'
 import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
 import * as queries from './queries.ts'
-import { tellsOf } from './state.ts'
+import { announcesOf } from './state.ts'
 import { importTexts } from './texts.ts'
 
 /** Number of pictures between progress updates. */
@@ -59,7 +59,7 @@ const saveRow = (db: ImportDeps['db'], asked: queries.Import, row: queries.Row, 
     await queries.updateRow(db, asked.id, row)
     if (hechas === null) return
     await queries.updateImport(db, asked.id, { hechas })
-    await tell(db, ...tellsOf(asked))
+    await announceChanges(db, ...announcesOf(asked))
   })
 
 /** Returns the picture, or its error. */

@@ -4,7 +4,7 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import type { Written } from '#core/files/files.ts'
 import { picturesIn } from './archive.ts'
 import type { ImportDeps } from './deps.ts'
@@ -14,7 +14,7 @@ import { matchPictures } from './match-pictures.ts'
 import { planRows, totalsOf } from './plan-rows.ts'
 import * as queries from './queries.ts'
 import { type Heading, headingOf, rowsUnder } from './rows.ts'
-import { tellsOf } from './state.ts'
+import { announcesOf } from './state.ts'
 import { importTexts, Unusable } from './texts.ts'
 
 const copyBytes = 2 * importLimits.workbookBytes
@@ -36,7 +36,7 @@ export async function readRows(
     const totales = JSON.stringify({ ...totalsOf(rows), huerfanas: orphans })
     const read = { filas: rows.length, hechas: 0, totales, resultado_id: resultadoId }
     const after = await queries.updateImport(db, asked.id, read)
-    await tell(db, ...tellsOf(asked))
+    await announceChanges(db, ...announcesOf(asked))
     return after
   })
 }

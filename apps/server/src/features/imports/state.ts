@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
 
 /** Returns the people who receive changes of an import. */
-export const tellsOf = ({ id, usuario_id }: Pick<queries.Import, 'id' | 'usuario_id'>) => [
+export const announcesOf = ({ id, usuario_id }: Pick<queries.Import, 'id' | 'usuario_id'>) => [
   { area: 'importaciones', usuario_id, id },
 ]
 
@@ -26,7 +26,7 @@ export async function moveImport(
   const action = `imports.${changes.estado}`
   const shown = ({ estado, totales, error }: queries.Import) => ({ estado, totales, error })
   const facts = { entity: 'importacion', id: before.id, before: shown(before), after: shown(after) }
-  await record(db, by, { action, ...facts, tells: tellsOf(before) })
+  await record(db, by, { action, ...facts, announces: announcesOf(before) })
   return after
 }
 

@@ -12,7 +12,7 @@ import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import * as queries from './queries.ts'
 import { answerOf, ownImport, refuseToConfirm, type Shown, shownOf } from './service.ts'
-import { tellsOf } from './state.ts'
+import { announcesOf } from './state.ts'
 
 export const reviewJob = jobKind<{ importacion_id: number }>('classified-import-review', {
   atOnce: 2,
@@ -50,7 +50,13 @@ export async function startReview(
     const made = await queries.insertImport(db, { ...facts, archivo_id: archivoId, imagenes_id: imagenesId })
     const { id, huella } = made
     const after = { archivo: written.nombre, huella }
-    await record(db, actor, { action: 'imports.uploaded', entity: 'importacion', id, after, tells: tellsOf(made) })
+    await record(db, actor, {
+      action: 'imports.uploaded',
+      entity: 'importacion',
+      id,
+      after,
+      announces: announcesOf(made),
+    })
     await jobs.enqueue(db, reviewJob, { importacion_id: id })
     return made
   })

@@ -26,6 +26,6 @@ export async function addMessage(
     entity: 'solicitud_clasificado',
     id: request.id,
     after: { comentario: message },
-    tells: await changesOf(db, request.clasificado_id),
+    announces: await changesOf(db, request.clasificado_id),
   })
 }

@@ -3,7 +3,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import { type Change, tell } from '#core/database/events.ts'
+import { announceChanges, type Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
 import { ownerAndFactsOf } from '#features/listing-market/service.ts'
 import * as queries from './queries.ts'
@@ -58,7 +58,7 @@ export async function audit(
   action: string,
   before: queries.LockedRequest | null,
   after: queries.LockedRequest,
-  tells: readonly Change[] = [],
+  announces: readonly Change[] = [],
 ): Promise<void> {
   const written = (row: queries.LockedRequest) => ({ ...row, ahora: undefined, hoy: undefined })
   await record(db, by, {
@@ -67,7 +67,7 @@ export async function audit(
     id: after.id,
     before: before && written(before),
     after: written(after),
-    tells,
+    announces,
   })
 }
 
@@ -76,7 +76,7 @@ const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): 
 
 /** Announces a moved request to lists, badges and the public page of its locked item, once per transaction. */
 export async function announce(db: Db, item: queries.LockedItem | null): Promise<void> {
-  await tell(db, ...(await changesOf(db, item?.id ?? null, item?.esta_a_la_vista)))
+  await announceChanges(db, ...(await changesOf(db, item?.id ?? null, item?.esta_a_la_vista)))
 }
 
 /**

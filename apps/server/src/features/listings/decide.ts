@@ -48,7 +48,14 @@ export async function decideItem(deps: DecideDeps, actor: Actor, id: number, dec
     await assignPictures(db, id, picturesIn(after, shownChanges))
     const verb = decision.aprobacion === ApprovalStatus.approved ? 'approved' : 'rejected'
     const action = waiting ? `classifieds.change.${verb}` : `classifieds.${verb}`
-    await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changeOf(item, after) })
+    await record(db, actor, {
+      action,
+      entity: 'clasificado',
+      id,
+      before: item,
+      after,
+      announces: changeOf(item, after),
+    })
     await tellOwner(db, deps, deciding, waiting !== undefined)
     return { id, version: after.version }
   })

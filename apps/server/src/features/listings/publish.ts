@@ -40,7 +40,7 @@ export async function publishItem(
       ...(renewed && { vence_en: queries.inNinetyDays(), aviso_dias: null }),
     })
     const action = isShown ? 'classifieds.activated' : 'classifieds.deactivated'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, announces: changeOf(before, after) })
     return { id, version: after.version }
   })
 }
@@ -57,7 +57,7 @@ export function featureItem(
     if (before.version !== version) return null
     const after = await queries.updateItem(db, id, { destacado: isFeatured })
     const action = isFeatured ? 'classifieds.featured' : 'classifieds.unfeatured'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, announces: changeOf(before, after) })
     return { id, version: after.version }
   })
 }

@@ -29,7 +29,7 @@ export async function removed({ db, itemHooks }: RemoveDeps, actor: Actor, id: n
     const endedRequests = await itemHooks.itemRemoved(db, actor, before)
     const after = await queries.updateItem(db, id, { eliminado_en: queries.rightNow() })
     const action = 'classifieds.deleted'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, announces: changeOf(before, after) })
     return { version: after.version, endedRequests }
   })
 }

@@ -157,7 +157,7 @@ export async function updateLocked(
     id,
     before,
     after: waiting ? { ...after, cambios: waiting } : after,
-    tells: changeOf(before, after),
+    announces: changeOf(before, after),
   })
   return { id, version: after.version }
 }

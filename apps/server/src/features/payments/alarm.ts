@@ -34,7 +34,7 @@ export async function reportDifference(
     entity: 'pago_diferencia',
     id,
     after: { pago_id: paymentId, tipo: kind, detalle: details },
-    tells: [{ area: 'diferencias' }],
+    announces: [{ area: 'diferencias' }],
   })
   await mailCompany(db, deps, payment, kind)
 }

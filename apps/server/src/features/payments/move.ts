@@ -51,7 +51,7 @@ export function audit(
     id: after.id,
     before: before && audited(before),
     after: audited(after),
-    tells: [{ area: 'solicitudes' }],
+    announces: [{ area: 'solicitudes' }],
   })
 }
 

@@ -1,7 +1,7 @@
 import { productSlugs } from '@portal/contract/products/constants'
 import { type Fact, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { productArea } from './service.ts'
 
@@ -133,7 +133,7 @@ describe('one product', () => {
     const { db } = t.deps
     const setStatus = async (status: number) => {
       await db.updateTable('producto').set({ estado_id: status }).where('slug', '=', 'next1').execute()
-      await tell(db, { area: productArea })
+      await announceChanges(db, { area: productArea })
     }
     await setStatus(5)
     await expect.poll(() => one('next1')).toMatchObject({ status: 404, codigo: 21 })
@@ -148,7 +148,7 @@ describe('one product', () => {
     expect(await gauge()).toBe(22)
     const change = async (valor: number) => {
       await db.updateTable('producto_dato').set({ valor }).where('clave', '=', 'cable_calibre').execute()
-      await tell(db, { area: productArea })
+      await announceChanges(db, { area: productArea })
     }
     await change(24)
     await expect.poll(gauge).toBe(24)

@@ -19,7 +19,7 @@ type Changes = z.output<typeof ProjectionUpdateSchema>
 type Saved = { id: number; version: number }
 
 const entity = 'producto_costos_configuracion'
-const tells = (countryId: number) => [{ area: 'proyecciones', of: [{ countryId }] }]
+const announces = (countryId: number) => [{ area: 'proyecciones', of: [{ countryId }] }]
 
 /**
  * Stores the first version of a projection, or a further one when the form has the stored `version`. 409 with the
@@ -65,7 +65,14 @@ export function removeProjection(db: Db, actor: Actor, id: number): Promise<null
     if (!before) throw new Refusal(projectionMessages.notRecognized)
     if (!mayDelete(actor.role)) throw new Refusal(projectionMessages.insufficientHierarchy)
     const after = await queries.markProjectionDeleted(db, id)
-    await record(db, actor, { action: 'projections.deleted', entity, id, before, after, tells: tells(before.pais_id) })
+    await record(db, actor, {
+      action: 'projections.deleted',
+      entity,
+      id,
+      before,
+      after,
+      announces: announces(before.pais_id),
+    })
     return null
   })
 }
@@ -85,7 +92,7 @@ async function addVersion(
   const placed = { configuracion_id: id, vigente_desde: from, unidad_id: form.unidad_id, creado_por: actor.id }
   const [after] = await queries.insertVersions(db, [{ ...versionColumns(form), ...placed }])
   const action = isNew ? 'projections.created' : 'projections.updated'
-  await record(db, actor, { action, entity, id, after, tells: tells(projection.pais_id) })
+  await record(db, actor, { action, entity, id, after, announces: announces(projection.pais_id) })
   return { id, version }
 }
 

@@ -45,6 +45,6 @@ export async function audit(
     id: after.id,
     before: before && written(before),
     after: written(after),
-    tells: changesOf(after),
+    announces: changesOf(after),
   })
 }

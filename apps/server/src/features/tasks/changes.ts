@@ -31,7 +31,7 @@ export async function note(
     id: after.id,
     before,
     after,
-    tells: [changeOf(after.id)],
+    announces: [changeOf(after.id)],
   })
 }
 

@@ -90,6 +90,6 @@ export async function note(
   action: string,
   after: object | null = null,
 ): Promise<void> {
-  const tells = [{ area: 'usuarios', of: [{ enterpriseId: actor.enterpriseId, authorId }] }]
-  await record(db, actor, { action, entity: 'traspaso', id, after, tells })
+  const announces = [{ area: 'usuarios', of: [{ enterpriseId: actor.enterpriseId, authorId }] }]
+  await record(db, actor, { action, entity: 'traspaso', id, after, announces })
 }

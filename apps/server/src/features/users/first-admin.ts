@@ -40,8 +40,8 @@ export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, i
     await giveAllModules(db, id)
     const token = passwordHash ? null : await issuePasswordLink(db, id)
     const after = { email, rol_id: Role.superAdmin }
-    const tells = [{ area: 'usuarios' }]
-    await record(db, terminal, { action: 'users.superAdminCreated', entity: 'usuario', id, after, tells })
+    const announces = [{ area: 'usuarios' }]
+    await record(db, terminal, { action: 'users.superAdminCreated', entity: 'usuario', id, after, announces })
     return { token }
   })
   return withConstraintRefusals(making)

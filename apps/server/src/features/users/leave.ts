@@ -29,7 +29,7 @@ export async function deactivateLeaving(db: Db, actor: Actor, before: queries.Lo
   if (before.estado_id !== UserStatus.inactive) return setUserStatus(db, actor, before.id, UserStatus.inactive)
   const after = await queries.updateUser(db, before.id, {})
   const recorded = { action: 'users.left', entity: 'usuario', id: before.id, before, after }
-  await record(db, actor, { ...recorded, tells: queries.changesOf(after) })
+  await record(db, actor, { ...recorded, announces: queries.changesOf(after) })
   return { version: after.version, estado_id: UserStatus.inactive }
 }
 

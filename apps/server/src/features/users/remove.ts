@@ -22,8 +22,12 @@ export function removeUser(db: Db, actor: Actor, id: number): Promise<{ version:
 
     const after = await queries.markDeleted(db, id)
     await endSessions(db, id)
-    const tells = [...queries.changesOf(before), { area: 'sesion', usuario_id: id }, { area: 'acceso', usuario_id: id }]
-    await record(db, actor, { action: 'users.deleted', entity: 'usuario', id, before, after, tells })
+    const announces = [
+      ...queries.changesOf(before),
+      { area: 'sesion', usuario_id: id },
+      { area: 'acceso', usuario_id: id },
+    ]
+    await record(db, actor, { action: 'users.deleted', entity: 'usuario', id, before, after, announces })
     return { version: after.version }
   })
 }
@@ -37,8 +41,8 @@ export function restoreUser(db: Db, actor: Actor, id: number, version: number): 
     if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
     await refusePlace(db, actor, before, { ...before, rol_id: before.rol_id as Role })
     const after = await queries.updateUser(db, id, { eliminado_en: null })
-    const tells = queries.changesOf(after)
-    await record(db, actor, { action: 'users.restored', entity: 'usuario', id, before, after, tells })
+    const announces = queries.changesOf(after)
+    await record(db, actor, { action: 'users.restored', entity: 'usuario', id, before, after, announces })
   })
   return withConstraintRefusals(writing)
 }

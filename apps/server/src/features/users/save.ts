@@ -42,8 +42,8 @@ export async function storeUser(db: Db, actor: Actor, form: UserForm): Promise<q
   const user = await queries.insertUser(db, { ...form, creado_por: actor.id })
   const [place] = await queries.listPlaces(db, [user.empresa_id])
   await applyTemplate(db, actor, user.id, profileOf(form.rol_id, place!, []))
-  const tells = queries.changesOf(user)
-  await record(db, actor, { action: 'users.created', entity: 'usuario', id: user.id, after: user, tells })
+  const announces = queries.changesOf(user)
+  await record(db, actor, { action: 'users.created', entity: 'usuario', id: user.id, after: user, announces })
   return user
 }
 

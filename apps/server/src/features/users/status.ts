@@ -64,12 +64,12 @@ export async function recordUpdate(
   before: queries.LockedUser,
   after: queries.LockedUser,
 ): Promise<void> {
-  const tells: Change[] = [...queries.changesOf(before, after), { area: 'perfil', usuario_id: after.id }]
+  const announces: Change[] = [...queries.changesOf(before, after), { area: 'perfil', usuario_id: after.id }]
   // his open dashboards show other rows from now on
-  if (before.empresa_id !== after.empresa_id) tells.push({ area: 'acceso', usuario_id: after.id })
+  if (before.empresa_id !== after.empresa_id) announces.push({ area: 'acceso', usuario_id: after.id })
   if (rules.endsSessions(before, after)) {
     await endSessions(db, after.id)
-    tells.push({ area: 'sesion', usuario_id: after.id }, { area: 'acceso', usuario_id: after.id })
+    announces.push({ area: 'sesion', usuario_id: after.id }, { area: 'acceso', usuario_id: after.id })
   }
-  await record(db, actor, { action: 'users.updated', entity: 'usuario', id: after.id, before, after, tells })
+  await record(db, actor, { action: 'users.updated', entity: 'usuario', id: after.id, before, after, announces })
 }

@@ -127,5 +127,5 @@ const note = (db: Db, actor: Actor, verb: string, noted: Noted): Promise<void> =
     action: `views.${verb}`,
     entity: 'vista',
     ...noted,
-    tells: [{ area: 'vistas', of: [{ authorId: actor.id }, { enterpriseId: actor.enterpriseId }] }],
+    announces: [{ area: 'vistas', of: [{ authorId: actor.id }, { enterpriseId: actor.enterpriseId }] }],
   })

@@ -33,7 +33,7 @@ export async function register(
       entity: 'workshop_registro',
       id: after.id,
       after,
-      tells: [{ area: 'workshop_registros' }],
+      announces: [{ area: 'workshop_registros' }],
     })
     return { registro_id: after.id, referencia: referenceOf(after.id) }
   })

@@ -47,7 +47,7 @@ export async function changeStatus(
       id,
       before,
       after,
-      tells: [{ area: 'workshop_registros' }],
+      announces: [{ area: 'workshop_registros' }],
     })
     return { id, version: after.version }
   })

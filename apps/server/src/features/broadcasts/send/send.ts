@@ -1,7 +1,7 @@
 import { unsubscribePath } from '@portal/contract/broadcasts/constants'
 import { RecipientStatus } from '@portal/contract/broadcasts/states'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { addressOf, type MailLine, type Outcome } from '#core/mail/lines.ts'
 import { block, itself } from '../block/block.ts'
 import { letterFor, unsubscribeUrl } from '../body/letter.ts'
@@ -48,7 +48,7 @@ export async function sendDue(
       else await store(db, broadcast, taken, await line.send(write(taken)))
       if (Date.now() - told < tellEveryMs) continue
       told = Date.now()
-      await tell(db, areas)
+      await announceChanges(db, areas)
     }
   }
 
@@ -59,7 +59,7 @@ export async function sendDue(
     for (const line of lines) line.close()
   }
   await queries.finishIfDone(db, id)
-  await tell(db, areas)
+  await announceChanges(db, areas)
 }
 
 const take = ({ db, env }: SendDeps, id: number) =>

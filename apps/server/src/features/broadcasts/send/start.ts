@@ -67,7 +67,7 @@ export async function start(
     entity: 'difusion',
     id,
     after: { estado: saved.estado, destinatarios: total, programada_en: at },
-    tells: [{ area: 'difusiones', of: [{ enterpriseId: draft.empresa_id }] }],
+    announces: [{ area: 'difusiones', of: [{ enterpriseId: draft.empresa_id }] }],
   })
   if (!at) await jobs.enqueue(db, sendJob, { difusion_id: id })
   return saved as Saved

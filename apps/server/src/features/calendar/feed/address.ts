@@ -28,5 +28,5 @@ const note = (db: CalendarDeps['db'], actor: Actor, verb: string) =>
     action: `calendar.${verb}`,
     entity: 'calendario_direccion',
     id: actor.id,
-    tells: [{ area: 'calendario', usuario_id: actor.id }],
+    announces: [{ area: 'calendario', usuario_id: actor.id }],
   })

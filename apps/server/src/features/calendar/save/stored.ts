@@ -68,7 +68,7 @@ const asOf = (event: queries.StoredEvent, { start, end }: Occurrence): queries.S
 })
 
 /** The changes that make open calendars load again. */
-const tellsOf = (event: queries.StoredEvent): Change[] => [
+const announcesOf = (event: queries.StoredEvent): Change[] => [
   { area: 'calendario', id: event.id, of: [{ enterpriseId: event.empresa_id, authorId: event.creado_por }] },
 ]
 
@@ -87,7 +87,7 @@ export const note = (db: Db, actor: Actor, { verb, event, before, after }: Noted
     id: event.id,
     before,
     after,
-    tells: tellsOf(event),
+    announces: announcesOf(event),
   })
 
 export const savedOf = ({ id, version }: queries.StoredEvent) => ({ evento_id: id, version })

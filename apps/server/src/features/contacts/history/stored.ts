@@ -44,6 +44,6 @@ export function note(db: Db, actor: Actor, contact: StoredContact, { before, aft
     id: after.id,
     before,
     after,
-    tells: changesOf(contact),
+    announces: changesOf(contact),
   })
 }

@@ -60,7 +60,7 @@ async function write(db: Db, actor: Actor, before: queries.StoredContact, form: 
   const { id } = before
   const after = await queries.contactRows.update(db, id, form)
   const recorded = { action: 'contacts.updated', entity: 'contacto', id, before, after }
-  await record(db, actor, { ...recorded, tells: changesOf(before, after) })
+  await record(db, actor, { ...recorded, announces: changesOf(before, after) })
   const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = before as typeof before & KnownContact
   const { responsable_id, empresa_id } = before
   const owner = { responsable_id, empresa_id }
@@ -87,6 +87,6 @@ export function takeContactBack(db: Db, actor: Actor, written: Written, before: 
     if (await hasHistory(db, id)) return
     const after = await queries.contactRows.update(db, id, { eliminado_en: new Date() })
     const recorded = { action: 'contacts.deleted', entity: 'contacto', id, before: stored, after }
-    await record(db, actor, { ...recorded, tells: changesOf(stored) })
+    await record(db, actor, { ...recorded, announces: changesOf(stored) })
   })
 }

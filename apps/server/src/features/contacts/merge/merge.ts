@@ -32,7 +32,7 @@ export function mergeContacts(
     const undo = { contacto: contact, otro: other, version: after.version, ...moved }
     const mergeId = await queries.insertMerge(db, actor.id, undo)
     const recorded = { action: 'contacts.merged', entity: 'contacto', id, before: contact, after }
-    await record(db, actor, { ...recorded, tells: changesOf(contact, other) })
+    await record(db, actor, { ...recorded, announces: changesOf(contact, other) })
     return { fusion_id: mergeId, contacto_id: id, version: after.version }
   })
 }
@@ -69,6 +69,6 @@ export function undoMerge(db: Db, actor: Actor, mergeId: number): Promise<void> 
     const after = await contactRows.update(db, contact.id, columns)
     await queries.markUndone(db, mergeId)
     const recorded = { action: 'contacts.mergeUndone', entity: 'contacto', id: contact.id, before: contact, after }
-    await record(db, actor, { ...recorded, tells: changesOf(contact, other) })
+    await record(db, actor, { ...recorded, announces: changesOf(contact, other) })
   })
 }

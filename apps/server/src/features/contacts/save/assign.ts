@@ -22,7 +22,7 @@ export function assignContact(db: Db, actor: Actor, id: number, userId: number) 
       empresa_id: responsible.empresa_id,
     })
     const recorded = { action: 'contacts.assigned', entity: 'contacto', id, before, after }
-    await record(db, actor, { ...recorded, tells: changesOf(before, after) })
+    await record(db, actor, { ...recorded, announces: changesOf(before, after) })
     return savedOf(after)
   })
 }

@@ -16,7 +16,7 @@ export function removeContact(db: Db, actor: Actor, id: number): Promise<{ versi
     if (!canDelete(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
     const after = await queries.contactRows.update(db, id, queries.deletedNow)
     const recorded = { action: 'contacts.deleted', entity: 'contacto', id, before, after }
-    await record(db, actor, { ...recorded, tells: changesOf(before) })
+    await record(db, actor, { ...recorded, announces: changesOf(before) })
     return { version: after.version }
   })
 }
@@ -29,6 +29,6 @@ export function restoreContact(db: Db, actor: Actor, id: number, { version }: { 
     if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
     const after = await queries.contactRows.update(db, id, { eliminado_en: null })
     const recorded = { action: 'contacts.restored', entity: 'contacto', id, before, after }
-    await record(db, actor, { ...recorded, tells: changesOf(after) })
+    await record(db, actor, { ...recorded, announces: changesOf(after) })
   })
 }

@@ -38,7 +38,7 @@ export function createContact(db: Db, actor: Actor, form: ContactForm): Promise<
     await refuseSame(db, actor, columns, { isAccepted, except: null })
     const after = await queries.contactRows.insert(db, { ...columns, ...responsible, creado_por: actor.id })
     const recorded = { action: 'contacts.created', entity: 'contacto', id: after.id, after }
-    await record(db, actor, { ...recorded, tells: changesOf(after) })
+    await record(db, actor, { ...recorded, announces: changesOf(after) })
     return savedOf(after)
   })
 }
@@ -58,7 +58,7 @@ export async function updateContact(
     if (isOther(before, columns)) await refuseSame(db, actor, columns, { isAccepted, except: id })
     const after = await queries.contactRows.update(db, id, columns)
     const recorded = { action: 'contacts.updated', entity: 'contacto', id, before, after }
-    await record(db, actor, { ...recorded, tells: changesOf(after) })
+    await record(db, actor, { ...recorded, announces: changesOf(after) })
     return savedOf(after)
   })
 }

@@ -52,7 +52,7 @@ export const contactHoldings: HoldingSource = {
     if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
     const after = await contactRows.update(db, id, { responsable_id: usuario_id, empresa_id })
     const recorded = { action: 'contacts.assigned', entity: 'contacto', id, before, after }
-    await record(db, actor, { ...recorded, tells: changesOf(before, after) })
+    await record(db, actor, { ...recorded, announces: changesOf(before, after) })
   },
 }
 

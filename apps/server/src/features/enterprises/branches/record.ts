@@ -26,7 +26,7 @@ const branches = versionedRecord({
     // its users belong to the enterprise as well: a branch with users cannot move
     usuario_sucursal_id_empresa_id_fkey: { field: 'empresa_id', entry: messages.enterpriseInvalid },
   },
-  tells: (...rows) => [{ area: 'sucursales', of: rows.map(({ empresa_id: enterpriseId }) => ({ enterpriseId })) }],
+  announces: (...rows) => [{ area: 'sucursales', of: rows.map(({ empresa_id: enterpriseId }) => ({ enterpriseId })) }],
   async written(db, actor, form, before) {
     await refuseEnterprise(db, actor, form.empresa_id, before?.empresa_id)
     return before ? form : { ...form, creado_por: actor.id }

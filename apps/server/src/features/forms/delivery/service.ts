@@ -1,6 +1,6 @@
 import { contactSubjects } from '@portal/contract/forms/constants'
 import { inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import type { Delivery, FormBase } from '../deps.ts'
 import { findForm, type StoredForm } from '../queries.ts'
@@ -21,7 +21,7 @@ export async function serviceDelivery({ db, env, jobs, log }: FormBase): Promise
     })
     const form = claimed && (await findForm(db, id))
     if (!form) {
-      if (await queries.endUnfinished(db, id)) await tell(db, changed)
+      if (await queries.endUnfinished(db, id)) await announceChanges(db, changed)
       return
     }
     try {
@@ -32,7 +32,7 @@ export async function serviceDelivery({ db, env, jobs, log }: FormBase): Promise
       log.warn(`form ${id} try ${claimed.intentos} failed: ${reason}`)
       await queries.markTried(db, id, reason, claimed.intentos >= queries.maxTries)
     }
-    await tell(db, changed)
+    await announceChanges(db, changed)
   }
 
   await jobs.define(deliverJob, ({ formulario_id }) => deliver(formulario_id))

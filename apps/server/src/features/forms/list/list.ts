@@ -45,8 +45,8 @@ export async function resendForm(deps: FormDeps, actor: Actor, id: number): Prom
     const form = (await findForm(db, id))!
     if (before.entrega === DeliveryStatus.held) await deps.mails.queue(db, confirmationMail(form))
     await deps.delivery.begin(db, form)
-    const tells = [{ area: 'formularios' }, ...(form.tipo === FormKind.meeting ? [{ area: 'reuniones' }] : [])]
-    await record(db, actor, { action: 'forms.resent', entity: 'formulario', id, before, after, tells })
+    const announces = [{ area: 'formularios' }, ...(form.tipo === FormKind.meeting ? [{ area: 'reuniones' }] : [])]
+    await record(db, actor, { action: 'forms.resent', entity: 'formulario', id, before, after, announces })
     return null
   })
   try {

@@ -51,8 +51,8 @@ export async function storeForm(
       await deps.delivery.begin(db, stored)
     }
     const after = { referencia, tipo: form.tipo, entrega }
-    const tells = [{ area: 'formularios' }, ...(form.inicio ? [{ area: 'reuniones' }] : [])]
-    await record(db, caller, { action: 'forms.received', entity: 'formulario', id, after, tells })
+    const announces = [{ area: 'formularios' }, ...(form.inicio ? [{ area: 'reuniones' }] : [])]
+    await record(db, caller, { action: 'forms.received', entity: 'formulario', id, after, announces })
     return referencia
   }
   const reference = await inTurn(() => inTransaction(deps.db, storing))

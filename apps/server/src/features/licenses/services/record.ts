@@ -17,7 +17,7 @@ const services = versionedRecord({
   messages,
   constraints: { servicio_nombre: { field: 'nombre', entry: messages.nameTaken } },
   // lists of products show the service that a product opens
-  tells: () => [{ area: 'servicios' }, { area: 'productos' }],
+  announces: () => [{ area: 'servicios' }, { area: 'productos' }],
   deletes: { estado_id: CatalogueStatus.deleted },
   usedBy: licensesOf,
 })

@@ -21,7 +21,7 @@ const licenseTypes = versionedRecord({
     tipo_licencia_nombre: { field: 'nombre', entry: messages.nameRequired },
     tipo_licencia_nombre_en: { field: 'nombre_en', entry: messages.nameRequired },
   },
-  tells: () => [{ area: 'tipos_licencia' }],
+  announces: () => [{ area: 'tipos_licencia' }],
   deletes: { estado_id: CatalogueStatus.deleted },
   usedBy(row) {
     // demos, workshops and imports name the fixed ones by their ids

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { refreshWords } from './queries.ts'
 
@@ -9,6 +9,6 @@ export const vocabularyJob = jobKind('classified-vocabulary', { maxSeconds: 1200
 /** Collects the words of all public items, for correcting typing errors. Safe to run twice. */
 export function refreshVocabulary(db: Db): Promise<void> {
   return inTransaction(db, async (db) => {
-    if (await refreshWords(db)) await tell(db, { area: 'clasificados' }) // an empty search may have results now
+    if (await refreshWords(db)) await announceChanges(db, { area: 'clasificados' }) // an empty search may have results now
   })
 }

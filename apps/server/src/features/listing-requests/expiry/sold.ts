@@ -1,6 +1,6 @@
 import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
 import { unpublishSold } from './queries.ts'
 
@@ -14,6 +14,6 @@ export async function unpublishSoldItems(db: Db): Promise<void> {
       await record(db, itself, { action: 'classifieds.unpublished', entity: 'clasificado', id: item.id, after: item })
     const facts = { before: null, after: null } // no list shows what is sold
     const owned = items.map(({ id, usuario_id: authorId }) => ({ area: 'clasificados', id, of: [{ authorId }], facts }))
-    await tell(db, ...owned)
+    await announceChanges(db, ...owned)
   })
 }

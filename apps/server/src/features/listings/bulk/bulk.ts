@@ -74,7 +74,7 @@ const publishing = (deps: Deps, wanted: PublicationStatus): BulkAction => ({
       if (refused) throw new Refusal(refused)
       const after = await updateItem(db, id, was)
       const action = wanted === PublicationStatus.active ? 'classifieds.deactivated' : 'classifieds.activated'
-      await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
+      await record(db, actor, { action, entity: 'clasificado', id, before, after, announces: changeOf(before, after) })
     }),
 })
 
@@ -86,5 +86,5 @@ const restored = (db: Db, actor: Actor, id: number, { version }: { version: numb
     if (!canChange(actor, before)) throw new Refusal(classifiedMessages.insufficientHierarchy)
     const after = await updateItem(db, id, { eliminado_en: null })
     const action = 'classifieds.restored'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, announces: changeOf(before, after) })
   })

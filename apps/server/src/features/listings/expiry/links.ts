@@ -49,7 +49,7 @@ export async function renewByLink({ db, secrets }: LinkDeps, caller: Caller, tok
       id: before.id,
       before,
       after,
-      tells: changesOf(after),
+      announces: changesOf(after),
     })
     return null
   })

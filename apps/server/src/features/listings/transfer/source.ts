@@ -53,8 +53,8 @@ export const itemHoldings: HoldingSource = {
     const before = await lockItem(db, everything, id)
     if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
     const after = await updateItem(db, id, { usuario_id })
-    const tells = [before, after].flatMap((row) => changeOf(before, row))
-    await record(db, actor, { action: 'classifieds.transferred', entity: 'clasificado', id, before, after, tells })
+    const announces = [before, after].flatMap((row) => changeOf(before, row))
+    await record(db, actor, { action: 'classifieds.transferred', entity: 'clasificado', id, before, after, announces })
   },
 }
 

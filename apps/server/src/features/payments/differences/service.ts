@@ -14,14 +14,14 @@ export function closeDifference(db: Db, actor: Actor, id: number, comment: strin
     if (!before) throw new Refusal(paymentMessages.transactionAbsent)
     if (before.cerrado_en !== null) throw new Refusal(paymentMessages.alreadyProcessed)
     const after = await queries.closeDifference(db, id, actor.id, comment)
-    const tells = [{ area: 'diferencias' }]
+    const announces = [{ area: 'diferencias' }]
     await record(db, actor, {
       action: 'payments.differenceClosed',
       entity: 'pago_diferencia',
       id,
       before,
       after,
-      tells,
+      announces,
     })
     return null
   })

@@ -69,7 +69,7 @@ export async function auditRefund(
     id: after.id,
     before: before && plain(before),
     after: plain(after),
-    tells: [{ area: 'solicitudes' }],
+    announces: [{ area: 'solicitudes' }],
   })
 }
 

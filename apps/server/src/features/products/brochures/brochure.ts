@@ -62,8 +62,8 @@ async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number
     await queries.keepBrochure(db, { producto_id: product.id, idioma: language, huella: mark, archivo_id: fileId })
     if (before) await deps.files.drop(db, before.archivo_id)
     const after = { idioma: language, archivo_id: fileId, bytes: written.bytes }
-    const tells = [{ area: productArea }] // pages show its size
-    await record(db, itself, { action: 'products.brochureMade', entity: 'producto', id: product.id, after, tells })
+    const announces = [{ area: productArea }] // pages show its size
+    await record(db, itself, { action: 'products.brochureMade', entity: 'producto', id: product.id, after, announces })
     return addressOf(fileId)
   })
 }

@@ -37,7 +37,7 @@ const productCategories = ({ files }: ProductCategoryDeps) =>
     messages,
     constraints: { categoria_producto_nombre: { field: 'nombre', entry: messages.spanishNameInvalid } },
     // Product pages show the name of their category.
-    tells: () => [{ area: 'categorias_producto' }, { area: productArea }],
+    announces: () => [{ area: 'categorias_producto' }, { area: productArea }],
     saved: dropReplaced(files),
     deletes: { estado_id: ProductStatus.deleted },
     usedBy: usesOf,

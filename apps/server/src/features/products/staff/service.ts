@@ -21,7 +21,7 @@ import { productPicture } from '../picture.ts'
 import * as queries from './queries.ts'
 import { orNameTaken, refuseChoices } from './refusals.ts'
 import { isSaidAsShown } from './rules.ts'
-import { deleteProduct, entity, lockToDelete, tells } from './status.ts'
+import { announces, deleteProduct, entity, lockToDelete } from './status.ts'
 
 type Form = Of<typeof ProductFormSchema>
 type Saved = { id: number; version: number }
@@ -73,7 +73,7 @@ export async function createProduct(
     const fileId = picture && (await pictures.keep(db, deps, actor, picture))
     const after = await queries.insertProduct(db, { ...form, archivo_id: fileId })
     const { id, version } = after
-    await record(db, actor, { action: 'products.created', entity, id, after, tells })
+    await record(db, actor, { action: 'products.created', entity, id, after, announces })
     return { id, version }
   })
   return orNameTaken(writing)
@@ -97,7 +97,7 @@ export async function updateProduct(
     const fileId = picture && (await pictures.keep(db, deps, actor, picture))
     const after = await queries.updateProduct(db, id, { ...form, ...(fileId && { archivo_id: fileId }) })
     if (fileId && before.archivo_id) await deps.files.drop(db, before.archivo_id)
-    await record(db, actor, { action: 'products.updated', entity, id, before, after, tells })
+    await record(db, actor, { action: 'products.updated', entity, id, before, after, announces })
     return { id, version: after.version }
   })
   const updated = await orNameTaken(writing)

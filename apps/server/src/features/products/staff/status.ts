@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 import { refuseIncomplete } from './refusals.ts'
 
 export const entity = 'producto'
-export const tells = [{ area: productArea }]
+export const announces = [{ area: productArea }]
 
 /** What undoing a change of status needs: the version that it left and the status before it. */
 export interface StatusBefore {
@@ -66,6 +66,6 @@ async function storeStatus(
   status: number,
 ): Promise<StatusBefore> {
   const after = await queries.updateProduct(db, before.id, { estado_id: status })
-  await record(db, actor, { action: `products.${verb}`, entity, id: before.id, before, after, tells })
+  await record(db, actor, { action: `products.${verb}`, entity, id: before.id, before, after, announces })
   return { version: after.version, estado_id: before.estado_id }
 }

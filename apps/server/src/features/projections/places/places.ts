@@ -44,7 +44,7 @@ export function configureCountries(
       id: productId,
       before: { paises: before.paises },
       after: { paises: [...countryIds] },
-      tells: [{ area: 'productos' }, { area: 'proyecciones', of: placesChanged(before.paises, countryIds) }],
+      announces: [{ area: 'productos' }, { area: 'proyecciones', of: placesChanged(before.paises, countryIds) }],
     })
     return null
   })

@@ -29,7 +29,7 @@ export async function noteOpening(db: Db, caller: Caller, quote: LockedQuote): P
       entity: 'cotizacion',
       id: quote.id,
       after,
-      tells: changesOf(quote),
+      announces: changesOf(quote),
     })
   })
 }

@@ -40,8 +40,8 @@ export async function writeNote(
   note: Parameters<typeof queries.insertNote>[1],
 ) {
   const stored = await queries.insertNote(db, note)
-  const tells = changesOf(quote)
-  await record(db, by, { action: 'quotes.noted', entity: 'cotizacion_nota', id: stored.id, after: note, tells })
+  const announces = changesOf(quote)
+  await record(db, by, { action: 'quotes.noted', entity: 'cotizacion_nota', id: stored.id, after: note, announces })
   return stored
 }
 
@@ -53,8 +53,8 @@ export async function removeNote({ db }: Pick<QuoteDeps, 'db'>, actor: Actor, id
     const quote = await findQuote(db, actor, note.cotizacion_id, coreMessages.absent)
     if (!mayRemoveNote(actor, quote, note)) throw new Refusal(coreMessages.notAllowed)
     await queries.markNoteDeleted(db, id)
-    const tells = changesOf(quote)
-    await record(db, actor, { action: 'quotes.noteDeleted', entity: 'cotizacion_nota', id, before: note, tells })
+    const announces = changesOf(quote)
+    await record(db, actor, { action: 'quotes.noteDeleted', entity: 'cotizacion_nota', id, before: note, announces })
   })
   return null
 }

@@ -61,7 +61,7 @@ async function remind(
   const reminder = { automatico: usuarioId === null, usuario_id: usuarioId, correo_id: mailId }
   if (!(await queries.insertReminder(db, quote.id, reminder))) throw new Error('reminded twice under one lock')
   await addEvent(db, by, quote.id, { tipo: 'recordada', autor: author })
-  const about = { entity: 'cotizacion', id: quote.id, tells: changesOf(quote) } as const
+  const about = { entity: 'cotizacion', id: quote.id, announces: changesOf(quote) } as const
   await record(db, by, { ...about, action: 'quotes.reminded', after: { automatico: reminder.automatico } })
   return true
 }
@@ -87,7 +87,7 @@ export async function setAutomaticReminder(
       id,
       before: { recordar: quote.recordar },
       after: { recordar: isAutomatic },
-      tells: changesOf(quote),
+      announces: changesOf(quote),
     })
   })
 }

@@ -192,7 +192,7 @@ const recordTemplate = (db: Db, actor: Actor, verb: 'created' | 'updated' | 'del
     action: `quoteTemplates.${verb}`,
     entity: 'cotizacion_plantilla',
     ...written,
-    tells: [
+    announces: [
       { area: 'cotizacion_plantillas', id: written.id, of: [{ enterpriseId: actor.enterpriseId, authorId: actor.id }] },
     ],
   })

@@ -22,7 +22,7 @@ const areas = versionedRecord({
     area_nombre: { field: 'nombre', entry: messages.nameTaken },
     area_nombre_en: { field: 'nombre_en', entry: messages.nameTaken },
   },
-  tells: () => [{ area: 'areas' }],
+  announces: () => [{ area: 'areas' }],
   usedBy(row) {
     if (isFixedArea(row.id)) throw new Refusal(isFixed)
     return rowsOfArea(row)

@@ -62,7 +62,7 @@ export function saveComment(
       entity: 'tarea',
       id: taskId,
       after,
-      tells: [changeOf(taskId)],
+      announces: [changeOf(taskId)],
     })
     const people = [
       task.encargado_id,
@@ -99,7 +99,7 @@ export function deleteComment({ db }: Pick<TaskDeps, 'db'>, actor: Actor, id: nu
       entity: 'tarea',
       id: before.tarea_id,
       before,
-      tells: [changeOf(before.tarea_id)],
+      announces: [changeOf(before.tarea_id)],
     })
     return { id, tarea_id: before.tarea_id }
   })

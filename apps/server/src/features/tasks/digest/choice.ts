@@ -13,7 +13,7 @@ export function chooseDigest(db: Db, actor: Actor, isWanted: boolean): Promise<v
       entity: 'usuario',
       id: actor.id,
       after: { resumen_diario: isWanted },
-      tells: [{ ...changeOf(0), usuario_id: actor.id }],
+      announces: [{ ...changeOf(0), usuario_id: actor.id }],
     })
   })
 }

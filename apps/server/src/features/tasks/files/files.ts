@@ -38,7 +38,13 @@ export async function attachFiles({ db, files }: Deps, actor: Actor, taskId: num
     }
     await touch(db, actor, taskId)
     const after = { archivos: written.map(({ nombre }) => nombre) }
-    await record(db, actor, { action: 'tasks.attached', entity: 'tarea', id: taskId, after, tells: [changeOf(taskId)] })
+    await record(db, actor, {
+      action: 'tasks.attached',
+      entity: 'tarea',
+      id: taskId,
+      after,
+      announces: [changeOf(taskId)],
+    })
     return { id: last, tarea_id: taskId }
   })
 }
@@ -70,7 +76,7 @@ export function detachFile({ db, files }: Deps, actor: Actor, id: number) {
       entity: 'tarea',
       id: file.tarea_id,
       before: { archivo: file.nombre },
-      tells: [changeOf(file.tarea_id)],
+      announces: [changeOf(file.tarea_id)],
     })
     return { id, tarea_id: file.tarea_id }
   })

@@ -68,7 +68,7 @@ async function noted(
     id: taskId,
     before,
     after,
-    tells: [changeOf(taskId)],
+    announces: [changeOf(taskId)],
   })
   return { id, tarea_id: taskId }
 }

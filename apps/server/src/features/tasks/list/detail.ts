@@ -6,7 +6,7 @@ import { TaskStatus } from '@portal/contract/tasks/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { tell } from '#core/database/events.ts'
+import { announceChanges } from '#core/database/events.ts'
 import { changeOf, markSeen } from '../changes.ts'
 import { commentsOf } from '../comments/comments.ts'
 import { listFiles } from '../files/queries.ts'
@@ -74,6 +74,6 @@ export async function markTaskSeen(db: Db, actor: Actor, id: number): Promise<vo
       .executeTakeFirst()
     if (!task) throw new Refusal(m.absent)
     await markSeen(db, id, actor.id, task.novedad_en)
-    await tell(db, { ...changeOf(id), usuario_id: actor.id })
+    await announceChanges(db, { ...changeOf(id), usuario_id: actor.id })
   })
 }

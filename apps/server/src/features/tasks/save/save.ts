@@ -84,7 +84,7 @@ export function removeTask({ db }: Deps, actor: Actor, id: number): Promise<void
   return inTransaction(db, async (db) => {
     const before = await editable(db, actor, id)
     const after = await queries.taskRows.update(db, id, { eliminado_en: queries.now })
-    await record(db, actor, { action: 'tasks.deleted', entity: 'tarea', id, before, after, tells: [changeOf(id)] })
+    await record(db, actor, { action: 'tasks.deleted', entity: 'tarea', id, before, after, announces: [changeOf(id)] })
   })
 }
 

@@ -14,7 +14,7 @@ const timeUnits = versionedRecord({
   columns: ['nombre', 'nombre_en', 'eliminado_en'],
   messages,
   constraints: { unidad_tiempo_nombre: { field: 'nombre', entry: messages.nameTaken } },
-  tells: () => [{ area: 'unidades_tiempo' }],
+  announces: () => [{ area: 'unidades_tiempo' }],
   usedBy: listingsOf,
 })
 

@@ -105,7 +105,7 @@ function withWaiting(
     if (!change) throw new Refusal(userMessages.noEmailChange)
     await work(db, change, user)
     const after = { email_nuevo: change.email_nuevo }
-    await record(db, actor, { action, entity: 'usuario', id: userId, after, tells: tellsOf(user) })
+    await record(db, actor, { action, entity: 'usuario', id: userId, after, announces: announcesOf(user) })
     return null
   })
 }
@@ -131,7 +131,7 @@ export const aboutOf = ({ env }: EmailDeps, change: queries.EmailChange, { idiom
 })
 
 /** Returns the changes for the lists, the panel and the own profile. */
-export const tellsOf = (user: Pick<LockedUser, 'id' | 'empresa_id'>): Change[] => [
+export const announcesOf = (user: Pick<LockedUser, 'id' | 'empresa_id'>): Change[] => [
   ...changesOf(user),
   { area: 'perfil', usuario_id: user.id },
 ]

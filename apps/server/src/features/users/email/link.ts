@@ -21,7 +21,7 @@ import {
 } from '#features/access/service.ts'
 import { type LockedUser, lockUser, updateUser } from '../queries.ts'
 import { withConstraintRefusals } from '../refusals.ts'
-import { aboutOf, type EmailDeps, tellsOf } from './change.ts'
+import { aboutOf, announcesOf, type EmailDeps } from './change.ts'
 import { changedMail, takenBackMail } from './mails.ts'
 import { canChangeEmail } from './policy.ts'
 import * as queries from './queries.ts'
@@ -134,6 +134,6 @@ async function endPinsOf(db: Db, ...emails: string[]): Promise<void> {
 }
 
 function recordOn(db: Db, caller: Caller, action: string, before: LockedUser, after: LockedUser): Promise<void> {
-  const tells = [...tellsOf(after), { area: 'sesion' as const, usuario_id: after.id }]
-  return record(db, caller, { action, entity: 'usuario', id: after.id, before, after, tells })
+  const announces = [...announcesOf(after), { area: 'sesion' as const, usuario_id: after.id }]
+  return record(db, caller, { action, entity: 'usuario', id: after.id, before, after, announces })
 }

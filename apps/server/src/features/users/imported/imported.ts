@@ -58,7 +58,7 @@ export function removeUnused(db: Db, actor: Actor, id: number, version: number):
     const after = await queries.markDeleted(db, id)
     await endLinks(db, id)
     await endSessions(db, id)
-    const tells = [...queries.changesOf(before), { area: 'sesion', usuario_id: id }]
-    await record(db, actor, { action: 'users.deleted', entity: 'usuario', id, before, after, tells })
+    const announces = [...queries.changesOf(before), { area: 'sesion', usuario_id: id }]
+    await record(db, actor, { action: 'users.deleted', entity: 'usuario', id, before, after, announces })
   })
 }

@@ -54,8 +54,15 @@ export async function updateProfile(
     const after = await queries.updateUser(db, actor.id, { ...form, avatar_id: avatarId })
     if (isReplaced && before.avatar_id) await files.drop(db, before.avatar_id)
     if (email && email !== before.email) await startEmailChange(db, deps, actor, after, email)
-    const tells = [...queries.changesOf(before), { area: 'perfil', usuario_id: actor.id }]
-    await record(db, actor, { action: 'users.profileUpdated', entity: 'usuario', id: actor.id, before, after, tells })
+    const announces = [...queries.changesOf(before), { area: 'perfil', usuario_id: actor.id }]
+    await record(db, actor, {
+      action: 'users.profileUpdated',
+      entity: 'usuario',
+      id: actor.id,
+      before,
+      after,
+      announces,
+    })
     return true
   })
   const isUpdated = await withConstraintRefusals(writing)

@@ -22,7 +22,7 @@ export function addComment(
     const after = { idea_id: ideaId, comentario, creado_por: actor.id }
     const id = await queries.insertComment(db, after)
     const recorded = { action: 'ideas.commented', entity: 'idea_comentario', id, after }
-    await record(db, actor, { ...recorded, tells: changesOf(idea) })
+    await record(db, actor, { ...recorded, announces: changesOf(idea) })
     return { id }
   })
 }
@@ -38,7 +38,7 @@ export function removeComment(db: Db, actor: Actor, id: number): Promise<void> {
     if (!canDelete(actor, before)) throw new Refusal(coreMessages.notAllowed)
     await queries.deleteComment(db, before)
     const recorded = { action: 'ideas.commentDeleted', entity: 'idea_comentario', id, before }
-    await record(db, actor, { ...recorded, tells: changesOf(idea) })
+    await record(db, actor, { ...recorded, announces: changesOf(idea) })
   })
 }
 

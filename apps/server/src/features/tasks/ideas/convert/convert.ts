@@ -50,7 +50,14 @@ export function convertIdea(
     })
     const after = await queries.ideaRows.update(db, id, queries.convertedNow(task.id))
     await queries.insertEvent(db, { idea_id: id, tipo: IdeaEventKind.converted, usuario_id: actor.id })
-    await record(db, actor, { action: 'ideas.converted', entity: 'idea', id, before, after, tells: changesOf(after) })
+    await record(db, actor, {
+      action: 'ideas.converted',
+      entity: 'idea',
+      id,
+      before,
+      after,
+      announces: changesOf(after),
+    })
     return { id, tarea_id: task.id }
   })
 }

@@ -16,7 +16,7 @@ export function removeIdea(db: Db, actor: Actor, id: number): Promise<{ version:
     if (!before) throw new Refusal(m.absentToDelete)
     if (!canDelete(actor, before)) throw new Refusal(coreMessages.notAllowed)
     const after = await queries.ideaRows.update(db, id, queries.deletedNow)
-    await record(db, actor, { action: 'ideas.deleted', entity: 'idea', id, before, after, tells: changesOf(after) })
+    await record(db, actor, { action: 'ideas.deleted', entity: 'idea', id, before, after, announces: changesOf(after) })
     return { version: after.version }
   })
 }
@@ -28,6 +28,13 @@ export function restoreIdea(db: Db, actor: Actor, id: number, { version }: { ver
     if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
     if (!canDelete(actor, before)) throw new Refusal(coreMessages.notAllowed)
     const after = await queries.ideaRows.update(db, id, { eliminado_en: null })
-    await record(db, actor, { action: 'ideas.restored', entity: 'idea', id, before, after, tells: changesOf(after) })
+    await record(db, actor, {
+      action: 'ideas.restored',
+      entity: 'idea',
+      id,
+      before,
+      after,
+      announces: changesOf(after),
+    })
   })
 }

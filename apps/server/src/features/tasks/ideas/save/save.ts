@@ -32,7 +32,7 @@ export function createIdea(db: Db, actor: Actor, form: z.output<typeof IdeaFormS
     const { id } = after
     await storeVote(db, id, actor.id, true)
     await queries.insertEvent(db, { idea_id: id, tipo: IdeaEventKind.created, usuario_id: actor.id })
-    await record(db, actor, { action: 'ideas.created', entity: 'idea', id, after, tells: changesOf(after) })
+    await record(db, actor, { action: 'ideas.created', entity: 'idea', id, after, announces: changesOf(after) })
     return savedOf(after)
   })
 }
@@ -92,7 +92,7 @@ async function store(
   const event = from === to ? { tipo: otherwise } : { tipo: IdeaEventKind.moved, de: from, a: to }
   if (event.tipo !== IdeaEventKind.moved || from !== to)
     await queries.insertEvent(db, { idea_id: id, usuario_id: actor.id, ...event })
-  await record(db, actor, { action: 'ideas.updated', entity: 'idea', id, before, after, tells: changesOf(after) })
+  await record(db, actor, { action: 'ideas.updated', entity: 'idea', id, before, after, announces: changesOf(after) })
   return savedOf(after)
 }
 

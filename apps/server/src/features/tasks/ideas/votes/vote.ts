@@ -20,7 +20,7 @@ export function voteIdea(
     if (!idea) throw new Refusal(m.absentToUpdate)
     const votos = await storeVote(db, id, actor.id, isFor)
     const action = isFor ? 'ideas.voted' : 'ideas.unvoted'
-    await record(db, actor, { action, entity: 'idea', id, tells: changesOf(idea) })
+    await record(db, actor, { action, entity: 'idea', id, announces: changesOf(idea) })
     return { votos, votada: isFor }
   })
 }
