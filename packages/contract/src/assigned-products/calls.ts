@@ -18,7 +18,7 @@ export const assignedProductCalls = {
     path: '/v1/producto_configuracion/list',
     area,
   }),
-  one: call<{ params: In<typeof s.OneAssignmentSchema>; reply: Of<typeof s.AssignmentSchema> }>({
+  get: call<{ params: In<typeof s.OneAssignmentSchema>; reply: Of<typeof s.AssignmentSchema> }>({
     method: 'GET',
     path: '/v1/producto_configuracion/list/producto_configuracion',
     area,

@@ -39,7 +39,7 @@ export const broadcastCalls = {
     path: '/v1/contacto/difusion/list',
     area,
   }),
-  one: call<{ params: ById; reply: Of<typeof s.BroadcastSchema> }>({
+  get: call<{ params: ById; reply: Of<typeof s.BroadcastSchema> }>({
     method: 'GET',
     path: '/v1/contacto/difusion/:id',
     area,

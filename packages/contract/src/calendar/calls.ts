@@ -14,7 +14,7 @@ export const calendarCalls = {
     path: '/v1/calendario/list',
     area,
   }),
-  one: call<{ params: In<typeof s.EventNamedSchema>; reply: Of<typeof s.EventDetailSchema> }>({
+  get: call<{ params: In<typeof s.EventNamedSchema>; reply: Of<typeof s.EventDetailSchema> }>({
     method: 'GET',
     path: '/v1/calendario/list/evento',
     area,

@@ -41,7 +41,7 @@ export const contactCalls = {
     area,
     done: done.deleted,
   }),
-  one: call<{ params: In<typeof s.ContactNamedSchema>; reply: Of<typeof s.ContactDetailSchema> }>({
+  get: call<{ params: In<typeof s.ContactNamedSchema>; reply: Of<typeof s.ContactDetailSchema> }>({
     method: 'GET',
     path: '/v1/contacto/list/contacto',
     area,

@@ -15,7 +15,7 @@ export const enterpriseCalls = {
     path: '/v1/distribuidor/init_data',
     area: enterpriseMessages,
   }),
-  one: call<{ params: In<typeof s.OneEnterpriseSchema>; reply: Of<typeof s.EnterpriseSchema> }>({
+  get: call<{ params: In<typeof s.OneEnterpriseSchema>; reply: Of<typeof s.EnterpriseSchema> }>({
     method: 'GET',
     path: '/v1/distribuidor/list/empresa',
     area: enterpriseMessages,
@@ -29,7 +29,7 @@ export const branchCalls = {
     path: '/v1/sucursal/init_data',
     area: branchMessages,
   }),
-  one: call<{ params: In<typeof s.OneBranchSchema>; reply: Of<typeof s.BranchSchema> }>({
+  get: call<{ params: In<typeof s.OneBranchSchema>; reply: Of<typeof s.BranchSchema> }>({
     method: 'GET',
     path: '/v1/sucursal/list/sucursal',
     area: branchMessages,

@@ -53,7 +53,7 @@ export const formCalls = {
     path: `${home}/list`,
     area: formStaffMessages,
   }),
-  one: call<{ params: ById; reply: Of<typeof s.FormSchema> }>({
+  get: call<{ params: ById; reply: Of<typeof s.FormSchema> }>({
     method: 'GET',
     path: `${home}/list/:id`,
     area: formStaffMessages,

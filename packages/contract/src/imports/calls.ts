@@ -37,7 +37,7 @@ const importCalls = (type: string, area: Messages, templateArea = area) => ({
     path: `/v1/importador/${type}/list`,
     area,
   }),
-  one: call<{ params: In<typeof s.ImportDetailQuerySchema>; reply: Of<typeof s.ImportDetailSchema> }>({
+  get: call<{ params: In<typeof s.ImportDetailQuerySchema>; reply: Of<typeof s.ImportDetailSchema> }>({
     method: 'GET',
     path: `/v1/importador/${type}/:id`,
     area,

@@ -62,7 +62,7 @@ export const requestCalls = {
     path: '/v1/clasificado/solicitud/list',
     area,
   }),
-  one: call<{ params: In<typeof s.OneRequestSchema>; reply: Of<typeof s.RequestSchema> }>({
+  get: call<{ params: In<typeof s.OneRequestSchema>; reply: Of<typeof s.RequestSchema> }>({
     method: 'GET',
     path: '/v1/clasificado/solicitud/list/solicitud',
     area,

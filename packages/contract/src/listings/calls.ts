@@ -31,7 +31,7 @@ export const itemCalls = {
     path: '/v1/clasificado/list',
     area,
   }),
-  one: call<{ params: In<typeof s.OneSchema>; reply: Item }>({
+  get: call<{ params: In<typeof s.OneSchema>; reply: Item }>({
     method: 'GET',
     path: '/v1/clasificado/list/clasificado',
     area,

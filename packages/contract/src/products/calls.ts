@@ -5,7 +5,7 @@ import type * as s from './schemas.ts'
 
 export const productCalls = {
   catalogue: call<{ reply: Of<typeof s.CatalogueSchema> }>({ method: 'GET', path: '/v1/producto/catalogo', area }),
-  one: call<{ params: In<typeof s.BySlugSchema>; reply: Of<typeof s.OneProductSchema> }>({
+  get: call<{ params: In<typeof s.BySlugSchema>; reply: Of<typeof s.OneProductSchema> }>({
     method: 'GET',
     path: '/v1/producto/catalogo/:slug',
     area,

@@ -18,7 +18,7 @@ export const projectionCalls = {
     path: '/v1/producto_costos_configuracion/list',
     area,
   }),
-  one: call<{ params: In<typeof s.OneProjectionSchema>; reply: Of<typeof s.ProjectionSchema> }>({
+  get: call<{ params: In<typeof s.OneProjectionSchema>; reply: Of<typeof s.ProjectionSchema> }>({
     method: 'GET',
     path: '/v1/producto_costos_configuracion/list/proyeccion',
     area,

@@ -40,7 +40,7 @@ export const quoteCalls = {
     path: '/v1/cotizacion/download',
     area,
   }),
-  one: call<{ params: ById; reply: Of<typeof s.QuoteSchema> }>({
+  get: call<{ params: ById; reply: Of<typeof s.QuoteSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/list/:id',
     area: quoteConfirmMessages,

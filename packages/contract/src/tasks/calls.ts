@@ -19,7 +19,7 @@ export const taskCalls = {
     path: '/v1/tarea/tablero',
     area,
   }),
-  one: call<{ params: In<typeof s.TaskNamedSchema>; reply: Of<typeof s.TaskDetailSchema> }>({
+  get: call<{ params: In<typeof s.TaskNamedSchema>; reply: Of<typeof s.TaskDetailSchema> }>({
     method: 'GET',
     path: '/v1/tarea/list/tarea',
     area,

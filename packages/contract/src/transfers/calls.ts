@@ -15,7 +15,7 @@ export const transferCalls = {
     body: In<typeof s.LeaveSchema>
     reply: Of<typeof s.LeftSchema>
   }>({ method: 'POST', path: '/v1/persona/salida/:id', area, done: done.left }),
-  one: call<{ params: In<typeof s.TransferByIdSchema>; reply: Of<typeof s.TransferResultSchema> }>({
+  get: call<{ params: In<typeof s.TransferByIdSchema>; reply: Of<typeof s.TransferResultSchema> }>({
     method: 'GET',
     path: '/v1/persona/traspaso/:id',
     area,

@@ -15,7 +15,7 @@ export const userCalls = {
     path: '/v1/persona/list',
     area: userMessages,
   }),
-  one: call<{ params: In<typeof s.OneUserSchema>; reply: Of<typeof s.UserSchema> }>({
+  get: call<{ params: In<typeof s.OneUserSchema>; reply: Of<typeof s.UserSchema> }>({
     method: 'GET',
     path: '/v1/persona/list/persona',
     area: userMessages,

@@ -23,7 +23,7 @@ export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
     ({ actor, params }) => assignments.listAssignments(db, actor, params),
   )
   door.mount(
-    assignedProductCalls.one,
+    assignedProductCalls.get,
     { access, params: s.OneAssignmentSchema, reply: s.AssignmentSchema },
     ({ actor, params }) => assignments.assignmentFor(db, actor, params.producto_configuracion_id),
   )

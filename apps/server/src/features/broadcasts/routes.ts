@@ -40,7 +40,7 @@ export function broadcastRoutes(door: Door, deps: BroadcastDeps): void {
     { access, params: s.BroadcastListQuerySchema, reply: s.BroadcastListSchema },
     ({ actor, params }) => listBroadcasts(deps, actor, params),
   )
-  door.mount(calls.one, { access, params: s.BroadcastByIdSchema, reply: s.BroadcastSchema }, ({ actor, params }) =>
+  door.mount(calls.get, { access, params: s.BroadcastByIdSchema, reply: s.BroadcastSchema }, ({ actor, params }) =>
     oneBroadcast(deps, actor, params.id),
   )
   door.mount(

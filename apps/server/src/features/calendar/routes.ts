@@ -23,7 +23,7 @@ export function calendarRoutes(door: Door, deps: CalendarDeps): void {
   door.mount(calls.list, { access, params: s.EventListQuerySchema, reply: s.EventListSchema }, ({ actor, params }) =>
     listCalendar(deps, actor, params),
   )
-  door.mount(calls.one, { access, params: s.EventNamedSchema, reply: s.EventDetailSchema }, ({ actor, params }) =>
+  door.mount(calls.get, { access, params: s.EventNamedSchema, reply: s.EventDetailSchema }, ({ actor, params }) =>
     oneEvent(deps, actor, params),
   )
   door.mount(

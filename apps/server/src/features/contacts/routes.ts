@@ -79,7 +79,7 @@ export function contactRoutes(door: Door, deps: ContactDeps): void {
     },
   )
   door.mount(
-    contactCalls.one,
+    contactCalls.get,
     { access, params: s.ContactNamedSchema, reply: s.ContactDetailSchema },
     ({ actor, params }) => contactFor(db, actor, params.contacto_id),
   )

@@ -64,7 +64,7 @@ export function enterpriseRoutes(door: Door, { db }: { db: Db }): void {
   const access = Module.enterprises
   mountRecord(door, db, enterpriseCalls, enterprises, access)
   door.mount(
-    enterpriseCalls.one,
+    enterpriseCalls.get,
     { access, params: OneEnterpriseSchema, reply: EnterpriseSchema },
     ({ actor, params }) => enterprises.one(db, actor, params.empresa_id),
   )

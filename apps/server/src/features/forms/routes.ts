@@ -63,7 +63,7 @@ function mountStaff(door: Door, deps: FormDeps): void {
   door.mount(formCalls.list, { ...access, params: s.FormListQuerySchema, reply: s.FormListSchema }, ({ params }) =>
     listForms(db, params),
   )
-  door.mount(formCalls.one, { ...access, params: s.FormByIdSchema, reply: s.FormSchema }, ({ params }) =>
+  door.mount(formCalls.get, { ...access, params: s.FormByIdSchema, reply: s.FormSchema }, ({ params }) =>
     oneForm(db, params.id),
   )
   door.mount(

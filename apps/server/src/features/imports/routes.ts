@@ -40,7 +40,7 @@ function mountKind(door: Door, deps: ImportDeps, kind: ImportKind): void {
     ({ actor, params }) => listImports(deps, kind, actor, params),
   )
   door.mount(
-    calls.one,
+    calls.get,
     { access, params: s.ImportDetailQuerySchema, reply: s.ImportDetailSchema, failed: messages.notListed },
     async ({ actor, params }) => {
       const shown = await importFor(deps, kind, actor, params)

@@ -93,7 +93,7 @@ function mountReading(door: Door, deps: RequestDeps): void {
     ({ actor, params }) => listRequests(deps, actor, params),
   )
   door.mount(
-    requestCalls.one,
+    requestCalls.get,
     { access, params: s.OneRequestSchema, reply: s.RequestSchema, failed },
     ({ actor, params }) => requestFor(deps, actor, params.solicitud_clasificado_id),
   )

@@ -45,7 +45,7 @@ function mountReading(door: Door, deps: ItemDeps): void {
     { access, params: s.ItemListQuerySchema, reply: s.ItemListSchema, failed },
     ({ actor, params }) => listItems(deps.db, actor, params),
   )
-  door.mount(itemCalls.one, { access, params: s.OneSchema, reply: s.ItemSchema, failed }, ({ actor, params }) =>
+  door.mount(itemCalls.get, { access, params: s.OneSchema, reply: s.ItemSchema, failed }, ({ actor, params }) =>
     itemFor(deps, actor, params.clasificado_id),
   )
 }

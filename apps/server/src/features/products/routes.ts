@@ -12,7 +12,7 @@ export function productRoutes(door: Door, deps: { db: Db; changes: Changes }): v
   const catalogue = catalogueReader(deps)
   door.mount(productCalls.catalogue, { access, reply: s.CatalogueSchema }, catalogue)
   door.mount(
-    productCalls.one,
+    productCalls.get,
     { access, params: s.BySlugSchema, reply: s.OneProductSchema },
     async ({ params: { slug } }) => oneOf(await catalogue(), slug),
   )

@@ -21,7 +21,7 @@ export function projectionRoutes(door: Door, { db }: { db: Db }): void {
     ({ actor, params }) => projections.listProjections(db, actor, params),
   )
   door.mount(
-    projectionCalls.one,
+    projectionCalls.get,
     { access, params: s.OneProjectionSchema, reply: s.ProjectionSchema },
     ({ actor, params }) => projections.readProjection(db, actor, params.proyeccion_id),
   )

@@ -95,7 +95,7 @@ function mountReading(door: Door, deps: Deps): void {
     ({ actor, params }) => downloadQuotes(deps, actor, params),
   )
   door.mount(
-    quoteCalls.one,
+    quoteCalls.get,
     { access: 'session', params: s.QuoteByIdSchema, reply: s.QuoteSchema },
     ({ actor, params }) => quoteFor(deps, actor, params.id),
   )

@@ -29,7 +29,7 @@ export function taskRoutes(door: Door, deps: TaskDeps): void {
   door.mount(calls.board, { access, params: s.TaskBoardQuerySchema, reply: s.TaskBoardSchema }, ({ actor, params }) =>
     lists.board(actor, params),
   )
-  door.mount(calls.one, { access, params: s.TaskNamedSchema, reply: s.TaskDetailSchema }, ({ actor, params }) =>
+  door.mount(calls.get, { access, params: s.TaskNamedSchema, reply: s.TaskDetailSchema }, ({ actor, params }) =>
     taskFor(db, actor, params.tarea_id),
   )
   door.mount(

@@ -32,7 +32,7 @@ export function transferRoutes(door: Door, deps: TransferDeps, sources: readonly
     ({ actor, params, body }) => leave(deps, sources, actor, params.id, body),
   )
   door.mount(
-    transferCalls.one,
+    transferCalls.get,
     { access, params: s.TransferByIdSchema, reply: s.TransferResultSchema },
     ({ actor, params }) => transferResult(db, sources, actor, params.id),
   )

@@ -36,7 +36,7 @@ function mountReading(door: Door, deps: UserDeps): void {
   door.mount(userCalls.list, { access, params: s.UserListQuerySchema, reply: s.UserListSchema }, ({ actor, params }) =>
     listUsers(actor, params),
   )
-  door.mount(userCalls.one, { access, params: s.OneUserSchema, reply: s.UserSchema }, ({ actor, params }) =>
+  door.mount(userCalls.get, { access, params: s.OneUserSchema, reply: s.UserSchema }, ({ actor, params }) =>
     userFor(db, actor, params.usuario_id),
   )
   door.mount(

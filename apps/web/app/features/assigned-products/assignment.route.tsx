@@ -20,7 +20,7 @@ import { useAssignmentChoices } from './use-assignment-choices.ts'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(assignedProductCalls.one, { params: { producto_configuracion_id: params.asignacionId } })
+  context.get(apiContext).load(assignedProductCalls.get, { params: { producto_configuracion_id: params.asignacionId } })
 
 /** An assigned product next to the list; a distributor sees his own price. */
 export default function AssignmentPanel({ loaderData: row }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
   const known = Object.values(RecipientStatus).find((status) => status === estado) ?? ''
   const id = Number(params.difusionId)
   const [broadcast, recipients] = await Promise.all([
-    api.load(broadcastCalls.one, { params: { id } }),
+    api.load(broadcastCalls.get, { params: { id } }),
     api.load(broadcastCalls.recipients, { params: { ...asked, id, estado: known } }),
   ])
   const isDraft = broadcast.estado === 'borrador'

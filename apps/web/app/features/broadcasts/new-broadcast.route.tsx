@@ -35,7 +35,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const id = idFrom(asked.get('id'))
   const [{ vistas }, draft] = await Promise.all([
     api.load(viewCalls.list, {}),
-    id === null ? null : api.load(broadcastCalls.one, { params: { id } }),
+    id === null ? null : api.load(broadcastCalls.get, { params: { id } }),
   ])
   const named = (asked.get('contactos') ?? '').split(',').flatMap((text) => idFrom(text) ?? [])
   const chosen = draft || !named.length ? null : await api.load(broadcastCalls.chosen, { body: { contactos: named } })

@@ -24,7 +24,7 @@ import { texts } from './texts.ts'
 export { PanelError as ErrorBoundary } from '#core/dashboard/screen-error.tsx'
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(calendarCalls.one, {
+  context.get(apiContext).load(calendarCalls.get, {
     params: { evento_id: params.eventoId, ocurrencia: params.ocurrencia ?? '' },
   })
 

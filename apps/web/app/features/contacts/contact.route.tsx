@@ -28,7 +28,7 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
   const { searchParams: asked } = new URL(request.url)
   const id = params.contactoId
   const [detail, timeline, same] = await Promise.all([
-    api.load(contactCalls.one, { params: { contacto_id: id } }),
+    api.load(contactCalls.get, { params: { contacto_id: id } }),
     api.load(contactCalls.timeline, {
       params: { id, tipos: asked.get('tipos') ?? '', antes: asked.get('antes') ?? '' },
     }),

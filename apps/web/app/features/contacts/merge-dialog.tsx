@@ -26,7 +26,7 @@ export function MergeDialog({ contact, same, onClose }: Props) {
   const t = useTexts(texts)
   const [other, setOther] = useState<ContactDetail | null>(null)
   async function choose(id: number) {
-    const reply = await browserApi.call(contactCalls.one, { params: { contacto_id: id } })
+    const reply = await browserApi.call(contactCalls.get, { params: { contacto_id: id } })
     if (reply.ok) setOther(reply.datos.contacto)
   }
   return (

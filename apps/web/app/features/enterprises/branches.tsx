@@ -34,7 +34,7 @@ export const branches = recordScreens({
   },
   filters: statusFilters,
   param: 'sucursalId',
-  one: (api, id): Promise<Branch> => api.load(branchCalls.one, { params: { sucursal_id: id } }),
+  one: (api, id): Promise<Branch> => api.load(branchCalls.get, { params: { sucursal_id: id } }),
   data: (api): Promise<BranchChoices> => api.load(branchCalls.initData, {}),
   name: ({ nombre }) => nombre,
   summary: (branch, { t, date }) => (

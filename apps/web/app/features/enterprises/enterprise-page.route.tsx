@@ -28,7 +28,7 @@ export async function clientLoader({ params: { empresaId }, request, context }: 
   const api = context.get(apiContext)
   const tab = new URL(request.url).searchParams.get('tab')
   const [enterprise, branches, users] = await Promise.all([
-    api.load(enterpriseCalls.one, { params: { empresa_id: empresaId } }),
+    api.load(enterpriseCalls.get, { params: { empresa_id: empresaId } }),
     tab === 'sucursales'
       ? api.load(branchCalls.list, { params: { ...listParams(request.url, branchSpec), empresa_id: empresaId } })
       : null,

@@ -77,7 +77,7 @@ export const enterprises = recordScreens({
     },
   ],
   param: 'empresaId',
-  one: (api, id): Promise<Enterprise> => api.load(enterpriseCalls.one, { params: { empresa_id: id } }),
+  one: (api, id): Promise<Enterprise> => api.load(enterpriseCalls.get, { params: { empresa_id: id } }),
   name: ({ nombre }) => nombre,
   mark: ({ abreviatura }) => abreviatura,
   summary: ({ id, sucursales, usuarios, estado_id, creado_en }, { t, date }) => (

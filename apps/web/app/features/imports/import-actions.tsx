@@ -69,7 +69,7 @@ function useActions({ calls, undoText }: ShownKind, { id }: ImportDetail) {
     /** Its address expires after a minute, so each download requests a new one. */
     async download() {
       const params = { id: String(id) }
-      const reply = await browserApi.call(calls.one, { params })
+      const reply = await browserApi.call(calls.get, { params })
       const isSaved = reply.ok && reply.datos.url_resultado && (await saveFile(reply.datos.url_resultado, () => {}))
       if (!isSaved) toastError(t.downloadFailed)
     },

@@ -20,7 +20,7 @@ import { rowParams } from './row-list.ts'
 
 export function clientLoader({ request, context, params }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  return context.get(apiContext).load(kindAt(pathname).calls.one, {
+  return context.get(apiContext).load(kindAt(pathname).calls.get, {
     params: { id: params.importacionId, ...rowParams(search) },
   })
 }

@@ -29,7 +29,7 @@ export const handle = { document: true, cache: { params: [], areas: ['productos'
 const slugOf = (url: string) => new URL(url).pathname.split('/')[1] as ProductSlug
 
 const load = ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(productCalls.one, { params: { slug: slugOf(request.url) } })
+  context.get(apiContext).load(productCalls.get, { params: { slug: slugOf(request.url) } })
 
 export { load as loader, load as clientLoader }
 

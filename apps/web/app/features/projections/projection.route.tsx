@@ -24,7 +24,7 @@ export const handle = { module: Module.projections } satisfies ScreenHandle
 export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [projection, choices] = await Promise.all([
-    api.load(projectionCalls.one, { params: { proyeccion_id: params.proyeccionId } }),
+    api.load(projectionCalls.get, { params: { proyeccion_id: params.proyeccionId } }),
     api.load(projectionCalls.initData, {}),
   ])
   const { producto_id, pais_id } = projection

@@ -32,7 +32,7 @@ import { texts } from './texts.ts'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(taskCalls.one, { params: { tarea_id: params.tareaId } })
+  context.get(apiContext).load(taskCalls.get, { params: { tarea_id: params.tareaId } })
 
 /** A task next to its list: what to do, who does it, its checklist, files, comments and history. */
 export default function TaskPanel({ loaderData }: Route.ComponentProps) {

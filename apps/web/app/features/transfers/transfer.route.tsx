@@ -27,7 +27,7 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
   const api = context.get(apiContext)
   const id = params.traspasoId
   const [transfer, moved] = await Promise.all([
-    api.load(transferCalls.one, { params: { id } }),
+    api.load(transferCalls.get, { params: { id } }),
     api.load(transferCalls.moved, { params: { ...listParams(request.url, movedSpec), id } }),
   ])
   return { transfer, moved }

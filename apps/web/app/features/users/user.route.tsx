@@ -14,7 +14,7 @@ import { UserSummary } from './user-summary.tsx'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(userCalls.one, { params: { usuario_id: params.id } })
+  context.get(apiContext).load(userCalls.get, { params: { usuario_id: params.id } })
 
 /** A user next to the list: his data and his access, each with its own address. */
 export default function UserPanel({ loaderData: user }: Route.ComponentProps) {

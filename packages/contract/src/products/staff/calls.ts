@@ -18,7 +18,7 @@ export const staffProductCalls = {
     path: '/v1/producto/list',
     area,
   }),
-  one: call<{ params: In<typeof s.OneStaffProductSchema>; reply: Of<typeof s.StaffProductSchema> }>({
+  get: call<{ params: In<typeof s.OneStaffProductSchema>; reply: Of<typeof s.StaffProductSchema> }>({
     method: 'GET',
     path: '/v1/producto/list/producto',
     area,

@@ -14,7 +14,7 @@ export const quoteTemplateCalls = {
     path: '/v1/cotizacion/plantilla/list',
     area,
   }),
-  one: call<{ params: ById; reply: Template }>({ method: 'GET', path: '/v1/cotizacion/plantilla/list/:id', area }),
+  get: call<{ params: ById; reply: Template }>({ method: 'GET', path: '/v1/cotizacion/plantilla/list/:id', area }),
   save: call<{ body: In<typeof s.TemplateFormSchema>; reply: Template }>({
     method: 'POST',
     path: '/v1/cotizacion/plantilla/save',

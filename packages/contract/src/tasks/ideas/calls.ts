@@ -20,7 +20,7 @@ export const ideaCalls = {
     path: '/v1/idea/tablero',
     area,
   }),
-  one: call<{ params: In<typeof s.IdeaNamedSchema>; reply: Of<typeof s.IdeaDetailSchema> }>({
+  get: call<{ params: In<typeof s.IdeaNamedSchema>; reply: Of<typeof s.IdeaDetailSchema> }>({
     method: 'GET',
     path: '/v1/idea/list/idea',
     area,

@@ -48,7 +48,7 @@ async function refuseEnterprise(db: Db, actor: Actor, id: number, current: numbe
 export function branchRoutes(door: Door, { db }: { db: Db }): void {
   const access = Module.branches
   mountRecord(door, db, branchCalls, branches, access)
-  door.mount(branchCalls.one, { access, params: OneBranchSchema, reply: BranchSchema }, ({ actor, params }) =>
+  door.mount(branchCalls.get, { access, params: OneBranchSchema, reply: BranchSchema }, ({ actor, params }) =>
     branches.one(db, actor, params.sucursal_id),
   )
   door.mount(branchCalls.initData, { access, reply: BranchInitDataSchema }, async ({ actor }) => ({

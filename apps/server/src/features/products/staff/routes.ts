@@ -21,7 +21,7 @@ export function staffProductRoutes(door: Door, deps: products.StaffProductDeps):
     ({ params }) => products.listProducts(db, params),
   )
   door.mount(
-    staffProductCalls.one,
+    staffProductCalls.get,
     { access, params: s.OneStaffProductSchema, reply: s.StaffProductSchema },
     ({ actor, params }) => products.staffProductFor(db, actor, params.producto_id),
   )

@@ -19,7 +19,7 @@ export function templateRoutes(door: Door, { db }: { db: Db }): void {
     { access, params: s.TemplateListQuerySchema, reply: s.TemplateListSchema },
     ({ actor, params }) => listTemplates(db, actor, params),
   )
-  door.mount(calls.one, { access, params, reply }, ({ actor, params }) => templateFor(db, actor, params.id))
+  door.mount(calls.get, { access, params, reply }, ({ actor, params }) => templateFor(db, actor, params.id))
   door.mount(calls.save, { access, body: s.TemplateFormSchema, reply, failed }, ({ actor, body }) =>
     createTemplate(db, actor, body),
   )

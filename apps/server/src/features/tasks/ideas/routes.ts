@@ -29,7 +29,7 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs'>): voi
     { access, params: s.IdeaBoardQuerySchema, reply: s.IdeaBoardSchema },
     ({ actor, params }) => boardFor(db, actor, params),
   )
-  door.mount(ideaCalls.one, { access, params: s.IdeaNamedSchema, reply: s.IdeaDetailSchema }, ({ actor, params }) =>
+  door.mount(ideaCalls.get, { access, params: s.IdeaNamedSchema, reply: s.IdeaDetailSchema }, ({ actor, params }) =>
     ideaFor(db, actor, params.idea_id),
   )
   const saving = { access, reply: s.IdeaSavedSchema }

@@ -27,7 +27,7 @@ export { PanelError as ErrorBoundary }
 type Form = Of<typeof FormSchema>
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(formCalls.one, { params: { id: params.formularioId } })
+  context.get(apiContext).load(formCalls.get, { params: { id: params.formularioId } })
 
 /** A form next to its list: sender, content and delivery status. */
 export default function FormPanel({ loaderData: form }: Route.ComponentProps) {

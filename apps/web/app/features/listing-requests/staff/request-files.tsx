@@ -20,7 +20,7 @@ export function RequestFiles({ request: { id, adjuntos: files } }: { request: Pi
 
   async function save(file: Attachment) {
     setSaving(file.id)
-    const reply = await browserApi.call(requestCalls.one, { params: { solicitud_clasificado_id: id } })
+    const reply = await browserApi.call(requestCalls.get, { params: { solicitud_clasificado_id: id } })
     const fresh = reply.ok && reply.datos.adjuntos.find((one) => one.id === file.id)
     const isSaved = fresh && (await saveFile(fresh.archivo_url, () => {}))
     if (!isSaved) toastError(t.downloadFailed)

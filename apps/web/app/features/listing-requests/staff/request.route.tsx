@@ -21,7 +21,7 @@ import { requestTexts } from './request-texts.ts'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(requestCalls.one, { params: { solicitud_clasificado_id: params.solicitudId } })
+  context.get(apiContext).load(requestCalls.get, { params: { solicitud_clasificado_id: params.solicitudId } })
 
 /** A request next to its list: its status, its next steps and its events. */
 export default function RequestPanel({ loaderData: request }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { ItemNotice } from './item-notice.tsx'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(itemCalls.one, { params: { clasificado_id: params.clasificadoId } })
+  context.get(apiContext).load(itemCalls.get, { params: { clasificado_id: params.clasificadoId } })
 
 /** A listing next to its list: the decision, the waiting edit, and its form. */
 export default function ItemPanel({ loaderData: item }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import { productTexts } from './product-texts.ts'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(staffProductCalls.one, { params: { producto_id: params.productoId } })
+  context.get(apiContext).load(staffProductCalls.get, { params: { producto_id: params.productoId } })
 
 /** A product next to the list: its data and its countries, each with its own address. */
 export default function ProductPanel({ loaderData: product }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ export async function clientLoader({ params, context }: Route.ClientLoaderArgs) 
   const api = context.get(apiContext)
   const [choices, quote] = await Promise.all([
     api.load(quoteCalls.initData, {}),
-    api.load(quoteCalls.one, { params: { id: params.cotizacionId } }),
+    api.load(quoteCalls.get, { params: { id: params.cotizacionId } }),
   ])
   return { choices, quote }
 }

@@ -37,8 +37,8 @@ interface Source {
 
 /** Loads the quote or template that the address names as the source. */
 async function sourceOf(api: Api, { cotizacionId, plantillaId }: Params): Promise<Source> {
-  if (cotizacionId) return { quote: await api.load(quoteCalls.one, { params: { id: cotizacionId } }) }
-  if (plantillaId) return { template: await api.load(quoteTemplateCalls.one, { params: { id: plantillaId } }) }
+  if (cotizacionId) return { quote: await api.load(quoteCalls.get, { params: { id: cotizacionId } }) }
+  if (plantillaId) return { template: await api.load(quoteTemplateCalls.get, { params: { id: plantillaId } }) }
   return {}
 }
 

@@ -23,7 +23,7 @@ import { QuoteSummary } from './quote-summary.tsx'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteCalls.one, { params: { id: params.cotizacionId } })
+  context.get(apiContext).load(quoteCalls.get, { params: { id: params.cotizacionId } })
 
 /** A quote next to its list: the offer, its state, its next steps and its events. */
 export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) {

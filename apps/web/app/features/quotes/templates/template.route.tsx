@@ -25,7 +25,7 @@ import { templateTexts } from './template-texts.ts'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteTemplateCalls.one, { params: { id: params.plantillaId } })
+  context.get(apiContext).load(quoteTemplateCalls.get, { params: { id: params.plantillaId } })
 
 /** A template next to its list: its lines, its names, and who may use it. */
 export default function TemplatePanel({ loaderData: template }: Route.ComponentProps) {

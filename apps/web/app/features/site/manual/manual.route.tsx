@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfAddress(search)
   const question = searchParams.get('q')?.trim().slice(0, 80) ?? ''
   const version = versions.find((one) => one === searchParams.get('version')) ?? null
-  const { producto } = await context.get(apiContext).load(productCalls.one, { params: { slug: 'quamtum' } })
+  const { producto } = await context.get(apiContext).load(productCalls.get, { params: { slug: 'quamtum' } })
 
   const partsOf = (key: string) => {
     const fact = producto.datos.find(({ clave }) => clave === key)

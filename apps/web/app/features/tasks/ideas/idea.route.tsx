@@ -7,7 +7,7 @@ import { IdeaPanel } from './idea-panel.tsx'
 export { PanelError as ErrorBoundary }
 
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(ideaCalls.one, { params: { idea_id: params.ideaId } })
+  context.get(apiContext).load(ideaCalls.get, { params: { idea_id: params.ideaId } })
 
 /** An idea next to the board. */
 export default function IdeaRoute({ loaderData }: Route.ComponentProps) {
