@@ -80,6 +80,6 @@ test('someone leaves: his contacts get a new responsible, he is out at once, and
   await expect(toast(page, transferDoneMessages.undone.es)).toBeVisible()
   await expect(page.getByText(t.states.devuelto, { exact: true })).toHaveCount(2)
   const api = await staff.as('superadmin')
-  const { contacto } = await api.load(contactCalls.one, { params: { contacto_id: contacts[0]!.id } })
+  const { contacto } = await api.load(contactCalls.get, { params: { contacto_id: contacts[0]!.id } })
   expect(contacto.responsable_id).toBe(seller.id)
 })

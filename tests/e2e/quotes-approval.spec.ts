@@ -99,7 +99,7 @@ test('one product on three lines: client and author see which one changed', asyn
     lineas: [line(6), line(9), line(12)],
     ...totals(600),
   })
-  const { version, lineas } = await api.load(quoteCalls.one, { params: { id } })
+  const { version, lineas } = await api.load(quoteCalls.get, { params: { id } })
   const [six, , twelve] = lineas.map(({ identidad }) => identidad)
   const changed = [line(6, { identidad: six }), line(12, { identidad: twelve, cantidad: 15 })]
   const revised = await api.load(quoteCalls.update, {

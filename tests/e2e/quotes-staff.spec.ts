@@ -83,7 +83,7 @@ test('a quote is cancelled after a confirmation and with a reason', async ({ pag
   await ask.click()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  expect((await api.load(quoteCalls.one, { params: { id } })).estado).toBe(QuoteStatus.pending)
+  expect((await api.load(quoteCalls.get, { params: { id } })).estado).toBe(QuoteStatus.pending)
 
   await ask.click()
   await question.getByRole('textbox', { name: panel.reason }).fill('Eligió a otro proveedor')

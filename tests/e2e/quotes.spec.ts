@@ -146,7 +146,7 @@ test.describe('from the price to production', () => {
       await mails.newest('distribuidor@example.com', new RegExp(`${code} confirmada`))
       await mails.newest(email, new RegExp(`${code} confirmada`))
       const sentAt = async () =>
-        (await (await staff.as('distribuidor')).load(quoteCalls.one, { params: { id } })).produccion_enviado_en
+        (await (await staff.as('distribuidor')).load(quoteCalls.get, { params: { id } })).produccion_enviado_en
       await expect.poll(sentAt, { timeout: 30_000 }).toBeTruthy()
       await page.reload()
       await expect(panelOf(page).getByText(quoteStatusNames.aprobada.es).first()).toBeVisible()
@@ -238,6 +238,6 @@ test('30 lines are entered with the keyboard alone', async ({ page, login, staff
   expect(await last?.evaluate((field) => field.isConnected)).toBe(true)
   await page.keyboard.press('Control+Enter')
   const id = await idInAddress(page)
-  const { lineas } = await (await staff.as('distribuidor')).load(quoteCalls.one, { params: { id } })
+  const { lineas } = await (await staff.as('distribuidor')).load(quoteCalls.get, { params: { id } })
   expect(lineas.map(({ cantidad }) => cantidad)).toEqual([...Array.from({ length: 29 }, (_, at) => at + 1), 32])
 })

@@ -80,7 +80,7 @@ export class Market {
 
   async change(id: number, estadoId: RequestStatus, more: { monto_reserva?: number; monto_venta?: number } = {}) {
     const api = await this.#staff.as()
-    const { version } = await api.load(requestCalls.one, { params: { solicitud_clasificado_id: id } })
+    const { version } = await api.load(requestCalls.get, { params: { solicitud_clasificado_id: id } })
     const body = { solicitud_clasificado_id: id, estado_id: estadoId, comentario: 'De la prueba', version, ...more }
     await api.load(requestCalls.changeStatus, { body })
   }
@@ -91,7 +91,7 @@ export class Market {
 
   /** Returns a request as staff see it. */
   async one(id: number) {
-    return (await this.#staff.as()).load(requestCalls.one, { params: { solicitud_clasificado_id: id } })
+    return (await this.#staff.as()).load(requestCalls.get, { params: { solicitud_clasificado_id: id } })
   }
 
   /** Returns a request as its client sees it. */

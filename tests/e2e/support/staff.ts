@@ -42,7 +42,7 @@ export class Staff {
   /** Starts an e-mail change of a user, as an administrator does in his panel. */
   async changeEmail(id: number, email: string): Promise<void> {
     const api = await this.as('admin')
-    const user = await api.load(userCalls.one, { params: { usuario_id: id } })
+    const user = await api.load(userCalls.get, { params: { usuario_id: id } })
     await api.load(userCalls.update, { params: { id }, body: { ...user, email } as In<typeof UserUpdateSchema> })
   }
 

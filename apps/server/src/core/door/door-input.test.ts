@@ -50,7 +50,7 @@ beforeAll(async () => {
   door.mount(calls.save, { access: 'public', body: Body, reply: Body }, ({ body }) => store(body))
   door.mount(calls.other, { access: 'public', body: Body, reply: Body }, ({ body }) => store(body))
   door.mount(
-    calls.get,
+    calls.one,
     { access: 'public', params: z.object({ id: z.string() }), reply: Body },
     async ({ params }) => ({
       texto: params.id,
@@ -103,7 +103,7 @@ describe('texts', () => {
     expect(await send('/v1/in/one/a%00', undefined)).toMatchObject({ ...refused, campos: { id: 991 } })
     expect(await send('/v1/in/one/a?x=%00', undefined)).toMatchObject(refused)
     const sent = { caller: { ip: '', requestId: '' }, actor: null, params: { id: '\ud83d' }, body: undefined }
-    expect(await door.enter(calls.get, sent)).toMatchObject({ status: 400, envelope: { codigo: refused.codigo } })
+    expect(await door.enter(calls.one, sent)).toMatchObject({ status: 400, envelope: { codigo: refused.codigo } })
   })
 
   test('of a form with files too: fields, and the names of files', async () => {

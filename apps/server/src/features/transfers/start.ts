@@ -36,7 +36,7 @@ export async function startTransfer(
   deps: MoveDeps & Pick<TransferDeps, 'jobs'>,
   db: Db,
   actor: Actor,
-  { userId, deps: wanted, leaving }: Started,
+  { userId, parts: wanted, leaving }: Started,
 ): Promise<number> {
   const transfer = await queries.insertTransfer(db, {
     usuario_id: userId,
