@@ -63,8 +63,11 @@ test('an idea is proposed with a title, voted, discussed by two, moved by keys a
   await panel.getByRole('button', { name: t.edit }).click()
   await panel.getByLabel(t.description).fill('Para camiones de 30 toneladas')
   await page.keyboard.press('Control+Enter')
+  await expect(toast(page, ideaDoneMessages.updated.es)).toBeVisible()
+  await expect(panel.getByLabel(t.description)).toHaveCount(0)
   await expect(panel.getByText('Para camiones de 30 toneladas')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
 
   await page.getByRole('radiogroup', { name: t.view }).getByText(t.list, { exact: true }).click()
   await expect(page.getByRole('row', { name: title })).toContainText(nameOf(IdeaHorizon.longTerm))

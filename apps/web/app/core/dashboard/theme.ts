@@ -8,6 +8,7 @@ import {
   type MenuProps,
   type ModalProps,
   type PopoverProps,
+  type SegmentedControlProps,
   type SelectProps,
   type TooltipProps,
 } from '@mantine/core'
@@ -144,6 +145,8 @@ export const theme = createTheme({
     Select: dressed<SelectProps>({ checkIconPosition: 'right', maxDropdownHeight: 280, comboboxProps: floating }),
     Menu: dressed<MenuProps>({ ...floating, position: 'bottom-end', withInitialFocusPlaceholder: false }),
     Popover: dressed<PopoverProps>(floating),
+    // A choice is read at once: its colour does not fade.
+    SegmentedControl: dressed<SegmentedControlProps>({ transitionDuration: 0 }),
     Tooltip: dressed<TooltipProps>({ openDelay: 400, withArrow: true }),
     Modal: dressed<ModalProps>(
       {

@@ -61,7 +61,6 @@ export default function IdeasPage({ loaderData: { table, board } }: Route.Compon
           <>
             <SegmentedControl
               aria-label={t.view}
-              transitionDuration={0}
               data={views}
               value={list.query.filters[viewParam] ?? ''}
               onChange={(view) => list.ask({ [viewParam]: view })}
