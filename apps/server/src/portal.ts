@@ -88,6 +88,7 @@ import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { areaRoutes } from '#features/tasks/areas/record.ts'
+import { dueLayer } from '#features/tasks/calendar/layer.ts'
 import { ideaRoutes } from '#features/tasks/ideas/routes.ts'
 import { ideaSource } from '#features/tasks/ideas/search/source.ts'
 import { taskJobs } from '#features/tasks/jobs.ts'
@@ -195,7 +196,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   ])
   taskRoutes(door, deps)
   await taskJobs(deps)
-  const calendarDeps = { ...deps, layers: [meetingLayer(db)] }
+  const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
   calendarRoutes(door, calendarDeps)
   locationRoutes(door)
   searchRoutes(door, [

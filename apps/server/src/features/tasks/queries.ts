@@ -46,6 +46,10 @@ export const lockTask = (db: Db, reader: TaskReader, id: number): Promise<Stored
 export const lockAny = (db: Db, id: number): Promise<StoredTask | undefined> =>
   taskRows.lock(db, id, sql<boolean>`tarea.eliminado_en is null`)
 
+/** The time zone of the assignee: that of his enterprise, or of the house. */
+export const assigneeZone = sql`(select e.zona_horaria from usuario u
+  join empresa e on e.id = coalesce(u.empresa_id, casa_id()) where u.id = tarea.encargado_id)`
+
 /** The time of the transaction, for columns. */
 export const now = sql`now()`
 
@@ -124,11 +128,3 @@ export function listWhoSee(
     .orderBy('usuario.id')
     .execute()
 }
-
-export const listAreas = (db: Db) =>
-  db
-    .selectFrom('area')
-    .select(['id', 'nombre', 'nombre_en'])
-    .where('eliminado_en', 'is', null)
-    .orderBy(sql`nombre collate es`)
-    .execute()

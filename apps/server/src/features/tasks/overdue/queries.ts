@@ -2,12 +2,9 @@ import { TaskStatus } from '@portal/contract/tasks/states'
 import { taskCloseDays } from '@portal/contract/tasks/transitions'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { assigneeZone } from '../queries.ts'
 
-/** The time zone of the assignee: that of his enterprise, or of the house. */
-const zone = sql`(select e.zona_horaria from usuario u join empresa e on e.id = coalesce(u.empresa_id, casa_id())
-  where u.id = tarea.encargado_id)`
-
-const todayThere = sql<string>`(statement_timestamp() at time zone ${zone})::date`
+const todayThere = sql<string>`(statement_timestamp() at time zone ${assigneeZone})::date`
 
 /** The due date is before today where the assignee is. */
 const isPast = sql<boolean>`(tarea.fecha_termino < ${todayThere})`
