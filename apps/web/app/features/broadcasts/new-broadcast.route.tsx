@@ -127,9 +127,11 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
               }}
             />
           </Wide>
+        </Fields>
+        <div className={classes.parts}>
           <TextField {...form.field('asunto')} label={t.subject} maxLength={200} required />
           <TextField {...form.field('asunto_en')} label={t.subjectEn} maxLength={200} />
-        </Fields>
+        </div>
         <div className={classes.parts}>
           {(['mensaje', 'mensaje_en'] as const).map((name) => (
             <LetterEditor
