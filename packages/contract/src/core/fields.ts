@@ -6,7 +6,8 @@ import { type NumberKind, readNumber } from './numbers.ts'
 export type In<S extends z.ZodType> = z.input<S>
 export type Of<S extends z.ZodType> = z.output<S>
 
-const largestId = 2_147_483_647
+/** The largest id of a row. */
+export const largestId = 2_147_483_647
 
 /** Accepts a row id, as a number or as digits of a form or path. Refuses anything else with `says`. */
 export const idField = (says = 'invalid') =>

@@ -117,9 +117,11 @@ test('a timeline has pages of 50, newest first, each entry once, also of one mom
   } while (next)
   expect(new Set(seen).size).toBe(120)
   expect((await timeline(id, '?tipos=cotizacion')).entradas).toEqual([])
-  expect(await t.call('GET', `/v1/contacto/linea_tiempo/${id}?antes=x`, undefined, clerk)).toMatchObject({
-    status: 400,
-  })
+  const wrong = ['x', '2021-10-27T37:57:90.614Z|evento|1', '2021-10-27T07:57:09.614Z|otro|1']
+  for (const antes of [...wrong, '2021-10-27T07:57:09.614Z|evento|9999999999'])
+    expect(
+      await t.call('GET', `/v1/contacto/linea_tiempo/${id}?antes=${encodeURIComponent(antes)}`, undefined, clerk),
+    ).toMatchObject({ status: 400 })
 })
 
 test('a portfolio goes to another person with its coming meetings', async () => {
