@@ -24,11 +24,12 @@ const contactsField = z
   .union(
     [
       z.array(idField(unknownContacts)),
-      z.number().transform((id) => [id]),
+      idField(unknownContacts).transform((id) => [id]),
       z
         .string()
         .regex(listed, unknownContacts)
-        .transform((text) => (text.match(/\d+/g) ?? []).map(Number)),
+        .transform((text): (string | number)[] => text.match(/\d+/g) ?? [])
+        .pipe(z.array(idField(unknownContacts))),
     ],
     unknownContacts,
   )
