@@ -235,7 +235,7 @@ describe('refusals', () => {
     expect(await save({ mensaje, contactos, enviar: true })).toMatchObject({ status: 400, mensaje: entry.es })
   })
 
-  test.each([99.99, [1.5], 9_999_999_999, '9999999999', 'todos'])('of contacts that are no ids: %j', async (contactos) => {
+  test.each([99.99, [1.5], 9_999_999_999, '9999999999', 'todos'])('of no ids: %j', async (contactos) => {
     expect(await call('POST', 'contar', { contactos })).toMatchObject({ codigo: m.contactsNotRecognized.code })
   })
 
