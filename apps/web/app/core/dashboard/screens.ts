@@ -30,8 +30,15 @@ export interface Screen {
   readonly list?: ViewList
   /** Counter shown next to its name in the sidebar (`contadores`). */
   readonly badge?: Pick<Waiting, 'counter' | 'tone'>
-  /** The records of this screen in the search palette; they open at `path/id`, or at the address that `of` returns. */
-  readonly records?: { readonly list: SearchList; readonly of?: (id: number) => string }
+  /**
+   * The records of this screen in the search palette; they open at `path/id`, or at the address that `of` returns.
+   * `filters` are those under which the list shows every record that the palette finds, when it does not by itself.
+   */
+  readonly records?: {
+    readonly list: SearchList
+    readonly of?: (id: number) => string
+    readonly filters?: Readonly<Record<string, string>>
+  }
   /** Also in the profile menu. */
   readonly isPersonal?: boolean
 }

@@ -15,7 +15,7 @@ export const quoteScreens: readonly Screen[] = [
   {
     path: quotePaths.own,
     list: 'mis_cotizaciones',
-    records: { list: searchLists.ownQuotes },
+    records: { list: searchLists.ownQuotes, filters: { tab: 'todas' } },
     group: SidebarGroup.quotes,
     icon: IconFileInvoice,
     name: { es: 'Mis cotizaciones', en: 'My quotes' },
@@ -42,7 +42,7 @@ export const quoteScreens: readonly Screen[] = [
   {
     path: quotePaths.all,
     list: 'cotizaciones_todas',
-    records: { list: searchLists.allQuotes },
+    records: { list: searchLists.allQuotes, filters: { tab: 'todas' } },
     modules: [Module.allQuotes],
     group: SidebarGroup.quotes,
     icon: IconFiles,

@@ -66,7 +66,7 @@ export function Palette() {
         <Spotlight.ActionsList>
           {matching.length > 0 && <ScreenActions screens={matching} label={lists.length ? t.screens : undefined} />}
           {lists.map(({ list, screen, records }) => (
-            <RecordActions key={screen.path} list={list} screen={screen} of={records.of} text={found.text} />
+            <RecordActions key={screen.path} list={list} screen={screen} records={records} text={found.text} />
           ))}
         </Spotlight.ActionsList>
       ) : (
@@ -95,12 +95,12 @@ function ScreenActions({ screens, label }: { screens: readonly Screen[]; label: 
 interface RecordsProps {
   list: FoundList
   screen: Screen
-  of: ((id: number) => string) | undefined
+  records: NonNullable<Screen['records']>
   text: string
 }
 
 /** The records found in one list, and a link to all of them. */
-function RecordActions({ list, screen, of, text }: RecordsProps) {
+function RecordActions({ list, screen, records, text }: RecordsProps) {
   const t = useTexts(shellTexts)
   const language = useLanguage()
   const navigate = useNavigate()
@@ -113,14 +113,14 @@ function RecordActions({ list, screen, of, text }: RecordsProps) {
           label={titulo}
           description={language === 'en' ? detalle_en : detalle}
           leftSection={<Icon size={20} stroke={1.75} />}
-          onClick={() => void navigate(of ? of(id) : `${path}/${id}`)}
+          onClick={() => void navigate(records.of?.(id) ?? `${path}/${id}`)}
         />
       ))}
       {list.hay_mas && (
         <Spotlight.Action
           label={t.allIn(text)}
           leftSection={<IconArrowRight size={20} stroke={1.75} />}
-          onClick={() => void navigate(`${path}?buscar=${encodeURIComponent(text)}`)}
+          onClick={() => void navigate(`${path}?${new URLSearchParams({ ...records.filters, buscar: text })}`)}
         />
       )}
     </Spotlight.ActionsGroup>
