@@ -75,6 +75,16 @@ test('two duplicates are found, merged field by field, and taken apart again', a
   })
   await login(seller)
 
+  await test.step('a search with a typing error says what it shows, and its link searches that', async () => {
+    const [, word] = one.nombre.split('Pinto ')
+    await page.goto(`${contactsPath}?buscar=Mrata ${word}`)
+    const said = page.getByRole('status').filter({ hasText: kit.nothingWith(`Mrata ${word}`) })
+    await expect(said).toBeVisible()
+    await expect(page.getByRole('rowheader')).toHaveCount(2)
+    await said.getByRole('link').click()
+    await expect(said).toHaveCount(0)
+    await expect(page.getByRole('rowheader')).toHaveCount(2)
+  })
   await test.step('the form of a third one names both', async () => {
     await page.goto(`${contactsPath}/nuevo?nuevo_nombre=${one.nombre}&nuevo_empresa=${one.empresa}&nuevo_pais_id=152`)
     const form = page.getByRole('form', { name: t.newContact })

@@ -39,6 +39,8 @@ const es = {
     columnas: 'Columnas',
     vista: 'Vista',
   },
+  nothingWith: (asked: string) => `No hay resultados para «${asked}».`,
+  showingFor: ['Mostramos los de «', '».'] as readonly [string, string],
   dropped: (count: number, names: string) =>
     count === 1
       ? `La dirección pide algo que esta lista no tiene, y se dejó de lado: ${names}.`
@@ -151,6 +153,8 @@ const en: typeof es = {
   loosen: 'Try without one of these filters:',
   foundElsewhere: 'There is nothing here, but there is elsewhere:',
   ofAddress: { page: 'Page', orden: 'Order', buscar: 'Search', tab: 'Tab', columnas: 'Columns', vista: 'View' },
+  nothingWith: (asked) => `There are no results for “${asked}”.`,
+  showingFor: ['Showing results for “', '”.'],
   dropped: (count, names) =>
     count === 1
       ? `The address asks for something that this list does not have; it was left out: ${names}.`

@@ -43,7 +43,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
-  useChanges('contactos', 'cotizaciones', 'solicitudes', 'workshop_registros', 'formularios')
+  useChanges('contactos', 'cotizaciones', 'solicitudes', 'workshop_registros', 'formularios', 'difusiones', 'tareas')
   const tabs = [
     { id: 'linea', label: t.timeline },
     { id: 'datos', label: t.data },

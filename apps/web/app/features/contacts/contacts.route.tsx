@@ -3,6 +3,7 @@ import { contactModules } from '@portal/contract/contacts/constants'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { CorrectedSearch } from '#core/dashboard/list/corrected-search.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -42,7 +43,8 @@ export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(contactCalls.list, { params: listParams(request.url, spec) })
 
 /** The contacts that the reader looks after, or all of them. */
-export default function ContactsPage({ loaderData: { contactos, total, total_exacto } }: Route.ComponentProps) {
+export default function ContactsPage({ loaderData }: Route.ComponentProps) {
+  const { contactos, total, total_exacto, busqueda_corregida: corrected } = loaderData
   const t = useTexts(texts)
   const language = useLanguage()
   const list = useList(spec)
@@ -63,6 +65,7 @@ export default function ContactsPage({ loaderData: { contactos, total, total_exa
         }
       />
       <FilterBar list={list} filters={filters} placeholder={t.search} />
+      <CorrectedSearch list={list} corrected={corrected} />
       <DataTable
         list={list}
         label={t.contacts}
