@@ -33,6 +33,7 @@ const written = [
   'estado_comercial',
   'destacado',
   'vence_en',
+  'aviso_dias',
   'es_publico',
   'version',
   ...formColumns,

@@ -128,11 +128,11 @@ describe('items of a list', () => {
   test('that had expired are hidden again with the days that they had', async () => {
     const [id] = await approved(1, 0)
     const over = new Date('2026-01-05T12:00:00.000Z')
-    await set(id!, { vence_en: over })
+    await set(id!, { vence_en: over, aviso_dias: 1 })
     const done = await many.change({ accion: 'activar', ids: [id] })
     expect((await itemRow(t, id!)).vence_en!.getTime()).toBeGreaterThan(Date.now())
     await many.undo(done.lote_id)
-    expect(await itemRow(t, id!)).toMatchObject({ publicacion: 0, vence_en: over })
+    expect(await itemRow(t, id!)).toMatchObject({ publicacion: 0, vence_en: over, aviso_dias: 1 })
   })
 
   test('are not hidden by an undo once somebody has reserved them', async () => {

@@ -13,7 +13,7 @@ import type { ItemDeps } from '../deps.ts'
 import { chosenItems, type ListQuery } from '../list/queries.ts'
 import { canChange, isStaff, itemScopeOf } from '../policy.ts'
 import { publishItem } from '../publish.ts'
-import { lockRemoved, updateItem } from '../queries.ts'
+import { isExpired, lockRemoved, updateItem } from '../queries.ts'
 import { lockEditable, lockScoped } from '../refusals.ts'
 import { removed } from '../remove.ts'
 import { refusalToPublish } from '../rules/checks.ts'
@@ -51,19 +51,22 @@ export const itemBulk = (deps: Deps): Bulk<ListQuery> => ({
   },
 })
 
-/** What is put back when showing or hiding is undone: also the days that began again. */
+/** What is put back when showing or hiding is undone: also days that began again, and which notice of them was sent. */
 interface Published {
   version: number
-  was: { publicacion: number; vence_en: Date | null }
+  was: { publicacion: number; vence_en: Date | null; aviso_dias?: number | null }
 }
 
 const publishing = (deps: Deps, wanted: PublicationStatus): BulkAction => ({
   async apply(db, actor, id) {
     await deps.itemHooks.settle(db, id)
-    const { version, publicacion, vence_en } = await lockEditable(db, actor, id)
+    const { version, publicacion, vence_en, aviso_dias } = await lockEditable(db, actor, id)
     if (publicacion === wanted) throw new Refusal(bulkMessages.alreadySo)
+    const isRenewed = wanted === PublicationStatus.active && (await isExpired(db, id))
     const saved = await publishItem({ ...deps, db }, actor, id, { publicacion: wanted, version })
-    return { undo: { version: saved.version, was: { publicacion, vence_en } } satisfies Published }
+    // without new days a notice may be sent before the undo, and is not sent again
+    const was = { publicacion, vence_en, ...(isRenewed && { aviso_dias }) }
+    return { undo: { version: saved.version, was } satisfies Published }
   },
   undo: (db, actor, id, { version, was }: Published) =>
     inTransaction(db, async (db) => {
