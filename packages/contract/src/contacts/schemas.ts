@@ -116,6 +116,8 @@ export const ContactBulkSchema = bulkForm(['tomar', 'eliminar'], ContactListQuer
 export const ContactDetailSchema = z.object({
   contacto: ContactRowSchema.extend({
     no_contactar_motivo: z.string(),
+    /** Why the contact gets no broadcasts, and since when for each reason; the first one first. */
+    no_contactar_motivos: z.array(z.object({ motivo: z.string(), en: momentField })),
     puede_asignar: z.boolean(),
     puede_eliminar: z.boolean(),
     puede_eliminar_eventos: z.boolean(),

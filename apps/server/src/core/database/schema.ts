@@ -256,6 +256,7 @@ export interface Contacto {
   idioma: Generated<string>;
   no_contactar_en: Timestamp | null;
   no_contactar_motivo: Generated<string>;
+  no_contactar_otros: Generated<Json>;
   nombre: string;
   ocupacion: Generated<string>;
   pais_id: number;

@@ -25,6 +25,7 @@ const columns = [
   'empresa_id',
   'no_contactar_en',
   'no_contactar_motivo',
+  'no_contactar_otros',
   'fusionado_con',
   'creado_por',
   'creado_en',

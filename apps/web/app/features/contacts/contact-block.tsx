@@ -18,10 +18,20 @@ export function ContactBlock({ contact }: { contact: ContactDetail }) {
   const { date } = useFormats()
   const [isOpen, setOpen] = useState(false)
   if (contact.no_contactar_en === null) return null
-  const reason = blockReason(contact.no_contactar_motivo, language)
+  const reasons = contact.no_contactar_motivos.map(({ motivo, en }) => ({
+    motivo,
+    text: t.reasonSince(blockReason(motivo, language), date(en)),
+  }))
   return (
     <div className={classes.blocked}>
-      <span>{t.blockedSince(date(contact.no_contactar_en), reason)}</span>
+      <div>
+        <b>{t.blocked}</b>
+        <ul>
+          {reasons.map(({ motivo, text }) => (
+            <li key={motivo}>{text}</li>
+          ))}
+        </ul>
+      </div>
       {contact.puede_permitir ? (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>
           {t.allow}

@@ -36,7 +36,7 @@ export function EventActions({ event, contact }: { event: ContactEvent; contact:
     ...(isAhead
       ? [{ label: t.inviteNow, icon: IconCalendarPlus, onClick: () => void invite({ params: { id } }) }]
       : []),
-    ...(event.motivo_anterior === null
+    ...(event.motivos_anteriores === null
       ? []
       : [
           {

@@ -13,7 +13,8 @@ export function EventText({ event, details }: { event: ContactEvent; details: st
   const { comentario: comment, autor: author, editor, editado_en: editedAt } = event
   const facts = [
     details,
-    event.motivo_anterior !== null && t.allowedAfter(blockReason(event.motivo_anterior, language)),
+    event.motivos_anteriores !== null &&
+      t.allowedAfter(event.motivos_anteriores.map((reason) => blockReason(reason, language)).join(', ')),
     author,
     event.invitado_en && t.invitedOn(dateTime(event.invitado_en)),
     editor && editedAt && t.editedBy(editor, dateTime(editedAt)),

@@ -1,11 +1,13 @@
 import { Button, Radio, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { contactCalls } from '@portal/contract/contacts/calls'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { useSend } from '#core/dashboard/send.ts'
+import { toastError } from '#core/dashboard/toasts.ts'
 import { countryName } from '#core/language/countries.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import classes from './contact.module.css'
 import type { SameContact } from './contact-fields.tsx'
 import type { ContactDetail } from './contact-rows.ts'
@@ -14,6 +16,8 @@ import { texts } from './texts.ts'
 const fields = ['nombre', 'empresa', 'ocupacion', 'email', 'telefono', 'pais_id', 'idioma'] as const
 type Field = (typeof fields)[number]
 type Choice = Pick<SameContact, 'id' | 'nombre' | 'empresa'>
+
+const typingMs = 300
 
 interface Props {
   contact: ContactDetail
@@ -25,9 +29,11 @@ interface Props {
 export function MergeDialog({ contact, same, onClose }: Props) {
   const t = useTexts(texts)
   const [other, setOther] = useState<ContactDetail | null>(null)
+  const message = useMessages(contactCalls.get)
   async function choose(id: number) {
     const reply = await browserApi.call(contactCalls.get, { params: { contacto_id: id } })
     if (reply.ok) setOther(reply.datos.contacto)
+    else toastError(message.of(reply))
   }
   return (
     <Dialog title={t.merge} size={620} onClose={onClose}>
@@ -51,21 +57,32 @@ function Choose({
 }) {
   const t = useTexts(texts)
   const [found, setFound] = useState<readonly Choice[]>(same)
-  async function search(buscar: string) {
-    if (buscar.length < 3) return setFound(same)
+  const asked = useRef('')
+  const search = useDebouncedCallback(async (buscar: string) => {
+    asked.current = buscar
+    if (buscar.trim().length < 3) return setFound(same)
     const reply = await browserApi.call(contactCalls.list, { params: { buscar } })
-    if (reply.ok) setFound(reply.datos.contactos.filter(({ id }) => id !== except))
-  }
+    const isNewest = asked.current === buscar
+    if (reply.ok && isNewest) setFound(reply.datos.contactos.filter(({ id }) => id !== except))
+  }, typingMs)
   return (
     <div className={classes.pick}>
       {same.length === 0 && <p>{t.noSame}</p>}
       <TextInput
         label={t.mergeWith}
         placeholder={t.search}
-        onChange={({ currentTarget }) => void search(currentTarget.value)}
+        maxLength={100}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+        data-autofocus
       />
       {found.map(({ id, nombre, empresa }) => (
-        <Button key={id} variant="default" onClick={() => onChoose(id)}>
+        <Button
+          key={id}
+          variant="default"
+          justify="flex-start"
+          classNames={{ root: classes.found, label: classes.foundText }}
+          onClick={() => onChoose(id)}
+        >
           {nombre} · {empresa}
         </Button>
       ))}

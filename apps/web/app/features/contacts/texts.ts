@@ -31,7 +31,8 @@ const es = {
   silenceTitle: 'Aviso de contactos sin contacto',
   silenceDays: 'Días sin evento',
   doNotContact: 'No contactar',
-  blockedSince: (when: string, why: string) => `Sin difusiones desde el ${when}${why && `: ${why}`}`,
+  blocked: 'No recibe difusiones',
+  reasonSince: (why: string, when: string) => `${why || 'no se puede contactar'}, desde el ${when}`,
   allow: 'Permitir difusiones',
   allowText:
     'Vuelve a recibir difusiones, y también los demás contactos con su correo. Se puede deshacer durante 30 días.',
@@ -61,8 +62,9 @@ const es = {
   transferFrom: 'De',
   transferTo: 'A',
   transferCount: (contacts: string, meetings: string) =>
-    `Se traspasan ${contacts} contactos y ${meetings} reuniones futuras.`,
-  count: 'Calcular',
+    contacts === '0'
+      ? 'No tiene contactos que traspasar.'
+      : `Contactos que se traspasan: ${contacts}. Reuniones futuras: ${meetings}.`,
   merge: 'Fusionar con otro contacto',
   mergeAction: 'Fusionar',
   mergeWith: 'Contacto que se incorpora',
@@ -133,7 +135,8 @@ const en: typeof es = {
   silenceTitle: 'Contacts without contact',
   silenceDays: 'Days without an event',
   doNotContact: 'Do not contact',
-  blockedSince: (when, why) => `No broadcasts since ${when}${why && `: ${why}`}`,
+  blocked: 'Gets no broadcasts',
+  reasonSince: (why, when) => `${why || 'may not be contacted'}, since ${when}`,
   allow: 'Allow broadcasts',
   allowText: 'Broadcasts reach this contact again, and others with the same e-mail. This can be undone for 30 days.',
   allowComment: 'Why the contact may be written to again',
@@ -163,8 +166,10 @@ const en: typeof es = {
   notTakenBack: (contacts) => `Not undone, because they changed since: ${contacts}.`,
   transferFrom: 'From',
   transferTo: 'To',
-  transferCount: (contacts, meetings) => `${contacts} contacts and ${meetings} coming meetings are transferred.`,
-  count: 'Count',
+  transferCount: (contacts, meetings) =>
+    contacts === '0'
+      ? 'There are no contacts to transfer.'
+      : `Contacts to transfer: ${contacts}. Coming meetings: ${meetings}.`,
   merge: 'Merge with another contact',
   mergeAction: 'Merge',
   mergeWith: 'Contact to merge into this one',

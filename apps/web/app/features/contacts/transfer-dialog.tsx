@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserApi, newKey } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
@@ -28,13 +28,18 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const [to, setTo] = useState<number | ''>('')
   const [counted, setCounted] = useState<{ contactos: number; reuniones: number } | null>(null)
   const choices = responsables.map(({ id, nombre }) => ({ value: id, label: nombre }))
-  const pick = (set: (id: number | '') => void) => (id: number | '') => {
-    set(id)
-    setCounted(null)
-  }
+  const asked = useRef('')
   const body = { de_usuario_id: Number(from), a_usuario_id: Number(to) }
-  async function count() {
-    const reply = await browserApi.call(contactCalls.transfer, { body: { ...body, ensayo: true } })
+  /** Counts what the two chosen people would give and receive; only the newest answer is shown. */
+  async function choose(from: number | '', to: number | '') {
+    setFrom(from)
+    setTo(to)
+    setCounted(null)
+    asked.current = `${from}>${to}`
+    if (from === '' || to === '') return
+    const pair = { de_usuario_id: from, a_usuario_id: to }
+    const reply = await browserApi.call(contactCalls.transfer, { body: { ...pair, ensayo: true } })
+    if (asked.current !== `${from}>${to}`) return
     if (reply.ok) setCounted(reply.datos)
     else toastError(message.of(reply))
   }
@@ -51,22 +56,29 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
     onClose()
     offerUndo(t.transferred(number(reply.datos.contactos)), () => undo(reply.datos.traspaso_id!))
   }
-  const isChosen = from !== '' && to !== '' && from !== to
   return (
     <Dialog title={t.transfer} size={420} onClose={onClose}>
       <div className={classes.pick}>
-        <SelectField label={t.transferFrom} choices={choices} value={from} onChange={pick(setFrom)} required />
-        <SelectField label={t.transferTo} choices={choices} value={to} onChange={pick(setTo)} required />
-        {counted && <p role="status">{t.transferCount(number(counted.contactos), number(counted.reuniones))}</p>}
-        {counted ? (
-          <Button loading={isSending} disabled={counted.contactos === 0} onClick={transfer}>
-            {t.transfer}
-          </Button>
-        ) : (
-          <Button disabled={!isChosen} onClick={count}>
-            {t.count}
-          </Button>
-        )}
+        <SelectField
+          label={t.transferFrom}
+          choices={choices}
+          value={from}
+          onChange={(id: number | '') => void choose(id, id === to ? '' : to)}
+          searchable
+          required
+        />
+        <SelectField
+          label={t.transferTo}
+          choices={choices.filter(({ value }) => value !== from)}
+          value={to}
+          onChange={(id: number | '') => void choose(from, id)}
+          searchable
+          required
+        />
+        <p role="status">{counted && t.transferCount(number(counted.contactos), number(counted.reuniones))}</p>
+        <Button loading={isSending} disabled={!counted || counted.contactos === 0} onClick={transfer}>
+          {t.transfer}
+        </Button>
       </div>
     </Dialog>
   )

@@ -78,7 +78,7 @@ export const ContactEventSchema = z.object({
   resultado: z.enum(MeetingResult).nullable(),
   invitado_en: momentField.nullable(),
   /** Why the contact could not be written to before this event allowed it; null for other events. */
-  motivo_anterior: z.string().nullable(),
+  motivos_anteriores: z.array(z.string()).nullable(),
   autor: z.string().nullable(),
   creado_en: momentField,
   editor: z.string().nullable(),

@@ -12,6 +12,8 @@ export interface MailReport {
   subject: string
   /** Of a delivery report, for each address. */
   deliveries: { action: string; status: string; diagnostic: string }[]
+  /** Whether a mail server says in a header that delivery failed, as some do without a report. */
+  hasFailed: boolean
   /** Of a complaint, its type: `abuse`, `opt-out`, `not-spam` … */
   feedback: string | null
   /** Headers of the mail that it is about, by their names in lower case. */
@@ -42,6 +44,7 @@ export async function readReport({ bytes }: ReportTask): Promise<MailReport | nu
     deliveries: delivery.flatMap(({ action = '', status = '', 'diagnostic-code': diagnostic = '' }) =>
       action ? [{ action: action.toLowerCase(), status, diagnostic }] : [],
     ),
+    hasFailed: mail.headers.some(({ key, value }) => key === 'x-failed-recipients' && value.includes('@')),
     feedback: feedback ? (feedback['feedback-type'] ?? '').toLowerCase() : null,
     original: groupsOf(reported)[0] ?? {},
   }

@@ -19,7 +19,8 @@ const mostBounces = 2
 
 /**
  * Sets `no_contactar` on every contact of the address, and when the person himself said so on his contact and what it
- * was merged into. A bounce counts only as the second hard one of its address. Returns the contacts.
+ * was merged into. A further reason is added to the first one, so none is lost. A bounce counts only as the second hard
+ * one of its address. Returns the contacts.
  */
 export async function blockContacts(db: Db, { id, email }: Blocked, reason: BlockReason): Promise<Contact[]> {
   const isBounce = reason === 'rebote'
@@ -30,8 +31,12 @@ export async function blockContacts(db: Db, { id, email }: Blocked, reason: Bloc
   const bounces = sql`and (
     select count(*) from difusion_destinatario where lower(email) = lower(${email}) and estado = 'rebote_duro') >= ${mostBounces}`
   const { rows } = await sql<Contact>`
-    update contacto set no_contactar_en = now(), no_contactar_motivo = ${reason}, version = version + 1
-    where no_contactar_en is null and id in (${isBounce ? sql`` : person}
+    update contacto set version = version + 1, no_contactar_en = coalesce(no_contactar_en, now()),
+      no_contactar_motivo = case when no_contactar_en is null then ${reason} else no_contactar_motivo end,
+      no_contactar_otros = case when no_contactar_en is null then '{}'
+        else no_contactar_otros || jsonb_build_object(${reason}::text, now()) end
+    where (no_contactar_en is null or (no_contactar_motivo <> ${reason} and not no_contactar_otros ? ${reason}::text))
+      and id in (${isBounce ? sql`` : person}
       select c.id from contacto c where lower(c.email) = lower(${email})
         and (c.eliminado_en is null or c.fusionado_con is not null))
       ${isBounce ? bounces : sql``}

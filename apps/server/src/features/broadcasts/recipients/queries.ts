@@ -2,12 +2,17 @@ import { OmissionReason, RecipientStatus } from '@portal/contract/broadcasts/sta
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Why nobody may write to an address, or null: one of its contacts unsubscribed, complained or bounced. */
+/**
+ * Why nobody may write to an address, or null: one of its contacts unsubscribed, complained or bounced. His own word
+ * counts before what mail servers say.
+ */
 export const blockedWhy = (email: string) => sql<BlockReason | null>`(
-  select case when o.no_contactar_motivo in ('rebote', 'queja') then o.no_contactar_motivo else 'baja' end
-  from contacto o where lower(o.email) = lower(${sql.ref(email)}) and o.no_contactar_en is not null
-    and (o.eliminado_en is null or o.fusionado_con is not null)
-  order by o.no_contactar_en, o.id limit 1)`
+  select why from (
+    select case when o.no_contactar_motivo in ('rebote', 'queja') and not o.no_contactar_otros ? 'baja'
+      then o.no_contactar_motivo else 'baja' end as why, o.no_contactar_en, o.id
+    from contacto o where lower(o.email) = lower(${sql.ref(email)}) and o.no_contactar_en is not null
+      and (o.eliminado_en is null or o.fusionado_con is not null)
+  ) blocked order by why = 'baja' desc, no_contactar_en, id limit 1)`
 
 /** Judges the chosen contacts: what each would be, and why. The same for the count and for the sending. */
 const judged = (ids: readonly number[]) => sql<Judged>`

@@ -10,7 +10,6 @@ import { type BounceReport, bounceOf, complaintOf } from '#test/returned-mails.t
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { sendDue } from '../send/send.ts'
 import { readReturned } from './read.ts'
-import { isHard } from './rules.ts'
 
 let server: MailServer
 let inbox: Mailbox
@@ -128,6 +127,32 @@ describe('a delivery report', () => {
   })
 })
 
+describe('a bounce without a delivery report', () => {
+  const plain = (to: string, ...headers: string[]) =>
+    inbox.deliver(
+      'From: Mail Delivery System <Mailer-Daemon@mx.example.net>',
+      `To: ${to}`,
+      ...headers,
+      '',
+      'User unknown 5.1.1',
+    )
+
+  test('counts as a soft one by our mark and the header of a mail server, and never by its text', async () => {
+    const contacts = [
+      await aContact(t, clerk, { email: 'exim@example.com' }),
+      await aContact(t, clerk, { email: 'texto@example.com' }),
+    ]
+    const { id, mails } = await broadcastTo(...contacts)
+    const from = (email: string) => mails.find(({ to }) => to === email)!.from
+    plain(from('exim@example.com'), 'X-Failed-Recipients: exim@example.com')
+    plain(from('texto@example.com'), 'Subject: Undelivered mail: texto@example.com')
+    plain('rebotes@example.com', 'X-Failed-Recipients: texto@example.com')
+    await read()
+    expect(await states(id)).toEqual({ 'exim@example.com': 'rebote_blando', 'texto@example.com': 'enviado' })
+    expect(await blockedWhy(contacts[0]!)).toBe('')
+  })
+})
+
 describe('a complaint', () => {
   test('blocks at once, and not-spam does not', async () => {
     const [angry, glad] = [await aContact(t, clerk), await aContact(t, clerk)]
@@ -161,6 +186,28 @@ describe('a complaint', () => {
     await read()
     expect(await Promise.all(contacts.map(blockedWhy))).toEqual(['baja', 'baja'])
   })
+})
+
+test('who unsubscribes after his address bounced keeps both reasons, and who also complains all three', async () => {
+  const contact = await aContact(t, clerk, { email: 'ambos@example.com' })
+  const [first, second] = [await broadcastTo(contact), await broadcastTo(contact)]
+  for (const { mails } of [first, second]) bounce({ to: mails[0]!.from })
+  await read()
+  const reasons = async () => {
+    const { datos } = await t.call('GET', `/v1/contacto/list/contacto?contacto_id=${contact}`, undefined, clerk)
+    return datos.contacto.no_contactar_motivos.map(({ motivo }: { motivo: string }) => motivo)
+  }
+  expect(await reasons()).toEqual(['rebote'])
+  complaint('opt-out', first.mails[0]!.headers.split('\r\n'))
+  await read()
+  complaint('opt-out', second.mails[0]!.headers.split('\r\n')) // a second time adds nothing
+  await read()
+  expect(await reasons()).toEqual(['rebote', 'baja'])
+  complaint('abuse', second.mails[0]!.headers.split('\r\n'))
+  await read()
+  expect(await reasons()).toEqual(['rebote', 'baja', 'queja'])
+  const { datos } = await t.call('POST', '/v1/contacto/difusion/contar', { contactos: [contact] }, clerk)
+  expect(datos.nombres_omitidos).toMatchObject([{ motivo: 'baja' }]) // his own word counts first
 })
 
 describe('nobody can report for another', () => {
@@ -247,18 +294,4 @@ describe('each mail counts once', () => {
 test('the mailbox that refuses the password is an error without the password', async () => {
   const wrong = inbox.url.replace('testpass', 'secreto')
   await expect(readReturned(t.deps, wrong)).rejects.toThrow(/^(?!.*secreto)/)
-})
-
-test.each([
-  ['5.1.1', true],
-  ['5.0.0', true],
-  ['5.2.1', true],
-  ['5.4.4', true],
-  ['5.2.2', false],
-  ['5.3.4', false],
-  ['5.4.7', false],
-  ['4.1.1', false],
-  ['', false],
-])('%s is hard: %s', (status, hard) => {
-  expect(isHard(status)).toBe(hard)
 })

@@ -16,11 +16,13 @@ const { softBounce, hardBounce, complaint, unsubscribed, sent, sending, unknown 
 const complaints = ['abuse', 'fraud', 'virus', 'other']
 
 /** Returns what a report says, or null when it changes nothing: a delay, a delivery, an answer of a holiday. */
-export function verdictOf({ feedback, deliveries }: MailReport): Verdict | null {
+export function verdictOf({ feedback, deliveries, hasFailed }: MailReport): Verdict | null {
   if (feedback !== null) {
     if (feedback === 'opt-out') return { status: unsubscribed, answer: feedback }
     return complaints.includes(feedback) ? { status: complaint, answer: feedback } : null
   }
+  // without a report nobody knows why it failed
+  if (deliveries.length === 0) return hasFailed ? { status: softBounce, answer: '' } : null
   const failed = deliveries.filter(({ action }) => action === 'failed')
   const worst = failed.find(({ status }) => isHard(status)) ?? failed[0]
   if (!worst) return null

@@ -58,7 +58,7 @@ test('a manager allows a contact again with a comment, which becomes an event, a
   expect(await stateOf(id)).toEqual(free)
   const { entradas } = (await t.call('GET', `/v1/contacto/linea_tiempo/${id}`, undefined, manager)).datos
   expect(entradas).toMatchObject([
-    { titulo: 'Se puede contactar', evento: { comentario: 'Lo pidió por teléfono', motivo_anterior: 'baja' } },
+    { titulo: 'Se puede contactar', evento: { comentario: 'Lo pidió por teléfono', motivos_anteriores: ['baja'] } },
   ])
   const event = reply.datos.historialcontacto_id
   expect(await undo(event)).toMatchObject({ status: 200, mensaje: done.allowUndone.es })
@@ -70,6 +70,23 @@ test('a manager allows a contact again with a comment, which becomes an event, a
     { accion: 'contacts.allowUndone', usuario_id: manager.id },
   ])
   expect(await undo(event)).toMatchObject({ status: 404, codigo: m.absent.code })
+})
+
+test('all reasons end together, stand in the event, and come back together', async () => {
+  const id = await aBlocked('rebote')
+  const en = '2026-01-05T12:00:00.000Z'
+  await t.deps.db
+    .updateTable('contacto')
+    .set({ no_contactar_otros: { baja: en } })
+    .where('id', '=', id)
+    .execute()
+  const before = (await detail(id)).contacto.no_contactar_motivos
+  expect(before).toMatchObject([{ motivo: 'rebote' }, { motivo: 'baja', en }])
+  const event = (await allow(id)).datos.historialcontacto_id
+  expect((await detail(id)).contacto.no_contactar_motivos).toEqual([])
+  expect((await detail(id)).historialcontacto).toMatchObject([{ motivos_anteriores: ['rebote', 'baja'] }])
+  await undo(event)
+  expect((await detail(id)).contacto.no_contactar_motivos).toEqual(before)
 })
 
 test('refuses what is not allowed, and changes nothing', async () => {
@@ -178,5 +195,6 @@ test.each([
     }),
   )
   expect(statuses).toEqual(isFirst ? [200, 409] : [200, 200])
-  expect(await stateOf(id)).toMatchObject({ why: 'baja' })
+  const reasons = (await detail(id)).contacto.no_contactar_motivos.map(({ motivo }: { motivo: string }) => motivo)
+  expect(reasons).toEqual(isFirst ? ['rebote', 'baja'] : ['baja'])
 })

@@ -31,7 +31,6 @@ export async function allowContact(
     if (!found) throw new Refusal(coreMessages.absent)
     if (!canAllow(actor)) throw new Refusal(m.insufficientHierarchy)
     if (found.version !== version || found.no_contactar_en === null) return null
-    if (await queries.noteUnsubscribed(db, found)) return null
     const permitidos = await queries.allowAddress(db, scope, found)
     const event = await insertEvent(db, {
       contacto_id: id,
@@ -67,9 +66,9 @@ const audit = (db: Db, actor: Actor, action: string, contacts: readonly queries.
   recordAll(
     db,
     actor,
-    contacts.map(({ id, en, motivo }) => {
-      const blocked = { no_contactar_en: en, no_contactar_motivo: motivo }
-      const free = { no_contactar_en: null, no_contactar_motivo: '' }
+    contacts.map(({ id, en, motivo, otros = {} }) => {
+      const blocked = { no_contactar_en: en, no_contactar_motivo: motivo, no_contactar_otros: otros }
+      const free = { no_contactar_en: null, no_contactar_motivo: '', no_contactar_otros: {} }
       const isAllowed = action === 'contacts.allowed'
       return {
         action,

@@ -10,6 +10,8 @@ export interface Allowed {
   /** ISO 8601. */
   en: string
   motivo: string
+  /** Further reasons with their moments; events of earlier releases have none. */
+  otros?: Record<string, string>
 }
 
 type Who = Pick<StoredContact, 'id' | 'email'>
@@ -22,46 +24,37 @@ export const findAddress = (db: Db, scope: Scope, id: number): Promise<Who | und
 const ofAddress = (scope: Scope, { id, email }: Who) => sql`
   (select contacto.id from contacto where ${isThere(scope)} and (contacto.id = ${id} or lower(contacto.email) = lower(${email})))`
 
-const recipientsOf = ({ id, email }: Who) => sql`
-  difusion_destinatario where lower(email) = lower(${email}) or contacto_id = ${id}`
-
 /**
  * Makes who unsubscribes a contact, or reports its bounce, wait until the transaction ends. He writes his recipient
  * before its contacts, so lock these first.
  */
-export async function lockRecipients(db: Db, of: Who): Promise<void> {
-  await sql`select from ${recipientsOf(of)} order by id for update`.execute(db)
-}
-
-/** Stores on a contact that he unsubscribed after another reason was stored; returns whether he did. */
-export async function noteUnsubscribed(db: Db, of: Who): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    update contacto set no_contactar_en = baja.en, no_contactar_motivo = 'baja', version = version + 1
-    from (select max(baja_en) as en from ${recipientsOf(of)}) baja
-    where id = ${of.id} and no_contactar_motivo <> 'baja' and no_contactar_en < baja.en`.execute(db)
-  return numAffectedRows > 0n
+export async function lockRecipients(db: Db, { id, email }: Who): Promise<void> {
+  await sql`
+    select from difusion_destinatario where lower(email) = lower(${email}) or contacto_id = ${id}
+    order by id for update`.execute(db)
 }
 
 /** Lets a contact and all others of its address in the scope be written to; returns what each of them was. */
 export async function allowAddress(db: Db, scope: Scope, contact: Who): Promise<Allowed[]> {
   const { rows } = await sql<Allowed>`
     with blocked as (
-      select id, no_contactar_en as en, no_contactar_motivo as motivo from contacto
+      select id, no_contactar_en as en, no_contactar_motivo as motivo, no_contactar_otros as otros from contacto
       where no_contactar_en is not null
         and (id in ${ofAddress(scope, contact)} or fusionado_con in ${ofAddress(scope, contact)})
       order by id for update
     )
-    update contacto c set no_contactar_en = null, no_contactar_motivo = '', version = c.version + 1
+    update contacto c set no_contactar_en = null, no_contactar_motivo = '', no_contactar_otros = '{}', version = c.version + 1
     from blocked where c.id = blocked.id
-    returning c.id, to_json(blocked.en) #>> '{}' as en, blocked.motivo`.execute(db)
+    returning c.id, to_json(blocked.en) #>> '{}' as en, blocked.motivo, blocked.otros`.execute(db)
   return rows.toSorted((a, b) => Number(b.id === contact.id) - Number(a.id === contact.id) || a.id - b.id)
 }
 
 /** Takes back what an event allowed, of those to whom nothing else happened since. Returns their ids. */
 export async function blockAgain(db: Db, allowed: readonly Allowed[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    update contacto c set no_contactar_en = a.en, no_contactar_motivo = a.motivo, version = c.version + 1
-    from jsonb_to_recordset(${JSON.stringify(allowed)}::jsonb) a (id int, en timestamptz, motivo text)
+    update contacto c set no_contactar_en = a.en, no_contactar_motivo = a.motivo,
+      no_contactar_otros = coalesce(a.otros, '{}'), version = c.version + 1
+    from jsonb_to_recordset(${JSON.stringify(allowed)}::jsonb) a (id int, en timestamptz, motivo text, otros jsonb)
     where c.id = a.id and c.no_contactar_en is null
     returning c.id`.execute(db)
   return rows.map(({ id }) => id)

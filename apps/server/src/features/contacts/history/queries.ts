@@ -71,7 +71,10 @@ export function listEvents(db: Db, contactId: number, before: Before | null, mos
       'h.version',
     ])
     .select(sql<MeetingResult | null>`h.resultado`.as('resultado'))
-    .select(sql<string | null>`h.permitidos -> 0 ->> 'motivo'`.as('motivo_anterior'))
+    .select(
+      sql<string[] | null>`case when h.permitidos is not null then array[h.permitidos -> 0 ->> 'motivo'] || array(
+        select jsonb_object_keys(h.permitidos -> 0 -> 'otros')) end`.as('motivos_anteriores'),
+    )
     .select(fullNameOf('autor').as('autor'))
     .select(sql<string | null>`nullif(${fullNameOf('editor')}, '')`.as('editor'))
     .orderBy('h.creado_en', 'desc')

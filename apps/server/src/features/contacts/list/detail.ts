@@ -5,6 +5,7 @@ import type { In } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import { reasonsOf } from '../blocked.ts'
 import { listSame } from '../duplicates/queries.ts'
 import { listEvents } from '../history/queries.ts'
 import { listMerges } from '../merge/queries.ts'
@@ -25,6 +26,7 @@ export async function contactFor(db: Db, actor: Actor, id: number): Promise<In<t
   return {
     contacto: {
       ...contact,
+      no_contactar_motivos: reasonsOf(contact),
       puede_asignar: canAssign(actor),
       puede_eliminar: canDelete(actor),
       puede_eliminar_eventos: canDeleteEvents(actor),

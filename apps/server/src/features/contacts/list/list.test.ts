@@ -5,6 +5,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '#test/contacts.ts'
+import { failing } from '#test/failing.ts'
 import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { bulkCallsOf } from '#test/records/bulk-actions.ts'
@@ -172,22 +173,11 @@ describe('many at once', () => {
 })
 
 describe('what cannot be stored changes nothing and says so', () => {
-  /** Lets every write of a table fail while something is done. */
-  async function failing<T>(table: 'contacto' | 'historialcontacto', work: () => Promise<T>): Promise<T> {
-    const { db } = t.deps
-    await sql`alter table ${sql.table(table)} add constraint full_disk check (false) not valid`.execute(db)
-    try {
-      return await work()
-    } finally {
-      await sql`alter table ${sql.table(table)} drop constraint full_disk`.execute(db)
-    }
-  }
-
   test('of contacts: 0, 1, 10 and 15', async () => {
     const id = await aContact(t, clerk)
     const form = { ...(await list(`id=${id}`, clerk)).contactos[0], version: 1 }
     const send = (method: 'POST' | 'PUT', path: string, body: object, as = administrator) =>
-      failing('contacto', () => t.call(method, `/v1/contacto/${path}`, body, as))
+      failing(t, 'contacto', () => t.call(method, `/v1/contacto/${path}`, body, as))
     const expected = (code: number) => ({ status: 500, codigo: code })
     const another = { ...form, email: 'otra.persona@example.com', telefono: '+56911111111', aceptar_duplicado: true }
     expect(await send('POST', 'save', another)).toMatchObject(expected(m.notSaved.code))
@@ -205,7 +195,7 @@ describe('what cannot be stored changes nothing and says so', () => {
     const meeting = (await t.call('POST', '/v1/contacto/historial/save', { ...event, fecha_reunion: past }, clerk))
       .datos
     const send = (method: 'POST' | 'PUT', path: string, body: object) =>
-      failing('historialcontacto', () => t.call(method, `/v1/contacto/historial/${path}`, body, manager))
+      failing(t, 'historialcontacto', () => t.call(method, `/v1/contacto/historial/${path}`, body, manager))
     const expected = (entry: { code: number }) => ({ status: 500, codigo: entry.code })
     expect(await send('POST', 'save', event)).toMatchObject(expected(events.notCreated))
     expect(await send('POST', 'save', { ...event, historialcontacto_id: saved.historialcontacto_id })).toMatchObject(

@@ -157,6 +157,7 @@ function shown(db: Db, page: RawBuilder<{ id: number }>) {
       'contacto.version',
     ])
     .select(fullNameOf('responsable').as('responsable_nombre'))
+    .select(sql<Record<string, string>>`contacto.no_contactar_otros`.as('no_contactar_otros'))
     .select(sql<'es' | 'en'>`contacto.idioma`.as('idioma'))
     .select(isSilent.as('sin_contacto'))
     .select(

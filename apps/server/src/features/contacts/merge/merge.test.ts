@@ -36,6 +36,22 @@ const comment = (id: number, comentario: string) =>
 const comments = async (id: number) =>
   (await detail(id)).datos.historialcontacto.map(({ comentario }: { comentario: string }) => comentario).sort()
 
+test('whoever of two gets no broadcasts, the merged one gets none, for the reasons of both', async () => {
+  const [id, other] = [await aContact(t, clerk), await aContact(t, clerk)]
+  const block = (contact: number, motivo: string, otros: object) =>
+    sql`update contacto set no_contactar_en = now(), no_contactar_motivo = ${motivo},
+      no_contactar_otros = ${JSON.stringify(otros)} where id = ${contact}`.execute(t.deps.db)
+  await block(id, 'rebote', {})
+  await block(other, 'queja', { rebote: '2026-01-05T12:00:00.000Z', baja: '2026-01-06T12:00:00.000Z' })
+  const reasons = async (contact: number) =>
+    (await detail(contact)).datos.contacto.no_contactar_motivos.map(({ motivo }: { motivo: string }) => motivo)
+  const merged = await merge(id, other)
+  expect(await reasons(id)).toEqual(['rebote', 'baja', 'queja'])
+  expect(await undo(merged.datos.fusion_id)).toMatchObject({ status: 200 })
+  expect(await reasons(id)).toEqual(['rebote'])
+  expect(await reasons(other)).toEqual(['queja', 'rebote', 'baja'])
+})
+
 test('a merge takes the picked fields, the history and the addresses, and is undone', async () => {
   const [id, other] = [await aContact(t, clerk), await aContact(t, clerk, { email: 'segunda@example.com' })]
   await comment(id, 'de la una')

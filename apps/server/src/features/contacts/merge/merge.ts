@@ -6,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { blockedBy, reasonsOf } from '../blocked.ts'
 import { changesOf } from '../changes.ts'
 import { canDelete, contactScopeOf } from '../policy.ts'
 import { contactRows, countryExists, deletedNow, lockContact, type StoredContact } from '../queries.ts'
@@ -37,11 +38,9 @@ export function mergeContacts(
   })
 }
 
-/** Whoever of the two wants no broadcasts, the one that stays gets none. */
-function refusalOf(contact: StoredContact, other: StoredContact) {
-  const { no_contactar_en, no_contactar_motivo } = contact.no_contactar_en === null ? other : contact
-  return { no_contactar_en, no_contactar_motivo }
-}
+/** Whoever of the two wants no broadcasts, the one that stays gets none, for the reasons of both. */
+const refusalOf = (contact: StoredContact, other: StoredContact) =>
+  blockedBy([...reasonsOf(contact), ...reasonsOf(other)])
 
 /** Locks two contacts in the order of their ids, so that two merges do not wait for each other. */
 async function lockBoth(db: Db, actor: Actor, id: number, otherId: number) {

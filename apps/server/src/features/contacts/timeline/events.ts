@@ -3,8 +3,8 @@ import type { Db } from '#core/database/database.ts'
 import { listEvents } from '../history/queries.ts'
 import type { TimelineSource } from './timeline.ts'
 
-const titleOf = (event: { fecha_reunion: Date | null; motivo_anterior: string | null }) =>
-  event.motivo_anterior !== null
+const titleOf = (event: { fecha_reunion: Date | null; motivos_anteriores: string[] | null }) =>
+  event.motivos_anteriores !== null
     ? { titulo: 'Se puede contactar', titulo_en: 'May be contacted' }
     : event.fecha_reunion
       ? { titulo: 'Reunión', titulo_en: 'Meeting' }
