@@ -207,6 +207,8 @@ export const BroadcastRowSchema = z.object({
 })
 export const BroadcastListSchema = z.object({ difusiones: z.array(BroadcastRowSchema), total: z.number() })
 export const BroadcastSchema = BroadcastRowSchema.extend({
+  /** It waits because the send limit is reached (15), and goes on by itself. */
+  limitado: z.boolean(),
   asunto_en: z.string(),
   mensaje: z.string(),
   mensaje_en: z.string(),

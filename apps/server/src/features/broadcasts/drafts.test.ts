@@ -1,7 +1,8 @@
-import { broadcastMessages as m } from '@portal/contract/broadcasts/messages'
+import { broadcastMessages as m, broadcastSendMessages as sends } from '@portal/contract/broadcasts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BroadcastWorld, broadcastWorld } from '#test/broadcasts.ts'
+import { failing } from '#test/failing.ts'
 
 let w: BroadcastWorld
 beforeAll(async () => {
@@ -43,6 +44,33 @@ describe('attachments', () => {
     expect(refused.status).toBeLessThan(500)
     expect((await w.call('GET', 'list')).datos.total).toBe(before)
   })
+})
+
+test('what cannot be stored changes nothing and says so: 0 of drafts and of sending', async () => {
+  const contactos = await w.contact('nadie@example.com')
+  const { id, version } = (await w.save({ contactos })).datos
+  const before = (await w.call('GET', 'list')).datos.total
+  const fails = (work: () => ReturnType<typeof w.call>) => failing(w.t, 'difusion', work)
+  expect(await fails(() => w.save({ contactos }))).toMatchObject({ status: 500, codigo: m.notCreated.code })
+  expect(await fails(() => w.update(id, { contactos, version }))).toMatchObject({ codigo: m.notCreated.code })
+  const sending = await fails(() => w.call('PUT', `enviar/${id}`, { version }))
+  expect(sending).toMatchObject({ status: 500, codigo: sends.notCreated.code, mensaje: sends.notCreated.es })
+  expect((await w.call('GET', 'list')).datos.total).toBe(before)
+  expect(await one(id)).toMatchObject({ estado: 'borrador', version })
+})
+
+test('one that waits for the send limit says so: 15', async () => {
+  const slow = await broadcastWorld({ BROADCAST_PER_MINUTE: '1' })
+  try {
+    const contactos = [await slow.contact('uno@example.com'), await slow.contact('dos@example.com')].join()
+    const { id } = (await slow.save({ contactos, enviar: true })).datos
+    const limited = async () => (await slow.call('GET', `${id}`)).datos.limitado
+    expect(await limited()).toBe(false)
+    await slow.due(id)
+    expect([slow.server.received.length, await limited()]).toEqual([1, true])
+  } finally {
+    await slow.close()
+  }
 })
 
 describe('a draft', () => {

@@ -1,12 +1,14 @@
 import type * as s from '@portal/contract/broadcasts/schemas'
-import type { BroadcastStatus } from '@portal/contract/broadcasts/states'
+import { BroadcastStatus } from '@portal/contract/broadcasts/states'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
 import { contactScopeOf, contactsChosen } from '#features/contacts/service.ts'
 import type { BroadcastDeps } from './deps.ts'
 import * as queries from './queries.ts'
+import { freeAt } from './send/queries.ts'
 
 type Deps = Pick<BroadcastDeps, 'db' | 'env'>
 
@@ -24,7 +26,15 @@ export async function oneBroadcast({ db, env }: Deps, actor: Actor, id: number) 
   if (!row) throw new Refusal(coreMessages.absent)
   const { contactos, filtro } = row.seleccion
   const named = filtro === null ? await contactsChosen(db, actor, { ids: contactos }, contactos.length) : []
-  return { ...shownOf(row, env), contactos: named, filtro, adjuntos: row.adjuntos }
+  const limitado = await isLimited(db, row, env)
+  return { ...shownOf(row, env), limitado, contactos: named, filtro, adjuntos: row.adjuntos }
+}
+
+/** Whether someone waits only because the throttle is reached. */
+async function isLimited(db: Db, { estado, totales }: queries.Row, env: Deps['env']): Promise<boolean> {
+  if (estado !== BroadcastStatus.sending || !totales.en_cola) return false
+  const free = await freeAt(db, env.BROADCAST_PER_MINUTE, env.BROADCAST_PER_HOUR)
+  return free !== null && free.getTime() > Date.now()
 }
 
 export async function listRecipients({ db }: Deps, actor: Actor, query: z.output<typeof s.RecipientListQuerySchema>) {

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { broadcastCalls } from '@portal/contract/broadcasts/calls'
+import { broadcastMessages } from '@portal/contract/broadcasts/messages'
 import type { RecipientSchema } from '@portal/contract/broadcasts/schemas'
 import { omissionReasonNames, RecipientStatus, recipientStatusNames } from '@portal/contract/broadcasts/states'
 import type { Of } from '@portal/contract/core/fields'
@@ -72,6 +73,7 @@ export default function BroadcastPage({ loaderData: { broadcast, recipients, rev
       {estado === 'enviando' && wait && Date.parse(wait) > Date.now() && (
         <p role="status">{t.waitsUntil(dateTime(wait))}</p>
       )}
+      {broadcast.limitado && <p role="status">{broadcastMessages.sendLimit[language]}</p>}
       {estado === 'enviando' && end && <p>{t.endsAbout(dateTime(end))}</p>}
       <ul className={classes.totals}>
         {shown.map(({ status, total }) => (

@@ -58,6 +58,11 @@ const key = 0x64696675 // "difu"
 export async function nextFree(db: Db, perMinute: number, perHour: number): Promise<Date | null> {
   if (!perMinute && !perHour) return null
   await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(db)
+  return freeAt(db, perMinute, perHour)
+}
+
+/** The same to show it, without keeping others from sending. */
+export async function freeAt(db: Db, perMinute: number, perHour: number): Promise<Date | null> {
   const full = (most: number, span: string) => sql`
     (select tomado_en + ${sql.lit(span)}::interval from difusion_destinatario
       where tomado_en > statement_timestamp() - ${sql.lit(span)}::interval
