@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { contactCalls } from '@portal/contract/contacts/calls'
+import { taskCalls } from '@portal/contract/tasks/calls'
 import { transferStateNames } from '@portal/contract/transfers/constants'
 import { transferDoneMessages } from '@portal/contract/transfers/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
@@ -14,7 +15,7 @@ const t = texts.es
 
 async function aSeller(staff: Staff) {
   const person = await staff.user()
-  await staff.grant(person.id, [Module.contacts, Module.quotes])
+  await staff.grant(person.id, [Module.contacts, Module.quotes, Module.tasks])
   return { ...person, name: `${person.names} ${person.lastName}` }
 }
 
@@ -35,7 +36,15 @@ async function aContactOf(staff: Staff, who: { email: string; password: string }
   return { id, name: nombre }
 }
 
-test('someone leaves: his contacts get a new responsible, he is out at once, and all of it comes back @phone', async ({
+/** A task of the seller that the super administrator gave him. */
+async function aTaskOf(staff: Staff, encargadoId: number) {
+  const titulo = `Visitar la faena ${unique()}`
+  const body = { titulo, encargado_id: encargadoId }
+  await (await staff.as('superadmin')).load(taskCalls.save, { body })
+  return titulo
+}
+
+test('someone leaves: his contacts and tasks get a new responsible, he is out at once, and all of it comes back @phone', async ({
   page,
   login,
   staff,
@@ -44,6 +53,7 @@ test('someone leaves: his contacts get a new responsible, he is out at once, and
   test.slow() // two people are made, two browsers are open
   const [seller, colleague] = [await aSeller(staff), await aSeller(staff)]
   const contacts = [await aContactOf(staff, seller), await aContactOf(staff, seller)]
+  const task = await aTaskOf(staff, seller.id)
   const his = await (await anotherBrowser(seller)).newPage()
   await his.goto('/dashboard/contactos/lista-contactos')
   await expect(his.getByText(contacts[0]!.name)).toBeVisible()
@@ -57,8 +67,9 @@ test('someone leaves: his contacts get a new responsible, he is out at once, and
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: t.next }).click()
   await page.getByRole('button', { name: t.next }).click()
-  await expect(page.getByText(t.chooseOne)).toBeVisible()
-  await choose(page, t.kindTo('Contactos', '2'), `${colleague.name} · ${colleague.email}`)
+  await expect(page.getByText(t.chooseOne)).toHaveCount(2)
+  await choose(page, t.allTo, `${colleague.name} · ${colleague.email}`)
+  await expect(page.getByText(t.chooseOne)).toHaveCount(0)
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: t.next }).click()
   await expect(page.getByText(t.becomes(seller.name))).toBeVisible()
@@ -72,13 +83,14 @@ test('someone leaves: his contacts get a new responsible, he is out at once, and
       'href',
       `/dashboard/contactos/detalles-contacto/${id}`,
     )
+  await expect(page.getByText(task)).toBeVisible()
   await expectNoAxeViolations(page)
   await expect(his).toHaveURL(/\/login\?/)
 
   await page.getByRole('button', { name: t.undo }).click()
   await page.getByRole('dialog', { name: t.undoTitle }).getByRole('button', { name: t.undo }).click()
   await expect(toast(page, transferDoneMessages.undone.es)).toBeVisible()
-  await expect(page.getByText(t.states.devuelto, { exact: true })).toHaveCount(2)
+  await expect(page.getByText(t.states.devuelto, { exact: true })).toHaveCount(3)
   const api = await staff.as('superadmin')
   const { contacto } = await api.load(contactCalls.get, { params: { contacto_id: contacts[0]!.id } })
   expect(contacto.responsable_id).toBe(seller.id)

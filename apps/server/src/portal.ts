@@ -23,6 +23,7 @@ import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
 import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
+import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
 import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
 import { calendarFeed } from '#features/calendar/feed/feed.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
@@ -82,6 +83,7 @@ import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
+import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
 import { quoteTimeline } from '#features/quotes/timeline/source.ts'
 import { quoteHoldings } from '#features/quotes/transfer/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
@@ -97,11 +99,13 @@ import { taskSource } from '#features/tasks/search/source.ts'
 import { taskWork } from '#features/tasks/start/source.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { taskTimeline } from '#features/tasks/timeline/source.ts'
+import { taskHoldings } from '#features/tasks/transfer/source.ts'
 import { transferJobs } from '#features/transfers/jobs.ts'
 import { transferRoutes } from '#features/transfers/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
 import { viewRoutes } from '#features/views/routes.ts'
+import { viewHoldings } from '#features/views/transfer/source.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import { workshopTimeline } from '#features/workshops/timeline/source.ts'
@@ -150,7 +154,15 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   accessRoutes(door, deps)
   await accessJobs(deps)
   userRoutes(door, deps)
-  const holdings = [contactHoldings, quoteHoldings, itemHoldings]
+  const holdings = [
+    contactHoldings,
+    taskHoldings,
+    quoteHoldings,
+    templateHoldings,
+    itemHoldings,
+    broadcastHoldings,
+    viewHoldings,
+  ]
   transferRoutes(door, deps, holdings)
   await transferJobs(deps, holdings)
   enterpriseRoutes(door, deps)

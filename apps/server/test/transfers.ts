@@ -1,17 +1,35 @@
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
+import { broadcastHoldings } from '../src/features/broadcasts/transfer/source.ts'
 import { contactHoldings } from '../src/features/contacts/transfer/source.ts'
 import { itemHoldings } from '../src/features/listings/transfer/source.ts'
+import { templateHoldings } from '../src/features/quotes/templates/transfer/source.ts'
 import { quoteHoldings } from '../src/features/quotes/transfer/source.ts'
+import { taskHoldings } from '../src/features/tasks/transfer/source.ts'
+import { viewHoldings } from '../src/features/views/transfer/source.ts'
 import { anItem } from './classifieds.ts'
 import { aContact } from './contacts.ts'
 import { aUser, type Person } from './people.ts'
 import { aQuote } from './quotes.ts'
 import type { Answered, TestApp } from './start-app.ts'
 
-export const holdings = [contactHoldings, quoteHoldings, itemHoldings]
+export const holdings = [
+  contactHoldings,
+  taskHoldings,
+  quoteHoldings,
+  templateHoldings,
+  itemHoldings,
+  broadcastHoldings,
+  viewHoldings,
+]
 
 /** What a seller of these tests may open. */
-const sellerModules: readonly GrantableModule[] = [Module.contacts, Module.quotes, Module.myClassifieds]
+const sellerModules: readonly GrantableModule[] = [
+  Module.contacts,
+  Module.quotes,
+  Module.myClassifieds,
+  Module.tasks,
+  Module.broadcasts,
+]
 
 /** Someone who may receive everything. */
 export const aColleague = (t: TestApp, enterpriseId: number, role: Role = Role.user): Promise<Person> =>
@@ -38,8 +56,12 @@ export const leavingOf = (t: TestApp, id: number, as: Person): Promise<Answered>
 type To = number | null
 interface Chosen {
   contactos?: To
+  tareas?: To
   cotizaciones?: To
+  plantillas?: To
   clasificados?: To
+  difusiones?: To
+  vistas?: To
 }
 
 /** Asks that someone leaves; `chosen` says who receives what. */

@@ -81,6 +81,7 @@ export const TaskEventKind = {
   edited: 'editada',
   status: 'estado',
   approved: 'aprobacion',
+  transferred: 'traspasada',
 } as const
 export type TaskEventKind = (typeof TaskEventKind)[keyof typeof TaskEventKind]
 
@@ -89,4 +90,5 @@ export const taskEventKindNames: Readonly<Record<TaskEventKind, Text>> = {
   editada: { es: 'Editada', en: 'Edited' },
   estado: { es: 'Cambio de estado', en: 'Status change' },
   aprobacion: { es: 'Aprobación', en: 'Approval' },
+  traspasada: { es: 'Traspasada', en: 'Transferred' },
 }

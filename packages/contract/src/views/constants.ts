@@ -33,5 +33,8 @@ export const viewLists = {
 
 export type ViewList = keyof typeof viewLists
 
+/** Letters of a name at most. */
+export const viewLimits = { name: 60 } as const
+
 /** Views that one person keeps of one list at most. */
 export const mostViews = 50

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagField, idField, lineField, optionalId, versionField } from '../core/fields.ts'
-import { type ViewList, viewLists } from './constants.ts'
+import { type ViewList, viewLimits, viewLists } from './constants.ts'
 import type { viewMessages } from './messages.ts'
 
 const says = (key: keyof typeof viewMessages) => key
@@ -8,7 +8,7 @@ const says = (key: keyof typeof viewMessages) => key
 const listField = z.enum(Object.keys(viewLists) as [ViewList, ...ViewList[]])
 
 const form = {
-  nombre: lineField(says('nameInvalid'), { max: 60 }),
+  nombre: lineField(says('nameInvalid'), { max: viewLimits.name }),
   /** What the address of the list says after its path: search, filters, order, columns. Empty: nothing. */
   direccion: z.string().regex(/^(\?[\x21-\x7e]{1,2000})?$/),
   /** Everyone of the enterprise who may open the list may use it. */

@@ -244,13 +244,19 @@ export async function countUndone(db: Db, transferId: number): Promise<{ devuelt
   return rows[0]!
 }
 
-/** The name of a person, and the addresses of those who received something of him. */
-export async function listMailed(db: Db, fromId: number, ids: readonly number[]) {
+/** The name of a person. */
+export async function getName(db: Db, id: number): Promise<string> {
   const { name } = await db
     .selectFrom('usuario')
     .select(fullNameOf('usuario').as('name'))
-    .where('id', '=', fromId)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  return name
+}
+
+/** The name of a person, and the addresses of those who received something of him. */
+export async function listMailed(db: Db, fromId: number, ids: readonly number[]) {
+  const name = await getName(db, fromId)
   const receivers = await db
     .selectFrom('usuario')
     .select(['id', 'email', sql<'es' | 'en'>`idioma`.as('idioma')])

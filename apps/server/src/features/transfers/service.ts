@@ -1,3 +1,5 @@
+export { moveNamed } from './names.ts'
+export { getName } from './queries.ts'
 export { type HoldingSource, type Move, nothingElse } from './source.ts'
 export { lockForTransfer, startTransfer } from './start.ts'
 export { undoTransfer } from './undo.ts'

@@ -11,6 +11,7 @@ import {
 } from '../../core/fields.ts'
 import { bulkForm } from '../../core/records/bulk/schemas.ts'
 import { QuoteServiceSchema } from '../fields.ts'
+import { quoteTemplateLimits } from './constants.ts'
 import type { quoteTemplateMessages } from './messages.ts'
 
 const says = (key: keyof typeof quoteTemplateMessages) => key
@@ -22,9 +23,9 @@ export const TemplateBulkSchema = bulkForm(['eliminar'], TemplateListQuerySchema
 
 const remarksField = z.string().trim().max(2000).default('')
 const named = {
-  nombre: lineField(says('nameInvalid'), { max: 80 }),
+  nombre: lineField(says('nameInvalid'), { max: quoteTemplateLimits.name }),
   /** Name for readers of English; empty means the same name. */
-  nombre_en: optionalLine(says('nameInvalid'), 80),
+  nombre_en: optionalLine(says('nameInvalid'), quoteTemplateLimits.name),
   /** Whether everyone of the enterprise may use it. */
   compartida: flagField().default(false),
 }

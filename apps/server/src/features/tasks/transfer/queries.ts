@@ -1,0 +1,102 @@
+import { TaskEventKind } from '@portal/contract/tasks/constants'
+import { sql } from 'kysely'
+import { isEverything, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Move } from '#features/transfers/service.ts'
+
+/** Open tasks that a person does, gave or reviews. Tasks are the house's: a smaller scope has none. */
+const openOf = (scope: Scope, userId: number) => sql<boolean>`(${isEverything(scope)}::boolean
+  and t.eliminado_en is null and t.abierta
+  and (t.encargado_id = ${userId} or t.interesados @> array[${userId}::int]))`
+
+/** Counts them, and those that he does. */
+export async function countOpen(db: Db, scope: Scope, userId: number): Promise<{ total: number; propias: number }> {
+  const { rows } = await sql<{ total: number; propias: number }>`
+    select count(*) as total, count(*) filter (where t.encargado_id = ${userId}) as propias
+    from tarea t where ${openOf(scope, userId)}`.execute(db)
+  return rows[0]!
+}
+
+export interface HeldTask {
+  id: number
+  titulo: string
+  encargado_id: number
+  creado_por: number
+  interesados: number[]
+  estado: number
+  estado_previo: number | null
+  estado_en: Date
+}
+
+/** Locks the next tasks of a person. */
+export async function lockHeld(db: Db, { scope, from, most }: Move): Promise<HeldTask[]> {
+  const { rows } = await sql<HeldTask>`
+    select t.id, t.titulo, t.encargado_id, t.creado_por, t.interesados, t.estado, t.estado_previo, t.estado_en
+    from tarea t where ${openOf(scope, from)} order by t.id limit ${most} for update`.execute(db)
+  return rows
+}
+
+export interface HeldReviewer {
+  tarea_id: number
+  usuario_id: number
+  aprobada_en: Date | null
+}
+
+/** The reviewers of locked tasks. */
+export const listReviewersOf = (db: Db, taskIds: readonly number[]): Promise<HeldReviewer[]> =>
+  db
+    .selectFrom('tarea_revisor')
+    .select(['tarea_id', 'usuario_id', 'aprobada_en'])
+    .where('tarea_id', '=', sql<number>`any(${[...taskIds]}::int[])`)
+    .orderBy('usuario_id')
+    .execute()
+
+export type GivenTask = Pick<HeldTask, 'id' | 'encargado_id' | 'creado_por' | 'interesados' | 'estado'>
+
+/** Stores the new people of locked tasks; one whose status changes has no saved status. Returns their versions. */
+export async function giveTasks(db: Db, tasks: readonly GivenTask[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    update tarea t set encargado_id = n.encargado_id, creado_por = n.creado_por, interesados = n.interesados,
+      estado = n.estado, estado_previo = case when n.estado = t.estado then t.estado_previo end,
+      estado_en = case when n.estado = t.estado then t.estado_en else now() end,
+      novedad_en = now(), version = t.version + 1
+    from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb)
+      n (id int, encargado_id int, creado_por int, interesados int[], estado int)
+    where t.id = n.id returning t.id, t.version`.execute(db)
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
+/** Stores the reviewers of tasks in place of those that they had, with their approvals. */
+export async function storeReviewers(
+  db: Db,
+  taskIds: readonly number[],
+  reviewers: readonly HeldReviewer[],
+): Promise<void> {
+  await db
+    .deleteFrom('tarea_revisor')
+    .where('tarea_id', '=', sql<number>`any(${[...taskIds]}::int[])`)
+    .execute()
+  if (reviewers.length > 0)
+    await db
+      .insertInto('tarea_revisor')
+      .values([...reviewers])
+      .execute()
+}
+
+/** Writes the history of tasks that went to another person, which their author has seen. */
+export async function noteTransferred(
+  db: Db,
+  taskIds: readonly number[],
+  by: { id: number; ip: string },
+  text: string,
+): Promise<void> {
+  const ids = [...taskIds]
+  await sql`
+    insert into tarea_evento (tarea_id, tipo, comentario, usuario_id, ip)
+    select unnest(${ids}::int[]), ${TaskEventKind.transferred}, ${text}, ${by.id}, ${by.ip || null}`.execute(db)
+  await sql`
+    insert into tarea_visto (tarea_id, usuario_id, visto_en)
+    select id, ${by.id}, novedad_en from tarea
+    where id = any(${ids}::int[]) and (encargado_id = ${by.id} or interesados @> array[${by.id}::int])
+    on conflict (tarea_id, usuario_id) do update set visto_en = excluded.visto_en`.execute(db)
+}
