@@ -1,5 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDots } from '@tabler/icons-react'
 import { type ComponentType, useRef } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
@@ -15,8 +15,14 @@ export interface RecordAction {
   readonly isDanger?: boolean
 }
 
+interface Props {
+  actions: readonly RecordAction[]
+  /** Shown on the opener in place of three dots. */
+  label?: string
+}
+
 /** Other actions on a record, in the header of its panel or page. An unavailable action shows the reason. */
-export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
+export function RecordMenu({ actions, label: openerLabel }: Props) {
   const t = useTexts(kitTexts)
   const opener = useRef<HTMLButtonElement>(null)
   // A dialog returns the focus to the element that had it: the menu item disappears, so its opener must have the focus.
@@ -27,9 +33,15 @@ export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
   return (
     <Menu width={300}>
       <Menu.Target>
-        <ActionIcon ref={opener} variant="subtle" color="gray" aria-label={t.moreActions}>
-          <IconDots size={18} />
-        </ActionIcon>
+        {openerLabel === undefined ? (
+          <ActionIcon ref={opener} variant="subtle" color="gray" aria-label={t.moreActions}>
+            <IconDots size={18} />
+          </ActionIcon>
+        ) : (
+          <Button ref={opener} variant="default" size="xs" rightSection={<IconChevronDown size={14} />}>
+            {openerLabel}
+          </Button>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label, icon: Icon, onClick, why, isDanger }) => (

@@ -1,9 +1,11 @@
 import { Button, CloseButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { bulkLimits } from '@portal/contract/core/limits'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
+import { RecordMenu } from '../../detail/record-menu.tsx'
 import type { ListState } from '../use-list.ts'
 import type { Bulk, BulkAction, Chosen } from './bulk.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -40,35 +42,70 @@ export function SelectionBar({ bulk, list, selection }: Props) {
             </Button>
           )}
           <span className={classes.actions}>
-            {bulk.links?.map(({ label, icon: Icon, to }) => (
-              <Button
-                key={label}
-                component={Link}
-                to={to(chosen)}
-                size="xs"
-                variant="default"
-                leftSection={<Icon size={16} stroke={1.75} />}
-              >
-                {label}
-              </Button>
-            ))}
-            {bulk.actions.map((action) => (
-              <Button
-                key={action.name}
-                size="xs"
-                variant="default"
-                leftSection={<action.icon size={16} stroke={1.75} />}
-                {...(action.isDanger && { className: classes.danger })}
-                onClick={() => setAsked({ action, chosen })}
-              >
-                {action.label}
-              </Button>
-            ))}
+            <Actions bulk={bulk} chosen={chosen} onAsk={(action) => setAsked({ action, chosen })} />
             <CloseButton aria-label={t.clear} onClick={selection.clear} />
           </span>
         </section>
       )}
       {asked && <BulkDialog bulk={bulk} {...asked} onClose={() => setAsked(null)} onDone={selection.clear} />}
+    </>
+  )
+}
+
+/** More than these are a menu on a phone, where they would hide the rows. */
+const mostButtons = 2
+
+interface ActionsProps {
+  bulk: Bulk
+  chosen: Chosen
+  onAsk: (action: BulkAction) => void
+}
+
+function Actions({ bulk: { links = [], actions }, chosen, onAsk }: ActionsProps) {
+  const t = useTexts(bulkTexts)
+  const navigate = useNavigate()
+  const isPhone = useMediaQuery('(max-width: 35.49em)', false, { getInitialValueInEffect: false })
+  if (isPhone && links.length + actions.length > mostButtons)
+    return (
+      <RecordMenu
+        label={t.actions}
+        actions={[
+          ...links.map(({ to, ...link }) => ({ ...link, onClick: () => void navigate(to(chosen)) })),
+          ...actions.map((action) => ({
+            label: action.label,
+            icon: action.icon,
+            ...(action.isDanger && { isDanger: true }),
+            onClick: () => onAsk(action),
+          })),
+        ]}
+      />
+    )
+  return (
+    <>
+      {links.map(({ label, icon: Icon, to }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={to(chosen)}
+          size="xs"
+          variant="default"
+          leftSection={<Icon size={16} stroke={1.75} />}
+        >
+          {label}
+        </Button>
+      ))}
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          size="xs"
+          variant="default"
+          leftSection={<action.icon size={16} stroke={1.75} />}
+          {...(action.isDanger && { className: classes.danger })}
+          onClick={() => onAsk(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
     </>
   )
 }
