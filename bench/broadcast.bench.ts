@@ -12,8 +12,9 @@ import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgre
 import { startMailServer } from '../apps/server/test/mail-server.ts'
 import { startProcess } from './core/portal-process.ts'
 import { report } from './core/report.ts'
+import { sizeOf } from './core/size.ts'
 
-const addresses = Number(process.env.BENCH_ADDRESSES ?? 10_000)
+const addresses = sizeOf('ADDRESSES', 10_000)
 const kills = 10
 /** A mail takes milliseconds here: what was taken this long ago is lost. */
 const leaseSeconds = 3

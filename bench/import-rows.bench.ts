@@ -1,33 +1,38 @@
-import { BulkPortal, workbookOf } from './core/bulk-upload.ts'
+import { BulkPortal, usersBookOf, workbookOf } from './core/bulk-upload.ts'
 import { report } from './core/report.ts'
+import { sizeOf } from './core/size.ts'
 
-const rows = 5000
-const rounds = 3
+const rows = sizeOf('ITEMS', 5000)
+const rounds = sizeOf('ROUNDS', 3)
 
-/** Imports of 5,000 rows by the engine, with listings: how long dry run and commit take. */
+/** Imports of 5,000 rows by the engine, of listings and of users: how long dry run and commit take. */
 export async function run(): Promise<boolean> {
   const portal = await BulkPortal.start()
   try {
-    const checks: number[] = []
-    const commits: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const begun = performance.now()
-      const id = await portal.send(workbookOf(rows, `${round}-`)) // the same file again would create nothing
-      await portal.checked(id)
-      const checked = performance.now()
-      await portal.commit(id)
-      checks.push((checked - begun) / 1000)
-      commits.push((performance.now() - checked) / 1000)
-    }
-    return report(
-      'import-rows',
-      [
-        { what: 'Dry run of 5,000 rows, slowest of three', value: Math.max(...checks), unit: 's', most: 4 },
-        { what: 'Commit of 5,000 rows, slowest of three', value: Math.max(...commits), unit: 's', most: 6 },
-      ],
-      { rows, checks, commits },
-    )
+    const enterprise = await portal.enterprise()
+    const items = await repeated(portal, (word) => workbookOf(rows, word))
+    portal.kind = 'usuario'
+    const users = await repeated(portal, (word) => usersBookOf(rows, enterprise, word))
+    return report('import-rows', [...figuresOf('listings', items), ...figuresOf('users', users)], {
+      rows,
+      items,
+      users,
+    })
   } finally {
     await portal.stop()
   }
 }
+
+type Rounds = Awaited<ReturnType<BulkPortal['timed']>>[]
+
+async function repeated(portal: BulkPortal, bookOf: (word: string) => Buffer): Promise<Rounds> {
+  const times: Rounds = []
+  // the same file again would create nothing
+  for (let round = 0; round < rounds; round++) times.push(await portal.timed(bookOf(`${round}-`)))
+  return times
+}
+
+const figuresOf = (what: string, times: Rounds) => [
+  { what: `Dry run, ${what}, slowest round`, value: Math.max(...times.map(({ check }) => check)), unit: 's', most: 4 },
+  { what: `Commit, ${what}, slowest round`, value: Math.max(...times.map(({ commit }) => commit)), unit: 's', most: 6 },
+]

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, write } from '@e965/xlsx'
 import { classifiedColumns } from '@portal/contract/imports/columns'
+import type { ImportType } from '@portal/contract/imports/kinds'
+import { userColumns } from '@portal/contract/imports/user-columns'
 import { demoPassword } from '../../apps/server/src/features/users/demo.ts'
 import { type Running, startProcess } from './portal-process.ts'
-
-const uploads = '/v1/importador/clasificado'
 
 /** Returns a workbook of machines as in the template; another `word` makes another file. */
 export function workbookOf(rows: number, word = ''): Buffer {
@@ -23,16 +23,39 @@ export function workbookOf(rows: number, word = ''): Buffer {
     [descripcion.name.es]: 'Excavadora sobre orugas con mantención al día y registro completo de sus horas.',
     [precio.name.es]: 80_000 + at,
   }))
+  return bookOf(lines)
+}
+
+/** Returns a workbook of new users of an enterprise as in the template; another `word` makes other people. */
+export function usersBookOf(rows: number, enterprise: string, word = ''): Buffer {
+  const { nombres, apellido_paterno, tipo_documento_id, numero_documento, email, rol_id, empresa_id, pais_id } =
+    userColumns
+  const lines = Array.from({ length: rows }, (_, at) => ({
+    [nombres.name.es]: `Marta ${at + 1}`,
+    [apellido_paterno.name.es]: 'Silva',
+    [tipo_documento_id.name.es]: 'Pasaporte',
+    [numero_documento.name.es]: `P-${word}${at + 1}`,
+    [email.name.es]: `marta.${word}${at + 1}@example.com`,
+    [rol_id.name.es]: 'Usuario',
+    [empresa_id.name.es]: enterprise,
+    [pais_id.name.es]: 'Chile',
+  }))
+  return bookOf(lines)
+}
+
+function bookOf(lines: readonly object[]): Buffer {
   const book = utils.book_new()
-  utils.book_append_sheet(book, utils.json_to_sheet(lines), 'Clasificados')
+  utils.book_append_sheet(book, utils.json_to_sheet([...lines]), 'Datos')
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
 }
 
-/** A portal, and uploads as the super administrator. */
+/** A portal, and uploads of a kind as the super administrator. */
 export class BulkPortal {
   readonly running: Running
   readonly #folder: string
   readonly #token: string
+  /** The kind of the next uploads. */
+  kind: ImportType = 'clasificado'
 
   private constructor(running: Running, folder: string, token: string) {
     this.running = running
@@ -61,14 +84,30 @@ export class BulkPortal {
     form.append('idioma', 'es')
     form.append('archivo', new Blob([Uint8Array.from(workbook)]), 'equipos.xlsx')
     if (pictures) form.append('imagenes', new Blob([Uint8Array.from(pictures)]), 'fotos.zip')
-    const { id } = await this.#ask(`${uploads}/revisar`, form)
+    const { id } = await this.#ask('/revisar', form)
     return id
+  }
+
+  /** Uploads a workbook and commits it; returns how long dry run and commit took, in seconds. */
+  async timed(workbook: Uint8Array): Promise<{ check: number; commit: number }> {
+    const begun = performance.now()
+    const id = await this.send(workbook)
+    await this.checked(id)
+    const checked = performance.now()
+    await this.commit(id)
+    return { check: (checked - begun) / 1000, commit: (performance.now() - checked) / 1000 }
+  }
+
+  /** The name of an enterprise that new users may belong to. */
+  async enterprise(): Promise<string> {
+    const { empresas } = await this.#call<{ empresas: { nombre: string }[] }>('/v1/persona/init_data')
+    return empresas[0]!.nombre
   }
 
   /** Waits for the end of a dry run, with any result. */
   async ended(id: number): Promise<{ estado: string; error: string | null }> {
     for (;;) {
-      const found = await this.#ask(`${uploads}/${id}`)
+      const found = await this.#ask(`/${id}`)
       if (found.estado !== 'subido') return found
       await sleep(50)
     }
@@ -84,24 +123,28 @@ export class BulkPortal {
     const form = new FormData()
     form.append('idioma', 'es')
     form.append('importacion_id', String(id))
-    await this.#ask(`${uploads}/save`, form)
+    await this.#ask('/save', form)
     await this.#until(id, 'terminado')
   }
 
   async #until(id: number, wanted: string): Promise<void> {
     for (;;) {
-      const { estado, error } = await this.#ask(`${uploads}/${id}`)
+      const { estado, error } = await this.#ask(`/${id}`)
       if (estado === wanted) return
       if (estado === 'fallido' || estado === 'terminado_parcial') throw new Error(`${estado}: ${error}`)
       await sleep(50)
     }
   }
 
-  async #ask(path: string, body?: FormData): Promise<{ id: number; estado: string; error: string | null }> {
+  #ask(path: string, body?: FormData) {
+    return this.#call<{ id: number; estado: string; error: string | null }>(`/v1/importador/${this.kind}${path}`, body)
+  }
+
+  async #call<T>(path: string, body?: FormData): Promise<T> {
     const headers = { authorization: `Bearer ${this.#token}` }
     const address = `http://127.0.0.1:${this.running.port}${path}`
     const reply = await fetch(address, { method: body ? 'POST' : 'GET', headers, ...(body && { body }) })
-    const { datos, mensaje } = (await reply.json()) as { datos: never; mensaje: string }
+    const { datos, mensaje } = (await reply.json()) as { datos: T; mensaje: string }
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${mensaje}`)
     return datos
   }

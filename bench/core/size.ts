@@ -1,8 +1,8 @@
 /**
- * The size of a run: BENCH_ITEMS, BENCH_SECONDS, BENCH_REQUESTS and BENCH_ROUNDS make a short one, to try a change;
- * only runs of full size are kept in bench/results/.
+ * The size of a run: BENCH_ITEMS, BENCH_ADDRESSES, BENCH_SECONDS, BENCH_REQUESTS and BENCH_ROUNDS make a short one, to
+ * try a change; only runs of full size are kept in bench/results/.
  */
-const names = ['ITEMS', 'SECONDS', 'REQUESTS', 'ROUNDS'] as const
+const names = ['ITEMS', 'ADDRESSES', 'SECONDS', 'REQUESTS', 'ROUNDS'] as const
 
 const given = (name: (typeof names)[number]) => process.env[`BENCH_${name}`]
 
