@@ -18,6 +18,7 @@ import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/broadcasts.route'
+import classes from './broadcasts.module.css'
 import { broadcastPath, newBroadcastPath } from './paths.ts'
 import { BroadcastDot } from './status.tsx'
 import { texts } from './texts.ts'
@@ -96,7 +97,13 @@ function useColumns(): TableProps<Row>['columns'] {
       kind: 'date',
       priority: 2,
       cell: ({ enviada_en: at, programada_en: planned, zona_horaria: zone }) =>
-        at ? dateTime(at) : planned ? t.planned(scheduleText(planned, zone)) : '—',
+        at ? (
+          dateTime(at)
+        ) : planned ? (
+          <span className={classes.planned}>{t.planned(scheduleText(planned, zone))}</span>
+        ) : (
+          '—'
+        ),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { SameContactSchema } from '@portal/contract/contacts/merge/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
@@ -53,9 +54,13 @@ interface SameProps {
 /** The contacts that a form was refused for, and the way to save it all the same. */
 export function SameContacts({ same, isAccepted, onAccept }: SameProps) {
   const t = useTexts(texts)
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (same.length > 0) shown.current?.scrollIntoView({ block: 'nearest' }) // the button may cover it
+  }, [same])
   if (same.length === 0) return null
   return (
-    <div className={classes.same} role="alert">
+    <div ref={shown} className={classes.same} role="alert">
       <p>{t.same}</p>
       <ul>
         {same.map(({ id, nombre, empresa, email }) => (
