@@ -8,6 +8,7 @@ import { screenTimes } from '@portal/contract/core/limits'
 import { type ReactNode, useMemo } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { schemeStore } from '#core/page/color-scheme.ts'
+import { LeaveGuard } from './form/leave-guard.tsx'
 import classes from './kit.module.css'
 import { kitTexts } from './texts.ts'
 import { cssVariables, theme } from './theme.ts'
@@ -25,7 +26,9 @@ export function DashboardKit({ children }: { children: ReactNode }) {
       colorSchemeManager={schemes}
       defaultColorScheme="auto"
     >
-      <ModalsProvider labels={{ confirm: t.confirm, cancel: t.cancel }}>{children}</ModalsProvider>
+      <ModalsProvider labels={{ confirm: t.confirm, cancel: t.cancel }}>
+        <LeaveGuard>{children}</LeaveGuard>
+      </ModalsProvider>
       <Notifications
         className={classes.toasts ?? ''}
         position="top-right"

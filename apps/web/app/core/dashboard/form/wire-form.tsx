@@ -1,12 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
-import { sessionEnded } from '#core/session/token.ts'
-import { useConfirm } from '../confirm.tsx'
 import { kitTexts } from '../texts.ts'
 import { ConflictDialog, type ConflictField } from './conflict-dialog.tsx'
+import { useLeaveGuard } from './leave-guard.tsx'
 import type { WireFormState } from './use-wire-form.ts'
 import classes from './wire-form.module.css'
 
@@ -90,35 +88,4 @@ function DraftOffer({ form: { draft } }: Pick<Props, 'form'>) {
       </Button>
     </div>
   )
-}
-
-/** Asks before changes are lost: by a dialog when navigating inside the portal, by the browser when closing the tab. */
-function useLeaveGuard(form: WireFormState): void {
-  const t = useTexts(kitTexts)
-  const confirm = useConfirm()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => form.isDirty() && currentLocation.pathname !== nextLocation.pathname,
-  )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each way that was stopped
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const question = { title: t.leaveTitle, text: t.leaveText, action: t.leave, cancel: t.stay, isDanger: true }
-    void confirm(question).then((isSure) => {
-      if (!isSure) return blocker.reset()
-      form.draft.drop()
-      blocker.proceed()
-    })
-  }, [blocker.state])
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => form.isDirty() && event.preventDefault()
-    const stop = () => removeEventListener('beforeunload', ask)
-    addEventListener('beforeunload', ask)
-    addEventListener(sessionEnded, stop) // the draft is stored, so the reader may leave
-    return () => {
-      stop()
-      removeEventListener(sessionEnded, stop)
-    }
-  }, [form])
 }
