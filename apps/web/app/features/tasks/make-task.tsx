@@ -11,11 +11,14 @@ const texts = {
   en: { make: 'Make a task of it' },
 }
 
-/** Returns the action that opens the form of a task with a link back, for readers who have tasks; otherwise none. */
-export function useMakeTask(origin: Origin): RecordAction[] {
+/**
+ * Returns the action that opens the form of a task with a link back, for readers who have tasks and while something
+ * waits; otherwise none.
+ */
+export function useMakeTask(origin: Origin | null): RecordAction[] {
   const t = useTexts(texts)
   const { modules } = useSignedIn()
   const navigate = useNavigate()
-  if (!modules.has(Module.tasks)) return []
+  if (!origin || !modules.has(Module.tasks)) return []
   return [{ label: t.make, icon: IconChecklist, onClick: () => void navigate(newTaskPath(origin)) }]
 }

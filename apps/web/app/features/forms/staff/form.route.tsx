@@ -35,11 +35,8 @@ export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
   const language = useLanguage()
   const { relative } = useFormats()
   const { pathname } = useLocation()
-  const makeTask = useMakeTask({
-    titulo: `${form.referencia} · ${form.nombre}`,
-    texto: form.referencia,
-    direccion: pathname,
-  })
+  const origin = { titulo: `${form.referencia} · ${form.nombre}`, texto: form.referencia, direccion: pathname }
+  const makeTask = useMakeTask(isUndelivered(form) ? origin : null)
   return (
     <SidePanel
       title={form.nombre}
@@ -64,12 +61,15 @@ export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
   )
 }
 
+const isUndelivered = ({ entrega: delivery }: Form): boolean =>
+  delivery === DeliveryStatus.held || delivery === DeliveryStatus.failed
+
 /** What staff can do about a form that was not delivered. */
 function Undelivered({ form }: { form: Form }) {
   const t = useTexts(formTexts)
   const { send, isSending } = useSend(formCalls.resend)
   const isHeld = form.entrega === DeliveryStatus.held
-  if (!isHeld && form.entrega !== DeliveryStatus.failed) return null
+  if (!isUndelivered(form)) return null
   return (
     <div className={isHeld ? classes.held : classes.failed}>
       <p>{isHeld ? t.heldNotice : t.failedNotice}</p>

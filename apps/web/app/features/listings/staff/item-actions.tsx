@@ -29,7 +29,9 @@ export function ItemActions({ item }: { item: Item }) {
   const { publish, feature, remove } = useItemActions(item)
   const why = useWhyNot(item)
   const { pathname } = useLocation()
-  const makeTask = useMakeTask({ titulo: `${item.sku} · ${item.marca}`, texto: item.sku, direccion: pathname })
+  const waits = item.aprobacion === ApprovalStatus.pending || item.estado_cambios === 'pendiente'
+  const origin = { titulo: `${item.sku} · ${item.marca}`, texto: item.sku, direccion: pathname }
+  const makeTask = useMakeTask(waits ? origin : null)
   const isShown = item.publicacion === PublicationStatus.active
   const isPublic = isShown && item.aprobacion === ApprovalStatus.approved
   return (

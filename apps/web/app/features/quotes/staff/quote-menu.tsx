@@ -1,4 +1,5 @@
 import { useClipboard } from '@mantine/hooks'
+import { QuoteStatus } from '@portal/contract/quotes/states'
 import { IconCopy, IconCopyPlus, IconEye, IconFileOff, IconShieldCheck, IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -13,7 +14,10 @@ import { templateTexts } from '../templates/template-texts.ts'
 import { panelTexts } from './panel-texts.ts'
 import { AnnulDialog } from './reason-dialogs.tsx'
 
-/** Other actions on a quote: the client's link, its public check, and recording an annulment. */
+/**
+ * Other actions on a quote: the client's link, its public check, recording an annulment, and a task of the change that
+ * the client asked for.
+ */
 export function QuoteMenu({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const clipboard = useClipboard()
@@ -23,11 +27,9 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
   const [isAnnulling, setAnnulling] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const { url_enlace: link, url_verificar: check } = quote
-  const makeTask = useMakeTask({
-    titulo: `${quote.codigo} · ${quote.cliente_empresa}`,
-    texto: quote.codigo,
-    direccion: pathname,
-  })
+  const isChangeAsked = quote.estado === QuoteStatus.pending && quote.notas.some(({ tipo }) => tipo === 'cambio')
+  const origin = { titulo: `${quote.codigo} · ${quote.cliente_empresa}`, texto: quote.codigo, direccion: pathname }
+  const makeTask = useMakeTask(isChangeAsked ? origin : null)
   const show = (path: string) => () => void open(path, '_blank', 'noopener')
 
   function copy(path: string) {
