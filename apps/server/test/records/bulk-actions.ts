@@ -9,9 +9,19 @@ import type { Answered, TestApp } from '../start-app.ts'
 import type { Values } from './kit.ts'
 
 /** Sends the bulk calls of a list, whose path is what stands before `/lote`; `always` is part of every request. */
-export function bulkCallsOf(app: () => TestApp, path: string, person: () => Person, always: Values = {}) {
+export function bulkCallsOf(
+  app: () => TestApp,
+  path: string,
+  person: () => Person,
+  always: Values | (() => Values) = {},
+) {
   const send = (body: Values, as: Person | null = person()) =>
-    app().call('POST', `${path}/lote`, { ensayo: false, ...always, ...body }, as)
+    app().call(
+      'POST',
+      `${path}/lote`,
+      { ensayo: false, ...(typeof always === 'function' ? always() : always), ...body },
+      as,
+    )
   return {
     send,
     change: async (body: Values, as?: Person): Promise<BulkReply> => (await send(body, as)).datos,
@@ -45,6 +55,8 @@ export interface TestedAction {
   accion: string
   /** For an action that needs one. */
   comentario?: string
+  /** For an action that needs one. */
+  valor?: () => unknown
   /** Who may do it. */
   person: () => Person
   /** Makes records that the action changes, and that a search for this word finds. */
@@ -73,7 +85,7 @@ export interface TestedAction {
 /** Tests what every action on many records promises. */
 export function bulkActionBehaviour(tested: TestedAction): void {
   const { app, path, accion, comentario, person, refused, absent, stateOf, leaves, second, touch, outsider } = tested
-  const { send, change, undo } = bulkCallsOf(app, path, person, { accion, comentario })
+  const { send, change, undo } = bulkCallsOf(app, path, person, () => ({ accion, comentario, valor: tested.valor?.() }))
   const some = (count: number) => tested.some(count, 'Lote')
   const statesOf = (ids: readonly number[]) => Promise.all(ids.map(stateOf))
   async function areChanged(ids: readonly number[], before: readonly object[]): Promise<void> {

@@ -28,10 +28,10 @@ export interface Changed {
 
 /**
  * An action on each of many records. Both functions throw the same refusals as the single call. The comment is empty in
- * a trial, and for actions that need none.
+ * a trial, and for actions that need none; the value is what the form declares for the action, otherwise null.
  */
 export interface BulkAction {
-  apply(db: Db, actor: Actor, id: number, comment: string): Promise<Changed>
+  apply(db: Db, actor: Actor, id: number, comment: string, value: never): Promise<Changed>
   /** Reverts `apply`, unless the record has changed since. */
   undo?(db: Db, actor: Actor, id: number, undo: never): Promise<unknown>
 }
@@ -54,6 +54,7 @@ export interface AskedOfMany<Query> {
   filtros: Query | null
   ensayo: boolean
   comentario: string
+  valor: unknown
 }
 
 /** Thrown to roll back the transaction of a trial. */
@@ -76,7 +77,7 @@ export async function changeMany<Query>(
   bulk: Bulk<Query>,
   asked: AskedOfMany<Query>,
 ): Promise<BulkReply> {
-  const { accion, ids, filtros, comentario: comment } = asked
+  const { accion, ids, filtros, comentario: comment, valor: value } = asked
   const action = bulk.actions[accion]!
   const which = ids ? { ids } : { query: filtros as Query }
   try {
@@ -87,7 +88,9 @@ export async function changeMany<Query>(
       const reply = { ...none(), rechazados: absentOf(ids ?? [], chosen, bulk.absent) }
       const undone: (Named & { undo: object })[] = []
       for (const named of chosen) {
-        const done = await outcomeOf(() => inTransaction(db, (db) => action.apply(db, actor, named.id, comment)))
+        const done = await outcomeOf(() =>
+          inTransaction(db, (db) => action.apply(db, actor, named.id, comment, value as never)),
+        )
         if (done instanceof Refusal) reply.rechazados.push(outcome(named, done.entry))
         else if (done.instead) reply.de_otro_modo.push(outcome(named, done.instead))
         else reply.hechos += 1

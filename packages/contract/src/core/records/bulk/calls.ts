@@ -17,6 +17,8 @@ export interface BulkForm {
   ensayo: boolean
   /** Written to each of them, by actions that ask for it. */
   comentario?: string | undefined
+  /** What they get, by actions that ask for it: a person, a day. */
+  valor?: unknown
 }
 
 /** The calls that change many records of a list, and undo it. */

@@ -27,11 +27,15 @@ export const BulkReplySchema = z.object({
 export const BulkUndoneSchema = z.object({ deshechos: z.number(), rechazados: z.array(BulkOutcomeSchema) })
 export const BulkByIdSchema = z.object({ id: idField(says('undoEnded')) })
 
-/** Returns the body of a bulk change; `query` is the list's own query, `commented` the actions that need a comment. */
+/**
+ * Returns the body of a bulk change; `query` is the list's own query, `commented` the actions that need a comment,
+ * `valued` those that need a value, with its field.
+ */
 export const bulkForm = <const Action extends string, Query extends z.ZodType>(
   actions: readonly [Action, ...Action[]],
   query: Query,
   commented: readonly Action[] = [],
+  valued: Readonly<Record<string, z.ZodType>> = {},
 ) =>
   z
     .object({
@@ -40,6 +44,7 @@ export const bulkForm = <const Action extends string, Query extends z.ZodType>(
       filtros: query.nullable().default(null),
       ensayo: z.boolean(),
       comentario: z.string().trim().max(bulkLimits.comment).default(''),
+      valor: z.unknown().default(null),
     })
     .refine(({ ids, filtros }) => (ids === null) !== (filtros === null), 'invalid')
     .refine(
@@ -47,3 +52,9 @@ export const bulkForm = <const Action extends string, Query extends z.ZodType>(
         ensayo || comentario !== '' || !commented.some((name: string) => name === accion),
       { path: ['comentario'], error: 'invalid' },
     )
+    .transform((asked, context) => {
+      const field = valued[asked.accion]
+      const read = field?.safeParse(asked.valor)
+      if (read?.success === false) context.addIssue({ code: 'custom', path: ['valor'], message: 'invalid' })
+      return { ...asked, valor: read?.success ? read.data : null }
+    })

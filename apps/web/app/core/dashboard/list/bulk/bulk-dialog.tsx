@@ -26,21 +26,29 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
   const { number } = useFormats()
   const { preview, apply } = useBulk(bulk)
   const [found, setFound] = useState<BulkReply | Error | null>(null)
+  const [value, setValue] = useState<unknown>(null)
   const [isSending, setSending] = useState(false)
   const [comment, setComment] = useState('')
   const [isMissing, setMissing] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tried once, for what was selected when it opened
+  const isMissingValue = action.field !== undefined && value === null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried once for each value, for what was selected when it opened
   useEffect(() => {
+    setFound(null)
+    if (isMissingValue) return
     const ended = new AbortController()
-    preview(action, chosen, ended.signal).then(setFound, (error: Error) => !ended.signal.aborted && setFound(error))
+    preview(action, chosen, value, ended.signal).then(
+      (reply) => !ended.signal.aborted && setFound(reply),
+      (error: Error) => !ended.signal.aborted && setFound(error),
+    )
     return () => ended.abort()
-  }, [])
+  }, [value])
 
   async function confirm() {
     if (action.comment && !comment.trim()) return setMissing(true)
     setSending(true)
-    const isDone = await apply(action, chosen, comment)
+    const isDone = await apply(action, chosen, value, comment)
     setSending(false)
     if (isDone) onDone()
     onClose()
@@ -49,7 +57,8 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
 
   return (
     <Dialog title={action.label} size={480} onClose={onClose}>
-      {!found && (
+      {action.field && <div className={classes.value}>{action.field(value, setValue)}</div>}
+      {!found && !isMissingValue && (
         <p className={classes.trial} role="status">
           <Loader size="sm" /> {t.trial}
         </p>
@@ -77,7 +86,7 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
         />
       )}
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={onClose} {...(!action.field && { 'data-autofocus': true })}>
           {count > 0 || !found ? kit.cancel : kit.close}
         </Button>
         {count > 0 && (

@@ -1,5 +1,5 @@
 import type { BulkCalls } from '@portal/contract/core/records/bulk/calls'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** An action on many records of a list. */
 export interface BulkAction {
@@ -14,6 +14,10 @@ export interface BulkAction {
   readonly done: (said: string) => string
   /** Label of the comment that the action needs; it is stored with each record. */
   readonly comment?: string
+  /** Asks for the value that the records get, before the trial; null is none yet. */
+  readonly field?: (value: unknown, onChange: (value: unknown) => void) => ReactNode
+  /** The name of a menu; actions of the same menu are its items. */
+  readonly menu?: string
   /** The action loses data. */
   readonly isDanger?: boolean
 }

@@ -1,6 +1,7 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button, CloseButton, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { bulkLimits } from '@portal/contract/core/limits'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
@@ -72,7 +73,7 @@ function Actions({ bulk: { links = [], actions }, chosen, onAsk }: ActionsProps)
         actions={[
           ...links.map(({ to, ...link }) => ({ ...link, onClick: () => void navigate(to(chosen)) })),
           ...actions.map((action) => ({
-            label: action.label,
+            label: action.menu ? `${action.menu}: ${action.label}` : action.label,
             icon: action.icon,
             ...(action.isDanger && { isDanger: true }),
             onClick: () => onAsk(action),
@@ -94,18 +95,37 @@ function Actions({ bulk: { links = [], actions }, chosen, onAsk }: ActionsProps)
           {label}
         </Button>
       ))}
-      {actions.map((action) => (
-        <Button
-          key={action.name}
-          size="xs"
-          variant="default"
-          leftSection={<action.icon size={16} stroke={1.75} />}
-          {...(action.isDanger && { className: classes.danger })}
-          onClick={() => onAsk(action)}
-        >
-          {action.label}
-        </Button>
+      {[...Map.groupBy(actions, ({ menu, name }) => menu ?? name)].map(([name, grouped]) => (
+        <ActionButton key={name} actions={grouped} onAsk={onAsk} />
       ))}
     </>
+  )
+}
+
+/** A button for one action, or for a menu of several. */
+function ActionButton({ actions, onAsk }: { actions: readonly BulkAction[]; onAsk: (action: BulkAction) => void }) {
+  const [first] = actions as [BulkAction]
+  const look = { size: 'xs', variant: 'default', leftSection: <first.icon size={16} stroke={1.75} /> } as const
+  if (first.menu === undefined)
+    return (
+      <Button {...look} {...(first.isDanger && { className: classes.danger })} onClick={() => onAsk(first)}>
+        {first.label}
+      </Button>
+    )
+  return (
+    <Menu position="top-start" width={220}>
+      <Menu.Target>
+        <Button {...look} rightSection={<IconChevronDown size={14} stroke={1.75} />}>
+          {first.menu}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item key={action.name} onClick={() => onAsk(action)}>
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

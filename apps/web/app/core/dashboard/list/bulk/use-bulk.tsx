@@ -37,14 +37,17 @@ export function useBulk({ calls }: Bulk) {
 
   return {
     /** Returns what would happen; throws the portal's message when the trial is refused. */
-    async preview({ name }: BulkAction, chosen: Chosen, signal: AbortSignal): Promise<BulkReply> {
-      const reply = await browserApi.call(calls.bulk, { body: { accion: name, ...chosen, ensayo: true }, signal })
+    async preview({ name }: BulkAction, chosen: Chosen, valor: unknown, signal: AbortSignal): Promise<BulkReply> {
+      const reply = await browserApi.call(calls.bulk, {
+        body: { accion: name, ...chosen, valor, ensayo: true },
+        signal,
+      })
       if (!reply.ok) throw new Error(message.of(reply))
       return reply.datos
     },
     /** Returns whether the change was done. */
-    async apply(action: BulkAction, chosen: Chosen, comment: string): Promise<boolean> {
-      const body = { accion: action.name, ...chosen, ensayo: false, comentario: comment }
+    async apply(action: BulkAction, chosen: Chosen, valor: unknown, comment: string): Promise<boolean> {
+      const body = { accion: action.name, ...chosen, valor, ensayo: false, comentario: comment }
       const reply = await browserApi.call(calls.bulk, { body, key: newKey() })
       void revalidate()
       if (reply.ok) say(action, reply.datos)
