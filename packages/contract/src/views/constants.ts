@@ -17,6 +17,7 @@ export const viewLists = {
   ideas: [Module.ideas],
   areas: [Module.areas],
   tareas: [Module.tasks, Module.allTasks],
+  calendario: [Module.calendar],
   unidades_tiempo: [Module.timeUnits],
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],

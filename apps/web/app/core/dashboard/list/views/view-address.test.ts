@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { differs, searchOfView, viewOf } from './view-address.ts'
 
-test('a view is what the list is asked, whatever the order, without page and view', () => {
+test('a view is what the list is asked, whatever the order, without page, view and day', () => {
   expect(viewOf('?page=3&pais_id=152&buscar=a%20b&vista=7')).toBe('?buscar=a+b&pais_id=152')
   expect(viewOf('?page=2')).toBe('')
+  expect(viewOf('?fecha=2027-03-01&modo=semana')).toBe('?modo=semana')
   expect(viewOf('')).toBe('')
 })
 

@@ -3,11 +3,13 @@ import type { ViewSchema } from '@portal/contract/views/schemas'
 
 export type View = Of<typeof ViewSchema>
 
-/** Returns the part of an address that a view stores: neither the page nor the id of the open view. */
+/** Parameters that say where a reader stands in a list: the page, the open view, the day of a calendar. */
+const places = ['page', 'vista', 'fecha']
+
+/** Returns the part of an address that a view stores: its query, not where the reader stands. */
 export function viewOf(search: string): string {
   const params = new URLSearchParams(search)
-  params.delete('page')
-  params.delete('vista')
+  for (const place of places) params.delete(place)
   params.sort()
   const text = params.toString()
   return text && `?${text}`
