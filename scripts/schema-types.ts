@@ -26,7 +26,7 @@ try {
       `--url=postgres://portal@/portal?host=${encodeURIComponent(String(server.config.host))}`,
       '--date-parser=string',
       '--type-mapping={"int8":"number","numeric":"number"}',
-      '--exclude-pattern=kysely_*',
+      '--exclude-pattern={kysely_*,tarea_comentario,idea_comentario,tarea_aviso}', // views for the previous release
       `--out-file=${join(root, 'apps/server/src/core/database/schema.ts')}`,
       ...(isCheck ? ['--verify'] : []),
     ],

@@ -16,6 +16,7 @@ import { insertDemoListings } from '#features/listings/demo/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
+import { insertDemoTasks } from '#features/tasks/demo/demo.ts'
 import { insertDemoIdeas } from '#features/tasks/ideas/demo/queries.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockWhileEmpty } from '#features/users/queries.ts'
@@ -55,6 +56,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       formularios: await insertDemoForms(db),
       contactos: await insertDemoContacts(db, keepersAmong(users)),
       eventos: await insertDemoEvents(db, keepersAmong(users)),
+      tareas: await insertDemoTasks(db, taskPeopleAmong(users)),
       ideas: await insertDemoIdeas(db, keepersAmong(users)),
       difusiones: await insertDemoBroadcasts(db, keepersAmong(users)[0]!),
       inscripciones: workshops.registrations,
@@ -78,6 +80,10 @@ const keepersAmong = (users: Awaited<ReturnType<typeof insertDemoUsers>>) =>
     const { id, enterpriseId } = users.get(name)!
     return { id, empresa_id: enterpriseId }
   })
+
+/** Those who give each other tasks: people of the house, by the places of `demoTasks`. */
+const taskPeopleAmong = (users: Awaited<ReturnType<typeof insertDemoUsers>>) =>
+  ['superadmin', 'gerente', 'usuario', 'catalina.nanez', 'felipe.avila'].map((name) => users.get(name)!)
 
 /** Those who offer machines: staff, distributors and a customer. */
 function ownersAmong(users: Awaited<ReturnType<typeof insertDemoUsers>>) {

@@ -28,6 +28,7 @@ import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
 import { calendarFeed } from '#features/calendar/feed/feed.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { calendarSource } from '#features/calendar/search/source.ts'
+import { calendarWork } from '#features/calendar/start/source.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
 import { customerRoutes } from '#features/classified-customers/record.ts'
@@ -226,7 +227,15 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   ])
   viewRoutes(door, deps)
   startRoutes(door, db, {
-    work: [...taskWork(db), ...quoteWork(deps), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
+    work: [
+      ...taskWork(db),
+      calendarWork(db),
+      ...quoteWork(deps),
+      requestWork(db),
+      ...itemWork(db),
+      formWork(db),
+      ...contactWork(db),
+    ],
     figures: [quoteFigures(deps), requestFigures(db)],
   })
   broadcastRoutes(door, deps)

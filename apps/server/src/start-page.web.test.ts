@@ -6,6 +6,7 @@ import type { StartPageSchema } from '@portal/contract/start/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figures, work } from '../../web/app/start-page.ts'
+import { anEvent } from '../test/calendar.ts'
 import { anItem, aRequest } from '../test/classifieds.ts'
 import { zoneWithNoonNow } from '../test/clock.ts'
 import { aContact } from '../test/contacts.ts'
@@ -24,6 +25,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
   '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
   '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',
+  '/dashboard/nexttask/calendar': 'calendar/calendar.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
 }
 
@@ -51,6 +53,9 @@ beforeAll(async () => {
   await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${id}`.execute(db)
   const colleague = await aWorker(t)
   await aTask(t, colleague, staff)
+  await aTask(t, colleague, staff, { fecha_termino: '2026-01-06' })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  await anEvent(t, staff, { fecha_inicio: day(2), fecha_termino: day(2.1) })
   const review = await aTask(t, colleague, colleague, { encargados_revision: [staff.id] })
   await sql`update tarea set estado = 8 where id = ${review.id}`.execute(db)
   t.deps.changes.emit('change', { area: '*' })
@@ -93,6 +98,7 @@ type Loader = (args: { request: Request; context: unknown; params: object }) => 
 interface Loaded {
   total?: number
   found?: { total: number }
+  eventos?: unknown[]
   solicitud?: { total: number }
   servicio_reparacion?: { total: number }
 }
@@ -113,7 +119,8 @@ async function totalAt(address: string, as: Person): Promise<number> {
     return datos
   }
   const loaded = await clientLoader({ request: new Request(href), context: { get: () => ({ load }) }, params: {} })
-  const { total, found, solicitud, servicio_reparacion: repairs } = loaded
+  const { total, found, eventos, solicitud, servicio_reparacion: repairs } = loaded
+  if (eventos) return eventos.length
   return solicitud && repairs ? solicitud.total + repairs.total : (found?.total ?? total ?? Number.NaN)
 }
 

@@ -16,8 +16,7 @@ export const ideaAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/idea/convertir/:id': ({ idea, user }) => [{ id: idea, body: { encargado_id: user, version: 1 } }],
   'PUT /v1/idea/votar/:id': byId('idea', { voto: true }),
   'PUT /v1/idea/delete/:id': byId('idea'),
-  'POST /v1/idea/comentario/save': ({ idea }) => [{ body: { idea_id: idea, comentario: 'Ajeno' } }],
-  'PUT /v1/idea/comentario/delete/:id': byId('ideaComment'),
+  'PUT /v1/idea/update_visto/:id': byId('idea'),
   'POST /v1/idea/lote': (of) =>
     ['eliminar', ...Object.keys(horizonActions)].flatMap((accion) => manyOf('idea', accion)(of)),
   'PUT /v1/idea/lote/:id/deshacer': byId('user'),

@@ -140,7 +140,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     .returning('id')
     .executeTakeFirstOrThrow()
   const ideaComment = await db
-    .insertInto('idea_comentario')
+    .insertInto('comentario')
     .values({ idea_id: idea.id, comentario: 'Minera', creado_por: keeper.id })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -200,7 +200,7 @@ async function aTaskOf({ deps: { db } }: TestApp, { id: person }: Person) {
   const comment = { ...of, comentario: 'Minera', creado_por: person }
   const attached = { ...of, archivo_id: file.id, nombre: 'a.pdf', bytes: 1, creado_por: person }
   const [made, item, attachment] = await Promise.all([
-    db.insertInto('tarea_comentario').values(comment).returning('id').executeTakeFirstOrThrow(),
+    db.insertInto('comentario').values(comment).returning('id').executeTakeFirstOrThrow(),
     db
       .insertInto('tarea_punto')
       .values({ ...of, texto: 'Minera' })

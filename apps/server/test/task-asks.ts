@@ -1,4 +1,4 @@
-import { type Asks, byId, named, plain, reading, whole } from './asks.ts'
+import { type Asks, byId, manyOf, named, plain, reading, whole } from './asks.ts'
 
 const task = {
   titulo: 'Ajena',
@@ -20,9 +20,24 @@ export const taskAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/tarea/delete/:id': byId('task'),
   'PUT /v1/tarea/update_visto/:id': byId('task'),
   'PUT /v1/tarea/resumen': () => [{ body: { resumen_diario: true } }],
-  'GET /v1/comentario/list': named('tarea_id', 'task'),
-  'POST /v1/comentario/save': ({ task: id }) => [{ body: { tarea_id: id, comentario: 'Ajeno' } }],
-  'PUT /v1/comentario/update_estado/:id': byId('taskComment', { estado: 0 }),
+  'POST /v1/tarea/lote': (of) => [
+    ...['eliminar', 'en_proceso', 'prioridad_alta'].flatMap((accion) => manyOf('task', accion)(of)),
+    { body: { accion: 'responsable', ids: [of.task], valor: of.user, ensayo: false } },
+    { body: { accion: 'fecha_termino', ids: [of.task], valor: '2030-01-01', ensayo: false } },
+  ],
+  'PUT /v1/tarea/lote/:id/deshacer': byId('user'),
+  'GET /v1/comentario/list': ({ task, idea }) => [
+    { query: { tarea_id: `${task}` } },
+    { query: { idea_id: `${idea}` } },
+  ],
+  'POST /v1/comentario/save': ({ task, idea }) => [
+    { body: { tarea_id: task, comentario: 'Ajeno' } },
+    { body: { idea_id: idea, comentario: 'Ajeno' } },
+  ],
+  'PUT /v1/comentario/update/:id': ({ taskComment, ideaComment }) =>
+    [taskComment, ideaComment].map((id) => ({ id, body: { comentario: 'Ajeno' } })),
+  'PUT /v1/comentario/update_estado/:id': ({ taskComment, ideaComment }) =>
+    [taskComment, ideaComment].map((id) => ({ id, body: { estado: 0 } })),
   'POST /v1/tarea/punto/save': ({ task: id }) => [{ body: { tarea_id: id, texto: 'Ajeno' } }],
   'PUT /v1/tarea/punto/update/:id': byId('taskItem', { hecho: true }),
   'PUT /v1/tarea/punto/delete/:id': byId('taskItem'),

@@ -16,7 +16,7 @@ import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
-import { ideaScreens } from '#features/tasks/ideas/screens.ts'
+import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
 import { taskScreens, taskWaiting } from '#features/tasks/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
@@ -51,6 +51,7 @@ export const screens: readonly Screen[] = [
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
 export const waiting: readonly Waiting[] = [
   ...taskWaiting,
+  ...ideaWaiting,
   ...listingRequestWaiting,
   ...quoteWaiting,
   ...contactWaiting,

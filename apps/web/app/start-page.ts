@@ -1,4 +1,5 @@
 import type { Figure, Work } from '#core/dashboard/start-page.ts'
+import { calendarWork } from '#features/calendar/start.ts'
 import { contactWork } from '#features/contacts/start.ts'
 import { formWork } from '#features/forms/staff/start.ts'
 import { listingRequestFigures, listingRequestWork } from '#features/listing-requests/start.ts'
@@ -9,6 +10,7 @@ import { taskWork } from '#features/tasks/start.ts'
 /** What may wait for a reader; the server answers which of it does, in its order. */
 export const work: readonly Work[] = [
   ...taskWork,
+  ...calendarWork,
   ...quoteWork,
   ...listingRequestWork,
   ...listingWork,

@@ -5,6 +5,7 @@ import {
   idField,
   lineField,
   momentField,
+  onlyField,
   optionalId,
   searchField,
   zoneField,
@@ -108,6 +109,8 @@ export const EventListQuerySchema = z
     buscar: searchField(),
     responsable_id: optionalId(says('responsiblesInvalid')),
     pais_id: optionalId(says('countryInvalid')),
+    /** Only those that the reader is responsible for. */
+    mios: onlyField,
     /** Layers to show, separated by commas; all that the reader may see unless given. */
     capas: z
       .string()

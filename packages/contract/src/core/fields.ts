@@ -110,6 +110,17 @@ export const versionField = idField()
 export const flagField = (says = 'invalid') =>
   z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], says)
 
+/** A choice of the filters: absent, empty or `true`. */
+export const onlyField = z
+  .union([
+    z.boolean(),
+    z
+      .string()
+      .regex(/^(true|false)?$/)
+      .transform((text) => text === 'true'),
+  ])
+  .default(false)
+
 /** A day, `YYYY-MM-DD`, that may be left out, null or empty: null then. PostgreSQL knows no year 0. */
 export const optionalDay = (says = 'invalid') => {
   const day = z.iso.date(says).refine((text) => !text.startsWith('0000'), says)

@@ -1,7 +1,9 @@
 /** What waits for the reader of the start page, each the rows of one list (`seccion`). */
 export const workSections = {
+  tasksDue: 'tareas_de_hoy',
   tasksToDo: 'tareas_pendientes',
   tasksToReview: 'tareas_por_revisar',
+  eventsNext: 'eventos_proximos',
   quotesToDecide: 'cotizaciones_por_aprobar',
   quotesEndingSoon: 'cotizaciones_por_vencer',
   quotesOpened: 'cotizaciones_abiertas',

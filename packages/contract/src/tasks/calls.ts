@@ -1,5 +1,6 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { taskMessages as area, taskDoneMessages as done } from './messages.ts'
 import type * as s from './schemas.ts'
 
@@ -61,4 +62,5 @@ export const taskCalls = {
     area,
     done: done.digestSet,
   }),
+  ...bulkCalls('/v1/tarea'),
 }

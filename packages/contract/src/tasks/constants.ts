@@ -1,4 +1,5 @@
 import type { Text } from '../core/text.ts'
+import { TaskStatus } from './states.ts'
 
 /** Priority of a task (spec 1, 4). */
 export const Priority = {
@@ -59,9 +60,7 @@ export const reviewRuleNames: Readonly<Record<ReviewRule, Text>> = {
 export const taskLimits = {
   title: 200,
   description: 20_000,
-  comment: 4000,
   reviewers: 20,
-  mentions: 20,
   /** Items of a checklist, and the letters of one. */
   items: 100,
   item: 300,
@@ -71,9 +70,35 @@ export const taskLimits = {
   column: 50,
 } as const
 
-/** Which tasks a list shows (spec 1, 2): of whom the reader is the assignee, those he gave or reviews, everyone's. */
-export const taskTabs = { own: 'own', assigned: 'assigned', all: 'all' } as const
+/** Of comments on tasks and ideas, and of the comment of a change of status. */
+export const commentLimits = { text: 4000, mentions: 20 } as const
+
+/**
+ * Which tasks a list shows (spec 1, 2): of whom the reader is the assignee, those he gave or reviews, everyone's, or
+ * those with a mention of him that he has not seen.
+ */
+export const taskTabs = { own: 'own', assigned: 'assigned', all: 'all', mentioned: 'mentioned' } as const
 export type TaskTab = (typeof taskTabs)[keyof typeof taskTabs]
+
+/** The bulk actions that move tasks to a status; the last two need a reason. */
+export const statusActions = {
+  en_proceso: TaskStatus.inProcess,
+  por_revisar: TaskStatus.toReview,
+  aprobada: TaskStatus.approved,
+  detenida: TaskStatus.stopped,
+  cerrada: TaskStatus.closed,
+} as const
+
+/** The bulk actions that set the priority of tasks. */
+export const priorityActions = {
+  prioridad_alta: Priority.high,
+  prioridad_media: Priority.medium,
+  prioridad_baja: Priority.low,
+} as const
+
+/** When a task is due, as a filter: today or before, or later. */
+export const duePeriods = ['hoy', 'despues'] as const
+export type DuePeriod = (typeof duePeriods)[number]
 
 /** What is written to the history of a task. */
 export const TaskEventKind = {

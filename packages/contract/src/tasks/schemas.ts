@@ -8,31 +8,33 @@ import {
   lineField,
   listFields,
   momentField,
+  onlyField,
   optionalDay,
   optionalId,
   optionalKind,
   optionalLine,
   versionField,
 } from '../core/fields.ts'
-import { TaskCommentSchema, TaskFileSchema, TaskItemSchema } from './comments/schemas.ts'
-import { Priority, ReviewRule, TaskEventKind, taskLimits, taskTabs } from './constants.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
+import { CommentSchema } from './comments/schemas.ts'
+import {
+  commentLimits,
+  duePeriods,
+  Priority,
+  priorityActions,
+  ReviewRule,
+  statusActions,
+  TaskEventKind,
+  taskLimits,
+  taskTabs,
+} from './constants.ts'
 import type { taskMessages } from './messages.ts'
+import { TaskFileSchema, TaskItemSchema } from './parts/schemas.ts'
 import { TaskStatus } from './states.ts'
 
 const says = (key: keyof typeof taskMessages) => key
 const statuses = Object.values(TaskStatus)
 const priorities = Object.values(Priority)
-
-/** A choice of the filters: absent, empty or `true`. */
-const onlyField = z
-  .union([
-    z.boolean(),
-    z
-      .string()
-      .regex(/^(true|false)?$/)
-      .transform((text) => text === 'true'),
-  ])
-  .default(false)
 
 export const taskOrders = ['fecha_termino', 'prioridad', 'tarea_id', 'titulo'] as const
 const filters = {
@@ -49,6 +51,8 @@ const filters = {
   area_id: optionalId(says('areaInvalid')),
   encargado_id: optionalId(says('assigneeInvalid')),
   creado_por: optionalId('invalid'),
+  /** Due today or before, or later, where the reader is. */
+  cuando: z.union([z.null(), z.literal('').transform(() => null), z.enum(duePeriods)]).default(null),
   /** Due from this day, or until it. */
   desde: optionalDay(says('datesInvalid')),
   hasta: optionalDay(says('datesInvalid')),
@@ -184,7 +188,7 @@ export const TaskSavedSchema = z.object({
 })
 export const TaskStatusFormSchema = z.object({
   estado: kindField(statuses, 'invalid'),
-  comentario: z.string(says('commentRequired')).trim().max(taskLimits.comment, says('commentRequired')).default(''),
+  comentario: z.string(says('commentRequired')).trim().max(commentLimits.text, says('commentRequired')).default(''),
   version: versionField,
 })
 export const DigestFormSchema = z.object({ resumen_diario: flagField() })
@@ -214,7 +218,7 @@ export const TaskDetailSchema = z.object({
     puede_trabajar: z.boolean(),
     puede_eliminar: z.boolean(),
   }),
-  comentarios: z.array(TaskCommentSchema),
+  comentarios: z.array(CommentSchema),
   puntos: z.array(TaskItemSchema),
   adjuntos: z.array(TaskFileSchema),
   /** The newest first. */
@@ -223,3 +227,15 @@ export const TaskDetailSchema = z.object({
   personas: z.array(PersonSchema),
 })
 export const TaskDownloadSchema = z.object({ url_file: z.string() })
+
+const actions = [
+  'responsable',
+  'fecha_termino',
+  'eliminar',
+  ...(Object.keys(statusActions) as (keyof typeof statusActions)[]),
+  ...(Object.keys(priorityActions) as (keyof typeof priorityActions)[]),
+] as const
+export const TaskBulkSchema = bulkForm(actions, TaskListQuerySchema, ['detenida', 'cerrada'], {
+  responsable: idField(),
+  fecha_termino: z.iso.date(),
+})

@@ -70,6 +70,19 @@ export interface Auditoria {
   usuario_id: number | null;
 }
 
+export interface Aviso {
+  autor_id: number | null;
+  correo_id: number | null;
+  creado_en: Generated<Timestamp>;
+  detalle: Generated<string>;
+  id: Generated<number>;
+  idea_id: number | null;
+  tarea_id: number | null;
+  tipo: string;
+  usuario_id: number;
+  visto_en: Timestamp | null;
+}
+
 export interface CalendarioDireccion {
   creado_en: Generated<Timestamp>;
   secreto_hash: string;
@@ -240,6 +253,18 @@ export interface ClasificadoVersion {
   motivo: string | null;
   motivo_codigo: number | null;
   usuario_id: number;
+}
+
+export interface Comentario {
+  comentario: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  editado_en: Timestamp | null;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  idea_id: number | null;
+  menciones: Generated<number[]>;
+  tarea_id: number | null;
 }
 
 export interface Contacto {
@@ -657,15 +682,6 @@ export interface Idea {
   titulo: string;
   version: Generated<number>;
   votos: Generated<number>;
-}
-
-export interface IdeaComentario {
-  comentario: string;
-  creado_en: Generated<Timestamp>;
-  creado_por: number;
-  eliminado_en: Timestamp | null;
-  id: Generated<number>;
-  idea_id: number;
 }
 
 export interface IdeaEvento {
@@ -1131,27 +1147,6 @@ export interface TareaAdjunto {
   tarea_id: number;
 }
 
-export interface TareaAviso {
-  autor_id: number | null;
-  correo_id: number | null;
-  creado_en: Generated<Timestamp>;
-  detalle: Generated<string>;
-  id: Generated<number>;
-  tarea_id: number;
-  tipo: string;
-  usuario_id: number;
-}
-
-export interface TareaComentario {
-  comentario: string;
-  creado_en: Generated<Timestamp>;
-  creado_por: number;
-  eliminado_en: Timestamp | null;
-  id: Generated<number>;
-  menciones: Generated<number[]>;
-  tarea_id: number;
-}
-
 export interface TareaEvento {
   a: number | null;
   comentario: Generated<string>;
@@ -1339,6 +1334,7 @@ export interface DB {
   archivo: Archivo;
   area: Area;
   auditoria: Auditoria;
+  aviso: Aviso;
   calendario_direccion: CalendarioDireccion;
   cambio_email: CambioEmail;
   captcha_usado: CaptchaUsado;
@@ -1350,6 +1346,7 @@ export interface DB {
   clasificado_imagen: ClasificadoImagen;
   clasificado_palabra: ClasificadoPalabra;
   clasificado_version: ClasificadoVersion;
+  comentario: Comentario;
   contacto: Contacto;
   contacto_fusion: ContactoFusion;
   contacto_palabra: ContactoPalabra;
@@ -1380,7 +1377,6 @@ export interface DB {
   formulario_numero: FormularioNumero;
   historialcontacto: Historialcontacto;
   idea: Idea;
-  idea_comentario: IdeaComentario;
   idea_evento: IdeaEvento;
   idea_voto: IdeaVoto;
   idempotencia: Idempotencia;
@@ -1416,8 +1412,6 @@ export interface DB {
   sucursal: Sucursal;
   tarea: Tarea;
   tarea_adjunto: TareaAdjunto;
-  tarea_aviso: TareaAviso;
-  tarea_comentario: TareaComentario;
   tarea_evento: TareaEvento;
   tarea_punto: TareaPunto;
   tarea_resumen: TareaResumen;

@@ -1,7 +1,7 @@
-import { Module, Role } from '@portal/contract/access/constants'
 import { type RawBuilder, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import { type Stored, storedRows } from '#core/records/stored-rows.ts'
 
 /** The condition of every query of events: not deleted, and in the reader's scope. */
@@ -59,10 +59,6 @@ export async function removeExceptions(db: Db, ids: readonly number[]): Promise<
     .execute()
 }
 
-/** A user's name as lists show it. */
-const fullNameOf = (table: string) =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
-
 export interface Person {
   id: number
   nombre: string
@@ -70,39 +66,14 @@ export interface Person {
   idioma: string
 }
 
-const people = (db: Db) =>
-  db
-    .selectFrom('usuario')
-    .select(['usuario.id', 'usuario.email', 'usuario.idioma'])
-    .select(fullNameOf('usuario').as('nombre'))
-
-/** Returns those who may be responsible for events: active staff that holds the calendar, by name. */
-export const listResponsibles = (db: Db, scope: Scope, ids: readonly number[] | null = null): Promise<Person[]> =>
-  people(db)
-    .where('usuario.eliminado_en', 'is', null)
-    .where('usuario.estado_id', '=', 1)
-    .where(rowsIn(scope, { enterprise: 'usuario.empresa_id', author: 'usuario.id' }))
-    .where(
-      sql<boolean>`(usuario.rol_id in (${Role.superAdmin}, ${Role.administrator}) or usuario.empresa_id = casa_id())`,
-    )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('acceso_modulo')
-          .select('clave_modulo')
-          .whereRef('usuario_id', '=', 'usuario.id')
-          .where('clave_modulo', '=', Module.calendar),
-      ),
-    )
-    .$if(ids !== null, (query) => query.where('usuario.id', 'in', [...ids!]))
-    .orderBy(sql`usuario.nombres collate es`)
-    .orderBy('usuario.id')
-    .execute()
-
 /** Returns people by their ids, active or not. */
 export const peopleBy = async (db: Db, ids: readonly number[]): Promise<Person[]> =>
   ids.length === 0
     ? []
-    : people(db)
+    : db
+        .selectFrom('usuario')
+        .select(['usuario.id', 'usuario.email', 'usuario.idioma'])
+        .select(fullNameOf('usuario').as('nombre'))
         .where('usuario.id', 'in', [...ids])
         .orderBy('usuario.id')
         .execute()

@@ -2,6 +2,7 @@ import { contactModules } from '@portal/contract/contacts/constants'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import type { Contacto } from '#core/database/schema.ts'
 import { storedRows } from '#core/records/stored-rows.ts'
 
@@ -46,10 +47,6 @@ export interface Responsible {
   email: string
   empresa_id: number | null
 }
-
-/** A user's name as lists show it. */
-export const fullNameOf = (table: string) =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
 
 /** Returns those whom contacts may be assigned to: active holders of a module of contacts, by name. */
 export function listResponsibles(db: Db, scope: Scope, id: number | null = null): Promise<Responsible[]> {

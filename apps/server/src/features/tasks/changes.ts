@@ -3,6 +3,8 @@ import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
+import { aboutTask } from './about.ts'
+import { markNoticesSeen } from './notices/queries.ts'
 import type { StoredTask } from './queries.ts'
 
 /** The change that makes lists, boards, badges and the open task load again. */
@@ -46,13 +48,15 @@ export async function touch(db: Db, by: Anyone, id: number): Promise<void> {
   if (isActor(by)) await markSeen(db, id, by.id, at)
 }
 
-/** Stores when a person has seen a task. */
-export const markSeen = (db: Db, taskId: number, userId: number, at: Date) =>
-  db
+/** Stores when a person has seen a task, and with it what he was told about it. */
+export async function markSeen(db: Db, taskId: number, userId: number, at: Date): Promise<void> {
+  await db
     .insertInto('tarea_visto')
     .values({ tarea_id: taskId, usuario_id: userId, visto_en: at })
     .onConflict((conflict) => conflict.columns(['tarea_id', 'usuario_id']).doUpdateSet({ visto_en: at }))
     .execute()
+  await markNoticesSeen(db, userId, aboutTask(taskId))
+}
 
 const insertEvent = (db: Db, by: Anyone, taskId: number, { tipo, de, a, comentario = '' }: Noted) =>
   db

@@ -1,9 +1,8 @@
-import { taskCommentMessages as m } from '@portal/contract/tasks/comment-messages'
-import { taskPartCalls as calls } from '@portal/contract/tasks/comments/calls'
-import * as s from '@portal/contract/tasks/comments/schemas'
 import { taskLimits } from '@portal/contract/tasks/constants'
+import { taskPartCalls as calls } from '@portal/contract/tasks/parts/calls'
+import { partMessages as m } from '@portal/contract/tasks/parts/messages'
+import * as s from '@portal/contract/tasks/parts/schemas'
 import type { Door } from '#core/door/door.ts'
-import { commentsFor, deleteComment, saveComment } from './comments/comments.ts'
 import type { TaskDeps } from './deps.ts'
 import { attachFiles, detachFile, openFile } from './files/files.ts'
 import { removeItem, saveItem, updateItem } from './items/items.ts'
@@ -11,22 +10,11 @@ import { taskModules as access } from './policy.ts'
 
 const files = { max: 5, bytes: taskLimits.fileBytes }
 
-/** Mounts the calls of comments, checklists and files of tasks. */
+/** Mounts the calls of checklists and files of tasks. */
 export function partRoutes(door: Door, deps: TaskDeps): void {
   const { db } = deps
   const params = s.PartByIdSchema
   const saved = { access, reply: s.PartSavedSchema, failed: m.notSaved } as const
-  door.mount(
-    calls.comments,
-    { access, params: s.TaskCommentsQuerySchema, reply: s.TaskCommentsSchema },
-    ({ actor, params }) => commentsFor(db, actor, params.tarea_id),
-  )
-  door.mount(calls.saveComment, { ...saved, body: s.CommentFormSchema }, ({ actor, body }) =>
-    saveComment(deps, actor, body),
-  )
-  door.mount(calls.setCommentStatus, { ...saved, params, body: s.CommentStatusSchema }, ({ actor, params }) =>
-    deleteComment(deps, actor, params.id),
-  )
   door.mount(calls.saveItem, { ...saved, body: s.ItemFormSchema }, ({ actor, body }) => saveItem(db, actor, body))
   door.mount(calls.updateItem, { ...saved, params, body: s.ItemUpdateSchema }, ({ actor, params, body }) =>
     updateItem(db, actor, params.id, body),

@@ -1,6 +1,8 @@
 import { Module } from '@portal/contract/access/constants'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { rolesIn, type TaskFacts, type TaskReader } from '@portal/contract/tasks/transitions'
 import type { Actor } from '#core/base/actor.ts'
+import type { About } from './about.ts'
 
 /** Modules of which either opens the tasks. */
 export const taskModules = [Module.tasks, Module.allTasks] as const
@@ -20,3 +22,9 @@ export const canEdit = (task: TaskFacts, reader: TaskReader): boolean => hasOne(
 /** Whether he may work on its checklist. */
 export const canWork = (task: TaskFacts, reader: TaskReader): boolean =>
   hasOne(task, reader, ['creator', 'assignee', 'manager'])
+
+/** Whether he may delete what others said about a task or an idea: a manager of tasks, of ideas whoever may delete them. */
+export const mayDeleteComments = (
+  actor: Pick<Actor, 'id' | 'role' | 'modules'>,
+  { tarea_id: taskId }: About,
+): boolean => (taskId === null ? mayDelete(actor.role) : readerOf(actor).isManager)

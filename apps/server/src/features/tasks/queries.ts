@@ -1,8 +1,7 @@
-import { Module } from '@portal/contract/access/constants'
 import type { TaskReader } from '@portal/contract/tasks/transitions'
-import { UserStatus } from '@portal/contract/users/constants'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import type { Tarea } from '#core/database/schema.ts'
 import { storedRows } from '#core/records/stored-rows.ts'
 
@@ -46,6 +45,10 @@ export const lockTask = (db: Db, reader: TaskReader, id: number): Promise<Stored
 export const lockAny = (db: Db, id: number): Promise<StoredTask | undefined> =>
   taskRows.lock(db, id, sql<boolean>`tarea.eliminado_en is null`)
 
+/** Locks a deleted task. */
+export const lockDeleted = (db: Db, id: number): Promise<StoredTask | undefined> =>
+  taskRows.lock(db, id, sql<boolean>`tarea.eliminado_en is not null`)
+
 /** The time zone of the assignee: that of his enterprise, or of the house. */
 export const assigneeZone = sql`(select e.zona_horaria from usuario u
   join empresa e on e.id = coalesce(u.empresa_id, casa_id()) where u.id = tarea.encargado_id)`
@@ -55,10 +58,6 @@ export const now = sql`now()`
 
 /** One more review that was rejected. */
 export const oneMoreRound = { rondas_revision: sql`rondas_revision + 1` }
-
-/** A user's name as lists show it. */
-export const fullNameOf = (table: string) =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
 
 export interface Reviewer {
   usuario_id: number
@@ -77,54 +76,3 @@ export const listReviewers = (db: Db, taskId: number): Promise<Reviewer[]> =>
     .orderBy(sql`usuario.nombres collate es`)
     .orderBy('r.usuario_id')
     .execute()
-
-/** Those who may be assignees and reviewers: active holders of the module of tasks; of these ids, if given. */
-export function listAssignable(db: Db, ids: readonly number[] | null = null) {
-  return db
-    .selectFrom('usuario')
-    .select('usuario.id')
-    .select(fullNameOf('usuario').as('nombre'))
-    .where('usuario.eliminado_en', 'is', null)
-    .where('usuario.estado_id', '=', UserStatus.active)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('acceso_modulo')
-          .select('clave_modulo')
-          .whereRef('usuario_id', '=', 'usuario.id')
-          .where('clave_modulo', '=', Module.tasks),
-      ),
-    )
-    .$if(ids !== null, (query) => query.where('usuario.id', '=', sql<number>`any(${ids!})`))
-    .orderBy(sql`usuario.nombres collate es`)
-    .orderBy('usuario.id')
-    .execute()
-}
-
-/** Those who may see a task: its people, and managers of everyone's tasks. */
-export function listWhoSee(
-  db: Db,
-  { encargado_id: assignee, interesados: others }: Pick<StoredTask, 'encargado_id' | 'interesados'>,
-) {
-  return db
-    .selectFrom('usuario')
-    .select('usuario.id')
-    .select(fullNameOf('usuario').as('nombre'))
-    .where('usuario.eliminado_en', 'is', null)
-    .where('usuario.estado_id', '=', UserStatus.active)
-    .where(({ or, eb, exists, selectFrom }) => {
-      const holds = (module: Module) =>
-        exists(
-          selectFrom('acceso_modulo')
-            .select('clave_modulo')
-            .whereRef('usuario_id', '=', 'usuario.id')
-            .where('clave_modulo', '=', module),
-        )
-      return or([
-        holds(Module.allTasks),
-        eb.and([holds(Module.tasks), eb('usuario.id', '=', sql<number>`any(${[assignee, ...others]})`)]),
-      ])
-    })
-    .orderBy(sql`usuario.nombres collate es`)
-    .orderBy('usuario.id')
-    .execute()
-}

@@ -4,6 +4,9 @@ import { taskMessages as m } from '@portal/contract/tasks/messages'
 import * as s from '@portal/contract/tasks/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { taskBulk } from './bulk.ts'
+import { commentRoutes } from './comments/routes.ts'
 import type { TaskDeps } from './deps.ts'
 import { chooseDigest } from './digest/choice.ts'
 import { markTaskSeen, taskFor } from './list/detail.ts'
@@ -44,6 +47,8 @@ export function taskRoutes(door: Door, deps: TaskDeps): void {
     ({ actor, params }) => reportTasks(deps, actor, params),
   )
   mountChanges(door, deps)
+  mountBulk(door, db, calls, s.TaskBulkSchema, taskBulk(deps), { access })
+  commentRoutes(door, deps)
   partRoutes(door, deps)
 }
 

@@ -4,12 +4,10 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { type Insertable, sql } from 'kysely'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import { wordsIn } from '#core/database/list-query.ts'
 import type { Traspaso, TraspasoDestino } from '#core/database/schema.ts'
 import type { Moved, Receiver } from './source.ts'
-
-const fullNameOf = (table: string) =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
 
 /** In the order of their ids, so that two transfers between the same people do not block each other. */
 export async function lockPeople(db: Db, ids: readonly number[]): Promise<void> {

@@ -29,7 +29,7 @@ export interface SignedIn {
 }
 
 /** Areas whose changes concern these data. */
-export const signedInAreas = ['acceso', 'sesion', 'tareas', 'vistas'] as const satisfies readonly Area[]
+export const signedInAreas = ['acceso', 'ideas', 'sesion', 'tareas', 'vistas'] as const satisfies readonly Area[]
 
 /** Changes of these data that were announced, and how many of them the loaded data contain. */
 let [announced, contained] = [0, 0]

@@ -39,6 +39,7 @@ const spec = listSpec({
   filters: {
     responsable_id: 'id',
     pais_id: countryIds,
+    mios: ['true'],
     modo: modes,
     fecha: isDay,
     /** Layers that are not shown. */
@@ -49,7 +50,7 @@ const spec = listSpec({
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const { search } = new URL(request.url)
   const { buscar, filters } = listQueryOf(search, spec)
-  const { sin, responsable_id, pais_id } = filters
+  const { sin, responsable_id, pais_id, mios } = filters
   const capas = layers.filter((layer) => !sin?.split(',').includes(layer)).join()
   return context.get(apiContext).load(calendarCalls.list, {
     params: {
@@ -59,6 +60,7 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
       capas,
       ...(responsable_id && { responsable_id }),
       ...(pais_id && { pais_id }),
+      ...(mios && { mios }),
     },
   })
 }
@@ -73,7 +75,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const asked = askedOf(search)
   const { responsables } = useCalendarChoices()
   const { moved, move, placeNow } = useMove()
-  useChanges('calendario', 'contactos')
+  useChanges('calendario', 'contactos', 'tareas')
   const events = useMemo(() => drawnOf(loaderData, layerLooks, moved), [loaderData, moved])
   const byKey = useMemo(() => new Map(loaderData.eventos.map((one) => [keyOf(one), one])), [loaderData])
   const board = useRef<HTMLElement>(null)
@@ -102,6 +104,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
             choices: responsables.map(({ id, nombre }) => ({ value: id, label: nombre })),
           },
           { name: 'pais_id', label: t.country, choices: countryChoices(language) },
+          { name: 'mios', label: t.onlyMine, choices: [{ value: 'true', label: t.yes }] },
         ]}
       />
       <CalendarBar list={list} asked={asked} looks={layerLooks} />

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
-import { taskPartCalls } from '@portal/contract/tasks/comments/calls'
 import { taskLimits } from '@portal/contract/tasks/constants'
+import { taskPartCalls } from '@portal/contract/tasks/parts/calls'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'

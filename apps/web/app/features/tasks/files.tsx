@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor } from '@mantine/core'
-import { taskPartCalls } from '@portal/contract/tasks/comments/calls'
 import { taskLimits } from '@portal/contract/tasks/constants'
+import { taskPartCalls } from '@portal/contract/tasks/parts/calls'
 import { IconX } from '@tabler/icons-react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'

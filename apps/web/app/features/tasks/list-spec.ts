@@ -1,4 +1,4 @@
-import { Priority, type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
+import { duePeriods, Priority, type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
 import { TaskStatus } from '@portal/contract/tasks/states'
 import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 
@@ -14,6 +14,7 @@ export const taskSpec = listSpec({
     creado_por: 'id',
     por_revisar: ['true'],
     sin_ver: ['true'],
+    cuando: duePeriods,
     desde: isDay,
     hasta: isDay,
     modo: ['tablero'],
@@ -28,7 +29,8 @@ export const isBoard = (search: string): boolean => listQueryOf(search, taskSpec
 
 /** Returns the parameters of the calls for an address: a list without a status shows the open tasks. */
 export function taskParams(address: string) {
-  const { cerradas, modo, ...asked } = listParams(address, taskSpec)
-  const isOpen = !asked.taskStatus && !cerradas && !modo
-  return { ...asked, tab: tabOf(new URL(address).searchParams), abiertas: isOpen }
+  const { cerradas, modo, cuando, ...asked } = listParams(address, taskSpec)
+  const tab = tabOf(new URL(address).searchParams)
+  const isOpen = !asked.taskStatus && !cerradas && !modo && tab !== taskTabs.mentioned
+  return { ...asked, tab, cuando: duePeriods.find((period) => period === cuando) ?? null, abiertas: isOpen }
 }

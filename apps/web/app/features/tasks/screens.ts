@@ -5,9 +5,10 @@ import { IconChecklist } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { tasksPath } from './paths.ts'
 
-/** Counters of what the reader has to do, and what he has to review. */
+/** Counters of what the reader has to do, and what he has to review, and where he is mentioned. */
 const pending = 'tareas_pendientes'
 const toReview = 'tareas_por_revisar'
+const mentions = 'tareas_menciones'
 
 /** The tasks of the staff. */
 export const taskScreens: readonly Screen[] = [
@@ -41,5 +42,12 @@ export const taskWaiting: readonly Waiting[] = [
     name: { es: 'Tareas por revisar', en: 'Tasks to review' },
     to: `${tasksPath}?tab=assigned&taskStatus=8`,
     rings: true,
+  },
+  {
+    counter: mentions,
+    tone: 'attention',
+    name: { es: 'Menciones en tareas', en: 'Mentions in tasks' },
+    to: `${tasksPath}?tab=mentioned`,
+    rings: false,
   },
 ]

@@ -1,8 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { taskCalls } from '@portal/contract/tasks/calls'
-import { taskLimits } from '@portal/contract/tasks/constants'
+import { commentLimits } from '@portal/contract/tasks/constants'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { kitTexts } from '#core/dashboard/texts.ts'
@@ -20,26 +20,23 @@ interface Asking {
 
 /** Changes the status of tasks; `dialog` asks for the comment where the table of transitions requires one. */
 export function useStatusChange(): {
-  change: (task: Changed, estado: TaskStatus) => Promise<boolean>
+  /** Returns the version of the changed task, or null. */
+  change: (task: Changed, estado: TaskStatus) => Promise<number | null>
   dialog: ReactNode
   isSending: boolean
 } {
   const { send, isSending } = useSend(taskCalls.setStatus)
   const [asking, setAsking] = useState<Asking | null>(null)
-  // of tasks changed here whose rows have not been loaded again yet
-  const versions = useRef(new Map<number, number>())
 
   const askFor = (task: Changed, estado: TaskStatus) =>
     new Promise<string | null>((answer) => setAsking({ task, estado, answer }))
 
-  async function change(task: Changed, estado: TaskStatus): Promise<boolean> {
+  async function change(task: Changed, estado: TaskStatus): Promise<number | null> {
     const allowed = task.transiciones_permitidas.find((each) => each.estado === estado)
     const comentario = allowed?.comentario ? await askFor(task, estado) : ''
-    if (comentario === null) return false
-    const version = Math.max(task.version, versions.current.get(task.id) ?? 0)
-    const reply = await send({ params: { id: task.id }, body: { estado, comentario, version } })
-    if (reply.ok) versions.current.set(task.id, reply.datos.version)
-    return reply.ok
+    if (comentario === null) return null
+    const reply = await send({ params: { id: task.id }, body: { estado, comentario, version: task.version } })
+    return reply.ok ? reply.datos.version : null
   }
   const answer = (comment: string | null) => {
     asking?.answer(comment)
@@ -73,7 +70,7 @@ function CommentDialog({ asking, onAnswer }: { asking: Asking; onAnswer: (commen
           label={t.whyFor[asking.estado] ?? t.why}
           value={comment}
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
-          maxLength={taskLimits.comment}
+          maxLength={commentLimits.text}
           autosize
           minRows={3}
           required

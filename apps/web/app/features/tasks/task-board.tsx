@@ -2,41 +2,47 @@ import type { Of } from '@portal/contract/core/fields'
 import { Priority, priorityNames } from '@portal/contract/tasks/constants'
 import type { TaskBoardSchema } from '@portal/contract/tasks/schemas'
 import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
-import { useMemo } from 'react'
-import { Link, useLocation } from 'react-router'
+import { IconChecklist, IconMessage } from '@tabler/icons-react'
 import { Board } from '#core/dashboard/board/board.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
 import { useStatusChange } from './status-change.tsx'
 import classes from './task.module.css'
 import { TaskTitle } from './task-columns.tsx'
-import type { Task } from './task-rows.ts'
+import { type Task, taskTones } from './task-rows.ts'
 import { texts } from './texts.ts'
 
+interface Props {
+  list: ListState
+  columns: Of<typeof TaskBoardSchema>['columnas']
+}
+
 /** The tasks by status; a card goes where the table of transitions lets its reader move it. */
-export function TaskBoard({ columns }: { columns: Of<typeof TaskBoardSchema>['columnas'] }) {
+export function TaskBoard({ list, columns }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { change, dialog } = useStatusChange()
-  const shown = useMemo(
-    () =>
-      columns.map(({ estado, tareas, total, total_exacto }) => ({
-        id: String(estado),
-        title: taskStatusNames[estado][language],
-        cards: tareas,
-        total,
-        isMore: !total_exacto,
-      })),
-    [columns, language],
-  )
+  const shown = columns.map(({ estado, tareas, total, total_exacto }) => ({
+    id: String(estado),
+    title: taskStatusNames[estado][language],
+    tone: taskTones[estado],
+    cards: tareas,
+    total,
+    isMore: !total_exacto,
+    rest: list.to({ taskStatus: estado, modo: null }),
+  }))
   return (
     <>
       <Board
         label={t.board}
         columns={shown}
-        cardKey={({ id }) => id}
+        recordOf={({ id }) => String(id)}
         nameOf={({ titulo }) => titulo}
-        render={(task) => <TaskCard task={task} />}
+        title={(task) => <TaskTitle task={task} />}
+        facts={(task) => <TaskFacts task={task} />}
+        {...(list.query.orden === taskStartOrder && { order: byDueDate })}
         targetsOf={({ transiciones_permitidas: allowed }) => allowed.map(({ estado }) => String(estado))}
         onMove={(task, to) => change(task, Number(to) as TaskStatus)}
       />
@@ -45,30 +51,36 @@ export function TaskBoard({ columns }: { columns: Of<typeof TaskBoardSchema>['co
   )
 }
 
-function TaskCard({ task }: { task: Task }) {
+const taskStartOrder = 'fecha_termino'
+const lastDay = '9999-12-31'
+
+/** The order of the list unless another one is chosen: tasks without a due date come last. */
+const byDueDate = (a: Task, b: Task): number =>
+  (a.fecha_termino ?? lastDay).localeCompare(b.fecha_termino ?? lastDay) || a.id - b.id
+
+function TaskFacts({ task }: { task: Task }) {
+  const t = useTexts(texts)
   const language = useLanguage()
   const { date, number } = useFormats()
-  const { search } = useLocation()
   const { fecha_termino: due, prioridad, puntos, puntos_hechos, comentarios } = task
-  const area = language === 'en' ? task.area_nombre_en : task.area_nombre
+  const area = nameIn(task, 'area_nombre', language)
   return (
-    <div className={classes.card}>
-      <Link to={{ pathname: String(task.id), search }} className={classes.cardLink} draggable={false}>
-        <TaskTitle task={task} />
-      </Link>
-      <p className={classes.cardFacts}>
-        <span>#{task.tarea_id}</span>
-        <span>{task.encargado_nombre}</span>
-        {due && <span data-late={task.estado === TaskStatus.overdue || undefined}>{date(due)}</span>}
-        {prioridad === Priority.high && <b>{priorityNames[prioridad][language]}</b>}
-        {area && <span>{area}</span>}
-        {puntos > 0 && (
-          <span>
-            ☑ {number(puntos_hechos)}/{number(puntos)}
-          </span>
-        )}
-        {comentarios > 0 && <span>💬 {number(comentarios)}</span>}
-      </p>
-    </div>
+    <p className={classes.cardFacts}>
+      <span>#{task.tarea_id}</span>
+      <span>{task.encargado_nombre}</span>
+      {due && <span data-late={task.estado === TaskStatus.overdue || undefined}>{date(due)}</span>}
+      {prioridad === Priority.high && <b>{priorityNames[prioridad][language]}</b>}
+      {area && <span>{area}</span>}
+      {puntos > 0 && (
+        <span title={t.checklist}>
+          <IconChecklist size={14} aria-label={t.checklist} /> {number(puntos_hechos)}/{number(puntos)}
+        </span>
+      )}
+      {comentarios > 0 && (
+        <span title={t.comments}>
+          <IconMessage size={14} aria-label={t.comments} /> {number(comentarios)}
+        </span>
+      )}
+    </p>
   )
 }

@@ -21,6 +21,14 @@ export function useTaskFilters(list: ListState): readonly Filter[] {
     { name: 'area_id', label: t.area, choices: areas },
     { name: 'encargado_id', label: t.assignee, choices: people },
     { name: 'creado_por', label: t.createdBy, choices: people },
+    {
+      name: 'cuando',
+      label: t.due,
+      choices: [
+        { value: 'hoy', label: t.dueToday },
+        { value: 'despues', label: t.dueLater },
+      ],
+    },
     ...days(t.due, 'desde', 'hasta'),
     only('por_revisar', t.onlyToReview),
     only('sin_ver', t.onlyNew),

@@ -3,9 +3,8 @@ import { taskCalls } from '@portal/contract/tasks/calls'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import { IconPencil, IconPencilOff, IconTrash } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { browserApi } from '#core/api/api.browser.ts'
 import { apiContext } from '#core/api/api.ts'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
@@ -19,15 +18,16 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/task.route'
 import { Checklist } from './checklist.tsx'
-import { Comments } from './comments.tsx'
+import { Comments } from './comments/comments.tsx'
 import { Files } from './files.tsx'
-import { History } from './history.tsx'
 import { moveName } from './move-names.ts'
 import { useStatusChange } from './status-change.tsx'
 import classes from './task.module.css'
 import { TaskForm } from './task-form.tsx'
+import { TaskHistory } from './task-history.tsx'
 import { type TaskDetail, taskTones } from './task-rows.ts'
 import { texts } from './texts.ts'
+import { useSeen } from './use-seen.ts'
 
 export { PanelError as ErrorBoundary }
 
@@ -39,7 +39,7 @@ export default function TaskPanel({ loaderData }: Route.ComponentProps) {
   const { tarea, comentarios, puntos, adjuntos, eventos, personas } = loaderData
   const language = useLanguage()
   const [isEditing, setEditing] = useState(false)
-  useSeen(tarea)
+  useSeen(taskCalls.markSeen, tarea.id, !tarea.visto)
   return (
     <SidePanel
       key={tarea.id}
@@ -67,18 +67,11 @@ export default function TaskPanel({ loaderData }: Route.ComponentProps) {
         )}
         <Checklist task={tarea} items={puntos} />
         <Files task={tarea} files={adjuntos} />
-        <Comments taskId={tarea.id} comments={comentarios} people={personas} />
-        <History events={eventos} />
+        <Comments about={{ tarea_id: tarea.id }} comments={comentarios} people={personas} />
+        <TaskHistory events={eventos} />
       </div>
     </SidePanel>
   )
-}
-
-/** Stores that the reader has seen the task as it is shown. */
-function useSeen({ id, visto }: TaskDetail): void {
-  useEffect(() => {
-    if (!visto) void browserApi.call(taskCalls.markSeen, { params: { id }, body: undefined })
-  }, [id, visto])
 }
 
 /** What the reader may do with the status now, the usual step first. */

@@ -26,6 +26,7 @@ import { TaskBoard } from './task-board.tsx'
 import { useTaskColumns } from './task-columns.tsx'
 import { useTaskFilters } from './task-filters.ts'
 import { texts } from './texts.ts'
+import { useTaskBulk } from './use-task-bulk.tsx'
 import { useTaskChoices } from './use-task-choices.ts'
 
 export const handle = { module: [Module.tasks, Module.allTasks] } satisfies ScreenHandle
@@ -48,11 +49,13 @@ export default function TasksPage({ loaderData: { board, rows, total, isExact } 
   const filters = useTaskFilters(list)
   const columns = useTaskColumns()
   const { puede_ver_todas } = useTaskChoices()
+  const bulk = useTaskBulk(total, useAsked())
   useChanges('tareas', 'areas')
   useSlowRefresh()
   const tabs = [
     { id: 'own', label: t.own },
     { id: 'assigned', label: t.assigned },
+    { id: 'mentioned', label: t.mentioned },
     ...(puede_ver_todas ? [{ id: 'all', label: t.all }] : []),
   ]
   return (
@@ -74,7 +77,7 @@ export default function TasksPage({ loaderData: { board, rows, total, isExact } 
         <ModeSwitch list={list} />
       </FilterBar>
       {board ? (
-        <TaskBoard columns={board} />
+        <TaskBoard list={list} columns={board} />
       ) : (
         <>
           <DataTable
@@ -84,6 +87,7 @@ export default function TasksPage({ loaderData: { board, rows, total, isExact } 
             rows={rows}
             rowKey={({ id }) => id}
             recordOf={({ id }) => String(id)}
+            bulk={bulk}
             empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} />}
           />
           <Pager list={list} rows={rows.length} total={total} isExact={isExact} />
@@ -96,9 +100,14 @@ export default function TasksPage({ loaderData: { board, rows, total, isExact } 
 function ReportButton() {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const { page: _, page_row: __, ...asked } = taskParams(new URL(pathname + search, location.origin).href)
+  const { page: _, page_row: __, ...asked } = useAsked()
   return <ExportButton call={taskCalls.download} params={{ ...asked, idioma_archivo: language }} label={t.report} />
+}
+
+/** The parameters of the calls for this address. */
+function useAsked() {
+  const { pathname, search } = useLocation()
+  return taskParams(new URL(pathname + search, location.origin).href)
 }
 
 /** Loads an open list again every two hours (spec 1, 4), whatever the stream of changes said. */

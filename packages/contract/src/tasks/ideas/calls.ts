@@ -63,17 +63,7 @@ export const ideaCalls = {
     area,
     done: done.deleted,
   }),
-  comment: call<{ body: In<typeof s.IdeaCommentFormSchema>; reply: Of<typeof s.IdeaCommentSavedSchema> }>({
-    method: 'POST',
-    path: '/v1/idea/comentario/save',
-    area,
-    done: done.commented,
-  }),
-  removeComment: call<{ params: In<typeof s.IdeaCommentByIdSchema>; reply: null }>({
-    method: 'PUT',
-    path: '/v1/idea/comentario/delete/:id',
-    area,
-    done: done.commentDeleted,
-  }),
+  /** Stores that the reader has seen what he was told about it. */
+  markSeen: call<{ params: ById; reply: null }>({ method: 'PUT', path: '/v1/idea/update_visto/:id', area }),
   ...bulkCalls('/v1/idea'),
 }

@@ -20,7 +20,6 @@ export const ideaHorizonNames: Readonly<Record<IdeaHorizon, Text>> = {
 export const ideaLimits = {
   title: 200,
   description: 20_000,
-  comment: 4000,
   members: 30,
   /** Cards of one column of the board. */
   column: 50,

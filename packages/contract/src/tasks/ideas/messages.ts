@@ -45,7 +45,5 @@ export const ideaDoneMessages = messages('ideas.done', {
   moved: { code: 2, status: 200, es: 'Tiempo de interés actualizado.', en: 'Time of interest updated.' },
   deleted: { code: 3, status: 200, es: 'Idea eliminada.', en: 'Idea deleted.' },
   voted: { code: 4, status: 200, es: 'Voto guardado.', en: 'Vote saved.' },
-  commented: { code: 5, status: 200, es: 'Comentario guardado.', en: 'Comment saved.' },
-  commentDeleted: { code: 6, status: 200, es: 'Comentario eliminado.', en: 'Comment deleted.' },
   converted: { code: 7, status: 200, es: 'La idea ahora es una tarea.', en: 'The idea is a task now.' },
 })

@@ -7,27 +7,18 @@ import {
   lineField,
   listFields,
   momentField,
+  onlyField,
   optionalId,
   optionalKind,
   versionField,
 } from '../../core/fields.ts'
 import { bulkForm } from '../../core/records/bulk/schemas.ts'
+import { CommentSchema } from '../comments/schemas.ts'
 import { horizonActions, IdeaEventKind, IdeaHorizon, ideaLimits } from './constants.ts'
 import type { ideaMessages } from './messages.ts'
 
 const says = (key: keyof typeof ideaMessages) => key
 const horizons = Object.values(IdeaHorizon)
-
-/** A choice of the filters: absent, empty or `true`. */
-const onlyField = z
-  .union([
-    z.boolean(),
-    z
-      .string()
-      .regex(/^(true|false)?$/)
-      .transform((text) => text === 'true'),
-  ])
-  .default(false)
 
 export const ideaOrders = ['votos', 'comentarios', 'creado_en', 'titulo'] as const
 const filters = {
@@ -39,6 +30,8 @@ const filters = {
   votadas: onlyField,
   /** Those that became tasks; otherwise the open ones. */
   convertidas: onlyField,
+  /** With a mention of the reader that he has not seen. */
+  menciones: onlyField,
 }
 const { orden, ...paging } = listFields(ideaOrders)
 export const IdeaListQuerySchema = z.object({
@@ -120,22 +113,6 @@ export const IdeaConvertedSchema = z.object({ id: z.number(), tarea_id: z.number
 export const IdeaVoteSchema = z.object({ voto: flagField() })
 export const IdeaVotedSchema = z.object({ votos: z.number(), votada: z.boolean() })
 
-export const IdeaCommentFormSchema = z.object({
-  idea_id: idField(),
-  comentario: z.string().trim().min(1).max(ideaLimits.comment),
-})
-export const IdeaCommentSavedSchema = z.object({ id: z.number() })
-export const IdeaCommentByIdSchema = z.object({ id: idField() })
-
-/** A comment; one that was deleted keeps its place without its text. */
-export const IdeaCommentSchema = z.object({
-  id: z.number(),
-  comentario: z.string(),
-  autor: z.string(),
-  creado_en: momentField,
-  eliminado: z.boolean(),
-  puede_eliminar: z.boolean(),
-})
 export const IdeaEventSchema = z.object({
   id: z.number(),
   tipo: z.enum(IdeaEventKind),
@@ -146,10 +123,17 @@ export const IdeaEventSchema = z.object({
 })
 /** One idea with all that its panel shows. */
 export const IdeaDetailSchema = z.object({
-  idea: IdeaRowSchema.extend({ descripcion: z.string(), puede_eliminar: z.boolean() }),
+  idea: IdeaRowSchema.extend({
+    descripcion: z.string(),
+    puede_eliminar: z.boolean(),
+    /** Whether it mentions the reader in a comment that he has not seen. */
+    mencion: z.boolean(),
+  }),
   /** The oldest first. */
-  comentarios: z.array(IdeaCommentSchema),
+  comentarios: z.array(CommentSchema),
   eventos: z.array(IdeaEventSchema),
+  /** Who may be mentioned. */
+  personas: z.array(PersonSchema),
 })
 
 const actions = ['eliminar', ...(Object.keys(horizonActions) as (keyof typeof horizonActions)[])] as const

@@ -128,3 +128,48 @@ test('it has what the person is responsible for or wrote, and his meetings, with
   const lima = events.find(({ uid }) => uid.startsWith('reuniones-'))!
   expect(timesOf(lima)).toEqual([['2027-05-03T15:30:00.000Z', '2027-05-03T16:30:00.000Z']])
 })
+
+test('texts that look like lines of the file are texts', async () => {
+  const enterpriseId = await theHouse(t)
+  const person = await aUser(t, { role: Role.manager, enterpriseId, modules: [Module.calendar] })
+  const hostile = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:ajeno\nATTENDEE:mailto:a@example.com\r;\\n,"^'
+  const families = '👩‍👩‍👧‍👦'.repeat(40)
+  await anEvent(t, person, { descripcion: '=cmd|ATTENDEE:x;y', nota: hostile })
+  await anEvent(t, person, { descripcion: families.slice(0, 13 * 11), nota: families })
+  const { events } = readCalendar((await get(await make(person))).body)
+  const notes = events.map(({ description }) => description)
+  expect(notes).toHaveLength(2)
+  expect(notes).toContain(hostile.replace(/\r\n?/g, '\n'))
+  expect(notes).toContain(families)
+  expect(events.every(({ attendees, uid }) => attendees.length === 0 && uid.startsWith('evento-'))).toBe(true)
+})
+
+test('clocks that change at midnight, by half an hour, or skip a whole day are read back as they were stored', async () => {
+  const enterpriseId = await theHouse(t)
+  const person = await aUser(t, { role: Role.manager, enterpriseId, modules: [Module.calendar] })
+  const expected = new Map<string, string[]>()
+  for (const [zone, first, offsets] of [
+    ['Africa/Cairo', '2027-04-29T09:00', ['+02:00', '+03:00', '+03:00']], // at midnight
+    ['Australia/Lord_Howe', '2027-04-03T09:00', ['+11:00', '+10:30', '+10:30']], // by half an hour
+    ['America/Santiago', '2027-04-03T23:30', ['-03:00', '-04:00', '-04:00']],
+    ['Asia/Kathmandu', '2027-04-03T09:00', ['+05:45', '+05:45', '+05:45']],
+  ] as const) {
+    await anEvent(t, person, {
+      descripcion: zone,
+      zona_horaria: zone,
+      fecha_inicio: first,
+      fecha_termino: `${first.slice(0, 14)}59`,
+      regla: 'FREQ=DAILY;COUNT=3',
+    })
+    const day = Temporal.PlainDateTime.from(first)
+    const starts = offsets.map((offset, days) => new Date(`${day.add({ days })}${offset}`).toISOString())
+    expected.set(zone, starts)
+  }
+  const { events } = readCalendar((await get(await make(person))).body)
+  for (const event of events)
+    expect([event.summary, timesOf(event).map(([start]) => start)]).toEqual([
+      event.summary,
+      expected.get(event.summary),
+    ])
+  expect(events).toHaveLength(expected.size)
+})

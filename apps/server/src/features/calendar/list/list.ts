@@ -17,8 +17,9 @@ import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { CalendarDeps } from '../deps.ts'
 import { endsOf, layerEntries } from '../layers/layers.ts'
+import { listResponsibles } from '../people.ts'
 import { canDelete } from '../policy.ts'
-import { listCountries, listResponsibles } from '../queries.ts'
+import { listCountries } from '../queries.ts'
 import { isStart, type Occurrence, occurrenceAt, occurrencesIn } from '../rules/occurrences.ts'
 import * as queries from './queries.ts'
 
@@ -26,10 +27,11 @@ type Query = z.output<typeof EventListQuerySchema>
 
 /** Returns what takes place in a span of days: recurring events are expanded inside it only. */
 export async function listCalendar(
-  { db, layers }: CalendarDeps,
+  { db, layers }: Pick<CalendarDeps, 'db' | 'layers'>,
   actor: Actor,
-  query: Query,
+  asked: Query,
 ): Promise<In<typeof EventListSchema>> {
+  const query = asked.mios ? { ...asked, responsable_id: actor.id } : asked
   const zone = query.zona_horaria ?? (await zoneOf(db, actor.enterpriseId))
   const [first, last] = [query.desde, query.hasta].map((day) => Temporal.PlainDate.from(day))
   const span = {
@@ -37,10 +39,10 @@ export async function listCalendar(
     to: dayStart(last!.add({ days: 1 }), zone),
     most: calendarLimits.entries,
   }
-  const asked = { layers: query.capas, of: query.responsable_id ?? actor.id }
+  const shown = { layers: query.capas, of: query.responsable_id ?? actor.id }
   const [rows, entries] = await Promise.all([
     queries.listEvents(db, scopeOf(actor), query, span.from, span.to, span.most + 1),
-    layerEntries(layers, actor, asked, span),
+    layerEntries(layers, actor, shown, span),
   ])
   const found = await expanded(db, rows, span.from, span.to)
   return {
@@ -112,7 +114,7 @@ export async function calendarInitData(
 ): Promise<In<typeof CalendarInitDataSchema>> {
   const [paises, responsables, zonaHoraria, direccionDesde] = await Promise.all([
     listCountries(db),
-    listResponsibles(db, scopeOf(actor)),
+    listResponsibles(db),
     zoneOf(db, actor.enterpriseId),
     queries.addressSince(db, actor.id),
   ])

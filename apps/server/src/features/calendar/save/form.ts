@@ -5,11 +5,11 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
-import { scopeOf } from '#core/base/scope.ts'
 import { clockAt, dayAt, dayStart, momentOf } from '#core/calendar/clocks.ts'
 import { clockText } from '#core/calendar/zone-lines.ts'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
+import { listResponsibles } from '../people.ts'
 import * as queries from '../queries.ts'
 import { endFrom, firstStart, lastStart, lengthOf, occurrenceAt, type Timing } from '../rules/occurrences.ts'
 
@@ -34,7 +34,7 @@ export async function columnsOf(
 ): Promise<EventColumns> {
   const zone = await zoneFor(db, actor, form, before)
   const chosen = form.responsables.filter((id) => !before?.responsables.includes(id))
-  const known = chosen.length ? await queries.listResponsibles(db, scopeOf(actor), chosen) : []
+  const known = chosen.length ? await listResponsibles(db, chosen) : []
   if (known.length !== chosen.length) throw fieldRefusal('responsables', m.responsiblesInvalid)
   if (!(await queries.countryExists(db, form.pais_id))) throw fieldRefusal('pais_id', m.countryInvalid)
   const timing = { ...endsOf(form, zone), todo_el_dia: form.todo_el_dia, zona_horaria: zone, regla: '' }

@@ -97,6 +97,10 @@ describe('an event', () => {
     [{ regla: 'FREQ=WEEKLY;COUNT=1000' }, coreMessages.invalid, 'regla'],
     [{ regla: 'FREQ=WEEKLY;UNTIL=20270101' }, coreMessages.invalid, 'regla'],
     [{ regla: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }, coreMessages.invalid, 'regla'],
+    [{ regla: 'FREQ=DAILY\r\nATTENDEE:mailto:a@example.com' }, coreMessages.invalid, 'regla'],
+    [{ regla: `FREQ=DAILY;BYMONTHDAY=${Array(400).fill(1).join()}` }, coreMessages.invalid, 'regla'],
+    [{ zona_horaria: '../../etc/passwd' }, m.startInvalid, 'zona_horaria'],
+    [{ zona_horaria: "America/Santiago'; drop table usuario; --" }, m.startInvalid, 'zona_horaria'],
   ])('refuses %j', async (changes, { code, status }, field) => {
     expect(await save(changes)).toMatchObject({ status, codigo: code, campos: { [field]: code } })
   })

@@ -1,9 +1,9 @@
 import type { MeetingResult } from '@portal/contract/contacts/constants'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import type { Before } from '#core/database/newest-about.ts'
 import type { Historialcontacto } from '#core/database/schema.ts'
-import { fullNameOf } from '../queries.ts'
 
 const columns = [
   'id',

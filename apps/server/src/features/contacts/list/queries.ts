@@ -4,12 +4,13 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import type { z } from 'zod'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import { inOrder, inSpanishOrder, occursOr, orderOf, wordsIn, wordsOf } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { customPlan } from '#core/database/statements.ts'
 import type { Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
-import { fullNameOf, isThere } from '../queries.ts'
+import { isThere } from '../queries.ts'
 import type { Similar } from '../similar/similar.ts'
 
 export type ListQuery = z.output<typeof ContactListQuerySchema>

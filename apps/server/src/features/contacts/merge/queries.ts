@@ -1,8 +1,8 @@
 import { mergeUndoDays } from '@portal/contract/contacts/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import type { StoredContact } from '../queries.ts'
-import { fullNameOf } from '../queries.ts'
 
 /** What undoing a merge needs. */
 export interface MergeUndo {

@@ -1,4 +1,4 @@
-import { taskCommentMessages as m } from '@portal/contract/tasks/comment-messages'
+import { partMessages as m } from '@portal/contract/tasks/parts/messages'
 import { TaskStatus } from '@portal/contract/tasks/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'

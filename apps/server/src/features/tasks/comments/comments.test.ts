@@ -1,5 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
-import { taskCommentDoneMessages as done, taskCommentMessages as m } from '@portal/contract/tasks/comment-messages'
+import { partDoneMessages as done, partMessages as m } from '@portal/contract/tasks/parts/messages'
 import { TaskStatus } from '@portal/contract/tasks/states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '#test/makers.ts'

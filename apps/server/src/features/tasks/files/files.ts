@@ -1,5 +1,5 @@
-import { taskCommentMessages as m } from '@portal/contract/tasks/comment-messages'
 import { taskLimits } from '@portal/contract/tasks/constants'
+import { partMessages as m } from '@portal/contract/tasks/parts/messages'
 import type { Actor } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'

@@ -1,8 +1,9 @@
 import type { TaskReader } from '@portal/contract/tasks/transitions'
 import type { Insertable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import type { TareaAdjunto } from '#core/database/schema.ts'
-import { fullNameOf, isThere } from '../queries.ts'
+import { isThere } from '../queries.ts'
 
 export type AttachedFile = NonNullable<Awaited<ReturnType<typeof getFile>>>
 

@@ -13,6 +13,6 @@ export interface IdeaPeople {
 export const canEdit = ({ id, role }: Who, idea: IdeaPeople): boolean =>
   idea.creado_por === id || idea.integrantes.includes(id) || mayDelete(role)
 
-/** Whether he may delete an idea or a comment: its author, and administrators or above. */
+/** Whether he may delete an idea: its author, and administrators or above. */
 export const canDelete = ({ id, role }: Who, { creado_por: authorId }: Pick<IdeaPeople, 'creado_por'>): boolean =>
   authorId === id || mayDelete(role)

@@ -1,6 +1,4 @@
-import { Module, Role } from '@portal/contract/access/constants'
 import type { IdeaEventKind } from '@portal/contract/tasks/ideas/constants'
-import { UserStatus } from '@portal/contract/users/constants'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -39,37 +37,6 @@ export const deletedNow = { eliminado_en: sql`now()` }
 
 /** The columns of an idea that becomes a task now. */
 export const convertedNow = (taskId: number) => ({ tarea_id: taskId, convertida_en: sql`now()` })
-
-/** A user's name as lists show it. */
-export const fullNameOf = (table: string) =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
-
-/** Returns who may be a member, by name: active staff with the module of ideas; of these ids, if given. */
-export function listMembers(db: Db, ids: readonly number[] | null = null) {
-  return db
-    .selectFrom('usuario')
-    .select('usuario.id')
-    .select(fullNameOf('usuario').as('nombre'))
-    .where('usuario.eliminado_en', 'is', null)
-    .where('usuario.estado_id', '=', UserStatus.active)
-    .where(isOfHouse)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('acceso_modulo')
-          .select('clave_modulo')
-          .whereRef('usuario_id', '=', 'usuario.id')
-          .where('clave_modulo', '=', Module.ideas),
-      ),
-    )
-    .$if(ids !== null, (query) => query.where('usuario.id', '=', sql<number>`any(${ids!})`))
-    .orderBy(sql`usuario.nombres collate es`)
-    .orderBy('usuario.id')
-    .execute()
-}
-
-/** Outside the house the module has no effect, whatever is stored (decision 42). */
-const isOfHouse = sql<boolean>`(usuario.rol_id in (${sql.lit(Role.superAdmin)}, ${sql.lit(Role.administrator)})
-  or (usuario.rol_id <> ${sql.lit(Role.distributor)} and usuario.empresa_id = casa_id()))`
 
 interface Event {
   idea_id: number

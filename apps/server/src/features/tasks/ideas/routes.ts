@@ -3,14 +3,13 @@ import { EmptySchema } from '@portal/contract/core/fields'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { ideaMessages as m } from '@portal/contract/tasks/ideas/messages'
 import * as s from '@portal/contract/tasks/ideas/schemas'
-import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import type { TaskDeps } from '../deps.ts'
 import { ideaBulk } from './bulk.ts'
-import { addComment, removeComment } from './comments/comments.ts'
 import { convertIdea } from './convert/convert.ts'
 import { boardFor, ideaFor, ideaInitData, ideasFor } from './list/list.ts'
+import { ideaCounter, markIdeaSeen } from './list/seen.ts'
 import { removeIdea } from './save/remove.ts'
 import { createIdea, moveIdea, updateIdea } from './save/save.ts'
 import { voteIdea } from './votes/vote.ts'
@@ -18,8 +17,9 @@ import { voteIdea } from './votes/vote.ts'
 const access = Module.ideas
 
 /** Mounts the calls of ideas (their module). */
-export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs'>): void {
+export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs' | 'counters'>): void {
   const { db } = deps
+  deps.counters.push(ideaCounter)
   door.mount(ideaCalls.initData, { access, reply: s.IdeaInitDataSchema }, ({ actor }) => ideaInitData(db, actor))
   door.mount(ideaCalls.list, { access, params: s.IdeaListQuerySchema, reply: s.IdeaListSchema }, ({ actor, params }) =>
     ideasFor(db, actor, params),
@@ -34,11 +34,11 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs'>): voi
   )
   const saving = { access, reply: s.IdeaSavedSchema }
   door.mount(ideaCalls.save, { ...saving, body: s.IdeaFormSchema, failed: m.notCreated }, ({ actor, body }) =>
-    createIdea(db, actor, body),
+    createIdea(deps, actor, body),
   )
   const updating = { ...saving, params: s.IdeaByIdSchema, failed: m.notUpdated }
   door.mount(ideaCalls.update, { ...updating, body: s.IdeaUpdateSchema }, ({ actor, params, body }) =>
-    updateIdea(db, actor, params.id, body),
+    updateIdea(deps, actor, params.id, body),
   )
   door.mount(ideaCalls.move, { ...updating, body: s.IdeaMoveSchema }, ({ actor, params, body }) =>
     moveIdea(db, actor, params.id, body),
@@ -67,22 +67,13 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs'>): voi
       return null
     },
   )
-  mountComments(door, db)
-  mountBulk(door, db, ideaCalls, s.IdeaBulkSchema, ideaBulk, { access })
-}
-
-function mountComments(door: Door, db: Db): void {
   door.mount(
-    ideaCalls.comment,
-    { access, body: s.IdeaCommentFormSchema, reply: s.IdeaCommentSavedSchema },
-    ({ actor, body }) => addComment(db, actor, body),
-  )
-  door.mount(
-    ideaCalls.removeComment,
-    { access, params: s.IdeaCommentByIdSchema, reply: EmptySchema },
+    ideaCalls.markSeen,
+    { access, params: s.IdeaByIdSchema, reply: EmptySchema, failed: m.notUpdated },
     async ({ actor, params }) => {
-      await removeComment(db, actor, params.id)
+      await markIdeaSeen(db, actor, params.id)
       return null
     },
   )
+  mountBulk(door, db, ideaCalls, s.IdeaBulkSchema, ideaBulk, { access })
 }

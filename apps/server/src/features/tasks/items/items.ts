@@ -1,6 +1,6 @@
-import { taskCommentMessages as m } from '@portal/contract/tasks/comment-messages'
-import type { ItemFormSchema, ItemUpdateSchema } from '@portal/contract/tasks/comments/schemas'
 import { taskLimits } from '@portal/contract/tasks/constants'
+import { partMessages as m } from '@portal/contract/tasks/parts/messages'
+import type { ItemFormSchema, ItemUpdateSchema } from '@portal/contract/tasks/parts/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import type { TareaPunto } from '#core/database/schema.ts'
-import { fullNameOf } from '../queries.ts'
 
 export type Item = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 

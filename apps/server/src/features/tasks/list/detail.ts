@@ -7,12 +7,14 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
+import { aboutTask } from '../about.ts'
 import { changeOf, markSeen } from '../changes.ts'
 import { commentsOf } from '../comments/comments.ts'
 import { listFiles } from '../files/queries.ts'
 import { listItems } from '../items/queries.ts'
+import { listWhoSee } from '../people.ts'
 import { canEdit, canWork, readerOf } from '../policy.ts'
-import { isThere, listReviewers, listWhoSee } from '../queries.ts'
+import { isThere, listReviewers } from '../queries.ts'
 import { asRow } from './list.ts'
 import * as queries from './queries.ts'
 
@@ -25,7 +27,7 @@ export async function taskFor(db: Db, actor: Actor, id: number): Promise<In<type
   if (!task) throw new Refusal(m.absent)
   const [reviewers, comments, items, files, events, people] = await Promise.all([
     listReviewers(db, id),
-    commentsOf(db, actor, id),
+    commentsOf(db, actor, aboutTask(id)),
     listItems(db, id),
     listFiles(db, id),
     queries.listEvents(db, id, mostEvents),

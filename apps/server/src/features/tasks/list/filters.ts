@@ -12,12 +12,20 @@ const nothing: Omit<Filters, 'tab'> = {
   area_id: null,
   encargado_id: null,
   creado_por: null,
+  cuando: null,
   desde: null,
   hasta: null,
 }
 
 /** What the reader has to do: his own tasks that are neither approved nor closed. */
 export const pendingFilters: Filters = { ...nothing, tab: taskTabs.own, abiertas: true }
+
+/** What he has to do today or should have done before, and later. */
+export const dueFilters: Filters = { ...pendingFilters, cuando: 'hoy' }
+export const laterFilters: Filters = { ...pendingFilters, cuando: 'despues' }
+
+/** Where he is mentioned and has not looked since. */
+export const mentionFilters: Filters = { ...nothing, tab: taskTabs.mentioned }
 
 /** What he has to review: tasks in review that he has yet to approve. */
 export const toReviewFilters: Filters = { ...nothing, tab: taskTabs.assigned, por_revisar: true }

@@ -21,9 +21,10 @@ import type { Changes } from '#core/database/events.ts'
 import type { Counter } from '#features/access/service.ts'
 import { listAreas } from '../areas/queries.ts'
 import { wantsDigest } from '../digest/queries.ts'
+import { listAssignable } from '../people.ts'
 import { readerOf } from '../policy.ts'
-import { listAssignable } from '../queries.ts'
-import { pendingFilters, toReviewFilters } from './filters.ts'
+import { withDueDays } from './due-days.ts'
+import { mentionFilters, pendingFilters, toReviewFilters } from './filters.ts'
 import * as queries from './queries.ts'
 
 const cacheBounds = { ms: 60_000, max: 2000 }
@@ -59,7 +60,7 @@ export function taskLists({ db, changes }: { db: Db; changes: Changes }) {
 
   return {
     async list(actor: Actor, query: z.output<typeof TaskListQuerySchema>): Promise<In<typeof TaskListSchema>> {
-      const { page, page_row: limit, tab: asked, ...wanted } = query
+      const { page, page_row: limit, tab: asked, ...wanted } = await withDueDays(db, actor, query)
       const reader = readerFor(actor, asked)
       const tabs = asked === null ? [taskTabs.own, taskTabs.assigned] : [asked]
       const found = await Promise.all(
@@ -82,10 +83,8 @@ export function taskLists({ db, changes }: { db: Db; changes: Changes }) {
       }
     },
 
-    async board(
-      actor: Actor,
-      { tab, ...wanted }: z.output<typeof TaskBoardQuerySchema>,
-    ): Promise<In<typeof TaskBoardSchema>> {
+    async board(actor: Actor, query: z.output<typeof TaskBoardQuerySchema>): Promise<In<typeof TaskBoardSchema>> {
+      const { tab, ...wanted } = await withDueDays(db, actor, query)
       const reader = readerFor(actor, tab)
       const statuses = boardOrder.filter((each) => wanted.taskStatus === null || each === wanted.taskStatus)
       return {
@@ -127,7 +126,7 @@ export async function taskInitData(db: Db, actor: Actor): Promise<In<typeof Task
   return { usuarios, areas, puede_ver_todas: readerOf(actor).isManager, resumen_diario: resumenDiario }
 }
 
-/** The badges of the profile menu (spec 1, 2): what the reader has to do, and what he has to review. */
+/** The badges of the profile menu (spec 1, 2): what the reader has to do and to review, and where he is mentioned. */
 export const taskCounters: readonly Counter[] = [
   {
     name: 'tareas_pendientes',
@@ -138,5 +137,10 @@ export const taskCounters: readonly Counter[] = [
     name: 'tareas_por_revisar',
     access: Module.tasks,
     count: (db, actor) => queries.countTasks(db, readerOf(actor), toReviewFilters),
+  },
+  {
+    name: 'tareas_menciones',
+    access: Module.tasks,
+    count: (db, actor) => queries.countTasks(db, readerOf(actor), mentionFilters),
   },
 ]

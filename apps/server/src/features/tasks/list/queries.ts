@@ -1,15 +1,19 @@
 import { type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
-import type { TaskBoardQuerySchema, taskOrders } from '@portal/contract/tasks/schemas'
+import type { TaskBoardQuerySchema, TaskListQuerySchema, taskOrders } from '@portal/contract/tasks/schemas'
 import { TaskStatus } from '@portal/contract/tasks/states'
 import type { TaskReader } from '@portal/contract/tasks/transitions'
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import { inOrder, inRange, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { customPlan } from '#core/database/statements.ts'
-import { fullNameOf, isThere } from '../queries.ts'
+import type { Named, Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
+import { isMentioned } from '../notices/queries.ts'
+import { isThere } from '../queries.ts'
 
 export type Asked = Omit<z.output<typeof TaskBoardQuerySchema>, 'tab'> & { tab: TaskTab }
 export type Filters = Omit<Asked, 'orden'>
@@ -25,11 +29,12 @@ const keysOf: Record<(typeof taskOrders)[number], readonly RawBuilder<unknown>[]
   titulo: [inSpanishOrder(ref('tarea.titulo')) as RawBuilder<unknown>, ref('tarea.id')],
 }
 
-/** The tasks of a tab: what the reader does, what he gave or reviews, or everyone's. */
-const inTab: Record<TaskTab, (id: number) => RawBuilder<SqlBool>[]> = {
-  [taskTabs.own]: (id) => [sql<SqlBool>`${customPlan}tarea.encargado_id = ${id}`],
-  [taskTabs.assigned]: (id) => [sql<SqlBool>`${customPlan}tarea.interesados @> array[${id}::int]`],
+/** The tasks of a tab: what the reader does, what he gave or reviews, everyone's, or where he is mentioned. */
+const inTab: Record<TaskTab, (reader: TaskReader) => RawBuilder<SqlBool>[]> = {
+  [taskTabs.own]: ({ id }) => [sql<SqlBool>`${customPlan}tarea.encargado_id = ${id}`],
+  [taskTabs.assigned]: ({ id }) => [sql<SqlBool>`${customPlan}tarea.interesados @> array[${id}::int]`],
   [taskTabs.all]: () => [],
+  [taskTabs.mentioned]: (reader) => [isThere(reader), isMentioned(reader.id, 'tarea')],
 }
 
 /** In review, and this reviewer has yet to approve. */
@@ -45,23 +50,21 @@ const seenBy = (id: number) =>
     and v.visto_en >= tarea.novedad_en)`
 
 /** The tasks of a tab by all filters. Used by page, total, board and report, so that they agree. */
-const asFound =
-  ({ id }: TaskReader, asked: Filters) =>
-  (eb: ExpressionBuilder<DB, 'tarea'>) =>
-    eb.and([
-      sql<SqlBool>`tarea.eliminado_en is null`,
-      ...inTab[asked.tab](id),
-      ...(['id', 'prioridad', 'area_id', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
-        asked[column] === null ? [] : [sql<SqlBool>`${customPlan}${ref(`tarea.${column}`)} = ${asked[column]}`],
-      ),
-      ...(asked.taskStatus === null ? [] : [sql<SqlBool>`tarea.estado = ${sql.lit(asked.taskStatus)}`]),
-      ...(asked.abiertas ? [sql<SqlBool>`tarea.abierta`] : []),
-      ...(asked.por_revisar ? toReviewBy(id) : []),
-      ...(asked.sin_ver ? [sql<SqlBool>`not ${seenBy(id)}`] : []),
-      ...(asked.desde === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '>=', asked.desde)]),
-      ...(asked.hasta === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '<=', asked.hasta)]),
-      ...wordsIn(eb.ref('tarea.buscado'), asked.buscar),
-    ])
+const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<DB, 'tarea'>) =>
+  eb.and([
+    sql<SqlBool>`tarea.eliminado_en is null`,
+    ...inTab[asked.tab](reader),
+    ...(['id', 'prioridad', 'area_id', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
+      asked[column] === null ? [] : [sql<SqlBool>`${customPlan}${ref(`tarea.${column}`)} = ${asked[column]}`],
+    ),
+    ...(asked.taskStatus === null ? [] : [sql<SqlBool>`tarea.estado = ${sql.lit(asked.taskStatus)}`]),
+    ...(asked.abiertas ? [sql<SqlBool>`tarea.abierta`] : []),
+    ...(asked.por_revisar ? toReviewBy(reader.id) : []),
+    ...(asked.sin_ver ? [sql<SqlBool>`not ${seenBy(reader.id)}`] : []),
+    ...(asked.desde === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '>=', asked.desde)]),
+    ...(asked.hasta === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '<=', asked.hasta)]),
+    ...wordsIn(eb.ref('tarea.buscado'), asked.buscar),
+  ])
 
 /** Counts the matching tasks, up to one more than `maxCounted`. */
 export async function countTasks(db: Db, reader: TaskReader, asked: Filters): Promise<number> {
@@ -169,3 +172,21 @@ export const listEvents = (db: Db, taskId: number, most: number) =>
     .orderBy('e.id', 'desc')
     .limit(most)
     .execute()
+
+/** Returns the tasks of a bulk change with their titles. A query without a tab means own and assigned ones. */
+export const chosenTasks = (
+  db: Db,
+  reader: TaskReader,
+  which: Which<z.output<typeof TaskListQuerySchema>>,
+  most: number,
+): Promise<Named[]> =>
+  chosenRows(which, most, {
+    id: 'tarea.id',
+    named: ref('tarea.titulo'),
+    all: db.selectFrom('tarea').where(isThere(reader)),
+    asked: ({ tab, ...query }) =>
+      db
+        .selectFrom('tarea')
+        .where(asFound(reader, { ...query, tab: tab ?? taskTabs.all }))
+        .$if(tab === null, (found) => found.where(isThere({ ...reader, isManager: false }))),
+  })

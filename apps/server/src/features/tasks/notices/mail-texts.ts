@@ -1,13 +1,15 @@
 import type { NoticeKind } from './notify.ts'
 
 const es = {
-  title: 'Novedades de sus tareas',
-  intro: 'Esto pasó en sus tareas:',
+  title: 'Novedades de sus tareas e ideas',
+  intro: 'Esto pasó en sus tareas e ideas:',
   portal: 'El portal',
-  subject: (count: number) => `${count} novedades de sus tareas`,
-  oneSubject: (id: number, title: string) => `Tarea #${id}: ${title}`,
-  openOne: 'Abrir la tarea',
-  openAll: 'Abrir mis tareas',
+  subject: (count: number) => `${count} novedades de sus tareas e ideas`,
+  task: (id: number, title: string) => `Tarea #${id}: ${title}`,
+  idea: (title: string) => `Idea: ${title}`,
+  openTask: 'Abrir la tarea',
+  openIdea: 'Abrir la idea',
+  openAll: 'Abrir el portal',
   happened: {
     asignada: (who) => `${who} se la asignó`,
     revisar: (who) => `${who} la envió a revisión`,
@@ -18,17 +20,21 @@ const es = {
     reabierta: (who) => `${who} la reabrió`,
     mencion: (who) => `${who} le mencionó`,
     comentario: (who) => `${who} comentó`,
+    integrante: (who) => `${who} le agregó como integrante`,
+    convertida: (who) => `${who} la convirtió en tarea`,
   } satisfies Record<NoticeKind, (who: string) => string> as Record<NoticeKind, (who: string) => string>,
 }
 
 const en: typeof es = {
-  title: 'News of your tasks',
-  intro: 'This happened in your tasks:',
+  title: 'News of your tasks and ideas',
+  intro: 'This happened in your tasks and ideas:',
   portal: 'The portal',
-  subject: (count) => `${count} news of your tasks`,
-  oneSubject: (id, title) => `Task #${id}: ${title}`,
-  openOne: 'Open the task',
-  openAll: 'Open my tasks',
+  subject: (count) => `${count} news of your tasks and ideas`,
+  task: (id, title) => `Task #${id}: ${title}`,
+  idea: (title) => `Idea: ${title}`,
+  openTask: 'Open the task',
+  openIdea: 'Open the idea',
+  openAll: 'Open the portal',
   happened: {
     asignada: (who) => `${who} assigned it to you`,
     revisar: (who) => `${who} sent it to review`,
@@ -39,6 +45,8 @@ const en: typeof es = {
     reabierta: (who) => `${who} reopened it`,
     mencion: (who) => `${who} mentioned you`,
     comentario: (who) => `${who} commented`,
+    integrante: (who) => `${who} added you as a member`,
+    convertida: (who) => `${who} made it a task`,
   },
 }
 

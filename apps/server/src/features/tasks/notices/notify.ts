@@ -2,7 +2,9 @@ import type { Anyone } from '#core/base/actor.ts'
 import { isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
+import type { About } from '../about.ts'
 import type { TaskDeps } from '../deps.ts'
+import { insertNotices } from './queries.ts'
 
 export const noticeKinds = [
   'asignada',
@@ -14,10 +16,12 @@ export const noticeKinds = [
   'reabierta',
   'mencion',
   'comentario',
+  'integrante',
+  'convertida',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Someone who is told something about a task. */
+/** Someone who is told something about a task or an idea. */
 export interface Notice {
   to: number
   kind: NoticeKind
@@ -33,7 +37,7 @@ export async function notify(
   { jobs }: Pick<TaskDeps, 'jobs'>,
   db: Db,
   by: Anyone,
-  taskId: number,
+  about: About,
   notices: readonly Notice[],
   detail = '',
 ): Promise<void> {
@@ -42,12 +46,12 @@ export async function notify(
   if (told.size === 0) return
   const rows = [...told.values()].map(({ to, kind }) => ({
     usuario_id: to,
-    tarea_id: taskId,
+    ...about,
     tipo: kind,
     autor_id: authorId,
     detalle: detail.slice(0, 300),
   }))
-  await db.insertInto('tarea_aviso').values(rows).execute()
+  await insertNotices(db, rows)
   const after = new Date(Date.now() + mergeMs)
   for (const userId of told.keys()) await jobs.enqueue(db, noticeJob, { usuario_id: userId }, { after })
 }

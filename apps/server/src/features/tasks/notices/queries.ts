@@ -1,22 +1,30 @@
 import { UserStatus } from '@portal/contract/users/constants'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { fullNameOf } from '../queries.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
+import type { Aviso } from '#core/database/schema.ts'
+import type { About } from '../about.ts'
 
 /** Maximum number of notices of one mail; the others follow in the next one. */
 const mostOfMail = 50
 
-/** Locks the notices that wait for a person, the oldest first; those of deleted tasks are left out. */
+export const insertNotices = (db: Db, rows: readonly Insertable<Aviso>[]) =>
+  db.insertInto('aviso').values(rows).execute()
+
+/** Locks the notices that wait for a person, the oldest first; those of deleted tasks and ideas are left out. */
 export function lockNotices(db: Db, userId: number) {
   return db
-    .selectFrom('tarea_aviso as a')
-    .innerJoin('tarea', 'tarea.id', 'a.tarea_id')
+    .selectFrom('aviso as a')
+    .leftJoin('tarea', 'tarea.id', 'a.tarea_id')
+    .leftJoin('idea', 'idea.id', 'a.idea_id')
     .leftJoin('usuario as autor', 'autor.id', 'a.autor_id')
-    .select(['a.id', 'a.tarea_id', 'a.tipo', 'a.detalle', 'tarea.titulo', 'tarea.estado'])
+    .select(['a.id', 'a.tarea_id', 'a.idea_id', 'a.tipo', 'a.detalle', 'tarea.estado'])
+    .select(sql<string>`coalesce(tarea.titulo, idea.titulo)`.as('titulo'))
     .select(sql<string | null>`nullif(${fullNameOf('autor')}, '')`.as('autor'))
     .where('a.usuario_id', '=', userId)
     .where('a.correo_id', 'is', null)
     .where('tarea.eliminado_en', 'is', null)
+    .where('idea.eliminado_en', 'is', null)
     .orderBy('a.id')
     .limit(mostOfMail)
     .forUpdate('a')
@@ -34,9 +42,26 @@ export const getReader = (db: Db, userId: number) =>
     .executeTakeFirst()
 
 export async function dropNotices(db: Db, ids: readonly number[]): Promise<void> {
-  await db.deleteFrom('tarea_aviso').where('id', 'in', ids).execute()
+  await db.deleteFrom('aviso').where('id', 'in', ids).execute()
 }
 
 export async function markSent(db: Db, ids: readonly number[], mailId: number): Promise<void> {
-  await db.updateTable('tarea_aviso').set({ correo_id: mailId }).where('id', 'in', ids).execute()
+  await db.updateTable('aviso').set({ correo_id: mailId }).where('id', 'in', ids).execute()
 }
+
+/** Stores that a person has seen what he was told about a task or an idea. Returns whether there was anything. */
+export async function markNoticesSeen(db: Db, userId: number, { tarea_id, idea_id }: About): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('aviso')
+    .set({ visto_en: sql<Date>`now()` })
+    .where('usuario_id', '=', userId)
+    .where('visto_en', 'is', null)
+    .where(tarea_id === null ? sql<boolean>`idea_id = ${idea_id}` : sql<boolean>`tarea_id = ${tarea_id}`)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Whether a person is mentioned in a row of this table (`tarea` or `idea`) and has not seen it. */
+export const isMentioned = (userId: number, table: 'tarea' | 'idea') =>
+  sql<boolean>`${sql.ref(`${table}.id`)} in (select a.${sql.ref(`${table}_id`)} from aviso a
+    where a.usuario_id = ${userId} and a.tipo = 'mencion' and a.visto_en is null)`

@@ -57,6 +57,17 @@ describe('a task whose due date has passed', () => {
     await sql`update empresa set zona_horaria = 'America/Santiago' where id = casa_id()`.execute(t.deps.db)
   })
 
+  test('becomes so with midnight where its assignee is, whatever day it is elsewhere', async () => {
+    const { id } = await aTask(t, creator, assignee, { fecha_inicio: null, fecha_termino: '2030-06-30' })
+    for (const [moment, expected] of [
+      ['2030-07-01T03:59:59Z', toDo], // 23:59:59 in Santiago
+      ['2030-07-01T04:00:01Z', overdue],
+    ] as const) {
+      await tidyTasks(t.deps.db, new Date(moment))
+      expect((await tarea(id)).estado).toBe(expected)
+    }
+  })
+
   test('returns to its status when the date is moved, and may be taken up until the next day', async () => {
     const { id } = await aTask(t, creator, assignee)
     await move(t, id, inProcess, assignee)

@@ -11,25 +11,25 @@ import { isPastDue, listPastDue, listToClose, overdueToday } from './queries.ts'
 
 const itself: Caller = { ip: '', requestId: 'task-overdue' }
 
-/** Marks every task whose due date has passed where its assignee is, and closes those approved long ago. */
-export async function tidyTasks(db: Db): Promise<void> {
-  for (let due = await listPastDue(db); due.length > 0; due = await listPastDue(db))
-    for (const { id } of due) await inTransaction(db, (db) => makeOverdue(db, id))
-  for (let done = await listToClose(db); done.length > 0; done = await listToClose(db))
-    for (const { id } of done) await inTransaction(db, (db) => close(db, id))
+/** Marks every task whose due date has passed where its assignee is at this moment, and closes those approved long ago. */
+export async function tidyTasks(db: Db, now = new Date()): Promise<void> {
+  for (let due = await listPastDue(db, now); due.length > 0; due = await listPastDue(db, now))
+    for (const { id } of due) await inTransaction(db, (db) => makeOverdue(db, id, now))
+  for (let done = await listToClose(db, now); done.length > 0; done = await listToClose(db, now))
+    for (const { id } of done) await inTransaction(db, (db) => close(db, id, now))
 }
 
 const isDue: readonly number[] = [TaskStatus.toDo, TaskStatus.inProcess]
 
-async function makeOverdue(db: Db, id: number): Promise<void> {
+async function makeOverdue(db: Db, id: number, now: Date): Promise<void> {
   const task = await queries.lockAny(db, id)
-  if (task && isDue.includes(task.estado) && (await isPastDue(db, id)))
-    await move(db, task, TaskStatus.overdue, overdueToday)
+  if (task && isDue.includes(task.estado) && (await isPastDue(db, id, now)))
+    await move(db, task, TaskStatus.overdue, overdueToday(now))
 }
 
-async function close(db: Db, id: number): Promise<void> {
+async function close(db: Db, id: number, now: Date): Promise<void> {
   const task = await queries.lockAny(db, id)
-  const isOld = task && task.estado_en.getTime() < Date.now() - taskCloseDays * 86_400_000
+  const isOld = task && task.estado_en.getTime() < now.getTime() - taskCloseDays * 86_400_000
   if (isOld && task.estado === TaskStatus.approved) await move(db, task, TaskStatus.closed)
 }
 

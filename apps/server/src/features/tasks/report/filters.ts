@@ -1,9 +1,9 @@
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import { shortDay } from '#core/documents/formats.ts'
 import type { Asked } from '../list/queries.ts'
-import { fullNameOf } from '../queries.ts'
 import { type Language, texts } from './texts.ts'
 
 /** Returns the filters of a report as its head shows them: every one that was used. */

@@ -6,6 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { shortDay } from '#core/documents/formats.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { TaskDeps } from '../deps.ts'
+import { withDueDays } from '../list/due-days.ts'
 import { readerFor } from '../list/list.ts'
 import { type Asked, listTasks } from '../list/queries.ts'
 import { filtersUsed } from './filters.ts'
@@ -18,11 +19,12 @@ const mostRows = 1000
 export async function reportTasks(
   deps: Pick<TaskDeps, 'db' | 'files' | 'workers' | 'company'>,
   actor: Actor,
-  { idioma_archivo: language, tab, ...wanted }: z.output<typeof TaskDownloadQuerySchema>,
+  { idioma_archivo: language, ...query }: z.output<typeof TaskDownloadQuerySchema>,
 ): Promise<{ url_file: string }> {
   const { db } = deps
   const t = texts[language]
-  const asked: Asked = { ...wanted, tab: tab ?? taskTabs.own }
+  const wanted = await withDueDays(db, actor, query)
+  const asked: Asked = { ...wanted, tab: wanted.tab ?? taskTabs.own }
   const found = await listTasks(db, readerFor(actor, asked.tab), asked, { offset: 0, limit: mostRows + 1 })
   const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
   const content = await deps.workers.document({

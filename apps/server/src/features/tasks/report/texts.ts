@@ -20,7 +20,7 @@ const es = {
   notSeen: 'Sin ver',
   text: 'Texto buscado',
   order: 'Orden',
-  tabs: { own: 'Propias', assigned: 'Asignadas', all: 'Todas' } as Record<TaskTab, string>,
+  tabs: { own: 'Propias', assigned: 'Asignadas', all: 'Todas', mentioned: 'Me mencionan' } as Record<TaskTab, string>,
   orders: {
     fecha_termino: 'Término',
     '-fecha_termino': 'Término, descendente',
@@ -54,7 +54,7 @@ const en: typeof es = {
   notSeen: 'Not seen',
   text: 'Search text',
   order: 'Order',
-  tabs: { own: 'Own', assigned: 'Assigned', all: 'All' },
+  tabs: { own: 'Own', assigned: 'Assigned', all: 'All', mentioned: 'Mentions' },
   orders: {
     fecha_termino: 'Due date',
     '-fecha_termino': 'Due date, descending',

@@ -7,8 +7,8 @@ import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { contactsChosen } from '#features/contacts/service.ts'
 import { lockArea } from '../areas/queries.ts'
-import * as queries from '../queries.ts'
-import { reviewersOf } from './rules.ts'
+import { listAssignable } from '../people.ts'
+import { othersOf, reviewersOf } from './rules.ts'
 
 type Form = Omit<z.output<typeof TaskUpdateSchema>, 'version'> | z.output<typeof TaskFormSchema>
 
@@ -22,10 +22,12 @@ const nobody: Known = { people: [], contactId: null }
 /** Returns the columns and the reviewers of a form. Throws what it refuses, at its field. */
 export async function checkedForm(db: Db, actor: Actor, form: Form, creatorId: number, known: Known = nobody) {
   const { encargado_id: assignee, encargados_revision: asked } = form
+  if (form.fecha_inicio && form.fecha_termino && form.fecha_inicio > form.fecha_termino)
+    throw fieldRefusal('fecha_termino', m.datesInvalid)
   const reviewers = reviewersOf(asked, assignee, creatorId)
   if (reviewers === null) throw fieldRefusal('encargados_revision', m.reviewersInvalid)
   const needed = [...new Set([assignee, ...reviewers])].filter((id) => !known.people.includes(id))
-  const found = new Set((await queries.listAssignable(db, needed)).map(({ id }) => id))
+  const found = new Set((await listAssignable(db, needed)).map(({ id }) => id))
   if (!known.people.includes(assignee) && !found.has(assignee)) throw fieldRefusal('encargado_id', m.assigneeInvalid)
   if (needed.some((id) => id !== creatorId && !found.has(id)))
     throw fieldRefusal('encargados_revision', m.reviewersInvalid)
@@ -33,10 +35,6 @@ export async function checkedForm(db: Db, actor: Actor, form: Form, creatorId: n
   await refuseContact(db, actor, form.contacto_id, known)
   return { reviewers, interesados: othersOf(creatorId, assignee, reviewers) }
 }
-
-/** To whom a task is shown as assigned: its creator and reviewers, without the assignee. */
-export const othersOf = (creatorId: number, assigneeId: number, reviewers: readonly number[]): number[] =>
-  [...new Set([creatorId, ...reviewers])].filter((id) => id !== assigneeId)
 
 async function refuseContact(db: Db, actor: Actor, id: number | null, known: Known): Promise<void> {
   if (id === null || id === known.contactId) return

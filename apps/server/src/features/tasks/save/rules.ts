@@ -6,3 +6,7 @@ export function reviewersOf(asked: readonly number[], assigneeId: number, creato
   if (!asked.includes(assigneeId)) return asked
   return asked.length === 1 && creatorId !== assigneeId ? [creatorId] : null
 }
+
+/** To whom a task is shown as assigned: its creator and reviewers, without the assignee. */
+export const othersOf = (creatorId: number, assigneeId: number, reviewers: readonly number[]): number[] =>
+  [...new Set([creatorId, ...reviewers])].filter((id) => id !== assigneeId)

@@ -87,6 +87,13 @@ describe('saving', () => {
     expect(await save({ encargado_id: without.id })).toMatchObject({ codigo: m.assigneeInvalid.code })
     const elsewhere = await aUser(t, { enterpriseId: await anEnterprise(t), modules: [Module.tasks, Module.allTasks] })
     expect(await save({}, elsewhere)).toMatchObject({ status: 403 })
+    // what is stored for someone outside the house has no effect (decision 42)
+    expect(await save({ encargado_id: elsewhere.id })).toMatchObject({ codigo: m.assigneeInvalid.code })
+    expect(await save({ encargados_revision: [elsewhere.id] })).toMatchObject({ codigo: m.reviewersInvalid.code })
+    const { usuarios } = (await t.call('GET', '/v1/tarea/init_data', undefined, creator)).datos
+    const { id } = await aTask(t, creator, assignee)
+    for (const offered of [usuarios, (await taskOf(t, id, creator)).personas])
+      expect(offered.map((one: { id: number }) => one.id)).not.toContain(elsewhere.id)
   })
 
   test('the assignee as only reviewer is replaced by the creator; besides others he is refused', async () => {

@@ -1,3 +1,4 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
 import { TaskEventKind } from '@portal/contract/tasks/constants'
 import { taskMessages as m } from '@portal/contract/tasks/messages'
 import type { TaskFormSchema, TaskUpdateSchema } from '@portal/contract/tasks/schemas'
@@ -7,6 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { aboutTask } from '../about.ts'
 import { changeOf, note } from '../changes.ts'
 import type { TaskDeps } from '../deps.ts'
 import { notify } from '../notices/notify.ts'
@@ -35,7 +37,7 @@ export function createTask(deps: Deps, actor: Actor, form: z.output<typeof TaskF
     await replaceReviewers(db, after.id, reviewers)
     await insertItems(db, after.id, items)
     await note(db, actor, 'created', after, { event: { tipo: TaskEventKind.created, a: after.estado } })
-    await notify(deps, db, actor, after.id, [{ to: after.encargado_id, kind: 'asignada' }])
+    await notify(deps, db, actor, aboutTask(after.id), [{ to: after.encargado_id, kind: 'asignada' }])
     return savedOf(after)
   })
 }
@@ -64,14 +66,14 @@ export function updateTask(
     const moved = after.estado === before.estado ? {} : { de: before.estado, a: after.estado }
     await note(db, actor, 'updated', after, { before, event: { tipo: TaskEventKind.edited, ...moved } })
     if (after.encargado_id !== before.encargado_id)
-      await notify(deps, db, actor, id, [{ to: after.encargado_id, kind: 'asignada' }])
+      await notify(deps, db, actor, aboutTask(id), [{ to: after.encargado_id, kind: 'asignada' }])
     return savedOf(after)
   })
 }
 
 /** An overdue task returns to its saved status when its due date lies ahead. */
 async function restored(db: Deps['db'], before: queries.StoredTask, saved: queries.StoredTask) {
-  if (before.estado !== TaskStatus.overdue || (await isPastDue(db, saved.id))) return saved
+  if (before.estado !== TaskStatus.overdue || (await isPastDue(db, saved.id, new Date()))) return saved
   return queries.taskRows.update(db, saved.id, {
     estado: before.estado_previo ?? TaskStatus.toDo,
     estado_previo: null,
@@ -79,20 +81,38 @@ async function restored(db: Deps['db'], before: queries.StoredTask, saved: queri
   })
 }
 
-/** Deletes a task softly. */
-export function removeTask({ db }: Deps, actor: Actor, id: number): Promise<void> {
+/** Deletes a task softly. Returns the version that restoring needs. */
+export function removeTask({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<{ version: number }> {
   return inTransaction(db, async (db) => {
     const before = await editable(db, actor, id)
     const after = await queries.taskRows.update(db, id, { eliminado_en: queries.now })
     await record(db, actor, { action: 'tasks.deleted', entity: 'tarea', id, before, after, announces: [changeOf(id)] })
+    return { version: after.version }
+  })
+}
+
+/** Reverts a deletion, unless someone has changed the task since. */
+export function restoreTask(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  id: number,
+  { version }: { version: number },
+): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockDeleted(db, id)
+    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    if (!mayEdit(before, actor)) throw new Refusal(m.insufficientHierarchy)
+    const after = await queries.taskRows.update(db, id, { eliminado_en: null })
+    await record(db, actor, { action: 'tasks.restored', entity: 'tarea', id, before, after, announces: [changeOf(id)] })
   })
 }
 
 async function editable(db: Deps['db'], actor: Actor, id: number): Promise<queries.StoredTask> {
-  const reader = readerOf(actor)
-  const task = await queries.lockTask(db, reader, id)
+  const task = await queries.lockTask(db, readerOf(actor), id)
   if (!task) throw new Refusal(m.absent)
-  if (!canEdit({ ...task, estado: task.estado as TaskStatus, estado_previo: null, revisores: [] }, reader))
-    throw new Refusal(m.insufficientHierarchy)
+  if (!mayEdit(task, actor)) throw new Refusal(m.insufficientHierarchy)
   return task
 }
+
+const mayEdit = (task: queries.StoredTask, actor: Actor): boolean =>
+  canEdit({ ...task, estado: task.estado as TaskStatus, estado_previo: null, revisores: [] }, readerOf(actor))

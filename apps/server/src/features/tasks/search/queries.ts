@@ -1,7 +1,8 @@
 import type { TaskReader } from '@portal/contract/tasks/transitions'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import { wordsIn } from '#core/database/list-query.ts'
-import { fullNameOf, isThere } from '../queries.ts'
+import { isThere } from '../queries.ts'
 
 /** Returns tasks of a reader with every word of a text, or with this number: the newest of the first `looked`. */
 export function findTasks(

@@ -1,16 +1,20 @@
 import { Module } from '@portal/contract/access/constants'
 import { type WorkSection, workSections } from '@portal/contract/start/constants'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
+import { dayStart } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
+import { todayIn, zoneOf } from '#core/database/days.ts'
 import type { WorkSource } from '#features/start/service.ts'
-import { pendingFilters, toReviewFilters } from '../list/filters.ts'
+import { withDueDays } from '../list/due-days.ts'
+import { dueFilters, laterFilters, toReviewFilters } from '../list/filters.ts'
 import * as queries from '../list/queries.ts'
 import { readerOf } from '../policy.ts'
 
-/** What of the tasks waits for a reader: those he has to do, and those he has to review. */
+/** What of the tasks waits for a reader: those due today or before, those he has to review, and those to do later. */
 export const taskWork = (db: Db): WorkSource[] => [
-  work(db, workSections.tasksToDo, pendingFilters),
+  work(db, workSections.tasksDue, dueFilters),
   work(db, workSections.tasksToReview, toReviewFilters),
+  work(db, workSections.tasksToDo, laterFilters),
 ]
 
 const work = (db: Db, section: WorkSection, filters: queries.Filters): WorkSource => ({
@@ -18,9 +22,12 @@ const work = (db: Db, section: WorkSection, filters: queries.Filters): WorkSourc
   isFor: ({ modules }) => modules.has(Module.tasks),
   async read(actor, most) {
     const reader = readerOf(actor)
-    const [rows, total] = await Promise.all([
-      queries.listTasks(db, reader, { ...filters, orden: 'fecha_termino' }, { offset: 0, limit: most }),
-      queries.countTasks(db, reader, filters),
+    const asked = await withDueDays(db, actor, filters)
+    const zone = await zoneOf(db, actor.enterpriseId)
+    const [today, rows, total] = await Promise.all([
+      todayIn(db, zone),
+      queries.listTasks(db, reader, { ...asked, orden: 'fecha_termino' }, { offset: 0, limit: most }),
+      queries.countTasks(db, reader, asked),
     ])
     return {
       rows: rows.map((row) => ({
@@ -28,8 +35,7 @@ const work = (db: Db, section: WorkSection, filters: queries.Filters): WorkSourc
         titulo: row.titulo,
         detalle: `#${row.id} · ${taskStatusNames[row.estado as TaskStatus].es}`,
         detalle_en: `#${row.id} · ${taskStatusNames[row.estado as TaskStatus].en}`,
-        momento: row.estado_en,
-        dias: null,
+        ...dueOf(row.fecha_termino, today, zone),
         importe: null,
       })),
       total: Math.min(total, queries.maxCounted),
@@ -37,3 +43,11 @@ const work = (db: Db, section: WorkSection, filters: queries.Filters): WorkSourc
     }
   },
 })
+
+/** The last moment of the due day, and the days until it. */
+function dueOf(due: string | null, today: string, zone: string): { momento: Date | null; dias: number | null } {
+  if (due === null) return { momento: null, dias: null }
+  const day = Temporal.PlainDate.from(due)
+  const end = dayStart(day.add({ days: 1 }), zone).getTime() - 1
+  return { momento: new Date(end), dias: Temporal.PlainDate.from(today).until(day).days }
+}

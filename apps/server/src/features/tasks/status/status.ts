@@ -8,13 +8,14 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { aboutTask } from '../about.ts'
 import { note } from '../changes.ts'
 import type { TaskDeps } from '../deps.ts'
 import { notify } from '../notices/notify.ts'
 import { readerOf } from '../policy.ts'
 import * as queries from '../queries.ts'
-import { othersOf } from '../save/form.ts'
 import { replaceReviewers } from '../save/queries.ts'
+import { othersOf } from '../save/rules.ts'
 import { savedOf } from '../save/save.ts'
 import { columnsFor } from './columns.ts'
 import { noticesOf } from './notices.ts'
@@ -100,6 +101,6 @@ async function moved(deps: Deps, db: Db, actor: Actor, before: queries.StoredTas
   const event = { tipo: TaskEventKind.status, de: before.estado, a: estado, comentario }
   await note(db, actor, 'statusChanged', after, { before, event })
   const reviewers = (await queries.listReviewers(db, after.id)).map((each) => each.usuario_id)
-  await notify(deps, db, actor, after.id, noticesOf(before, after, actor.id, reviewers), comentario)
+  await notify(deps, db, actor, aboutTask(after.id), noticesOf(before, after, actor.id, reviewers), comentario)
   return after
 }

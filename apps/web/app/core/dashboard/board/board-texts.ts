@@ -1,6 +1,6 @@
 const es = {
   none: 'Nada aquí',
-  more: (shown: string) => `Se muestran ${shown}; use los filtros para ver otras.`,
+  rest: (count: string) => `${count} más en la lista`,
   move: (name: string) => `Mover ${name}`,
   moveTo: 'Mover a',
   moved: (name: string, column: string) => `${name}: movida a ${column}`,
@@ -9,7 +9,7 @@ const es = {
 
 const en: typeof es = {
   none: 'Nothing here',
-  more: (shown) => `${shown} are shown; use the filters to see others.`,
+  rest: (count) => `${count} more in the list`,
   move: (name) => `Move ${name}`,
   moveTo: 'Move to',
   moved: (name, column) => `${name}: moved to ${column}`,

@@ -1,87 +1,84 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { useFormats } from '#core/formats/formats.ts'
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import { useRecords } from '../list/use-records.ts'
 import classes from './board.module.css'
+import { cardAfterKey, columnAfterKey, isArrow } from './board-keys.ts'
 import { boardTexts } from './board-texts.ts'
 import { CardFrame } from './card-frame.tsx'
-import { type BoardProps, columnAfterKey, type Moved, movedColumns } from './moves.ts'
+import { ColumnFrame } from './column-frame.tsx'
+import type { BoardCard, BoardProps } from './moves.ts'
+import { useMoves } from './use-moves.ts'
 
 /**
- * Cards in columns. A card is dragged to another column, or moved by its menu and by Alt with the left and right
- * arrows; only columns that `targetsOf` names accept it. A moved card is shown in its new column at once, until the
- * stored columns are loaded again.
+ * Cards in columns. A card is dragged to another column, or moved by its menu and by Shift with an arrow; arrows alone
+ * go from card to card. Only columns that `targetsOf` names accept a card. A moved card is shown in its new column at
+ * once.
  */
-export function Board<Card>(props: BoardProps<Card>) {
-  const { label, columns: stored, cardKey, targetsOf, onMove } = props
+export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
+  const { label, nameOf } = props
   const t = useTexts(boardTexts)
-  const { number } = useFormats()
-  const [moved, setMoved] = useState<Moved | null>(null)
-  const [dragged, setDragged] = useState<string | number | null>(null)
+  const { columns, move: store } = useMoves(props)
+  const records = useRecords(props.recordOf)
+  const board = useRef<HTMLElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
   const [said, setSaid] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: newly loaded columns replace what was moved here
-  useEffect(() => setMoved(null), [stored])
-
-  const columns = moved ? movedColumns(stored, cardKey, moved) : stored
-  const all = columns.flatMap(({ cards }) => cards)
-  const draggedCard = all.find((card) => cardKey(card) === dragged)
+  const columnOf = (id: number | null) => columns.find(({ cards }) => cards.some((card) => card.id === id))
+  const draggedCard = columnOf(dragged)?.cards.find(({ id }) => id === dragged)
+  const targetsOf = (card: Card) => props.targetsOf(card).filter((id) => id !== columnOf(card.id)?.id)
   const targets = draggedCard ? targetsOf(draggedCard) : []
 
+  const focus = (id: number | undefined) =>
+    board.current?.querySelector<HTMLElement>(`[data-card="${id}"] [data-row]`)?.focus()
   async function move(card: Card, to: string) {
-    setMoved({ key: cardKey(card), to })
-    setSaid(t.moved(props.nameOf(card), columns.find(({ id }) => id === to)?.title ?? ''))
-    const isDone = await onMove(card, to)
-    if (!isDone) setMoved(null)
+    setSaid(t.moved(nameOf(card), columns.find(({ id }) => id === to)?.title ?? ''))
+    await store(card, to)
+  }
+  /** The card has the focus where it has been put, also after a dialog or a menu. */
+  async function moveWithFocus(card: Card, to: string) {
+    requestAnimationFrame(() => focus(card.id))
+    await move(card, to)
+    requestAnimationFrame(() => document.activeElement === document.body && focus(card.id))
   }
   const drop = (to: string) => (event: DragEvent) => {
     event.preventDefault()
     setDragged(null)
     if (draggedCard && targets.includes(to)) void move(draggedCard, to)
   }
-  const moveByKey = (card: Card, from: string) => (event: KeyboardEvent) => {
-    const to = columnAfterKey(event, columns, from, targetsOf(card))
-    if (to === undefined) return
+  const byKeys = (card: Card, from: string) => (event: KeyboardEvent<HTMLElement>) => {
+    const at = event.target as HTMLElement
+    const isOfMenu = !event.currentTarget.contains(at) || (!event.shiftKey && at.closest('button') !== null)
+    if (!isArrow(event) || isOfMenu) return
     event.preventDefault()
-    if (to) void move(card, to)
+    if (!event.shiftKey) return focus(cardAfterKey(event, columns, card.id)?.id)
+    const to = columnAfterKey(event, columns, from, targetsOf(card))
+    if (to) void moveWithFocus(card, to)
     else setSaid(t.cannotMove)
   }
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board scrolls too, and has nothing else to focus
-    <section className={classes.board} aria-label={label} tabIndex={0}>
-      {columns.map(({ id, title, cards, total, isMore }) => (
-        <section
-          key={id}
-          className={classes.column}
-          aria-label={title}
-          data-target={targets.includes(id) || undefined}
-          data-refuses={(draggedCard && !targets.includes(id)) || undefined}
-          onDragOver={(event) => targets.includes(id) && event.preventDefault()}
-          onDrop={drop(id)}
+    <section ref={board} className={classes.board} aria-label={label} tabIndex={0}>
+      {columns.map((column) => (
+        <ColumnFrame
+          key={column.id}
+          column={column}
+          accepts={draggedCard && targets.includes(column.id)}
+          onDrop={drop(column.id)}
         >
-          <h2 className={classes.head}>
-            {title}{' '}
-            <span className={classes.count}>
-              {number(total)}
-              {isMore && '+'}
-            </span>
-          </h2>
-          <ul className={classes.cards}>
-            {cards.map((card) => (
-              <CardFrame
-                key={cardKey(card)}
-                card={card}
-                board={props}
-                targets={columns.filter((each) => targetsOf(card).includes(each.id))}
-                isDragged={cardKey(card) === dragged}
-                onDrag={(isDragging) => setDragged(isDragging ? cardKey(card) : null)}
-                onMove={(to) => void move(card, to)}
-                onKeyDown={moveByKey(card, id)}
-              />
-            ))}
-          </ul>
-          {cards.length === 0 && <p className={classes.none}>{t.none}</p>}
-          {cards.length > 0 && total > cards.length && <p className={classes.none}>{t.more(number(cards.length))}</p>}
-        </section>
+          {column.cards.map((card) => (
+            <CardFrame
+              key={card.id}
+              card={card}
+              board={props}
+              record={records.of(card)!}
+              targets={columns.filter(({ id }) => targetsOf(card).includes(id))}
+              isDragged={card.id === dragged}
+              onDrag={(isDragging) => setDragged(isDragging ? card.id : null)}
+              onMove={(to) => void moveWithFocus(card, to)}
+              onKeyDown={byKeys(card, column.id)}
+            />
+          ))}
+        </ColumnFrame>
       ))}
       <p className={classes.said} role="status">
         {said}

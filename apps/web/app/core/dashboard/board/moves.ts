@@ -1,69 +1,87 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '../status-dot.tsx'
+
+/** A record that stands on a board. */
+export interface BoardCard {
+  readonly id: number
+  readonly version: number
+}
 
 export interface BoardColumn<Card> {
   readonly id: string
   readonly title: string
+  readonly tone: Tone
   /** The first cards; `total` counts all. */
   readonly cards: readonly Card[]
   readonly total: number
   /** There are more than `total`. */
   readonly isMore?: boolean
+  /** The address of a list with the cards that are not shown here. */
+  readonly rest: string
+  /** What stands below the cards, such as a line for a new one. */
+  readonly foot?: ReactNode
 }
 
-export interface BoardProps<Card> {
+export interface BoardProps<Card extends BoardCard> {
   /** Name of the board for screen readers. */
   label: string
   columns: readonly BoardColumn<Card>[]
-  cardKey: (card: Card) => string | number
+  /** Returns the path of a record, as lists do. */
+  recordOf: (card: Card) => string
   /** The name of a card, for screen readers. */
   nameOf: (card: Card) => string
-  render: (card: Card) => ReactNode
-  /** The columns to which a card may be moved. */
+  /** The content of the link of a card. */
+  title: (card: Card) => ReactNode
+  /** What stands below it. */
+  facts: (card: Card) => ReactNode
+  /** The order of a column; without it, moved cards are on top. */
+  order?: (a: Card, b: Card) => number
+  /** The columns to which a card may be moved; its own is left out. */
   targetsOf: (card: Card) => readonly string[]
-  /** Stores a move. Returns whether it was done; otherwise the card returns. */
-  onMove: (card: Card, to: string) => Promise<boolean>
+  /** Stores a move. Returns the version that it made, or null when it was refused and the card returns. */
+  onMove: (card: Card, to: string) => Promise<number | null>
 }
 
-/** A card that was moved here and is not stored yet. */
-export interface Moved {
-  key: string | number
-  to: string
+/** A card that was moved here, shown in its column until a later version of it is loaded. */
+export interface Move {
+  readonly id: number
+  readonly to: string
+  /** The version that the move made; Infinity while it is being stored. */
+  readonly version: number
 }
 
-/** Returns the columns with a card at the top of another one. */
-export function movedColumns<Card>(
-  columns: readonly BoardColumn<Card>[],
-  cardKey: (card: Card) => string | number,
-  { key, to }: Moved,
-): BoardColumn<Card>[] {
-  const card = columns.flatMap(({ cards }) => cards).find((each) => cardKey(each) === key)
-  if (card === undefined) return [...columns]
+type Columns<Card> = readonly BoardColumn<Card>[]
+
+/** Whether a move is not loaded yet. */
+export const isAhead = <Card extends BoardCard>(columns: Columns<Card>, { id, version }: Move): boolean =>
+  columns.some(({ cards }) => cards.some((card) => card.id === id && card.version < version))
+
+/** Returns the columns with the moves that are not loaded yet. */
+export const withMoves = <Card extends BoardCard>(
+  stored: Columns<Card>,
+  moves: readonly Move[],
+  order?: (a: Card, b: Card) => number,
+): Columns<Card> =>
+  moves.filter((move) => isAhead(stored, move)).reduce((columns, move) => moved(columns, move, order), stored)
+
+/** Returns the columns with a card in another one, in its place by `order` or on top. */
+function moved<Card extends BoardCard>(
+  columns: Columns<Card>,
+  { id, to }: Move,
+  order?: (a: Card, b: Card) => number,
+): Columns<Card> {
+  const card = columns.flatMap(({ cards }) => cards).find((each) => each.id === id)
+  if (card === undefined) return columns
   return columns.map((column) => {
-    const others = column.cards.filter((each) => cardKey(each) !== key)
+    const others = column.cards.filter((each) => each.id !== id)
     const wasHere = others.length < column.cards.length
     const isHere = column.id === to
-    const total = column.total - Number(wasHere) + Number(isHere)
-    return { ...column, cards: isHere ? [card, ...others] : others, total }
+    const cards = isHere ? placed(card, others, order) : others
+    return { ...column, cards, total: column.total - Number(wasHere) + Number(isHere) }
   })
 }
 
-interface Key {
-  key: string
-  altKey: boolean
-}
-
-/**
- * Returns the column that Alt with an arrow moves a card to: the next one in that direction that accepts it, null when
- * there is none, and undefined for any other key.
- */
-export function columnAfterKey(
-  { key, altKey }: Key,
-  columns: readonly { id: string }[],
-  from: string,
-  targets: readonly string[],
-): string | null | undefined {
-  if (!altKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined
-  const place = columns.findIndex(({ id }) => id === from)
-  const ahead = key === 'ArrowRight' ? columns.slice(place + 1) : columns.slice(0, place).reverse()
-  return ahead.find(({ id }) => targets.includes(id))?.id ?? null
+function placed<Card>(card: Card, others: readonly Card[], order?: (a: Card, b: Card) => number): Card[] {
+  const at = order ? others.findIndex((other) => order(card, other) < 0) : 0
+  return others.toSpliced(at < 0 ? others.length : at, 0, card)
 }

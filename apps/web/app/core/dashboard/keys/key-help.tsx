@@ -30,7 +30,12 @@ export function KeyHelp({ isOn, onOn, onClose }: Props) {
     ...(here.create ? [['n', t.create] as [string, string]] : []),
     ...here.own,
     ...(here.quick ? [['q', t.quick] as [string, string]] : []),
-    ...(here.cards ? [['Alt ← →', t.moveCard] as [string, string]] : []),
+    ...(here.cards
+      ? ([
+          ['← ↑ ↓ →', t.nextCard],
+          ['⇧ ← →', t.moveCard],
+        ] as [string, string][])
+      : []),
   ]
   return (
     <Dialog onClose={onClose} title={t.title} size={440}>

@@ -1,31 +1,34 @@
 import { Button } from '@mantine/core'
+import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
-import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
+import { Comments } from '../comments/comments.tsx'
 import { taskPath } from '../paths.ts'
-import { Discussion } from './discussion/discussion.tsx'
+import { useSeen } from '../use-seen.ts'
 import { IdeaActions } from './idea-actions.tsx'
 import { IdeaForm } from './idea-form.tsx'
+import { IdeaHistory } from './idea-history.tsx'
 import classes from './idea-panel.module.css'
 import { horizonTones, type IdeaDetail } from './idea-rows.ts'
 import { texts } from './texts.ts'
 import { VoteButton } from './vote-button.tsx'
 
-/** An idea with its text, people and discussion. */
+/** An idea with its text, people, comments and history. */
 export function IdeaPanel({ detail }: { detail: IdeaDetail }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
   const [isEdited, setEdited] = useState(false)
   const { idea } = detail
+  useSeen(ideaCalls.markSeen, idea.id, idea.mencion)
   return (
     <SidePanel
       title={idea.titulo}
@@ -69,9 +72,8 @@ export function IdeaPanel({ detail }: { detail: IdeaDetail }) {
           )}
         </>
       )}
-      <PanelSection title={t.discussion}>
-        <Discussion detail={detail} />
-      </PanelSection>
+      <Comments about={{ idea_id: idea.id }} comments={detail.comentarios} people={detail.personas} />
+      <IdeaHistory events={detail.eventos} />
     </SidePanel>
   )
 }

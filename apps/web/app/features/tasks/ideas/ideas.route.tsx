@@ -13,7 +13,7 @@ import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/ideas.route'
-import { IdeaBoard } from './board/board.tsx'
+import { IdeaBoard } from './idea-board.tsx'
 import { IdeaTable } from './idea-table.tsx'
 import { asList, viewParam } from './paths.ts'
 import { texts } from './texts.ts'
@@ -31,6 +31,7 @@ const spec = listSpec({
     creado_por: 'id',
     votadas: ['true'],
     convertidas: ['true'],
+    menciones: ['true'],
     [viewParam]: [asList],
   },
 })

@@ -2,7 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { searchLists } from '@portal/contract/search/constants'
 import { IconBulb } from '@tabler/icons-react'
-import type { Screen } from '#core/dashboard/screens.ts'
+import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { ideasPath } from './paths.ts'
 
 export const ideaScreens: readonly Screen[] = [
@@ -16,5 +16,16 @@ export const ideaScreens: readonly Screen[] = [
     name: { es: 'Ideas', en: 'Ideas' },
     about: { es: 'Qué podríamos hacer, quién lo apoya y para cuándo', en: 'What we could do, who is for it and when' },
     words: 'votos tablero propuestas votes board proposals',
+  },
+]
+
+/** Ideas with a mention that the reader has not seen. */
+export const ideaWaiting: readonly Waiting[] = [
+  {
+    counter: 'ideas_menciones',
+    tone: 'attention',
+    name: { es: 'Menciones en ideas', en: 'Mentions in ideas' },
+    to: `${ideasPath}?menciones=true`,
+    rings: false,
   },
 ]

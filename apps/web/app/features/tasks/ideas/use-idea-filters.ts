@@ -24,5 +24,6 @@ export function useIdeaFilters(): readonly Filter[] {
     { name: 'creado_por', label: t.author, choices: people },
     only('votadas', t.onlyVoted),
     only('convertidas', t.onlyConverted),
+    only('menciones', t.onlyMentions),
   ]
 }

@@ -8,8 +8,10 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { aboutIdea } from '../../about.ts'
 import type { TaskDeps } from '../../deps.ts'
-import { listAssignable } from '../../queries.ts'
+import { notify } from '../../notices/notify.ts'
+import { listAssignable } from '../../people.ts'
 import { createTask } from '../../save/save.ts'
 import { changesOf } from '../changes.ts'
 import * as queries from '../queries.ts'
@@ -58,6 +60,15 @@ export function convertIdea(
       after,
       announces: changesOf(after),
     })
+    const told = [before.creado_por, ...before.integrantes].filter((person) => person !== assignee)
+    await notify(
+      deps,
+      db,
+      actor,
+      aboutIdea(id),
+      told.map((to) => ({ to, kind: 'convertida' as const })),
+      `#${task.id}`,
+    )
     return { id, tarea_id: task.id }
   })
 }

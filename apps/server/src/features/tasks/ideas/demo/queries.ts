@@ -2,7 +2,7 @@ import { Area } from '@portal/contract/tasks/constants'
 import { IdeaEventKind, IdeaHorizon } from '@portal/contract/tasks/ideas/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { insertComment } from '../comments/queries.ts'
+import { countComments, insertComment } from '../../comments/queries.ts'
 import { insertEvent } from '../queries.ts'
 import { storeVote } from '../votes/queries.ts'
 
@@ -53,6 +53,7 @@ export async function insertDemoIdeas(db: Db, people: readonly { id: number }[])
     for (const voter of people.slice(0, votes)) await storeVote(db, id, voter.id, true)
     for (const [line, comentario] of comments.entries())
       await insertComment(db, { idea_id: id, comentario, creado_por: people[(place + line + 1) % people.length]!.id })
+    await countComments(db, { tarea_id: null, idea_id: id })
   }
   return ideas.length
 }

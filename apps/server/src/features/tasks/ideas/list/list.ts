@@ -12,11 +12,12 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { aboutIdea } from '../../about.ts'
 import { listAreas } from '../../areas/queries.ts'
-import { listAssignable } from '../../queries.ts'
-import { listComments, listEvents } from '../comments/queries.ts'
+import { commentsOf } from '../../comments/comments.ts'
+import { listAssignable, listMembers } from '../../people.ts'
+import { listEvents } from '../history/queries.ts'
 import { canDelete, canEdit } from '../policy.ts'
-import { listMembers } from '../queries.ts'
 import * as queries from './queries.ts'
 
 const readerOf = (actor: Actor): queries.Reader => ({ scope: scopeOf(actor), id: actor.id })
@@ -61,16 +62,16 @@ export async function boardFor(db: Db, actor: Actor, asked: queries.Asked): Prom
 export async function ideaFor(db: Db, actor: Actor, id: number): Promise<In<typeof IdeaDetailSchema>> {
   const idea = await queries.getIdea(db, readerOf(actor), id)
   if (!idea) throw new Refusal(coreMessages.absent)
-  const [comments, events] = await Promise.all([listComments(db, id), listEvents(db, id)])
+  const [comments, events, people] = await Promise.all([
+    commentsOf(db, actor, aboutIdea(id)),
+    listEvents(db, id),
+    listMembers(db),
+  ])
   return {
     idea: { ...seenBy(actor)(idea), puede_eliminar: canDelete(actor, idea) },
-    comentarios: comments.map(({ creado_por, eliminado_en, ...comment }) => ({
-      ...comment,
-      comentario: eliminado_en ? '' : comment.comentario,
-      eliminado: eliminado_en !== null,
-      puede_eliminar: eliminado_en === null && canDelete(actor, { creado_por }),
-    })),
+    comentarios: comments,
     eventos: events as In<typeof IdeaDetailSchema>['eventos'],
+    personas: people,
   }
 }
 

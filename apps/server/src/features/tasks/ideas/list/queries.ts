@@ -5,11 +5,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
-import { fullNameOf, isThere } from '../queries.ts'
+import { isMentioned } from '../../notices/queries.ts'
+import { isThere } from '../queries.ts'
 
 export type ListQuery = z.output<typeof IdeaListQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
@@ -31,7 +33,10 @@ const keysOf: Record<(typeof ideaOrders)[number], RawBuilder<unknown>> = {
 const isVotedBy = (userId: number) =>
   sql<boolean>`exists (select from idea_voto v where v.idea_id = idea.id and v.usuario_id = ${userId})`
 
-/** The ideas that match all filters. Used by list, board and bulk changes, so that they agree. An id finds closed ones too. */
+/**
+ * The ideas that match all filters. Used by list, board and bulk changes, so that they agree. An id and mentions
+ * find closed ones too.
+ */
 const asFound =
   ({ scope, id: readerId }: Reader, asked: Omit<Asked, 'orden'>) =>
   (eb: ExpressionBuilder<DB, 'idea'>) =>
@@ -40,9 +45,12 @@ const asFound =
       ...(['id', 'tiempo_interes', 'area_id', 'creado_por'] as const).flatMap((column) =>
         asked[column] === null ? [] : [eb(`idea.${column}`, '=', asked[column])],
       ),
-      ...(asked.id === null ? [eb('idea.tarea_id', asked.convertidas ? 'is not' : 'is', null)] : []),
+      ...(asked.id === null && !asked.menciones
+        ? [eb('idea.tarea_id', asked.convertidas ? 'is not' : 'is', null)]
+        : []),
       ...(asked.integrante_id === null ? [] : [sql<boolean>`${asked.integrante_id}::int = any(idea.integrantes)`]),
       ...(asked.votadas ? [isVotedBy(readerId)] : []),
+      ...(asked.menciones ? [isMentioned(readerId, 'idea')] : []),
       ...wordsIn(eb.ref('idea.buscado'), asked.buscar),
     ])
 
@@ -98,7 +106,12 @@ export function listIdeas(
 }
 
 export const getIdea = (db: Db, { scope, id: readerId }: Reader, id: number) =>
-  shown(db, readerId).select('idea.descripcion').where(isThere(scope)).where('idea.id', '=', id).executeTakeFirst()
+  shown(db, readerId)
+    .select('idea.descripcion')
+    .select(isMentioned(readerId, 'idea').as('mencion'))
+    .where(isThere(scope))
+    .where('idea.id', '=', id)
+    .executeTakeFirst()
 
 /** Counts the matching ideas by horizon. */
 export async function countIdeas(db: Db, reader: Reader, asked: Omit<Asked, 'orden'>): Promise<Map<number, number>> {
@@ -124,3 +137,14 @@ export const chosenIdeas = (db: Db, reader: Reader, which: Which<ListQuery>, mos
     all: db.selectFrom('idea').where(isThere(reader.scope)),
     asked: (query) => db.selectFrom('idea').where(asFound(reader, query)),
   })
+
+/** Counts the ideas with a mention that the reader has not seen. */
+export async function countMentions(db: Db, { scope, id }: Reader): Promise<number> {
+  const { total } = await db
+    .selectFrom('idea')
+    .where(isThere(scope))
+    .where(isMentioned(id, 'idea'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

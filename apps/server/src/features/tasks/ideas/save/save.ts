@@ -8,11 +8,17 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { aboutIdea } from '../../about.ts'
 import { lockArea } from '../../areas/queries.ts'
+import type { TaskDeps } from '../../deps.ts'
+import { type Notice, notify } from '../../notices/notify.ts'
+import { listMembers } from '../../people.ts'
 import { changesOf } from '../changes.ts'
 import { canEdit } from '../policy.ts'
 import * as queries from '../queries.ts'
 import { storeVote } from '../votes/queries.ts'
+
+type Deps = Pick<TaskDeps, 'db' | 'jobs'>
 
 interface Saved {
   id: number
@@ -22,9 +28,9 @@ interface Saved {
 
 const savedOf = ({ id, version }: Pick<queries.StoredIdea, 'id' | 'version'>): Saved => ({ id, idea_id: id, version })
 
-/** Stores a new idea with the vote of its author, who is its only member unless others are given. */
-export function createIdea(db: Db, actor: Actor, form: z.output<typeof IdeaFormSchema>): Promise<Saved> {
-  return inTransaction(db, async (db) => {
+/** Stores a new idea with the vote of its author, who is its only member unless others are given; they are told. */
+export function createIdea(deps: Deps, actor: Actor, form: z.output<typeof IdeaFormSchema>): Promise<Saved> {
+  return inTransaction(deps.db, async (db) => {
     const { integrantes = [actor.id], ...columns } = form
     await refuseMembers(db, integrantes, [actor.id])
     await refuseArea(db, columns.area_id, null)
@@ -33,21 +39,23 @@ export function createIdea(db: Db, actor: Actor, form: z.output<typeof IdeaFormS
     await storeVote(db, id, actor.id, true)
     await queries.insertEvent(db, { idea_id: id, tipo: IdeaEventKind.created, usuario_id: actor.id })
     await record(db, actor, { action: 'ideas.created', entity: 'idea', id, after, announces: changesOf(after) })
+    await notify(deps, db, actor, aboutIdea(id), addedOf(integrantes, []))
     return savedOf(after)
   })
 }
 
-/** Changes an idea. Throws 409 with the stored row when someone saved after `version`. */
+/** Changes an idea, and tells its new members. Throws 409 with the stored row when someone saved after `version`. */
 export function updateIdea(
-  db: Db,
+  deps: Deps,
   actor: Actor,
   id: number,
   { version, ...columns }: z.output<typeof IdeaUpdateSchema>,
 ): Promise<Saved> {
-  return inTransaction(db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const before = await editable(db, actor, id, version)
     await refuseMembers(db, columns.integrantes, before.integrantes)
     await refuseArea(db, columns.area_id, before.area_id)
+    await notify(deps, db, actor, aboutIdea(id), addedOf(columns.integrantes, before.integrantes))
     return store(db, actor, before, columns, IdeaEventKind.edited)
   })
 }
@@ -96,11 +104,14 @@ async function store(
   return savedOf(after)
 }
 
+const addedOf = (members: readonly number[], before: readonly number[]) =>
+  members.filter((id) => !before.includes(id)).map((to): Notice => ({ to, kind: 'integrante' }))
+
 /** Those who were members before may stay, whether or not they could be chosen now. */
 async function refuseMembers(db: Db, ids: readonly number[], known: readonly number[]): Promise<void> {
   const added = ids.filter((id) => !known.includes(id))
   if (added.length === 0) return
-  const found = await queries.listMembers(db, added)
+  const found = await listMembers(db, added)
   if (found.length < added.length) throw fieldRefusal('integrantes', m.membersInvalid)
 }
 

@@ -8,7 +8,7 @@ import type { TaskData } from './task-rows.ts'
 import { texts } from './texts.ts'
 
 /** What happened to a task, newest first. */
-export function History({ events }: { events: TaskData['eventos'] }) {
+export function TaskHistory({ events }: { events: TaskData['eventos'] }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { dateTime } = useFormats()

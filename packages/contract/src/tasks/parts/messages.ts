@@ -1,7 +1,7 @@
-import { messages } from '../core/messages.ts'
+import { messages } from '../../core/messages.ts'
 
-/** Comments, checklist and files of a task. */
-export const taskCommentMessages = messages('tasks.comments', {
+/** Comments of tasks and ideas, the checklist and the files of tasks. */
+export const partMessages = messages('tasks.comments', {
   notSaved: { code: 0, status: 500, es: 'No se pudo guardar.', en: 'It could not be saved.' },
   commentInvalid: {
     code: 1,
@@ -12,15 +12,15 @@ export const taskCommentMessages = messages('tasks.comments', {
   mentionInvalid: {
     code: 2,
     status: 400,
-    es: 'Mencionó a una persona que no puede ver esta tarea.',
-    en: 'You mentioned a person who cannot see this task.',
+    es: 'Mencionó a una persona que no puede ver esto.',
+    en: 'You mentioned a person who cannot see this.',
   },
   absent: { code: 3, status: 404, es: 'No existe o ya se eliminó.', en: 'It does not exist or was deleted.' },
   notYours: {
     code: 4,
     status: 403,
-    es: 'Solo puede eliminar lo suyo.',
-    en: 'You can only delete what is yours.',
+    es: 'Solo puede cambiar o eliminar lo suyo.',
+    en: 'You can only change or delete what is yours.',
   },
   itemInvalid: {
     code: 5,
@@ -37,11 +37,14 @@ export const taskCommentMessages = messages('tasks.comments', {
   },
   taskNotRecognized: { code: 8, status: 400, es: 'No se reconoce la tarea.', en: 'The task is not recognized.' },
   taskAbsent: { code: 9, status: 404, es: 'La tarea no existe.', en: 'The task does not exist.' },
+  ideaNotRecognized: { code: 10, status: 400, es: 'No se reconoce la idea.', en: 'The idea is not recognized.' },
+  ideaAbsent: { code: 11, status: 404, es: 'La idea no existe.', en: 'The idea does not exist.' },
 })
 
-export const taskCommentDoneMessages = messages('tasks.comments.done', {
+export const partDoneMessages = messages('tasks.comments.done', {
   saved: { code: 0, status: 200, es: 'Comentario agregado.', en: 'Comment added.' },
   deleted: { code: 1, status: 200, es: 'Comentario eliminado.', en: 'Comment deleted.' },
   attached: { code: 2, status: 200, es: 'Archivo adjuntado.', en: 'File attached.' },
   detached: { code: 3, status: 200, es: 'Archivo eliminado.', en: 'File deleted.' },
+  edited: { code: 4, status: 200, es: 'Comentario cambiado.', en: 'Comment changed.' },
 })

@@ -6,8 +6,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { newKey } from '#core/api/api.browser.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { texts } from '../texts.ts'
-import classes from './board.module.css'
+import classes from './idea-board.module.css'
+import { texts } from './texts.ts'
 
 /** A title and Enter make an idea of this horizon. */
 export function QuickIdea({ horizon }: { horizon: IdeaHorizon }) {

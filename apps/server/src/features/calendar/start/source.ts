@@ -1,0 +1,64 @@
+import { Module } from '@portal/contract/access/constants'
+import { workSections } from '@portal/contract/start/constants'
+import type { Db } from '#core/database/database.ts'
+import { todayIn, zoneOf } from '#core/database/days.ts'
+import type { WorkSource } from '#features/start/service.ts'
+import { listCalendar } from '../list/list.ts'
+
+/** Days of the list that the section leads to. */
+const listDays = 30
+
+/** The next events that the reader is responsible for, each once; the number counts all of the list. */
+export const calendarWork = (db: Db): WorkSource => ({
+  section: workSections.eventsNext,
+  isFor: ({ modules }) => modules.has(Module.calendar),
+  async read(actor, most) {
+    const zone = await zoneOf(db, actor.enterpriseId)
+    const today = Temporal.PlainDate.from(await todayIn(db, zone))
+    const { eventos, recortado } = await listCalendar({ db, layers: [] }, actor, {
+      desde: today.toString(),
+      hasta: today.add({ days: listDays - 1 }).toString(),
+      zona_horaria: zone,
+      buscar: '',
+      responsable_id: null,
+      pais_id: null,
+      mios: true,
+      capas: [],
+    })
+    const now = new Date().toISOString()
+    const ahead = eventos.filter((one) =>
+      one.todo_el_dia ? one.fecha_termino >= today.toString() : one.fecha_termino > now,
+    )
+    const events = [...new Map(ahead.toReversed().map((one) => [one.evento_id, one])).values()].reverse()
+    return {
+      rows: events.slice(0, most).map((one) => {
+        const start = startOf(one, zone)
+        const day = start.toPlainDate()
+        return {
+          id: one.evento_id,
+          titulo: one.descripcion,
+          detalle: whenText(start, one.todo_el_dia, 'es-CL'),
+          detalle_en: whenText(start, one.todo_el_dia, 'en-US'),
+          momento: new Date(start.epochMilliseconds),
+          dias: Math.max(0, today.until(day).days),
+          importe: null,
+        }
+      }),
+      total: events.length === 0 ? 0 : eventos.length,
+      isExact: !recortado,
+    }
+  },
+})
+
+const startOf = ({ todo_el_dia, fecha_inicio }: { todo_el_dia: boolean; fecha_inicio: string }, zone: string) =>
+  todo_el_dia
+    ? Temporal.PlainDate.from(fecha_inicio).toZonedDateTime({ timeZone: zone })
+    : Temporal.Instant.from(fecha_inicio).toZonedDateTimeISO(zone)
+
+const whenText = (start: Temporal.ZonedDateTime, isWholeDay: boolean, locale: string) =>
+  start.toLocaleString(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    ...(!isWholeDay && { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-US' }),
+  })

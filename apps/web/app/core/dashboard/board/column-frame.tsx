@@ -1,0 +1,58 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import { StatusDot } from '../status-dot.tsx'
+import classes from './board.module.css'
+import { boardTexts } from './board-texts.ts'
+import type { BoardColumn } from './moves.ts'
+
+interface Props {
+  column: BoardColumn<unknown>
+  /** Whether it takes the card that is dragged; undefined while none is. */
+  accepts: boolean | undefined
+  onDrop: (event: DragEvent) => void
+  children: ReactNode
+}
+
+/** One column: its name with the number of all its cards, the first of them, and a link to the others. */
+export function ColumnFrame({ column, accepts, onDrop, children }: Props) {
+  const t = useTexts(boardTexts)
+  const { number } = useFormats()
+  const [isOver, setOver] = useState(false)
+  const { title, tone, cards, total, isMore, rest, foot } = column
+  return (
+    <section
+      className={classes.column}
+      aria-label={title}
+      data-target={accepts || undefined}
+      data-over={(accepts && isOver) || undefined}
+      data-refuses={accepts === false || undefined}
+      onDragOver={(event) => {
+        if (!accepts) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        onDrop(event)
+      }}
+    >
+      <h2 className={classes.head}>
+        <StatusDot tone={tone}>{title}</StatusDot>
+        <span className={classes.count}>
+          {number(total)}
+          {isMore && '+'}
+        </span>
+      </h2>
+      {cards.length > 0 ? <ul className={classes.cards}>{children}</ul> : <p className={classes.none}>{t.none}</p>}
+      {cards.length > 0 && total > cards.length && (
+        <Link to={rest} className={classes.rest}>
+          {t.rest(`${number(total - cards.length)}${isMore ? '+' : ''}`)}
+        </Link>
+      )}
+      {foot}
+    </section>
+  )
+}
