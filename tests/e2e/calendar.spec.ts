@@ -3,6 +3,7 @@ import { Module } from '@portal/contract/access/constants'
 import { calendarCalls } from '@portal/contract/calendar/calls'
 import { changeScopeNames } from '@portal/contract/calendar/constants'
 import { calendarDoneMessages as done } from '@portal/contract/calendar/messages'
+import { viewTexts } from '../../apps/web/app/core/dashboard/list/views/view-texts.ts'
 import { texts } from '../../apps/web/app/features/calendar/texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { toast } from './support/screen.ts'
@@ -76,6 +77,21 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole('button', { name: scopes.esta.es }).press('Enter')
   await reloaded
 }
+
+test('a view of the calendar keeps its query and not its day', async ({ page, login, staff }) => {
+  const { person, title } = await aWeekly(staff)
+  await login(person)
+  await page.goto(`${path}?fecha=2027-03-01&modo=lista&buscar=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: viewTexts.es.views, exact: true }).click()
+  await page.getByRole('menuitem', { name: viewTexts.es.saveAs }).click()
+  await page.getByRole('dialog').getByLabel(viewTexts.es.name).fill('Mi semana')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/vista=\d+/)
+  const search = new URL(page.url()).searchParams
+  expect([search.get('modo'), search.get('buscar'), search.get('fecha')]).toEqual(['lista', title, null])
+  await page.getByRole('button', { name: t.next }).click()
+  await expect(page.getByRole('button', { name: viewTexts.es.view('Mi semana'), exact: true })).toBeVisible()
+})
 
 test('an event is moved and lengthened by keys alone', async ({ page, login, staff }) => {
   const { title } = await aWeekly(staff)

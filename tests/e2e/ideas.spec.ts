@@ -3,7 +3,9 @@ import { areaCalls } from '@portal/contract/tasks/areas/calls'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { ideaDoneMessages } from '@portal/contract/tasks/ideas/messages'
+import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
+import { commentTexts } from '../../apps/web/app/features/tasks/comments/texts.ts'
 import { texts } from '../../apps/web/app/features/tasks/ideas/texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { toast } from './support/screen.ts'
@@ -11,6 +13,7 @@ import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const t = texts.es
+const tc = commentTexts.es
 const kit = kitTexts.es
 const ideas = '/dashboard/nexttask/ideas'
 const nameOf = (horizon: IdeaHorizon) => ideaHorizonNames[horizon].es
@@ -48,17 +51,28 @@ test('an idea is proposed with a title, voted, discussed by two, moved by keys a
   await colleague.getByRole('button', { name: t.voteFor(title, '1') }).click()
   await expect(page.getByRole('button', { name: t.voteFor(title, '2') })).toBeVisible()
   await colleague.getByRole('link', { name: title }).click()
-  await colleague.getByRole('textbox', { name: t.comment }).fill('¿Cuánto cuesta?')
-  await colleague.keyboard.press('Control+Enter')
+  const field = colleague.getByRole('textbox', { name: tc.comment })
+  await field.fill('¿Cuánto cuesta? @vale')
+  await expect(colleague.getByRole('option')).toHaveText([/^Valentina/])
+  await field.press('Enter')
+  await expect(field).toHaveValue(/^¿Cuánto cuesta\? @Valentina \p{L}+ $/u)
+  await field.press('Control+Enter')
+  await page.getByRole('button', { name: shellTexts.es.waits }).click() // the bell of who is mentioned
+  await expect(page.getByRole('menuitem', { name: /^Menciones en ideas/ })).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await card(IdeaHorizon.longTerm).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('complementary', { name: title })
   await expect(panel.getByText('¿Cuánto cuesta?')).toBeVisible()
   await expectNoAxeViolations(page)
-  await colleague.getByRole('button', { name: t.removeComment }).click()
-  await colleague.getByRole('dialog').getByRole('button', { name: t.removeComment }).click()
-  await expect(panel.getByText(t.deletedComment)).toBeVisible()
+  await colleague.getByRole('button', { name: tc.edit }).click()
+  await colleague.getByRole('form', { name: tc.edit }).getByRole('textbox').fill('¿Y cuánto cuesta?')
+  await colleague.keyboard.press('Control+Enter')
+  await expect(panel.getByText('¿Y cuánto cuesta?')).toBeVisible()
+  await colleague.getByRole('button', { name: tc.remove }).click()
+  await colleague.getByRole('dialog').getByRole('button', { name: tc.remove }).click()
+  await expect(panel.getByText(tc.deleted)).toBeVisible()
 
   await panel.getByRole('button', { name: t.edit }).click()
   await panel.getByLabel(t.description).fill('Para camiones de 30 toneladas')

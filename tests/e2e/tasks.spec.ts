@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
+import { taskCalls } from '@portal/contract/tasks/calls'
 import { taskDoneMessages as done } from '@portal/contract/tasks/messages'
 import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
+import { tidyTasks } from '../../apps/server/src/features/tasks/overdue/overdue.ts'
 import { boardTexts } from '../../apps/web/app/core/dashboard/board/board-texts.ts'
+import { bulkTexts } from '../../apps/web/app/core/dashboard/list/bulk/bulk-texts.ts'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { texts } from '../../apps/web/app/features/tasks/texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { sections, toast } from './support/screen.ts'
@@ -67,6 +71,47 @@ test('a task goes from one person to another and back: written, worked on, retur
   await expect(panel(page).getByText(nameOf(TaskStatus.closed), { exact: true })).toBeVisible()
 })
 
+test('a task is overdue after midnight without a reload, comes back with a later date, and many change at once', async ({
+  page,
+  portal,
+  login,
+  staff,
+}) => {
+  const person = await staff.user()
+  await staff.grant(person.id, [Module.tasks])
+  const api = await staff.as(person)
+  const [title, other] = [`Enviar la muestra ${unique()}`, `Pedir la muestra ${unique()}`]
+  const due = new Date().toLocaleDateString('sv', { timeZone: 'America/Santiago' })
+  const made = { encargado_id: person.id, fecha_termino: due, fecha_inicio: null }
+  await api.load(taskCalls.save, { body: { ...made, titulo: title } })
+  await api.load(taskCalls.save, { body: { ...made, titulo: other } })
+  await login(person)
+  await page.goto(`${screen}?tab=own`)
+  const row = page.getByRole('row', { name: title })
+  await expect(row).toContainText(nameOf(TaskStatus.toDo))
+  const db = portal.database()
+  await tidyTasks(db, new Date(Date.now() + 86_400_000)) // as if it were the next day
+  await db.destroy()
+  await expect(row).toContainText(nameOf(TaskStatus.overdue))
+
+  await row.getByRole('link', { name: title }).press('Enter')
+  await panel(page).getByRole('button', { name: kitTexts.es.moreActions }).click()
+  await page.getByRole('menuitem', { name: t.edit }).click()
+  await panel(page).getByRole('textbox', { name: t.due }).fill('31-12-2098')
+  await page.keyboard.press('Control+Enter')
+  await expect(toast(page, done.updated.es)).toBeVisible()
+  await expect(row).toContainText(nameOf(TaskStatus.toDo))
+  await page.keyboard.press('Escape')
+
+  for (const name of [title, other]) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  const bar = page.getByRole('region', { name: bulkTexts.es.bar })
+  await bar.getByRole('button', { name: t.due }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t.due }).fill('30-11-2098')
+  await dialog.getByRole('button', { name: `${t.due} (2)` }).click()
+  await expect(page.getByRole('row', { name: '30-11-2098' })).toHaveCount(2)
+})
+
 test('a card of the board is dragged, and moved by keys', async ({ page, login, staff }) => {
   const person = await staff.user()
   await staff.grant(person.id, [Module.tasks])
@@ -85,7 +130,7 @@ test('a card of the board is dragged, and moved by keys', async ({ page, login, 
   await card(TaskStatus.inProcess)
     .getByRole('button', { name: boardTexts.es.move(title) })
     .focus()
-  await page.keyboard.press('Alt+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
   await expect(page.getByText(boardTexts.es.cannotMove)).toBeAttached()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: nameOf(TaskStatus.stopped) }).press('Enter')

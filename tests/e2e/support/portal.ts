@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Db, openDatabase } from '../../../apps/server/src/core/database/database.ts'
+import { socketFolder } from '../../../apps/server/src/core/postgres/sockets.ts'
 import { commands } from '../../../scripts/launch/commands.mjs'
 
 export type Captcha = 'off' | 'altcha'
@@ -15,16 +17,19 @@ export interface Portal {
   crash(): Promise<void>
   /** Starts it again with the same folder and address. */
   startAgain(): Promise<void>
+  /** Opens its database, for what only time brings about. */
+  database(): Db
   stop(): Promise<void>
 }
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
+const asPortal = { user: 'portal', database: 'portal' }
 const START_MS = 120_000
 const STOP_MS = 20_000
 
 /** Starts the real portal like `npm start` on a new machine: a free port, an empty folder, its own database. */
 export async function startPortal(captcha: Captcha, settings: Record<string, string> = {}): Promise<Portal> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-e2e-')))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const lines: string[] = []
@@ -66,7 +71,9 @@ export async function startPortal(captcha: Captcha, settings: Record<string, str
   }
 
   await start()
-  return { url, log, crash, startAgain: start, stop }
+  const database = () =>
+    openDatabase({ host: socketFolder(folder, join(folder, 'postgres')), ...asPortal }, console.error)
+  return { url, log, crash, startAgain: start, database, stop }
 }
 
 /** Excludes the developer's settings: tests must not write to his DATABASE_URL. */
