@@ -105,10 +105,10 @@ test('a task is overdue after midnight without a reload, comes back with a later
 
   for (const name of [title, other]) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
   const bar = page.getByRole('region', { name: bulkTexts.es.bar })
-  await bar.getByRole('button', { name: t.due }).click()
+  await bar.getByRole('button', { name: t.changeDue }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t.due }).fill('30-11-2098')
-  await dialog.getByRole('button', { name: `${t.due} (2)` }).click()
+  await dialog.getByRole('button', { name: `${t.changeDue} (2)` }).click()
   await expect(page.getByRole('row', { name: '30-11-2098' })).toHaveCount(2)
 })
 

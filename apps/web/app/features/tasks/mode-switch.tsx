@@ -11,7 +11,6 @@ export function ModeSwitch({ list: state }: { list: ListState }) {
   return (
     <SegmentedControl
       aria-label={t.view}
-      size="xs"
       value={state.query.filters.modo ?? list}
       onChange={(mode) => state.ask({ modo: mode === board ? board : null })}
       data={[

@@ -13,7 +13,16 @@ export function useTaskColumns(): TableProps<Task>['columns'] {
   const language = useLanguage()
   const { date, number } = useFormats()
   return [
-    { id: 'title', label: t.title, sort: 'titulo', cell: (task) => <TaskTitle task={task} /> },
+    {
+      id: 'title',
+      label: t.title,
+      sort: 'titulo',
+      cell: (task) => (
+        <span className={classes.inTable}>
+          <TaskTitle task={task} />
+        </span>
+      ),
+    },
     {
       id: 'number',
       label: t.number,

@@ -41,7 +41,7 @@ export function useTaskBulk(total: number, { tab, abiertas }: ReturnType<typeof 
       {
         ...said,
         name: 'responsable',
-        label: t.assignee,
+        label: t.assign,
         icon: IconUser,
         field: (value, onChange) => (
           <ChoiceSelect
@@ -57,7 +57,7 @@ export function useTaskBulk(total: number, { tab, abiertas }: ReturnType<typeof 
       {
         ...said,
         name: 'fecha_termino',
-        label: t.due,
+        label: t.changeDue,
         icon: IconCalendarDue,
         field: (value, onChange) => (
           <DateField

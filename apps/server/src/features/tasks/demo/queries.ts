@@ -85,7 +85,8 @@ async function insertHistory(
     .execute()
   if (estado === TaskStatus.toDo) return
   const isOwn = estado !== TaskStatus.overdue
-  const moved = { tipo: TaskEventKind.status, de: TaskStatus.inProcess, a: estado, comentario: reason }
+  const from = estado === TaskStatus.inProcess ? TaskStatus.toDo : TaskStatus.inProcess
+  const moved = { tipo: TaskEventKind.status, de: from, a: estado, comentario: reason }
   await db
     .insertInto('tarea_evento')
     .values({ ...of, ...moved, usuario_id: isOwn ? assignee : null, creado_en: ago(1) as never })

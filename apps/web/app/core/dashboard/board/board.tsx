@@ -33,9 +33,9 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
     setSaid(t.moved(nameOf(card), columns.find(({ id }) => id === to)?.title ?? ''))
     await store(card, to)
   }
-  /** The card has the focus where it has been put, also after a dialog or a menu. */
+  /** The card has the focus where it has been put; a dialog that the move opens keeps it until it closes. */
   async function moveWithFocus(card: Card, to: string) {
-    requestAnimationFrame(() => focus(card.id))
+    requestAnimationFrame(() => document.querySelector('[aria-modal="true"]') ?? focus(card.id))
     await move(card, to)
     requestAnimationFrame(() => document.activeElement === document.body && focus(card.id))
   }
