@@ -144,6 +144,36 @@ export interface CategoriaProducto {
   version: Generated<number>;
 }
 
+export interface Certificado {
+  buscado: Generated<string>;
+  codigo: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  eliminado_en: Timestamp | null;
+  email: string;
+  emision: Generated<number>;
+  emitido_el: string;
+  enviado_en: Timestamp | null;
+  estado: Generated<string>;
+  horas: number;
+  id: Generated<number>;
+  idioma: string;
+  motivo: Generated<string>;
+  nombre: string;
+  origen_id: number | null;
+  pdf_id: string | null;
+  reemplaza_id: number | null;
+  registro_id: number | null;
+  revocado_en: Timestamp | null;
+  revocado_motivo: Generated<string>;
+  revocado_por: number | null;
+  titulo: string;
+  titulo_en: string;
+  usuario_id: number | null;
+  version: Generated<number>;
+  workshop_id: number | null;
+}
+
 export interface Clasificado {
   actualizado_en: Generated<Timestamp>;
   anio: number;
@@ -1340,6 +1370,7 @@ export interface DB {
   captcha_usado: CaptchaUsado;
   carrusel_imagen: CarruselImagen;
   categoria_producto: CategoriaProducto;
+  certificado: Certificado;
   clasificado: Clasificado;
   clasificado_categoria: ClasificadoCategoria;
   clasificado_cliente: ClasificadoCliente;

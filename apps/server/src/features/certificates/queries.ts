@@ -1,0 +1,92 @@
+import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { Certificado } from '#core/database/schema.ts'
+import { storedRows } from '#core/records/stored-rows.ts'
+
+const columns = [
+  'codigo',
+  'estado',
+  'emision',
+  'origen_id',
+  'reemplaza_id',
+  'nombre',
+  'email',
+  'idioma',
+  'usuario_id',
+  'workshop_id',
+  'registro_id',
+  'titulo',
+  'titulo_en',
+  'horas',
+  'emitido_el',
+  'motivo',
+  'revocado_motivo',
+  'revocado_en',
+  'revocado_por',
+  'enviado_en',
+  'pdf_id',
+  'eliminado_en',
+] as const
+
+/** A document as changes of it read it and the audit log compares it. */
+export type StoredCertificate = Omit<
+  Pick<Selectable<Certificado>, (typeof columns)[number] | 'id' | 'version'>,
+  'estado' | 'idioma'
+> & { estado: CertificateStatus; idioma: 'es' | 'en' }
+
+const rows = storedRows('certificado', columns)
+
+/** Locks a document that is listed. Its scope is that of its calls: staff of the house with the module. */
+export const lockCertificate = (db: Db, id: number) =>
+  rows.lock(db, id, sql<SqlBool>`certificado.eliminado_en is null`) as Promise<StoredCertificate | undefined>
+
+export const insertCertificate = (db: Db, values: Insertable<Certificado>) =>
+  rows.insert(db, values) as Promise<StoredCertificate>
+
+export const updateCertificate = (db: Db, id: number, values: Parameters<typeof rows.update>[2]) =>
+  rows.update(db, id, values) as Promise<StoredCertificate>
+
+/** Inserts a document unless its registration, or its e-mail and workshop, have a valid one, also of a concurrent call. */
+export const insertIfNew = (db: Db, values: Insertable<Certificado>) =>
+  db
+    .insertInto('certificado')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'version', ...columns])
+    .executeTakeFirst() as Promise<StoredCertificate | undefined>
+
+/** Returns the valid document of a registration. */
+export const validOfRegistration = (db: Db, registrationId: number) =>
+  db
+    .selectFrom('certificado')
+    .select(['id', 'registro_id'])
+    .where('registro_id', '=', registrationId)
+    .where('estado', '=', CertificateStatus.valid)
+    .executeTakeFirst()
+
+/** Returns the valid document of an e-mail for a workshop. */
+export const validOfWorkshop = (db: Db, workshopId: number, email: string) =>
+  db
+    .selectFrom('certificado')
+    .select(['id', 'registro_id'])
+    .where('workshop_id', '=', workshopId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('estado', '=', CertificateStatus.valid)
+    .executeTakeFirst()
+
+/** Returns the ids of the accounts that have these e-mails, by the e-mail in small letters. */
+export async function accountsOf(db: Db, emails: readonly string[]): Promise<Map<string, number>> {
+  const found = await db
+    .selectFrom('usuario')
+    .select(['id', sql<string>`lower(email)`.as('email')])
+    .where(sql<SqlBool>`lower(email) = any(${emails.map((email) => email.toLowerCase())}::text[])`)
+    .where('eliminado_en', 'is', null)
+    .execute()
+  return new Map(found.map(({ id, email }) => [email, id]))
+}
+
+/** The latest day that it is anywhere on earth: no certificate is issued on a later one. */
+export const lastZone = 'Pacific/Kiritimati'
+
+export const rightNow = sql<Date>`now()`
