@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       emision int not null default 1 check (emision > 0),
       -- the first document of a chain of reissues; null when it is the first itself
       origen_id int references certificado,
-      reemplaza_id int constraint certificado_reemplaza unique references certificado,
+      reemplaza_id int references certificado,
       nombre text not null,
       email text not null,
       idioma text not null check (idioma in ('es', 'en')),
@@ -52,6 +52,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       where estado = 'vigente' and workshop_id is null;
     create unique index certificado_de_registro on certificado (registro_id)
       where estado = 'vigente' and registro_id is not null;
+    -- one successor, also of two reissues at once
+    create unique index certificado_reemplaza on certificado (reemplaza_id)
+      where reemplaza_id is not null and eliminado_en is null;
     create index certificado_creado on certificado (creado_en, id) where eliminado_en is null;
     create index certificado_emitido on certificado (emitido_el, id) where eliminado_en is null;
     create index certificado_origen on certificado (origen_id) where origen_id is not null;

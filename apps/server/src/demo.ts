@@ -6,6 +6,7 @@ import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoBroadcasts } from '#features/broadcasts/demo/queries.ts'
 import { insertDemoEvents } from '#features/calendar/demo/queries.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
+import { insertDemoCertificates } from '#features/certificates/demo.ts'
 import { insertDemoCustomers } from '#features/classified-customers/demo/demo.ts'
 import { insertDemoContacts } from '#features/contacts/demo/queries.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
@@ -60,6 +61,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       ideas: await insertDemoIdeas(db, keepersAmong(users)),
       difusiones: await insertDemoBroadcasts(db, keepersAmong(users)[0]!),
       inscripciones: workshops.registrations,
+      certificados: await insertDemoCertificates(db, users.get('admin')!.id),
     }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
     return true

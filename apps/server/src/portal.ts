@@ -25,6 +25,11 @@ import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
 import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
 import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
 import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
+import { certificateRedirects } from '#features/certificates/redirects.ts'
+import { certificateRoutes } from '#features/certificates/routes.ts'
+import { certificateSource } from '#features/certificates/search/source.ts'
+import { certificateWork } from '#features/certificates/start/source.ts'
+import { certificateTimeline } from '#features/certificates/timeline/source.ts'
 import { calendarFeed } from '#features/calendar/feed/feed.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { calendarSource } from '#features/calendar/search/source.ts'
@@ -46,6 +51,7 @@ import { formRoutes } from '#features/forms/routes.ts'
 import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
+import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '#features/imports/kinds/listings/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
@@ -169,6 +175,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   enterpriseRoutes(door, deps)
   branchRoutes(door, deps)
   workshopRoutes(door, deps)
+  certificateRoutes(door, deps)
   const { settings: provider, gateway } = await openCardPayments(app, deps, waits)
   const requestDeps = { ...deps, payments: paymentOffers({ ...deps, gateway }) }
   const paymentDeps = { ...deps, gateway, hooks: reservationHooks(requestDeps) }
@@ -203,6 +210,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     quoteTimeline(db),
     requestTimeline(db),
     workshopTimeline(db),
+    certificateTimeline(db),
     formTimeline(db),
     broadcastTimeline(db),
     taskTimeline(db),
@@ -224,6 +232,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     productSource(db),
     taskSource(db),
     ideaSource(db),
+    certificateSource(db),
   ])
   viewRoutes(door, deps)
   startRoutes(door, db, {
@@ -236,12 +245,13 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       formWork(db),
       ...contactWork(db),
     ],
+    work: [...taskWork(db), ...quoteWork(deps), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db), certificateWork(db)],
     figures: [quoteFigures(deps), requestFigures(db)],
   })
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)
-  const importDeps = { ...deps, kinds: [userImports(deps), contactImports(), listingImports(itemDeps)] }
+  const importDeps = { ...deps, kinds: [userImports(deps), contactImports(), certificateImports(), listingImports(itemDeps)] }
   importRoutes(door, importDeps)
   await importJobs(importDeps)
 
@@ -249,7 +259,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   serveCalls(app, door, whoIs)
   fileRoutes(app, deps)
-  await mountRedirects(app, [...paymentRedirects(paymentDeps), ...productRedirects(deps), ...quoteRedirects(quoteDeps)])
+  await mountRedirects(app, [...paymentRedirects(paymentDeps), ...productRedirects(deps), ...quoteRedirects(quoteDeps), ...certificateRedirects(deps)])
   mountFeeds(app, [calendarFeed(calendarDeps)])
   await mountSmallPages(app, [unsubscribePage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })

@@ -53,6 +53,8 @@ export default [
     route('payment_response', 'features/payments/payment-response.route.tsx'),
     route('quote/:token', 'features/quotes/public/client-quote.route.tsx'),
     route('validate/quote/:numero/:hash', 'features/quotes/public/check.route.tsx'),
+    route('validate/certificate', 'features/certificates/public/ask-code.route.tsx'),
+    route('validate/certificate/:codigo', 'features/certificates/public/check.route.tsx', { id: 'check-certificate' }),
     route('services', 'features/listing-market/list/short-address.route.tsx', { id: 'short-services' }),
     route('rent', 'features/listing-market/list/short-address.route.tsx', { id: 'short-rent' }),
     route('offers', 'features/listing-market/list/short-address.route.tsx', { id: 'short-offers' }),
@@ -67,7 +69,6 @@ export default [
     layout('features/access/gate.layout.tsx', [
       route('dashboard', 'features/start/start.route.tsx'),
       route('dashboard/fabrica', 'features/access/placeholder.route.tsx', { id: 'factory' }),
-      route('dashboard/certificados', 'features/access/placeholder.route.tsx', { id: 'certificates' }),
       route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),
 
       route('dashboard/sistema/empresas', 'features/enterprises/enterprises.route.tsx', [
@@ -131,9 +132,21 @@ export default [
       ),
       route('dashboard/cotizaciones/cotizar/:cotizacionId', 'features/quotes/form/edit-quote.route.tsx'),
 
+      route('dashboard/certificados', 'features/certificates/staff/certificates.route.tsx', [
+        route('nuevo', 'features/certificates/staff/new-certificate.route.tsx'),
+        route(':certificadoId', 'features/certificates/staff/certificate.route.tsx'),
+      ]),
+      route('dashboard/mis-certificados', 'features/certificates/own/own-certificates.route.tsx', [
+        route(':certificadoId', 'features/certificates/own/own-certificate.route.tsx'),
+      ]),
+
       route('dashboard/importador', 'features/imports/importer.route.tsx'),
       route('dashboard/importador/usuario', 'features/imports/imports.route.tsx', { id: 'user-imports' }),
       route('dashboard/importador/usuario/:importacionId', 'features/imports/import.route.tsx', { id: 'user-import' }),
+      route('dashboard/importador/certificado', 'features/imports/imports.route.tsx', { id: 'certificate-imports' }),
+      route('dashboard/importador/certificado/:importacionId', 'features/imports/import.route.tsx', {
+        id: 'certificate-import',
+      }),
       route('dashboard/importador/contacto', 'features/imports/imports.route.tsx', { id: 'contact-imports' }),
       route('dashboard/importador/contacto/:importacionId', 'features/imports/import.route.tsx', {
         id: 'contact-import',

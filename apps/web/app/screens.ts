@@ -3,6 +3,7 @@ import { accessScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
 import { broadcastScreens } from '#features/broadcasts/screens.ts'
 import { calendarScreens } from '#features/calendar/screens.ts'
+import { certificateScreens } from '#features/certificates/screens.ts'
 import { classifiedCategoryScreens } from '#features/classified-categories/screens.ts'
 import { classifiedCustomerScreens } from '#features/classified-customers/screens.ts'
 import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
@@ -46,6 +47,7 @@ export const screens: readonly Screen[] = [
   ...calendarScreens,
   ...timeUnitScreens,
   ...workshopScreens,
+  ...certificateScreens,
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */

@@ -1,5 +1,6 @@
 import type { Figure, Work } from '#core/dashboard/start-page.ts'
 import { calendarWork } from '#features/calendar/start.ts'
+import { certificateWork } from '#features/certificates/start.ts'
 import { contactWork } from '#features/contacts/start.ts'
 import { formWork } from '#features/forms/staff/start.ts'
 import { listingRequestFigures, listingRequestWork } from '#features/listing-requests/start.ts'
@@ -16,6 +17,7 @@ export const work: readonly Work[] = [
   ...listingWork,
   ...contactWork,
   ...formWork,
+  ...certificateWork,
 ]
 
 /** What the start page counts. */

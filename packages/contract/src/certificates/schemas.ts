@@ -137,6 +137,8 @@ export const CertificateBulkSchema = bulkForm(['enviar', 'revocar'], Certificate
 export const OwnCertificateQuerySchema = z.object({
   ...listed,
   orden: listed.orden.unwrap().default('-emitido_el'),
+  /** Only this one. */
+  id: optionalId(),
   estado: statusFilter,
 })
 

@@ -2,7 +2,7 @@ import { classifiedMessages } from '../classifieds/messages.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import type { Messages } from '../core/messages.ts'
-import { contactImportMessages, templateMessages, userImportMessages } from './messages.ts'
+import { certificateImportMessages, contactImportMessages, templateMessages, userImportMessages } from './messages.ts'
 import type * as s from './schemas.ts'
 
 type ById = In<typeof s.ImportByIdSchema>
@@ -53,3 +53,4 @@ export type ImportCalls = ReturnType<typeof importCalls>
 export const classifiedImportCalls = importCalls('clasificado', classifiedMessages)
 export const contactImportCalls = importCalls('contacto', contactImportMessages, templateMessages)
 export const userImportCalls = importCalls('usuario', userImportMessages, templateMessages)
+export const certificateImportCalls = importCalls('certificado', certificateImportMessages, templateMessages)

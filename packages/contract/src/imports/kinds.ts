@@ -1,6 +1,13 @@
 import { Module } from '../access/constants.ts'
 import { classifiedModules } from '../classifieds/modules.ts'
-import { classifiedImportCalls, contactImportCalls, type ImportCalls, userImportCalls } from './calls.ts'
+import {
+  certificateImportCalls,
+  classifiedImportCalls,
+  contactImportCalls,
+  type ImportCalls,
+  userImportCalls,
+} from './calls.ts'
+import { certificateColumns } from './certificate-columns.ts'
 import { classifiedColumns, type ImportColumn } from './columns.ts'
 import { contactColumns } from './contact-columns.ts'
 import { userColumns } from './user-columns.ts'
@@ -20,6 +27,12 @@ export interface ImportKindFacts {
 export const importKinds = {
   usuario: { calls: userImportCalls, modules: [Module.userImporter], columns: userColumns, hasPictures: false },
   contacto: { calls: contactImportCalls, modules: [Module.importers], columns: contactColumns, hasPictures: false },
+  certificado: {
+    calls: certificateImportCalls,
+    modules: [Module.importers],
+    columns: certificateColumns,
+    hasPictures: false,
+  },
   clasificado: {
     calls: classifiedImportCalls,
     modules: classifiedModules,

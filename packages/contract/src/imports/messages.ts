@@ -62,6 +62,25 @@ export const userImportMessages = messages('imports.users', {
   },
 })
 
+export const certificateImportMessages = messages('imports.certificates', {
+  imported: { code: 0, status: 200, es: 'Certificados importados.', en: 'Certificates imported.' },
+  notImported: {
+    code: 1,
+    status: 500,
+    es: 'No se pudieron importar los certificados.',
+    en: 'The certificates could not be imported.',
+  },
+  // 24 and 25 are our own, with the numbers that they have for listings.
+  excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
+  // Sent with `OK_NOTI`.
+  importedInPart: {
+    code: 25,
+    status: 200,
+    es: 'Se importó todo, excepto las filas del documento descargado.',
+    en: 'Everything was imported, except the rows in the downloaded document.',
+  },
+})
+
 export const templateMessages = messages('imports.template', {
   notDownloaded: {
     code: 0,

@@ -13,6 +13,7 @@ export const searchLists = {
   products: 'productos',
   tasks: 'tareas',
   ideas: 'ideas',
+  certificates: 'certificados',
 } as const
 export type SearchList = (typeof searchLists)[keyof typeof searchLists]
 

@@ -14,6 +14,7 @@ export const workSections = {
   meetingsToday: 'contactos_hoy',
   meetingsToAnswer: 'contactos_por_responder',
   silentContacts: 'contactos_sin_contacto',
+  ownCertificates: 'certificados_propios',
 } as const
 export type WorkSection = (typeof workSections)[keyof typeof workSections]
 

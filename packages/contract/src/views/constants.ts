@@ -30,6 +30,9 @@ export const viewLists = {
   importaciones: [Module.myClassifieds, Module.manageClassifieds],
   importaciones_usuario: [Module.userImporter],
   importaciones_contacto: [Module.importers],
+  importaciones_certificado: [Module.importers],
+  certificados: [Module.certificates],
+  mis_certificados: [],
 } as const satisfies Readonly<Record<string, readonly Module[]>>
 
 export type ViewList = keyof typeof viewLists

@@ -1,6 +1,6 @@
-import { encode } from 'uqr'
 import type { OfferTask } from './offer-task.ts'
 import { colours, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
+import { drawQrCode } from './qr-code.ts'
 
 const headHeight = 68
 
@@ -134,7 +134,7 @@ export function drawCheck(pdf: Pdf, { title, text, lines, url }: OfferTask['chec
   ensureSpace(pdf, height)
   const top = pdf.y
   pdf.roundedRect(margin, top, widthOf(pdf), height, 4).lineWidth(0.75).strokeColor(colours.line).stroke()
-  drawCode(pdf, url, margin + 10, top + 8)
+  drawQrCode(pdf, url, { left: margin + 10, top: top + 8, size: codeSize, colour: colours.graphite })
   const [left, width] = [margin + codeSize + 26, widthOf(pdf) - codeSize - 38]
   pdf
     .font('strong')
@@ -152,20 +152,4 @@ export function drawCheck(pdf: Pdf, { title, text, lines, url }: OfferTask['chec
     .text(lines.join('\n'), left, pdf.y + 3, { width, lineGap: 1.5 })
   pdf.link(margin, top, widthOf(pdf), height, url)
   pdf.y = top + height + 8
-}
-
-/** Draws the dark cells of a QR code, merging neighbours: a few hundred rectangles in one path. */
-function drawCode(pdf: Pdf, url: string, left: number, top: number): void {
-  const { size, data } = encode(url, { ecc: 'M', border: 0 })
-  const cell = codeSize / size
-  for (const [row, cells] of data.entries()) {
-    for (let from = 0; from < size; from++) {
-      if (!cells[from]) continue
-      let to = from
-      while (to < size && cells[to]) to++
-      pdf.rect(left + from * cell, top + row * cell, (to - from) * cell, cell)
-      from = to
-    }
-  }
-  pdf.fill(colours.graphite)
 }

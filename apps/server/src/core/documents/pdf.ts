@@ -28,12 +28,14 @@ interface Sheet {
   madeAt: Date
   /** Turns kerning and ligatures off, the slowest part of a document with many figures. */
   isPlain?: boolean
+  isLandscape?: boolean
 }
 
-/** Opens an empty A4 PDF with the fonts `regular` and `strong`; `finish` returns its bytes. */
-export function openPdf({ title, company, madeAt, language, isPlain = false }: Sheet) {
+/** Opens an empty A4 PDF with the fonts `regular`, `strong` and `display`; `finish` returns its bytes. */
+export function openPdf({ title, company, madeAt, language, isPlain = false, isLandscape = false }: Sheet) {
   const pdf = new PDFDocument({
     size: 'A4',
+    layout: isLandscape ? 'landscape' : 'portrait',
     margins: { top: margin, left: margin, right: margin, bottom: footMargin + footHeight },
     bufferPages: true, // the last page knows the total
     lang: language,
@@ -46,6 +48,7 @@ export function openPdf({ title, company, madeAt, language, isPlain = false }: S
   const kind = isPlain ? '-plain' : ''
   for (const [name, file] of Object.entries({ regular: 'inter-regular', strong: 'inter-semibold' }))
     pdf.registerFont(name, join(fonts, `${file}${kind}.ttf`))
+  pdf.registerFont('display', join(fonts, 'archivo-expanded.ttf'))
   return {
     pdf,
     async finish(): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import type { CertificateTask } from '../documents/certificate-task.ts'
 import type { DocumentTask } from '../documents/documents.ts'
 import type { LeafletTask } from '../documents/leaflets.ts'
 import type { OfferTask } from '../documents/offers.ts'
@@ -17,6 +18,9 @@ export const leaflet = async (task: LeafletTask): Promise<Uint8Array> =>
 
 export const offer = async (task: OfferTask): Promise<Uint8Array> =>
   (await import('../documents/offers.ts')).makeOffer(task)
+
+export const certificate = async (task: CertificateTask): Promise<Uint8Array> =>
+  (await import('../documents/certificates.ts')).makeCertificate(task)
 
 export const book = async (task: BookTask): Promise<Uint8Array> =>
   (await import('../documents/workbooks.ts')).makeBook(task)

@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { Piscina } from 'piscina'
 import { Refusal } from '../base/errors.ts'
+import type { CertificateTask } from '../documents/certificate-task.ts'
 import type { DocumentTask } from '../documents/documents.ts'
 import type { LeafletTask } from '../documents/leaflets.ts'
 import type { OfferTask } from '../documents/offers.ts'
@@ -21,6 +22,8 @@ export interface Workers extends Readers {
   leaflet(task: LeafletTask): Promise<Uint8Array>
   /** Returns the PDF of a quote; the same bytes for the same task. */
   offer(task: OfferTask): Promise<Uint8Array>
+  /** Returns the PDF of a certificate; the same bytes for the same task. */
+  certificate(task: CertificateTask): Promise<Uint8Array>
   /** Returns an xlsx workbook of several sheets. */
   book(task: BookTask): Promise<Uint8Array>
 }
@@ -60,6 +63,7 @@ export function openWorkers({ threads = 2, idleMs = 10_000, log = () => {} }: Wi
     document: (task) => run('document', task),
     leaflet: (task) => run('leaflet', task),
     offer: (task) => run('offer', task),
+    certificate: (task) => run('certificate', task),
     book: (task) => run('book', task),
     async stop() {
       await Promise.all([pool?.destroy(), readers.stop()])

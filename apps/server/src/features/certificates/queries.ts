@@ -1,6 +1,7 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { todayIn } from '#core/database/days.ts'
 import type { Certificado } from '#core/database/schema.ts'
 import { storedRows } from '#core/records/stored-rows.ts'
 
@@ -86,7 +87,11 @@ export async function accountsOf(db: Db, emails: readonly string[]): Promise<Map
   return new Map(found.map(({ id, email }) => [email, id]))
 }
 
-/** The latest day that it is anywhere on earth: no certificate is issued on a later one. */
-export const lastZone = 'Pacific/Kiritimati'
+/** Returns the latest day that it is anywhere on earth, `YYYY-MM-DD`: no certificate is issued on a later one. */
+export const todayAnywhere = (db: Db): Promise<string> => todayIn(db, 'Pacific/Kiritimati')
 
 export const rightNow = sql<Date>`now()`
+
+/** Notes that a document was sent now; who edits it is not disturbed by that. */
+export const markSent = (db: Db, id: number) =>
+  db.updateTable('certificado').set({ enviado_en: rightNow }).where('id', '=', id).execute()

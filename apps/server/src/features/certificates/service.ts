@@ -1,2 +1,7 @@
+export { type ImportedCertificate, issueMany, reissueImported, takeCertificateBack } from './imported/imported.ts'
+export { type KnownCertificate, listOfEmails } from './imported/queries.ts'
 export { issue, type Order } from './issue/issue.ts'
 export { revoke } from './issue/revoke.ts'
+export { listWorkshops } from './list/queries.ts'
+export { type SendDeps, send } from './mail/send.ts'
+export { todayAnywhere } from './queries.ts'

@@ -1,9 +1,9 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { IconBuildingFactory2, IconCertificate, IconHome, IconReport } from '@tabler/icons-react'
+import { IconBuildingFactory2, IconHome, IconReport } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
-/** The start page, and the three screens that have only a name yet (decision 16). */
+/** The start page, and the two screens that have only a name yet (decision 16). */
 export const accessScreens: readonly Screen[] = [
   {
     path: '/dashboard',
@@ -20,14 +20,6 @@ export const accessScreens: readonly Screen[] = [
     isEmpty: true,
     icon: IconBuildingFactory2,
     name: { es: 'Fábrica', en: 'Factory' },
-  },
-  {
-    path: '/dashboard/certificados',
-    modules: [Module.certificates],
-    group: SidebarGroup.certificates,
-    isEmpty: true,
-    icon: IconCertificate,
-    name: { es: 'Certificados', en: 'Certificates' },
   },
   {
     path: '/dashboard/resumen',

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/contract/core/text'
 import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
-import { IconAddressBook, IconTableImport, IconUserPlus } from '@tabler/icons-react'
+import { IconAddressBook, IconCertificate, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 import type { Language } from '#core/language/language-address.ts'
 
@@ -54,6 +54,25 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     undoText: {
       es: 'Se eliminan los contactos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió o que ya tienen historial.',
       en: 'The contacts it made are deleted and those it updated go back, unless somebody changed them or they have a history.',
+    },
+  },
+  certificado: {
+    ...importKinds.certificado,
+    path: `${importerPath}/certificado`,
+    icon: IconCertificate,
+    name: { es: 'Importar certificados', en: 'Import certificates' },
+    short: { es: 'Los certificados de un taller o curso, desde Excel', en: 'Those of a workshop or course, from Excel' },
+    about: {
+      es: 'Suba un libro de Excel con quienes completaron un taller o un curso. Primero se revisa; nada se emite hasta que usted confirma. No se envía ningún correo: los envía después desde la lista de certificados.',
+      en: 'Upload an Excel workbook with those who completed a workshop or a course. It is checked first; nothing is issued until you confirm. No mail is sent: you send them later from the list of certificates.',
+    },
+    hint: {
+      es: 'Con el taller, el título puede quedar vacío. Si un correo ya tiene un certificado del mismo taller con otros datos, la fila lo reemite cuando trae un motivo.',
+      en: 'With a workshop the title may stay empty. If an e-mail has a certificate of the same workshop with other data, the row reissues it when it has a reason.',
+    },
+    undoText: {
+      es: 'Se revocan los certificados que emitió, salvo los que alguien cambió después, y vuelven a valer los que reemplazó.',
+      en: 'The certificates it issued are revoked, unless somebody changed them since, and those it replaced are valid again.',
     },
   },
   clasificado: {

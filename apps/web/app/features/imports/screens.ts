@@ -29,6 +29,12 @@ export const importScreens: readonly Screen[] = [
     words: 'importar planilla excel libro clientes import spreadsheet workbook customers',
   },
   {
+    ...screenOf(shownKinds.certificado),
+    list: 'importaciones_certificado',
+    group: SidebarGroup.importer,
+    words: 'importar planilla excel libro diplomas talleres import spreadsheet workbook workshops',
+  },
+  {
     ...screenOf(shownKinds.clasificado),
     list: 'importaciones',
     group: SidebarGroup.machinery,

@@ -3,8 +3,7 @@ import { CertificateContentSchema } from '@portal/contract/certificates/schemas'
 import type { z } from 'zod'
 import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import { todayIn } from '#core/database/days.ts'
-import { lastZone } from '../queries.ts'
+import { todayAnywhere } from '../queries.ts'
 
 export type Content = z.output<typeof CertificateContentSchema>
 
@@ -18,5 +17,5 @@ export function readContent(content: z.input<typeof CertificateContentSchema>): 
 
 /** Throws 5 for a day of issue that has begun nowhere yet. */
 export async function refuseFuture(db: Db, { emitido_el }: Pick<Content, 'emitido_el'>): Promise<void> {
-  if (emitido_el > (await todayIn(db, lastZone))) throw fieldRefusal('emitido_el', m.dateInvalid)
+  if (emitido_el > (await todayAnywhere(db))) throw fieldRefusal('emitido_el', m.dateInvalid)
 }

@@ -53,12 +53,19 @@ export async function issue(
   const other =
     (await queries.validOfRegistration(db, registrationId)) ?? (await queries.validOfWorkshop(db, workshopId, email))
   if (!other) throw new Error('a certificate conflicts with one that is not there')
-  if (other.registro_id === null) await queries.updateCertificate(db, other.id, { registro_id: registrationId })
+  if (other.registro_id === null) await link(db, actor, other.id, registrationId)
   return { certificateId: other.id, isNew: false }
 }
 
+/** Notes the registration that a certificate by hand belongs to. */
+async function link(db: Db, actor: Actor, id: number, registrationId: number): Promise<void> {
+  const after = await queries.updateCertificate(db, id, { registro_id: registrationId })
+  const recorded = { action: 'certificates.linked', entity: 'certificado', id, after }
+  await record(db, actor, { ...recorded, announces: changesOf(after) })
+}
+
 /** The columns of a new document, with the account of its holder. */
-export async function columnsOf(db: Db, actor: Actor, content: Content) {
+export async function columnsOf<C extends Content>(db: Db, actor: Actor, content: C) {
   const accounts = await queries.accountsOf(db, [content.email])
   const usuario_id = accounts.get(content.email.toLowerCase()) ?? null
   return { ...content, codigo: newCode(), usuario_id, creado_por: actor.id }

@@ -1,0 +1,26 @@
+import type { Text } from '@portal/contract/core/text'
+
+/** A text in the language of the document, and below it in the other one. */
+export interface Both {
+  main: string
+  other: string
+}
+
+/** The content of a certificate, already formatted. */
+export interface CertificateTask {
+  language: keyof Text
+  company: { name: string; site: string }
+  title: Both
+  /** Above the name. */
+  awarded: Both
+  name: string
+  /** Between the name and the course. */
+  completed: Both
+  course: Both
+  /** Three at most. */
+  facts: readonly { label: Both; value: string }[]
+  /** How anyone can check that the document is genuine; `url` becomes a QR code. */
+  check: { title: Both; code: string; address: string; url: string }
+  /** When it was issued. The same task gives the same bytes. */
+  madeAt: Date
+}

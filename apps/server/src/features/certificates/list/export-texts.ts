@@ -1,0 +1,41 @@
+const es = {
+  title: 'Certificados',
+  code: 'Código',
+  status: 'Estado',
+  issue: 'Emisión',
+  name: 'Nombre',
+  email: 'Correo',
+  certificate: 'Título',
+  hours: 'Horas',
+  workshop: 'Taller',
+  issuedOn: 'Fecha de emisión',
+  language: 'Idioma',
+  sentAt: 'Enviado',
+  reason: 'Motivo de la reemisión',
+  revokedAt: 'Revocado',
+  revokedReason: 'Motivo de la revocación',
+  check: 'Comprobación',
+  cut: (shown: string) => `Solo las primeras ${shown} filas: use filtros para ver las demás.`,
+}
+
+const en: typeof es = {
+  title: 'Certificates',
+  code: 'Code',
+  status: 'Status',
+  issue: 'Issue',
+  name: 'Name',
+  email: 'E-mail',
+  certificate: 'Title',
+  hours: 'Hours',
+  workshop: 'Workshop',
+  issuedOn: 'Date of issue',
+  language: 'Language',
+  sentAt: 'Sent',
+  reason: 'Reason of the reissue',
+  revokedAt: 'Revoked',
+  revokedReason: 'Reason of the revocation',
+  check: 'Check',
+  cut: (shown) => `Only the first ${shown} rows: filter to see the others.`,
+}
+
+export const exportTexts = { es, en }

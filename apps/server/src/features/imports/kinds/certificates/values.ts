@@ -1,0 +1,40 @@
+import { hoursKind } from '@portal/contract/certificates/constants'
+import { byName, folded, languageOf, numberOf } from '../../cells.ts'
+import type { Language, SheetRow } from '../../queries.ts'
+
+export interface NamedWorkshop {
+  id: number
+  nombre: string
+  nombre_en: string
+}
+
+/** Converts rows into the content of a certificate; passes on unknown values, which the rules of its form refuse. */
+export function readerOf(workshops: readonly NamedWorkshop[], language: Language) {
+  const ids = byName(workshops)
+  const byId = new Map(workshops.map((workshop) => [workshop.id, workshop]))
+  return ({ datos }: SheetRow) => {
+    const text = (field: string) => String(datos[field] ?? '')
+    const workshopId = datos.workshop_id === undefined ? null : (ids.get(folded(datos.workshop_id)) ?? undefined)
+    const workshop = byId.get(workshopId ?? 0)
+    return {
+      /** Null for a row without one, undefined when there is none of that name. */
+      workshopId,
+      motivo: text('motivo').replace(/\s+/gu, ' ').trim(),
+      content: {
+        nombre: text('nombre'),
+        email: text('email'),
+        idioma: languageOf(datos, language),
+        titulo: text('titulo') || workshop?.nombre || '',
+        titulo_en: text('titulo_en') || workshop?.nombre_en || '',
+        horas: numberOf(datos.horas ?? '', hoursKind),
+        emitido_el: dayOf(text('emitido_el')),
+      },
+    }
+  }
+}
+
+/** Returns a day `DD-MM-YYYY`, with any of the usual marks, as `YYYY-MM-DD`; other texts unchanged. */
+const dayOf = (text: string): string =>
+  text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, (_, day: string, month: string, year: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )

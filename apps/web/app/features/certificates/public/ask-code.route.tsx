@@ -1,0 +1,37 @@
+import { readCode } from '@portal/contract/certificates/code'
+import { checkPath } from '@portal/contract/certificates/constants'
+import { redirect } from 'react-router'
+import { useTexts } from '#core/language/language.ts'
+import { inLanguage } from '#core/language/language-address.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import frame from '#core/public/frame/public.module.css'
+import type { Route } from './+types/ask-code.route'
+import styles from './check.module.css'
+import { checkTexts } from './check-texts.ts'
+import { CodeForm } from './code-form.tsx'
+
+/** Leads on to the check of a code that can be one. */
+function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const typed = params.get('codigo')
+  const code = typed === null ? null : readCode(typed)
+  if (code) throw redirect(inLanguage(checkPath(code), params.get('lang') === 'en' ? 'en' : 'es'), 303)
+  return { isWrong: typed !== null }
+}
+
+export { load as loader, load as clientLoader }
+
+/** Where someone without a camera types the code of a certificate. */
+export default function AskCodePage({ loaderData: { isWrong } }: Route.ComponentProps) {
+  const t = useTexts(checkTexts)
+  return (
+    <section className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.askTitle} isPrivate />
+      <div className={styles.card}>
+        <h1>{t.askTitle}</h1>
+        <p>{t.askText}</p>
+        <CodeForm error={isWrong ? t.wrong : undefined} />
+      </div>
+    </section>
+  )
+}

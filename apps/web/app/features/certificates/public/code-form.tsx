@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { Button } from '#core/public/components/button.tsx'
+import { Field } from '#core/public/form/field.tsx'
+import styles from './check.module.css'
+import { checkTexts } from './check-texts.ts'
+
+/** Asks for a code; works without JavaScript. */
+export function CodeForm({ error }: { error?: string | undefined }) {
+  const t = useTexts(checkTexts)
+  const language = useLanguage()
+  const [params] = useSearchParams()
+  return (
+    <form method="get" action="/validate/certificate" className={styles.form}>
+      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <Field<{ codigo: string }>
+        name="codigo"
+        label={t.label}
+        hint={t.example}
+        error={error}
+        defaultValue={params.get('codigo') ?? ''}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+      />
+      <Button kind="primary">{t.check}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { certificateCalls } from '@portal/contract/certificates/calls'
+import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { IconCertificateOff, IconCopy, IconDownload, IconReplace, IconShieldCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
+import { useExport } from '#core/dashboard/list/use-export.ts'
+import { useSend } from '#core/dashboard/send.ts'
+import { toastDone } from '#core/dashboard/toasts.ts'
+import { useTexts } from '#core/language/language.ts'
+import type { CertificateDetail } from '../rows.ts'
+import classes from './certificate.module.css'
+import { ReissueDialog, RevokeDialog } from './certificate-dialogs.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  certificate: CertificateDetail
+}
+
+/** The next steps with a valid certificate; with another one there are none. */
+export function CertificateActions({ certificate }: Props) {
+  const t = useTexts(texts)
+  const { save, progress } = useExport(certificateCalls.document)
+  const [isReissuing, setReissuing] = useState(false)
+  const sending = useSendToHolder(certificate)
+  if (certificate.estado !== CertificateStatus.valid) return null
+  return (
+    <section className={classes.actions} aria-label={t.actions}>
+      <Button
+        leftSection={<IconDownload size={16} stroke={1.75} />}
+        disabled={progress !== null}
+        onClick={() => save({ id: certificate.id })}
+        aria-live="polite"
+      >
+        {progress ?? t.download}
+      </Button>
+      <Button variant="default" loading={sending.isSending} onClick={sending.ask}>
+        {certificate.enviado_en ? t.sendAgain : t.send}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconReplace size={16} stroke={1.75} />}
+        onClick={() => setReissuing(true)}
+      >
+        {t.reissue}
+      </Button>
+      {isReissuing && <ReissueDialog certificate={certificate} onClose={() => setReissuing(false)} />}
+    </section>
+  )
+}
+
+function useSendToHolder({ id, email }: CertificateDetail) {
+  const t = useTexts(texts)
+  const confirm = useConfirm()
+  const { send, isSending } = useSend(certificateCalls.send)
+  return {
+    isSending,
+    async ask() {
+      if (await confirm({ title: t.sendTitle, text: t.sendText(email), action: t.send })) await send({ params: { id } })
+    },
+  }
+}
+
+/** Other actions: the public check, and revoking. */
+export function CertificateMenu({ certificate }: Props) {
+  const t = useTexts(texts)
+  const clipboard = useClipboard()
+  const [isRevoking, setRevoking] = useState(false)
+  const { url_verificar: check, estado } = certificate
+  const revoking = { label: t.revoke, icon: IconCertificateOff, onClick: () => setRevoking(true), isDanger: true }
+
+  function copy() {
+    clipboard.copy(new URL(check, location.origin).href)
+    toastDone(t.copied)
+  }
+  return (
+    <>
+      <RecordMenu
+        actions={[
+          {
+            label: t.openCheck,
+            icon: IconShieldCheck,
+            onClick: () => void open(check, '_blank', 'noopener'),
+          },
+          { label: t.copyCheck, icon: IconCopy, onClick: copy },
+          ...(estado === CertificateStatus.valid ? [revoking] : []),
+        ]}
+      />
+      {isRevoking && <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} />}
+    </>
+  )
+}

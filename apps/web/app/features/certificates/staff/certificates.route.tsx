@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
+import { certificateCalls } from '@portal/contract/certificates/calls'
+import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { IconTableImport } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
+import { shownKinds } from '#features/imports/kinds.ts'
+import { CertificateStatusDot } from '../certificate-status.tsx'
+import type { Certificate } from '../rows.ts'
+import type { Route } from './+types/certificates.route'
+import { useCertificateFilters } from './certificate-filters.ts'
+import { texts } from './texts.ts'
+import { useCertificateBulk } from './use-certificate-bulk.ts'
+
+export const handle = { module: Module.certificates } satisfies ScreenHandle
+
+const spec = listSpec({
+  orders: ['creado_en', 'emitido_el', 'nombre'],
+  startOrder: '-creado_en',
+  filters: { estado: Object.values(CertificateStatus), workshop_id: 'id', desde: isDay, hasta: isDay },
+})
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, { workshops }] = await Promise.all([
+    api.load(certificateCalls.list, { params: listParams(request.url, spec) }),
+    api.load(certificateCalls.initData, {}),
+  ])
+  return { ...page, workshops }
+}
+
+/** All certificates that were issued. */
+export default function CertificatesPage({ loaderData: { certificados: rows, total, workshops } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { modules } = useSignedIn()
+  const list = useList(spec)
+  const columns = useColumns()
+  const filters = useCertificateFilters(list, workshops)
+  useChanges('certificados')
+  const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
+  return (
+    <ListPage>
+      <PageHeader
+        title={t.certificates}
+        actions={
+          <>
+            <ExportButton call={certificateCalls.download} params={{ buscar, orden, ...set, idioma: language }} />
+            {modules.has(Module.importers) && (
+              <Button
+                variant="default"
+                component={Link}
+                to={shownKinds.certificado.path}
+                leftSection={<IconTableImport size={16} stroke={1.75} />}
+              >
+                {t.import}
+              </Button>
+            )}
+            <NewButton to="nuevo">{t.newCertificate}</NewButton>
+          </>
+        }
+      />
+      <FilterBar list={list} filters={filters} placeholder={t.search} />
+      <DataTable
+        list={list}
+        label={t.certificates}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        recordOf={({ id }) => String(id)}
+        bulk={useCertificateBulk(total)}
+        empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} />}
+      />
+      <Pager list={list} rows={rows.length} total={total} />
+    </ListPage>
+  )
+}
+
+function useColumns(): TableProps<Certificate>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date, dateTime, number } = useFormats()
+  return [
+    { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
+    { id: 'code', label: t.code, kind: 'code', cell: ({ codigo }) => codigo },
+    { id: 'title', label: t.title, cell: (row) => nameIn(row, 'titulo', language) },
+    { id: 'status', label: t.status, kind: 'status', cell: ({ estado }) => <CertificateStatusDot status={estado} /> },
+    {
+      id: 'issued',
+      label: t.issuedOn,
+      sort: 'emitido_el',
+      kind: 'date',
+      priority: 2,
+      cell: ({ emitido_el }) => date(emitido_el),
+    },
+    { id: 'email', label: t.email, priority: 2, cell: ({ email }) => email },
+    { id: 'hours', label: t.hours, kind: 'number', priority: 3, cell: ({ horas }) => number(horas) },
+    {
+      id: 'workshop',
+      label: t.workshop,
+      priority: 3,
+      cell: (row) => (row.workshop_id === null ? '—' : nameIn(row, 'workshop_nombre', language)),
+    },
+    {
+      id: 'sent',
+      label: t.sent,
+      kind: 'date',
+      priority: 3,
+      cell: ({ enviado_en }) => (enviado_en ? dateTime(enviado_en) : '—'),
+    },
+    {
+      id: 'created',
+      label: t.issued,
+      sort: 'creado_en',
+      kind: 'date',
+      priority: 3,
+      cell: ({ creado_en }) => dateTime(creado_en),
+    },
+  ]
+}
