@@ -1,4 +1,4 @@
-"""Cuts the two faces of public pages to the glyphs, weights and widths that the site uses, and makes the plain faces of documents.
+"""Cuts the two faces of public pages to the glyphs, weights and widths that the site uses, and makes those of documents.
 
 apt-get install -y python3-fonttools python3-brotli && /usr/bin/python3 assets/fonts.py
 """
@@ -6,6 +6,7 @@ apt-get install -y python3-fonttools python3-brotli && /usr/bin/python3 assets/f
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
@@ -46,6 +47,27 @@ def main() -> None:
     print("unicode-range:", ", ".join(ranges(MORE)))
     for name in ("inter-regular", "inter-semibold"):
         plain(DOCUMENTS / f"{name}.ttf", DOCUMENTS / f"{name}-plain.ttf")
+    expanded(DOCUMENTS / "archivo-expanded.ttf")
+
+
+def expanded(target: Path) -> None:
+    """The display face of documents, with the letters of every name in Latin script: three files become one."""
+    parts = []
+    for part in ("latin", "latin-ext", "vietnamese"):
+        font = TTFont(SOURCE / f"archivo/files/archivo-{part}-wdth-normal.woff2", recalcTimestamp=False)
+        font = instancer.instantiateVariableFont(font, {"wght": 650, "wdth": 112})
+        font.flavor = None
+        for table in ("GSUB", "GDEF", "STAT", "HVAR", "MVAR", "avar"):
+            if table in font:
+                del font[table]
+        parts.append(target.with_name(f"{part}.tmp.ttf"))
+        font.save(parts[-1])
+    font = Merger().merge([str(part) for part in parts])
+    font["head"].modified = font["head"].created
+    font.save(target)
+    for part in parts:
+        part.unlink()
+    print(target.name, target.stat().st_size, len(font.getBestCmap()))
 
 
 def plain(path: Path, target: Path) -> None:

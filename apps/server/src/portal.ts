@@ -25,6 +25,10 @@ import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
 import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
 import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
 import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
+import { calendarFeed } from '#features/calendar/feed/feed.ts'
+import { calendarRoutes } from '#features/calendar/routes.ts'
+import { calendarSource } from '#features/calendar/search/source.ts'
+import { carouselRoutes } from '#features/carousel/routes.ts'
 import { certificateRedirects } from '#features/certificates/redirects.ts'
 import { certificateRoutes } from '#features/certificates/routes.ts'
 import { certificateSource } from '#features/certificates/search/source.ts'
@@ -246,12 +250,17 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       ...contactWork(db),
     ],
     work: [...taskWork(db), ...quoteWork(deps), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db), certificateWork(db)],
+      certificateWork(db),
+    ],
     figures: [quoteFigures(deps), requestFigures(db)],
   })
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)
-  const importDeps = { ...deps, kinds: [userImports(deps), contactImports(), certificateImports(), listingImports(itemDeps)] }
+  const importDeps = {
+    ...deps,
+    kinds: [userImports(deps), contactImports(), certificateImports(), listingImports(itemDeps)],
+  }
   importRoutes(door, importDeps)
   await importJobs(importDeps)
 
@@ -259,7 +268,12 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   serveCalls(app, door, whoIs)
   fileRoutes(app, deps)
-  await mountRedirects(app, [...paymentRedirects(paymentDeps), ...productRedirects(deps), ...quoteRedirects(quoteDeps), ...certificateRedirects(deps)])
+  await mountRedirects(app, [
+    ...paymentRedirects(paymentDeps),
+    ...productRedirects(deps),
+    ...quoteRedirects(quoteDeps),
+    ...certificateRedirects(deps),
+  ])
   mountFeeds(app, [calendarFeed(calendarDeps)])
   await mountSmallPages(app, [unsubscribePage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })

@@ -14,6 +14,7 @@ import {
 } from './asks.ts'
 import { broadcastAsks } from './broadcast-asks.ts'
 import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
+import { certificateAsks } from './certificate-asks.ts'
 import { contactAsks } from './contact-asks.ts'
 import { ideaAsks, ideasForNobody } from './idea-asks.ts'
 import { importAsks, importsForNobody } from './import-asks.ts'
@@ -54,6 +55,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     })),
   ...broadcastAsks,
   ...calendarAsks,
+  ...certificateAsks,
   ...taskAsks,
   'GET /v1/vista/list': plain,
   'PUT /v1/vista/update/:id': byId('view', { nombre: 'Ajena', direccion: '', compartida: false, version: 1 }),

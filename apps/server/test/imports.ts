@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
 import type { ImportColumn } from '@portal/contract/imports/columns'
 import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
+import { certificateImports } from '../src/features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '../src/features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '../src/features/imports/kinds/listings/kind.ts'
 import { userImports } from '../src/features/imports/kinds/users/kind.ts'
@@ -86,7 +87,10 @@ export const confirmed = (app: TestApp, id: number, as: Person, type: ImportType
 /** What the jobs of imports need, for a test that runs one by itself. */
 export function importDeps({ deps }: TestApp) {
   const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }
-  return { ...deps, kinds: [listingImports({ ...deps, itemHooks }), userImports(deps), contactImports()] }
+  return {
+    ...deps,
+    kinds: [listingImports({ ...deps, itemHooks }), userImports(deps), contactImports(), certificateImports()],
+  }
 }
 
 /** Items of a person that are not deleted. */

@@ -2,6 +2,7 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import { sql } from 'kysely'
 import { anEvent } from './calendar.ts'
+import { aCertificate } from './certificates.ts'
 import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aContact, aContactForm as contactForm } from './contacts.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
@@ -31,6 +32,7 @@ const kinds = [
   'projection',
   'product',
   'registration',
+  'certificate',
   'form',
   'contact',
   'contactEvent',
@@ -147,6 +149,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
 
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
+  const certificate = await aCertificate(t, admin, { nombre: 'Elena Paredes', email: 'compras@example.com' })
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
   await db.updateTable('formulario').set({ entrega: 'fallido' }).where('id', '=', form.id).execute()
   await aUser(t)
@@ -169,6 +172,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     projection: projection.datos.id,
     product: productId,
     registration: registration.id,
+    certificate: certificate.id,
     form: form.id,
     contact,
     broadcast: broadcast.id,

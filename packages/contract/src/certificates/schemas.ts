@@ -13,14 +13,16 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { CertificateStatus, certificateLimits as limits, hoursKind } from './constants.ts'
+import { CertificateStatus, hoursKind, certificateLimits as limits } from './constants.ts'
 import type { certificateMessages } from './messages.ts'
 
 const says = (key: keyof typeof certificateMessages) => key
 
-/** Letters of names in Latin script, with their accents. The faces of the document have no others. */
-const printedName = /^[\p{Script=Latin}\p{Mn}][\p{Script=Latin}\p{Mn}\d .,'’()ªº/&-]*$/u
-const printedTitle = /^[\p{Script=Latin}\p{Mn}\d .,;:'’"“”«»()¿?¡!&/+%°ºª·–—-]+$/u
+/** Letters of Latin script, which the faces of the document have, and accents that follow one; not a heap of them. */
+const letters = 'A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff\u0300-\u036f'
+const heap = '(?!.*[\\u0300-\\u036f]{3})'
+const printedName = new RegExp(`^${heap}[${letters}][${letters}\\d .,'’()ªº/&-]*$`, 'u')
+const printedTitle = new RegExp(`^${heap}[${letters}\\d .,;:'’"“”«»()¿?¡!&/+%°ºª·–—-]+$`, 'u')
 
 const nameField = lineField(says('nameInvalid'), { min: 3, max: limits.name }).pipe(
   z.string().regex(printedName, says('nameInvalid')),

@@ -9,7 +9,7 @@ export interface Both {
 /** The content of a certificate, already formatted. */
 export interface CertificateTask {
   language: keyof Text
-  company: { name: string; site: string }
+  company: { name: string }
   title: Both
   /** Above the name. */
   awarded: Both
@@ -20,7 +20,7 @@ export interface CertificateTask {
   /** Three at most. */
   facts: readonly { label: Both; value: string }[]
   /** How anyone can check that the document is genuine; `url` becomes a QR code. */
-  check: { title: Both; code: string; address: string; url: string }
+  check: { title: Both; code: string; address: readonly string[]; url: string }
   /** When it was issued. The same task gives the same bytes. */
   madeAt: Date
 }

@@ -1,4 +1,4 @@
-import { type Box, drawBlastPlan, drawFrame } from './certificate-ground.ts'
+import { type Box, drawBlastPlan, drawFrame, drawShade } from './certificate-ground.ts'
 import type { Both, CertificateTask } from './certificate-task.ts'
 import { fitted, type LinesBox } from './fitted-text.ts'
 import { colours, openPdf, type Pdf } from './pdf.ts'
@@ -23,8 +23,8 @@ export function makeCertificate(task: CertificateTask): Promise<Uint8Array> {
     width: page.width - sideWidth - 2 * padding,
     height: page.height - 76,
   }
-  drawFrame(pdf, page)
-  drawBlastPlan(pdf, side)
+  drawBlastPlan(pdf, page, sideWidth)
+  drawFrame(pdf, page, sideWidth)
   drawSide(pdf, task, side)
   drawBody(pdf, task, body)
   return finish()
@@ -32,18 +32,24 @@ export function makeCertificate(task: CertificateTask): Promise<Uint8Array> {
 
 function drawSide(pdf: Pdf, { company, check }: CertificateTask, { left, top, width, height }: Box): void {
   const inner = { left: left + 26, width: width - 52 }
-  pdf.rect(left, top, width, 96).fill(colours.graphite, 0.86)
-  pdf.font('display').fontSize(24).fillColor(colours.paper)
+  const shaded = { left: left + 1, width: width - 2 } // its edge stays that of the ground
+  drawShade(pdf, { ...shaded, top: top + 1, height: 118 }, 'top')
+  pdf.font('display').fontSize(24).fillColor(colours.paper, 1)
   const size = Math.min(24, (24 * (inner.width - 12)) / pdf.widthOfString(company.name))
   pdf.fontSize(size).text(company.name, inner.left, top + 32, { lineBreak: false })
   const end = inner.left + pdf.widthOfString(company.name)
-  pdf.rect(end + 4, top + 32 + size * 0.66, 6, 6).fill(colours.amber)
+  pdf.rect(end + 4, top + 32 + size * 0.62, 6, 6).fill(colours.amber)
 
   const code = 92
   const ground = code + 24
   const foot = top + height - 34
   const cardTop = foot - ground - 78
-  pdf.rect(left, cardTop - 26, width, top + height - cardTop + 26).fill(colours.graphite, 0.9)
+  const calm = cardTop - 60
+  drawShade(pdf, { ...shaded, top: calm, height: 120 }, 'bottom')
+  pdf
+    .fillColor(colours.graphite, 1)
+    .rect(shaded.left, calm + 119, shaded.width, top + height - calm - 120)
+    .fill()
   pdf.rect(inner.left, cardTop, ground, ground).fill(colours.paper)
   drawQrCode(pdf, check.url, { left: inner.left + 12, top: cardTop + 12, size: code, colour: colours.graphite })
   pdf.link(inner.left, cardTop, ground, ground, check.url)
@@ -56,20 +62,20 @@ function drawSide(pdf: Pdf, { company, check }: CertificateTask, { left, top, wi
   line(check.code, 'strong', 13, colours.paper, 14)
   line(check.title.main, 'regular', 8, colours.line, 36)
   line(check.title.other, 'regular', 8, '#9AA4AF', 48)
-  line(check.address, 'strong', 8, colours.amber, 64)
+  for (const [place, part] of check.address.entries()) line(part, 'strong', 8, colours.amber, 64 + place * 11)
 }
 
 function drawBody(pdf: Pdf, task: CertificateTask, box: Box): void {
   const { left, width } = box
-  pdf.font('display').fontSize(38).fillColor(colours.graphite)
+  pdf.font('display').fontSize(34).fillColor(colours.graphite)
   pdf.text(task.title.main, left, box.top, { lineBreak: false })
   pdf.font('regular').fontSize(14).fillColor(colours.steel)
-  pdf.text(task.title.other, left, box.top + 46, { lineBreak: false })
-  pdf.rect(left, box.top + 78, 56, 4).fill(colours.amber)
+  pdf.text(task.title.other, left, box.top + 41, { lineBreak: false })
+  pdf.rect(left, box.top + 72, 56, 4).fill(colours.amber)
 
   const factsTop = box.top + box.height - 62
-  const name = fitted(pdf, task.name, { width, font: 'display', most: 34, least: 17, lines: 2, gap: 1.16 })
-  const course = fitted(pdf, task.course.main, { width, font: 'strong', most: 19, least: 12, lines: 3, gap: 1.28 })
+  const name = fitted(pdf, task.name, { width, font: 'display', most: 40, least: 18, lines: 2, gap: 1.16 })
+  const course = fitted(pdf, task.course.main, { width, font: 'strong', most: 20, least: 12, lines: 3, gap: 1.28 })
   const other = fitted(pdf, task.course.other, { width, font: 'regular', most: 12.5, least: 9.5, lines: 3, gap: 1.3 })
   const height = 30 + name.height + 22 + 34 + course.height + 7 + other.height
   const [from, to] = [box.top + 104, factsTop - 18]
@@ -96,7 +102,13 @@ function drawLead(pdf: Pdf, { main, other }: Both, left: number, top: number): v
 }
 
 /** Draws the lines of a fitted text; returns where it ends. */
-function drawLines(pdf: Pdf, { lines, font, size, leading, height }: LinesBox, left: number, top: number, colour: string) {
+function drawLines(
+  pdf: Pdf,
+  { lines, font, size, leading, height }: LinesBox,
+  left: number,
+  top: number,
+  colour: string,
+) {
   pdf.font(font).fontSize(size).fillColor(colour)
   for (const [place, line] of lines.entries()) pdf.text(line, left, top + place * leading, { lineBreak: false })
   return top + height

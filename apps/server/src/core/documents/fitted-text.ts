@@ -26,7 +26,11 @@ interface Wanted {
  * Breaks a text so that it has as few lines as its largest sizes allow, of about the same length. What does not fit even
  * at the least size is set smaller, never cut.
  */
-export function fitted(pdf: Pdf, text: string, { width, font: wanted, most, least, lines: allowed, gap }: Wanted): LinesBox {
+export function fitted(
+  pdf: Pdf,
+  text: string,
+  { width, font: wanted, most, least, lines: allowed, gap }: Wanted,
+): LinesBox {
   const font = hasEvery(pdf, wanted, text) ? wanted : 'strong'
   pdf.font(font).fontSize(1)
   const words = text.split(' ')

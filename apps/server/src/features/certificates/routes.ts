@@ -32,8 +32,10 @@ export function certificateRoutes(door: Door, deps: CertificateDeps): void {
     { ...access, params: s.CertificateListQuerySchema, reply: s.CertificateListSchema },
     ({ params }) => listCertificates(db, params),
   )
-  door.mount(calls.get, { ...access, params: s.CertificateByIdSchema, reply: s.CertificateDetailSchema }, ({ params }) =>
-    certificateFor(db, params.id),
+  door.mount(
+    calls.get,
+    { ...access, params: s.CertificateByIdSchema, reply: s.CertificateDetailSchema },
+    ({ params }) => certificateFor(db, params.id),
   )
   mountWrites(door, deps)
   door.mount(

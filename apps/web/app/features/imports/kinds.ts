@@ -61,7 +61,10 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     path: `${importerPath}/certificado`,
     icon: IconCertificate,
     name: { es: 'Importar certificados', en: 'Import certificates' },
-    short: { es: 'Los certificados de un taller o curso, desde Excel', en: 'Those of a workshop or course, from Excel' },
+    short: {
+      es: 'Los certificados de un taller o curso, desde Excel',
+      en: 'Those of a workshop or course, from Excel',
+    },
     about: {
       es: 'Suba un libro de Excel con quienes completaron un taller o un curso. Primero se revisa; nada se emite hasta que usted confirma. No se envía ningún correo: los envía después desde la lista de certificados.',
       en: 'Upload an Excel workbook with those who completed a workshop or a course. It is checked first; nothing is issued until you confirm. No mail is sent: you send them later from the list of certificates.',

@@ -3,7 +3,7 @@ import type { Text } from '@portal/contract/core/text'
 import type { Both, CertificateTask } from '#core/documents/certificate-task.ts'
 import { dayText, numberText } from '#core/documents/formats.ts'
 import type { Company } from '#features/settings/service.ts'
-import { documentTexts as t, hoursText } from './texts.ts'
+import { hoursText, documentTexts as t } from './texts.ts'
 
 /** What of a stored certificate stands on its document. */
 export interface Printed {

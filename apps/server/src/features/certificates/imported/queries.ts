@@ -3,17 +3,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Certificado } from '#core/database/schema.ts'
 
-const shown = [
-  'id',
-  'version',
-  'nombre',
-  'email',
-  'workshop_id',
-  'titulo',
-  'titulo_en',
-  'horas',
-  'emitido_el',
-] as const
+const shown = ['id', 'version', 'nombre', 'email', 'workshop_id', 'titulo', 'titulo_en', 'horas', 'emitido_el'] as const
 
 /** A stored certificate that a row of a workbook may be about. */
 export type KnownCertificate = Awaited<ReturnType<typeof listOfEmails>>[number]

@@ -67,11 +67,11 @@ async function link(db: Db, actor: Actor, id: number, registrationId: number): P
 /** The columns of a new document, with the account of its holder. */
 export async function columnsOf<C extends Content>(db: Db, actor: Actor, content: C) {
   const accounts = await queries.accountsOf(db, [content.email])
-  const usuario_id = accounts.get(content.email.toLowerCase()) ?? null
-  return { ...content, codigo: newCode(), usuario_id, creado_por: actor.id }
+  const usuarioId = accounts.get(content.email.toLowerCase()) ?? null
+  return { ...content, codigo: newCode(), usuario_id: usuarioId, creado_por: actor.id }
 }
 
-export const recordIssue = (db: Db, actor: Actor, after: queries.StoredCertificate): Promise<void> =>
+const recordIssue = (db: Db, actor: Actor, after: queries.StoredCertificate): Promise<void> =>
   record(db, actor, {
     action: 'certificates.issued',
     entity: 'certificado',
@@ -102,8 +102,7 @@ export async function orRefused<T>(writing: Promise<T>): Promise<T> {
   } catch (error) {
     if (['certificado_de_taller', 'certificado_de_titulo'].some((name) => isDuplicate(error, name)))
       throw fieldRefusal('email', m.alreadyIssued, error)
-    if (isReferenced(error, 'certificado_workshop_id_fkey'))
-      throw fieldRefusal('workshop_id', m.workshopInvalid, error)
+    if (isReferenced(error, 'certificado_workshop_id_fkey')) throw fieldRefusal('workshop_id', m.workshopInvalid, error)
     throw error
   }
 }

@@ -13,11 +13,7 @@ import { orRefused } from './issue.ts'
  * Locks a document that is valid. Throws 9 when there is none, 10 when it is revoked, 11 when a reissue replaced it,
  * and 409 when someone changed it after `version`, if one is given.
  */
-export async function lockValid(
-  db: Db,
-  id: number,
-  version: number | null = null,
-): Promise<queries.StoredCertificate> {
+export async function lockValid(db: Db, id: number, version: number | null = null): Promise<queries.StoredCertificate> {
   const before = await queries.lockCertificate(db, id)
   if (!before) throw new Refusal(m.absent)
   if (before.estado === CertificateStatus.revoked) throw new Refusal(m.revoked)

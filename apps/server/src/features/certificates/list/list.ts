@@ -23,8 +23,7 @@ export const ownCertificates = (
   db: Db,
   actor: Pick<Actor, 'id' | 'email'>,
   query: Of<typeof OwnCertificateQuerySchema>,
-): Promise<JsonText> =>
-  queries.listCertificates(db, actor, { ...query, workshop_id: null, desde: null, hasta: null })
+): Promise<JsonText> => queries.listCertificates(db, actor, { ...query, workshop_id: null, desde: null, hasta: null })
 
 /** Returns one certificate with the history of its documents. Throws 9 when there is none. */
 export async function certificateFor(db: Db, id: number): Promise<Detail> {

@@ -18,6 +18,8 @@ import { chosenRows } from '#core/records/record-rows.ts'
 export type ListQuery = z.output<typeof CertificateListQuerySchema>
 type Asked = Omit<z.output<typeof CertificateDownloadQuerySchema>, 'idioma'>
 
+type Filters = Omit<Asked, 'orden'> & { id?: number | null }
+
 /** Whose certificates: everyone's, or those of one person, by account or e-mail. */
 export type Holder = { id: number; email: string } | null
 
@@ -39,15 +41,12 @@ const isOf = ({ id, email }: { id: number; email: string }) =>
   sql<SqlBool>`(c.usuario_id = ${id} or lower(c.email) = ${email.toLowerCase()})`
 
 /** The rows by all filters. Used by page, total, start page and export, so that they agree. */
-export function found(
-  db: Db,
-  holder: Holder,
-  { buscar, estado, workshop_id: workshopId, desde, hasta }: Omit<Asked, 'orden'>,
-) {
+function found(db: Db, holder: Holder, { buscar, estado, workshop_id: workshopId, desde, hasta, id = null }: Filters) {
   const [from, to] = inTurn(desde, hasta)
   return there(db, holder)
     .where((eb) => eb.and(wordsIn(eb.ref('c.buscado'), buscar)))
     .$if(estado !== '', (query) => query.where('c.estado', '=', estado))
+    .$if(id !== null, (query) => query.where('c.id', '=', id!))
     .$if(workshopId !== null, (query) => query.where('c.workshop_id', '=', workshopId!))
     .$if(from !== null, (query) => query.where(inRange(ref<string>('c.emitido_el'), '>=', from!)))
     .$if(to !== null, (query) => query.where(inRange(ref<string>('c.emitido_el'), '<=', to!)))
@@ -87,7 +86,7 @@ export const ordered = (orden: Asked['orden']) => {
 export function listCertificates(
   db: Db,
   holder: Holder,
-  { page, page_row: size, orden, ...asked }: ListQuery,
+  { page, page_row: size, orden, ...asked }: ListQuery & Pick<Filters, 'id'>,
 ): Promise<JsonText> {
   const reply = db.selectNoFrom([
     jsonArrayFrom(
@@ -119,7 +118,9 @@ export const getCertificate = (db: Db, id: number) =>
     .executeTakeFirst()
 
 const nameOf = (table: string) =>
-  sql<string | null>`nullif(concat_ws(' ', ${ref(`${table}.nombres`)}, nullif(${ref(`${table}.apellido_paterno`)}, '')), '')`
+  sql<
+    string | null
+  >`nullif(concat_ws(' ', ${ref(`${table}.nombres`)}, nullif(${ref(`${table}.apellido_paterno`)}, '')), '')`
 
 /** Returns all documents of a chain of reissues with who issued and revoked them, the newest first. */
 export const listChain = (db: Db, originId: number) =>

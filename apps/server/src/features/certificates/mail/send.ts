@@ -1,7 +1,7 @@
 import type { Actor } from '#core/base/actor.ts'
-import { dayText, numberText } from '#core/documents/formats.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { dayText, numberText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { changesOf } from '../changes.ts'
 import type { CertificateDeps } from '../deps.ts'

@@ -15,7 +15,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import { CertificateStatusDot } from '../certificate-status.tsx'
-import type { Certificate } from '../rows.ts'
+import { type Certificate, statusOf } from '../rows.ts'
 import type { Route } from './+types/own-certificates.route'
 import { ownTexts } from './texts.ts'
 
@@ -25,8 +25,10 @@ const spec = listSpec({
   filters: { estado: Object.values(CertificateStatus) },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(certificateCalls.own, { params: listParams(request.url, spec) })
+export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const { estado, ...asked } = listParams(request.url, spec)
+  return context.get(apiContext).load(certificateCalls.own, { params: { ...asked, estado: statusOf(estado) } })
+}
 
 /** The certificates of the reader, by his account or his e-mail. */
 export default function OwnCertificatesPage({ loaderData: { certificados: rows, total } }: Route.ComponentProps) {

@@ -25,7 +25,9 @@ export function CodeForm({ error }: { error?: string | undefined }) {
         maxLength={40}
         required
       />
-      <Button kind="primary">{t.check}</Button>
+      <Button kind="primary" type="submit">
+        {t.check}
+      </Button>
     </form>
   )
 }

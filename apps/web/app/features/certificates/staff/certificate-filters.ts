@@ -1,5 +1,5 @@
-import type { CertificateInitDataSchema } from '@portal/contract/certificates/schemas'
 import { certificateStatusNames } from '@portal/contract/certificates/constants'
+import type { CertificateInitDataSchema } from '@portal/contract/certificates/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'

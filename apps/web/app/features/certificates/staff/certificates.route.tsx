@@ -21,9 +21,8 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
-import { shownKinds } from '#features/imports/kinds.ts'
 import { CertificateStatusDot } from '../certificate-status.tsx'
-import type { Certificate } from '../rows.ts'
+import { type Certificate, statusOf } from '../rows.ts'
 import type { Route } from './+types/certificates.route'
 import { useCertificateFilters } from './certificate-filters.ts'
 import { texts } from './texts.ts'
@@ -39,15 +38,18 @@ const spec = listSpec({
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
+  const { estado, ...asked } = listParams(request.url, spec)
   const [page, { workshops }] = await Promise.all([
-    api.load(certificateCalls.list, { params: listParams(request.url, spec) }),
+    api.load(certificateCalls.list, { params: { ...asked, estado: statusOf(estado) } }),
     api.load(certificateCalls.initData, {}),
   ])
   return { ...page, workshops }
 }
 
 /** All certificates that were issued. */
-export default function CertificatesPage({ loaderData: { certificados: rows, total, workshops } }: Route.ComponentProps) {
+export default function CertificatesPage({
+  loaderData: { certificados: rows, total, workshops },
+}: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { modules } = useSignedIn()
@@ -62,12 +64,15 @@ export default function CertificatesPage({ loaderData: { certificados: rows, tot
         title={t.certificates}
         actions={
           <>
-            <ExportButton call={certificateCalls.download} params={{ buscar, orden, ...set, idioma: language }} />
+            <ExportButton
+              call={certificateCalls.download}
+              params={{ buscar, orden, ...set, estado: statusOf(set.estado), idioma: language }}
+            />
             {modules.has(Module.importers) && (
               <Button
                 variant="default"
                 component={Link}
-                to={shownKinds.certificado.path}
+                to="/dashboard/importador/certificado"
                 leftSection={<IconTableImport size={16} stroke={1.75} />}
               >
                 {t.import}

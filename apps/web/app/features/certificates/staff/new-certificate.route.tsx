@@ -41,8 +41,8 @@ export default function NewCertificatePanel({ loaderData: { workshops } }: Route
     form.set({ workshop_id: id as number })
     const workshop = workshops.find((one) => one.id === id)
     if (!workshop) return
-    const emitido_el = new Date(workshop.termino).toLocaleDateString('sv-SE')
-    form.set({ titulo: workshop.nombre, titulo_en: workshop.nombre_en, emitido_el })
+    const emitidoEl = new Date(workshop.termino).toLocaleDateString('sv-SE')
+    form.set({ titulo: workshop.nombre, titulo_en: workshop.nombre_en, emitido_el: emitidoEl })
   }
   return (
     <SidePanel title={t.newCertificate} size="form">
