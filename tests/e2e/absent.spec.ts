@@ -15,6 +15,11 @@ const absent: Record<string, string[]> = {
   'request/:token': ['/request/no-existe'],
   'quote/:token': ['/quote/no-existe'],
   'validate/quote/:numero/:hash': ['/validate/quote/NEXT-2026-9999/abcdef123456'],
+  'validate/certificate/:codigo': [
+    '/validate/certificate/0000-0000-0000',
+    '/validate/certificate/7K2M',
+    '/validate/certificate/%F0%9F%92%A5',
+  ],
   ':slug': ['/no-existe', '/Ñandú', '/%F0%9F%92%A5'],
 }
 /** Pages that answer any parameter: "not valid" is a result, or the form takes any address. */

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figures, work } from '../../web/app/start-page.ts'
 import { anEvent } from '../test/calendar.ts'
+import { aCertificate } from '../test/certificates.ts'
 import { anItem, aRequest } from '../test/classifieds.ts'
 import { zoneWithNoonNow } from '../test/clock.ts'
 import { aContact } from '../test/contacts.ts'
@@ -27,6 +28,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',
   '/dashboard/nexttask/calendar': 'calendar/calendar.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
+  '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
 }
 
 let t: TestApp
@@ -51,6 +53,7 @@ beforeAll(async () => {
   await sql`update contacto set contactado_en = now() - interval '90 days' where id = ${silent}`.execute(db)
   const { id } = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
   await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${id}`.execute(db)
+  await aCertificate(t, staff, { email: seller.email })
   const colleague = await aWorker(t)
   await aTask(t, colleague, staff)
   await aTask(t, colleague, staff, { fecha_termino: '2026-01-06' })
