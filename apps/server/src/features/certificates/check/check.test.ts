@@ -42,7 +42,7 @@ test('an unknown code is 9, a mistyped one 12, whatever is sent', async () => {
   const { codigo } = await aCertificate(t, issuer)
   expect(await checkedCode(t, newCode())).toMatchObject({ status: 404, codigo: m.absent.code })
   const last = codigo.at(-1) === '0' ? '1' : '0'
-  for (const typed of [codigo.slice(0, -1) + last, 'x', "' or 1=1", '😀', '%', '..'])
+  for (const typed of [codigo.slice(0, -1) + last, 'x', "' or 1=1", '😀', '%'])
     expect(await checkedCode(t, typed), typed).toMatchObject({ status: 404, codigo: m.codeInvalid.code })
   expect((await checkedCode(t, 'A'.repeat(500))).status).toBe(400)
 })
