@@ -89,7 +89,7 @@ function Facts({ certificate: one }: Props) {
         { label: t.hours, value: number(one.horas) },
         { label: t.issuedOn, value: date(one.emitido_el) },
         { label: t.workshop, value: one.workshop_id === null ? '' : nameIn(one, 'workshop_nombre', language) },
-        { label: t.language, value: t.languages[idioma] },
+        { label: t.inLanguage, value: t.languages[idioma] },
         { label: t.sent, value: one.enviado_en ? dateTime(one.enviado_en) : t.notSent },
       ]}
     />

@@ -101,11 +101,11 @@ export default function CertificatesPage({
 function useColumns(): TableProps<Certificate>['columns'] {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { date, dateTime, number } = useFormats()
+  const { date } = useFormats()
   return [
     { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'code', label: t.code, kind: 'code', cell: ({ codigo }) => codigo },
     { id: 'title', label: t.title, cell: (row) => nameIn(row, 'titulo', language) },
+    { id: 'code', label: t.code, kind: 'code', cell: ({ codigo }) => codigo },
     { id: 'status', label: t.status, kind: 'status', cell: ({ estado }) => <CertificateStatusDot status={estado} /> },
     {
       id: 'issued',
@@ -116,27 +116,12 @@ function useColumns(): TableProps<Certificate>['columns'] {
       cell: ({ emitido_el }) => date(emitido_el),
     },
     { id: 'email', label: t.email, priority: 2, cell: ({ email }) => email },
-    { id: 'hours', label: t.hours, kind: 'number', priority: 3, cell: ({ horas }) => number(horas) },
-    {
-      id: 'workshop',
-      label: t.workshop,
-      priority: 3,
-      cell: (row) => (row.workshop_id === null ? '—' : nameIn(row, 'workshop_nombre', language)),
-    },
     {
       id: 'sent',
       label: t.sent,
       kind: 'date',
       priority: 3,
-      cell: ({ enviado_en }) => (enviado_en ? dateTime(enviado_en) : '—'),
-    },
-    {
-      id: 'created',
-      label: t.issued,
-      sort: 'creado_en',
-      kind: 'date',
-      priority: 3,
-      cell: ({ creado_en }) => dateTime(creado_en),
+      cell: ({ enviado_en }) => (enviado_en ? date(enviado_en) : '—'),
     },
   ]
 }
