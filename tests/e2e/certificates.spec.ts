@@ -17,7 +17,7 @@ const t = texts.es
 const p = checkTexts.es
 const title = (column: keyof typeof certificateColumns) => certificateColumns[column].name.es
 
-test.use({ allowedErrors: /status of 404/ })
+test.use({ allowedErrors: /status of (400|404)/ })
 
 test('a list is imported; one of its codes is checked, reissued and revoked', async ({ page, login, staff, mails }) => {
   test.slow()
