@@ -7,6 +7,7 @@ import type { Drawn, RenderingTask } from '../files/renderings.ts'
 import type { MailReport, ReportTask } from '../mail/returned/report.ts'
 import { openConfinedPool } from './confined-pool.ts'
 import type { Bounds } from './confined-process.ts'
+import type { PdfCondition, PdfTask } from './pdf/check-pdf.ts'
 import { ProcessEnded } from './process-ended.ts'
 import type { Tasks } from './tasks.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
@@ -27,6 +28,8 @@ export interface Readers {
   listZip(task: ListTask): Promise<ZipList>
   /** Returns what a returned mail says; null when it cannot be read. */
   mailReport(task: ReportTask): Promise<MailReport | null>
+  /** Returns whether a PDF is whole and opens without a password; one that ends its process is damaged. */
+  pdf(task: PdfTask): Promise<PdfCondition>
   /** Returns a redrawn picture. Draws at most two at a time. */
   picture(task: PictureTask): Promise<Uint8Array>
   /** As `picture`, in several widths; null when it is too narrow. */
@@ -62,19 +65,23 @@ export function openReaders({ idleMs, log }: { idleMs: number; log: (text: strin
     readSheet: (task) => read('readSheet', task, fileMessages.bookNotRead),
     markSheet: (task) => read('markSheet', task, fileMessages.bookNotRead),
     listZip: (task) => read('listZip', task, fileMessages.zipDamaged),
-    async mailReport(task) {
-      try {
-        return (await books.run('mailReport', task)) as MailReport | null
-      } catch (error) {
-        if (error instanceof ProcessEnded) return null
-        throw error
-      }
-    },
+    mailReport: (task) => orElse(null, books.run('mailReport', task) as Promise<MailReport | null>),
+    pdf: (task) => orElse('damaged', books.run('pdf', task) as Promise<PdfCondition>),
     picture: (task) => draw('picture', task),
     renderings: (task) => draw('renderings', task),
     async stop() {
       await Promise.all([books.stop(), pictures.stop()])
     },
+  }
+}
+
+/** Turns the death of a process into an answer. */
+async function orElse<T>(answer: T, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ProcessEnded) return answer
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PictureTask } from '../files/pictures.ts'
 import type { RenderingTask } from '../files/renderings.ts'
 import type { ReportTask } from '../mail/returned/report.ts'
+import type { PdfTask } from './pdf/check-pdf.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
 import type { ReadTask } from './workbook/read-book.ts'
 import type { ListTask } from './zip-list.ts'
@@ -14,6 +15,7 @@ export const tasks = {
   readSheet: async (task: ReadTask) => (await import('./workbook/read-book.ts')).readSheet(task),
   markSheet: async (task: MarkTask) => (await import('./workbook/mark-book.ts')).markSheet(task),
   mailReport: async (task: ReportTask) => (await import('../mail/returned/report.ts')).readReport(task),
+  pdf: async (task: PdfTask) => (await import('./pdf/check-pdf.ts')).checkPdf(task),
   listZip: async (task: ListTask) => (await import('./zip-list.ts')).listZip(task),
 }
 
