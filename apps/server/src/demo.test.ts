@@ -12,7 +12,7 @@ import { demoAddresses, demoPassword, loadDemo } from './demo.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await startApp()
-  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(t.deps.db)))
+  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(t.deps.db, t.deps.files)))
   expect(loaded.filter(Boolean)).toHaveLength(1) // of three processes that start at once
 })
 afterAll(() => t.close())
@@ -102,7 +102,7 @@ describe('the demo set', () => {
   })
 
   test('is not loaded twice, nor into a database that has anything', async () => {
-    expect(await loadDemo(t.deps.db)).toBe(false)
+    expect(await loadDemo(t.deps.db, t.deps.files)).toBe(false)
   })
 
   test('is written down once', async () => {

@@ -1,6 +1,7 @@
 import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import type { Files } from '#core/files/files.ts'
 import { getAccount } from '#features/access/queries.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoBroadcasts } from '#features/broadcasts/demo/queries.ts'
@@ -14,6 +15,7 @@ import { insertDemoForms } from '#features/forms/demo.ts'
 import { refreshVocabulary } from '#features/listing-market/service.ts'
 import { insertDemoRequests } from '#features/listing-requests/demo/demo.ts'
 import { insertDemoListings } from '#features/listings/demo/demo.ts'
+import { insertDemoPermits } from '#features/permits/demo/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
@@ -28,16 +30,19 @@ export { demoAddresses, demoPassword }
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
 /**
- * Loads the demo set into a database without users and enterprises: whole or not at all, except the quotes, which
- * follow. Returns whether it did; of several processes that start at once, one does. Production never asks for it.
+ * Loads the demo set into a database without users and enterprises: whole or not at all, except the quotes and
+ * the permits with their documents, which follow. Returns whether it did; of several processes that start at once, one
+ * does. Production never asks for it.
  */
-export async function loadDemo(db: Db): Promise<boolean> {
+export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'keep'>): Promise<boolean> {
   let quoteAuthors: number[] = []
+  let permitsOf = { enterprises: new Map<string, number>(), staffId: 0 }
   const isLoaded = await inTransaction(db, async (db) => {
     if (!(await lockWhileEmpty(db))) return false
     const places = await insertDemoEnterprises(db)
     const users = await insertDemoUsers(db, places)
     quoteAuthors = quoteAuthorsAmong(users)
+    permitsOf = { enterprises: places.enterprises, staffId: users.get('admin')!.id }
     const items = await insertDemoListings(db, ownersAmong(users))
     const customers = await insertDemoCustomers(db)
     await insertDemoRequests(db, { items, customers, staffId: users.get('admin')!.id })
@@ -68,6 +73,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
   })
   if (!isLoaded) return false
   await inTransaction(db, (db) => insertDemoQuotes(db, quoteAuthors)) // many statements: others wait no longer for the first
+  await insertDemoPermits(db, files, permitsOf)
   await refreshVocabulary(db) // so that a mistyped word finds something at once
   return true
 }

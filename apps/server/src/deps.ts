@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { type Db, openDatabase } from '#core/database/database.ts'
 import { type Changes, emitOwnWrites, listenForChanges, newChanges } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
-import { Files } from '#core/files/files.ts'
-import { openDisk } from '#core/files/storage.ts'
+import type { Files } from '#core/files/files.ts'
+import { openFiles } from '#core/files/storage.ts'
 import { type Captcha, openCaptcha } from '#core/identity/captcha.ts'
 import { Sessions, secretOf } from '#core/identity/sessions.ts'
 import { type Jobs, startJobs } from '#core/jobs/jobs.ts'
@@ -76,7 +76,7 @@ export async function openDeps(
   ])
   const company = companyReader(db, changes)
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
-  const files = new Files(db, await openDisk(env), link)
+  const files = await openFiles(db, env, link)
   const transport = await openTransport(env, (id) => files.read(id))
   const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
   const workers = openWorkers({ log: warn })

@@ -31,7 +31,7 @@ const statuses = new Map<number, number>()
 beforeAll(async () => {
   t = await startApp({ LOG_LEVEL: 'error' })
   lines = gatherLog(t)
-  await loadDemo(t.deps.db)
+  await loadDemo(t.deps.db, t.deps.files)
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0

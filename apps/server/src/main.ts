@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#core/database/database.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { type Env, EnvError, readEnv } from '#core/environment/env.ts'
+import { openFiles } from '#core/files/storage.ts'
 import { compactMemory } from '#core/start/memory.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
 import { hasDemo, loadDemo } from './demo.ts'
@@ -25,7 +26,7 @@ async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
   try {
     await migrate(db)
     if (env.NODE_ENV === 'production') return false
-    if (server.isEmbedded) await loadDemo(db)
+    if (server.isEmbedded) await loadDemo(db, await openFiles(db, env))
     return await hasDemo(db)
   } finally {
     await db.destroy()

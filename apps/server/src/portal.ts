@@ -82,6 +82,9 @@ import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRedirects } from '#features/payments/redirects.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
+import { permitJobs } from '#features/permits/jobs.ts'
+import { permitRoutes } from '#features/permits/routes.ts'
+import { permitWork } from '#features/permits/start/source.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
 import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
@@ -90,6 +93,7 @@ import { productSource } from '#features/products/staff/search/source.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
+import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
@@ -178,6 +182,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await transferJobs(deps, holdings)
   enterpriseRoutes(door, deps)
   branchRoutes(door, deps)
+  permitRoutes(door, { ...deps, onValid: (db) => jobs.enqueue(db, releaseJob, {}) })
+  await permitJobs(deps)
   workshopRoutes(door, deps)
   certificateRoutes(door, deps)
   const { settings: provider, gateway } = await openCardPayments(app, deps, waits)
@@ -251,6 +257,13 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     ],
     work: [...taskWork(db), ...quoteWork(deps), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db), certificateWork(db)],
       certificateWork(db),
+    ],
+      ...quoteWork(deps),
+      requestWork(db),
+      ...itemWork(db),
+      permitWork(db),
+      formWork(db),
+      ...contactWork(db),
     ],
     figures: [quoteFigures(deps), requestFigures(db)],
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { grantableModules, Role } from '@portal/contract/access/constants'
 import type { Call } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
+import { PermitStatus } from '@portal/contract/permits/constants'
 import type { StartPageSchema } from '@portal/contract/start/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +12,8 @@ import { aCertificate } from '../test/certificates.ts'
 import { anItem, aRequest } from '../test/classifieds.ts'
 import { zoneWithNoonNow } from '../test/clock.ts'
 import { aContact } from '../test/contacts.ts'
-import { aUser, type Person, theHouse } from '../test/people.ts'
+import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
+import { aPermit } from '../test/permits.ts'
 import { aSeller, aSentQuote } from '../test/quotes.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import { aTask, aWorker } from '../test/tasks.ts'
@@ -27,6 +29,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
   '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',
   '/dashboard/nexttask/calendar': 'calendar/calendar.route.tsx',
+  '/dashboard/sistema/permisos': 'permits/permits.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
   '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
 }
@@ -54,6 +57,7 @@ beforeAll(async () => {
   const { id } = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
   await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${id}`.execute(db)
   await aCertificate(t, staff, { email: seller.email })
+  await aPermit(t, await anEnterprise(t), { status: PermitStatus.waiting })
   const colleague = await aWorker(t)
   await aTask(t, colleague, staff)
   await aTask(t, colleague, staff, { fecha_termino: '2026-01-06' })

@@ -1,5 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
+import { PermitStatus } from '@portal/contract/permits/constants'
 import { sql } from 'kysely'
 import { anEvent } from './calendar.ts'
 import { aCertificate } from './certificates.ts'
@@ -7,6 +8,7 @@ import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aContact, aContactForm as contactForm } from './contacts.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
+import { aPermit } from './permits.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
 import { saveProjection } from './projections.ts'
 import { act, aLine, aQuote, aSeller } from './quotes.ts'
@@ -49,6 +51,7 @@ const kinds = [
   'taskItem',
   'taskFile',
   'transfer',
+  'permit',
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
 
@@ -185,6 +188,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     difference: difference.id,
     payment,
     transfer: transfer.id,
+    permit: await aPermit(t, enterprise, { status: PermitStatus.waiting }),
   }
 }
 

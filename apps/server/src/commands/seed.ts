@@ -1,3 +1,4 @@
+import { openFiles } from '#core/files/storage.ts'
 import { demoAddresses, demoPassword, loadDemo } from '../demo.ts'
 import { command } from './command.ts'
 import { withDatabase } from './with-database.ts'
@@ -5,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 await command(async (env) => {
   if (env.NODE_ENV === 'production')
     throw new Error('Demo accounts have a password that everybody knows: production never gets them.')
-  const isLoaded = await withDatabase(env, loadDemo)
+  const isLoaded = await withDatabase(env, async (db) => loadDemo(db, await openFiles(db, env)))
   if (!isLoaded) throw new Error('The database has users or enterprises already; nothing was loaded.')
   console.log(`The demo set is loaded. Password of every account: ${demoPassword}`)
   for (const { email } of demoAddresses) console.log(`  ${email}`)

@@ -18,6 +18,7 @@ import { DifferenceSchema } from './differences/schemas.ts'
 import { QuoteLineFormSchema, QuoteServiceFormSchema, QuoteServiceSchema, totalField } from './fields.ts'
 import { quoteFilterFields } from './filters/schemas.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
+import { clientPermitFields, productionFields } from './production/schemas.ts'
 import { followUpFields, ReminderStateSchema } from './reminders/schemas.ts'
 import { ReviewSchema } from './review/schemas.ts'
 import { QuoteApproval, QuoteStatus, quoteTabs } from './states.ts'
@@ -163,9 +164,7 @@ export const QuoteRowSchema = z.object({
   creado_en: momentField,
   enviada_en: momentField.nullable(),
   ...followUpFields,
-  aprobada_en: momentField.nullable(),
-  /** When the mail to production was sent; null before that. */
-  produccion_enviado_en: momentField.nullable(),
+  ...productionFields,
   usuario_id: z.number(),
   usuario_nombre: z.string(),
   empresa_id: z.number(),
@@ -261,6 +260,7 @@ export const QuoteSchema = QuoteRowSchema.extend({
   url_enlace: z.string().nullable(),
   /** Path of the public check of its document. */
   url_verificar: z.string(),
+  ...clientPermitFields,
   /** The client's first and last visit and their number; null means none yet. */
   apertura: z.object({ primera_en: momentField, ultima_en: momentField, veces: z.number() }).nullable(),
   revisiones: z.array(RevisionSchema),

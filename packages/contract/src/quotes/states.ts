@@ -88,6 +88,7 @@ export const quoteEventNames = {
   rechazo: { es: 'Aprobación interna rechazada', en: 'Refused internally' },
   cambio: { es: 'El cliente pidió un cambio', en: 'The client asked for a change' },
   estado: { es: 'Cambio de estado', en: 'Status change' },
+  produccion: { es: 'Permiso vigente: pasó a producción', en: 'Permit valid: went to production' },
   traspasada: { es: 'Pasó a otra persona', en: 'Transferred to another person' },
 } as const satisfies Readonly<Record<string, Text>>
 export type QuoteEvent = keyof typeof quoteEventNames

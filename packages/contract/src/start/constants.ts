@@ -10,6 +10,7 @@ export const workSections = {
   requests: 'solicitudes',
   listingsToApprove: 'clasificados_por_aprobar',
   changesToApprove: 'clasificados_con_cambios',
+  permits: 'permisos',
   forms: 'formularios',
   meetingsToday: 'contactos_hoy',
   meetingsToAnswer: 'contactos_por_responder',

@@ -11,6 +11,7 @@ export const viewLists = {
   productos_asignados: [Module.assignedProducts],
   usuarios: [Module.users],
   empresas: [Module.enterprises],
+  permisos: [Module.enterprises],
   sucursales: [Module.branches],
   servicios: [Module.licenses],
   tipos_licencia: [Module.licenses],

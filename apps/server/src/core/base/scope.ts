@@ -33,6 +33,9 @@ export const ownScopeOf = (who: Who): Scope => scope({ ...scopeOf(who), authorId
 /** Returns the rows of an owner known only by id, as in a job that works on his behalf. */
 export const ownedBy = (userId: number): Scope => scope({ authorId: userId })
 
+/** Returns the rows of a person's own enterprise, for staff too; without an enterprise his own rows. */
+export const enterpriseScopeOf = (who: Who): Scope => ownEnterpriseOf(who)
+
 /**
  * Returns the scope for users: managers and below of the house see only people of the house (rules: "own enterprise").
  */

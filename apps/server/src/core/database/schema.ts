@@ -901,6 +901,38 @@ export interface Pais {
   zona_horaria: string;
 }
 
+export interface Permiso {
+  archivo_id: string;
+  creado_en: Generated<Timestamp>;
+  decidido_en: Timestamp | null;
+  decidido_por: number | null;
+  empresa_id: number;
+  estado: Generated<string>;
+  id: Generated<number>;
+  motivo: Generated<string>;
+  numero: string;
+  subido_por: number | null;
+  vence_el: string;
+  version: Generated<number>;
+}
+
+export interface PermisoAviso {
+  creado_en: Generated<Timestamp>;
+  dias: number;
+  permiso_id: number;
+}
+
+export interface PermisoEvento {
+  a_estado: string;
+  comentario: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  de_estado: string | null;
+  id: Generated<number>;
+  ip: Generated<string>;
+  permiso_id: number;
+  usuario_id: number | null;
+}
+
 export interface Pin {
   creado_en: Generated<Timestamp>;
   email: string;
@@ -1422,6 +1454,9 @@ export interface DB {
   pago_diferencia: PagoDiferencia;
   pago_reembolso: PagoReembolso;
   pais: Pais;
+  permiso: Permiso;
+  permiso_aviso: PermisoAviso;
+  permiso_evento: PermisoEvento;
   pin: Pin;
   producto: Producto;
   producto_configuracion: ProductoConfiguracion;

@@ -48,6 +48,7 @@ export const quoteColumns = [
   'enviada_en',
   'recordar',
   'aprobada_en',
+  'enviada_produccion_en',
   'pdf_id',
   sql<QuoteStatus>`estado`.as('estado'),
   sql<QuoteApproval>`aprobacion`.as('aprobacion'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import { flagField, momentField } from '../../core/fields.ts'
+import { ProductionBlock } from '../../permits/constants.ts'
 import { DifferenceSchema } from '../differences/schemas.ts'
 import { PinStateSchema, QuoteLineSchema } from '../schemas.ts'
 import { QuoteStatus } from '../states.ts'
@@ -48,6 +49,8 @@ export const ClientQuoteSchema = z.object({
   /** False without approval, and after the end. */
   puede_confirmar: z.boolean(),
   puede_responder: z.boolean(),
+  /** Why the order does not go to production once it is confirmed, or has not gone yet. */
+  bloqueo_produccion: z.enum(ProductionBlock).nullable(),
   /** Compared with the previous revision. */
   diferencias: z.array(DifferenceSchema),
 })

@@ -5,6 +5,7 @@ import type { QuoteDeps } from '../deps.ts'
 import { checkPath } from '../links.ts'
 import { differencesTo } from '../list/detail.ts'
 import { pinStateOf } from '../pin/state.ts'
+import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { isOpen, refusalToOffer } from '../rules.ts'
 import { openLiveLink } from './opened.ts'
@@ -17,10 +18,11 @@ export async function clientQuote(
 ): Promise<In<typeof ClientQuoteSchema>> {
   const { db } = deps
   const quote = await openLiveLink(deps, token)
-  const [names, lines, pin] = await Promise.all([
+  const [names, lines, pin, block] = await Promise.all([
     queries.getNames(db, quote),
     shared.listLines(db, quote.id),
     pinStateOf(db, quote),
+    getBlock(db, quote.id),
   ])
   const { servicio, servicio_total: amount } = quote
   return {
@@ -35,6 +37,7 @@ export async function clientQuote(
     pin,
     puede_confirmar: refusalToOffer(quote) === null,
     puede_responder: isOpen(quote),
+    bloqueo_produccion: block,
     diferencias: await differencesTo(db, quote, lines),
   }
 }

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { productionBlockNames } from '@portal/contract/permits/constants'
 import type { QuoteDownloadQuerySchema } from '@portal/contract/quotes/schemas'
 import { quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
@@ -57,6 +58,7 @@ function sheetOf(found: readonly Row[], language: keyof typeof texts, cut: strin
     date(t.created),
     date(t.approved),
     date(t.production),
+    text(t.block),
   ]
   const rows = found.map((row) => [
     row.codigo,
@@ -75,6 +77,7 @@ function sheetOf(found: readonly Row[], language: keyof typeof texts, cut: strin
     momentCell(row.creado_en, row.zona_horaria),
     momentCell(row.aprobada_en, row.zona_horaria),
     momentCell(row.produccion_enviado_en, row.zona_horaria),
+    row.bloqueo_produccion && productionBlockNames[row.bloqueo_produccion][language],
   ])
   return { name: t.title, language, columns, rows: cut ? [...rows, [null, cut]] : rows }
 }

@@ -16,6 +16,7 @@ const es = {
   created: 'Creada',
   approved: 'Confirmada',
   production: 'Enviada a producción',
+  block: 'Bloqueo de producción',
   cut: (rows: string) => `Solo las primeras ${rows} filas.`,
 }
 
@@ -37,6 +38,7 @@ const en: typeof es = {
   created: 'Created',
   approved: 'Confirmed',
   production: 'Sent to production',
+  block: 'Production block',
   cut: (rows: string) => `Only the first ${rows} rows.`,
 }
 

@@ -9,6 +9,7 @@ import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { todayOf } from '../follow-up/queries.ts'
+import { blockOf } from '../production/queries.ts'
 import { inScope } from '../queries.ts'
 import type { Deciding, Filters } from '../search/filters.ts'
 import { filtered, found, isDecided, matches, scopedAs, searchOf, toDecide } from '../search/queries.ts'
@@ -144,6 +145,7 @@ const rowColumns = [
   sql<QuoteApproval>`q.aprobacion`.as('aprobacion'),
   sql<Currency>`q.moneda`.as('moneda'),
   sql<boolean>`exists (select from cotizacion n where n.anterior_id = q.id)`.as('renovada'),
+  blockOf.as('bloqueo_produccion'),
 ] as const
 
 export type Row = Awaited<ReturnType<typeof listQuotes>>[number]

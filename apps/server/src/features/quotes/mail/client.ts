@@ -1,3 +1,4 @@
+import { ownPermitPath, type ProductionBlock } from '@portal/contract/permits/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -40,9 +41,13 @@ function letter(house: House, quote: LockedQuote, reason: string, body: MailBody
 }
 
 /** Sent while the client waits; useless when the PIN has expired. */
-export function pinMail(house: House, quote: LockedQuote, { pin, expiresAt }: { pin: string; expiresAt: Date }): Mail {
-  const { title, text, footnote } = texts[quote.idioma].pin
-  const body = { title: title(quote.codigo), paragraphs: [text], code: pin, footnote }
+export function pinMail(
+  house: House,
+  quote: LockedQuote,
+  { pin, expiresAt, block }: { pin: string; expiresAt: Date; block: ProductionBlock | null },
+): Mail {
+  const { title, text, blocked, footnote } = texts[quote.idioma].pin
+  const body = { title: title(quote.codigo), paragraphs: [block ? blocked : text], code: pin, footnote }
   return { ...letter(house, quote, 'pin.quote', body), expiresAt }
 }
 
@@ -62,7 +67,16 @@ export function reminderMail(house: House, quote: LockedQuote): Mail {
   return letter(house, quote, 'quote.reminder', body)
 }
 
-export function confirmedMail(house: House, quote: LockedQuote): Mail {
-  const { title, text, footnote } = texts[quote.idioma].confirmed
-  return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs: [text], footnote })
+/** Says that the order goes to production, or what it waits for and where to upload it. */
+export function confirmedMail(house: House, quote: LockedQuote, block: ProductionBlock | null): Mail {
+  const { title, text, footnote, blocked } = texts[quote.idioma].confirmed
+  const uploadAt = `${house.env.PUBLIC_URL}${ownPermitPath}`
+  const paragraphs = block ? [blocked.text, blocked.upload(uploadAt)] : [text]
+  return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs, footnote })
+}
+
+/** To a client whose order waited for a permit. */
+export function releasedMail(house: House, quote: LockedQuote): Mail {
+  const { title, text, footnote } = texts[quote.idioma].released
+  return letter(house, quote, 'quote.released', { title: title(quote.codigo), paragraphs: [text], footnote })
 }

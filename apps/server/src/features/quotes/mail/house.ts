@@ -1,3 +1,4 @@
+import { ProductionBlock, productionBlockNames } from '@portal/contract/permits/constants'
 import { type ApprovalReason, approvalReasonNames } from '@portal/contract/quotes/approval'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { QuoteStage } from '@portal/contract/quotes/states'
@@ -34,16 +35,44 @@ function letter(house: House, to: Reader, quote: LockedQuote, reason: string, bo
 }
 
 /** To the author, when the client has confirmed. */
-export function authorMail(house: House, author: Reader, quote: LockedQuote): Mail {
-  const { title, author: text } = texts[author.idioma].confirmed
+export function authorMail(house: House, author: Reader, quote: LockedQuote, block: ProductionBlock | null): Mail {
+  const { title, author: text, blocked } = texts[author.idioma].confirmed
+  const paragraphs = [block ? blocked.author : text]
+  return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs })
+}
+
+/** To the author: the permit that the order waited for is valid. */
+export function releasedMail(house: House, author: Reader, quote: LockedQuote): Mail {
+  const { title, author: text } = texts[author.idioma].released
   return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs: [text] })
 }
 
 /** To production: what to make, line by line. */
 export function productionMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[]): Mail {
+  const { title, text } = texts.es.production
+  return orderMail(house, to, quote, lines, { reason: 'quote.production', title: title(quote.codigo), text })
+}
+
+/** To production: what was ordered and may not be made yet, so that nobody begins it by another way. */
+export function blockedMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[]): Mail {
+  const { block, blockedTitle, blockedText } = texts.es.production
+  const why = { label: block, value: productionBlockNames[ProductionBlock.permit].es }
+  const says = { reason: 'quote.productionBlocked', title: blockedTitle(quote.codigo), text: blockedText }
+  return orderMail(house, to, quote, lines, { ...says, why })
+}
+
+interface Said {
+  reason: string
+  title: string
+  text: string
+  why?: { label: string; value: string }
+}
+
+function orderMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[], says: Said): Mail {
   const t = texts.es
-  const { title, text, service, people } = t.production
+  const { service, people } = t.production
   const facts = [
+    ...(says.why ? [says.why] : []),
     { label: t.reference, value: quote.referencia },
     ...lines.map((line) => ({ label: line.producto_nombre, value: amountText(line) })),
     ...(quote.servicio ? [{ label: service, value: people(quote.servicio.profesionales, quote.servicio.dias) }] : []),
@@ -56,7 +85,7 @@ export function productionMail(house: House, to: string, quote: LockedQuote, lin
     },
   ]
   const reader = { email: to, idioma: 'es' } as const
-  return letter(house, reader, quote, 'quote.production', { title: title(quote.codigo), paragraphs: [text], facts })
+  return letter(house, reader, quote, says.reason, { title: says.title, paragraphs: [says.text], facts })
 }
 
 /** Returns the ordered quantity of a product, in words. */

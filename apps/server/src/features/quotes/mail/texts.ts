@@ -21,6 +21,8 @@ const es = {
   pin: {
     title: (code: string) => `Su PIN para confirmar la cotización ${code}`,
     text: 'Con este PIN se confirma la cotización y el pedido pasa a producción. Dura 10 minutos. Revise antes los datos:',
+    blocked:
+      'Con este PIN se confirma la cotización. El pedido pasa a producción cuando su empresa tenga un permiso vigente de comprador autorizado. Dura 10 minutos. Revise antes los datos:',
     footnote: 'Si no reconoce esta cotización, no entregue el PIN a nadie.',
   },
   sent: {
@@ -37,10 +39,27 @@ const es = {
     text: 'Recibimos su confirmación. Gracias por su confianza: el pedido pasa a producción.',
     footnote: 'Con este enlace puede volver a verla y descargarla. No lo comparta.',
     author: 'El cliente confirmó la cotización y el pedido pasó a producción.',
+    blocked: {
+      text: 'Recibimos su confirmación. Gracias por su confianza. El pedido tiene productos que solo se venden a compradores autorizados: pasará a producción cuando su empresa tenga un permiso vigente con nosotros.',
+      upload: (address: string) =>
+        `Una persona autorizada de su empresa puede subir el permiso en ${address}. Si su empresa no tiene cuenta, responda a este correo.`,
+      author:
+        'El cliente confirmó la cotización, pero su empresa no tiene un permiso vigente: el pedido espera y pasará solo a producción cuando lo tenga.',
+    },
+  },
+  released: {
+    title: (code: string) => `La cotización ${code} pasa a producción`,
+    text: 'El permiso de su empresa está vigente: el pedido que confirmó pasa a producción.',
+    footnote: 'Con este enlace puede volver a ver la cotización y descargarla. No lo comparta.',
+    author: 'El permiso de la empresa del cliente está vigente: el pedido pasó a producción.',
   },
   production: {
     title: (code: string) => `A producción: cotización ${code}`,
     text: 'El cliente confirmó esta cotización con su PIN. Detalle del pedido:',
+    block: 'Bloqueo de producción',
+    blockedTitle: (code: string) => `Bloqueada por permiso: cotización ${code}`,
+    blockedText:
+      'El cliente confirmó esta cotización con su PIN, pero su empresa no tiene un permiso vigente. No la inicie: recibirá otro correo cuando pase a producción. Detalle del pedido:',
     voided: (code: string) => `Anulación: cotización ${code}`,
     voidedText: 'Se anotó una anulación en una cotización que pasó a producción. No la inicie sin consultar.',
     service: 'Servicio en terreno',
@@ -94,6 +113,8 @@ const en: typeof es = {
   pin: {
     title: (code: string) => `Your PIN to confirm quote ${code}`,
     text: 'This PIN confirms the quote and sends the order to production. It lasts 10 minutes. Please check the data first:',
+    blocked:
+      'This PIN confirms the quote. The order goes to production once your company has a valid permit of an authorized buyer. It lasts 10 minutes. Please check the data first:',
     footnote: 'If you do not know this quote, give the PIN to nobody.',
   },
   sent: {
@@ -111,10 +132,27 @@ const en: typeof es = {
     text: 'We received your confirmation. Thank you for your trust: the order goes to production.',
     footnote: 'With this link you can see and download it again. Please do not share it.',
     author: 'The client confirmed the quote and the order went to production.',
+    blocked: {
+      text: 'We received your confirmation. Thank you for your trust. The order has products that are sold to authorized buyers only: it goes to production once your company has a valid permit with us.',
+      upload: (address: string) =>
+        `An authorized person of your company can upload the permit at ${address}. If your company has no account, answer this e-mail.`,
+      author:
+        'The client confirmed the quote, but the company has no valid permit: the order waits and goes to production by itself once it has one.',
+    },
+  },
+  released: {
+    title: (code: string) => `Quote ${code} goes to production`,
+    text: 'The permit of your company is valid: the order that you confirmed goes to production.',
+    footnote: 'With this link you can see and download the quote again. Please do not share it.',
+    author: 'The permit of the client’s company is valid: the order went to production.',
   },
   production: {
     title: (code: string) => `To production: quote ${code}`,
     text: 'The client confirmed this quote with the PIN. The order in detail:',
+    block: 'Production block',
+    blockedTitle: (code: string) => `Blocked for want of a permit: quote ${code}`,
+    blockedText:
+      'The client confirmed this quote with the PIN, but the company has no valid permit. Do not begin it: another e-mail follows when it goes to production. The order in detail:',
     voided: (code: string) => `Voided: quote ${code}`,
     voidedText: 'A quote that went to production was noted as void. Please do not start it before asking.',
     service: 'Field service',

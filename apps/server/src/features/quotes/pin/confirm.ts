@@ -8,7 +8,8 @@ import { type PinMessages, withPin } from '#core/identity/pins/pins.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
 import { confirmedMail } from '../mail/client.ts'
-import { authorMail, productionMail } from '../mail/house.ts'
+import { authorMail, blockedMail, productionMail } from '../mail/house.ts'
+import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
 import type { PinDeps } from './request.ts'
@@ -24,7 +25,7 @@ const says: PinMessages = {
 
 /**
  * Approves a quote with the client's PIN: stores the offer with hash, address, browser and time, and mails production,
- * author and client. Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
+ * author and client. Without a permit that it needs it waits, and all of them are told (A1.3). Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
  */
 export async function confirmQuote(
   deps: PinDeps,
@@ -50,17 +51,19 @@ async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Au
   const lines = await shared.listLines(db, id)
   const production = await shared.getProductionAddress(db)
   const writer = await shared.getAuthor(db, quote)
-  const mailId = production ? await deps.mails.queue(db, productionMail(deps, production, quote, lines)) : null
-  await deps.mails.queue(db, confirmedMail(deps, quote))
-  if (writer) await deps.mails.queue(db, authorMail(deps, writer, quote))
+  const block = await getBlock(db, id)
+  const orderMail = block ? blockedMail : productionMail
+  const mailId = production ? await deps.mails.queue(db, orderMail(deps, production, quote, lines)) : null
+  await deps.mails.queue(db, confirmedMail(deps, quote, block))
+  if (writer) await deps.mails.queue(db, authorMail(deps, writer, quote, block))
   const after = await shared.changeQuote(db, quote, {
     estado: QuoteStatus.approved,
     aprobada_en: shared.now(),
     aprobada_por: isActor(by) ? by.id : null,
     aprobada_ip: by.ip,
     aprobada_agente: (by.agent ?? '').slice(0, 300),
-    enviada_produccion_en: shared.now(),
-    produccion_correo_id: mailId,
+    enviada_produccion_en: block ? null : shared.now(),
+    produccion_correo_id: block ? null : mailId,
   })
   if (!after) return coreMessages.changedByOther
   await addEvent(db, by, id, { tipo: 'estado', autor: author, de_estado: quote.estado, a_estado: after.estado })

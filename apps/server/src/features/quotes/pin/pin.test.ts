@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zoneWithNoonNow } from '#test/clock.ts'
 import { aUser, mailsTo, pinMailedTo } from '#test/people.ts'
+import { authorizedBuyer } from '#test/permits.ts'
 import { agePin, countCodes, expectRetryAfter, passMidnight, wrongPin } from '#test/pins.ts'
 import { act, aQuote, aSeller, passValidity, quoteOf, quoteRow, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -27,6 +28,7 @@ async function withPin() {
 describe('a PIN', () => {
   test('goes to the client with what he confirms, and approves the quote', async () => {
     const { id, codigo, email, pin } = await withPin()
+    await authorizedBuyer(t, email)
     const { hash } = await quoteRow(t, id)
     const [mail] = await mailsTo(t, email)
     for (const word of [codigo, 'USD 4,935.00', hash.slice(0, 12), '/quote/']) expect(mail?.texto).toContain(word)

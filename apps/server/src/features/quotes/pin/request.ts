@@ -7,6 +7,7 @@ import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
 import { pinMail } from '../mail/client.ts'
+import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
 import { askingFor, pinStateOf } from './state.ts'
@@ -37,7 +38,8 @@ export async function requestPin(
       : ((await shared.changeQuote(db, quote, { enviada_en: shared.now() })) ?? quote)
     await addEvent(db, by, id, { tipo: 'pin', autor: authorOf(quote) })
     await audit(db, by, 'quotes.pinRequested', quote, sent)
-    return { mailId: await mails.write(db, pinMail(deps, sent, issued)), state: await pinStateOf(db, sent) }
+    const mail = pinMail(deps, sent, { ...issued, block: await getBlock(db, id) })
+    return { mailId: await mails.write(db, mail), state: await pinStateOf(db, sent) }
   })
   if (outcome instanceof Refusal) throw outcome
   if (!(await mails.sendNow(outcome.mailId))) throw new Refusal(quoteConfirmMessages.codeNotSent)

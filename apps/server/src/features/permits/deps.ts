@@ -1,0 +1,18 @@
+import type { Db } from '#core/database/database.ts'
+import type { Files } from '#core/files/files.ts'
+import type { Company } from '#core/mail/layout.ts'
+import type { Mails } from '#core/mail/mail.ts'
+import type { Workers } from '#core/workers/workers.ts'
+import type { Counter } from '#features/access/service.ts'
+
+/** What permits need from the portal. */
+export interface PermitDeps {
+  db: Db
+  files: Pick<Files, 'write' | 'keep' | 'signedPath'>
+  workers: Pick<Workers, 'pdf' | 'picture' | 'sheet'>
+  mails: Pick<Mails, 'queue'>
+  mailCompany: () => Promise<Company>
+  counters: Counter[]
+  /** Called in the transaction in which a company gets a valid permit. */
+  onValid: (db: Db) => Promise<void>
+}

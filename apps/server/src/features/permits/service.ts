@@ -1,0 +1,1 @@
+export { companyOf } from './company/queries.ts'
