@@ -85,6 +85,9 @@ export default [
           route('sucursales/:sucursalId', 'features/enterprises/branch.route.tsx', { id: 'branch-of-enterprise' }),
         ],
       ),
+      route('dashboard/sistema/permisos', 'features/permits/permits.route.tsx', [
+        route(':permisoId', 'features/permits/permit.route.tsx'),
+      ]),
       layout('features/enterprises/branches.layout.tsx', { id: 'branches' }, [
         route('dashboard/sistema/sucursales', 'features/enterprises/branches.route.tsx', [
           route('nueva', 'features/enterprises/branch.route.tsx', { id: 'new-branch' }),

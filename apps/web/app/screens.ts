@@ -13,6 +13,7 @@ import { importScreens } from '#features/imports/screens.ts'
 import { licenseScreens } from '#features/licenses/screens.ts'
 import { listingRequestScreens, listingRequestWaiting } from '#features/listing-requests/screens.ts'
 import { listingScreens } from '#features/listings/screens.ts'
+import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...productScreens,
   ...assignedProductScreens,
   ...enterpriseScreens,
+  ...permitScreens,
   ...userScreens,
   ...quoteScreens,
   ...listingScreens,
@@ -56,6 +58,7 @@ export const waiting: readonly Waiting[] = [
   ...ideaWaiting,
   ...listingRequestWaiting,
   ...quoteWaiting,
+  ...permitWaiting,
   ...contactWaiting,
   ...formWaiting,
 ]

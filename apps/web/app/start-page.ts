@@ -5,6 +5,7 @@ import { contactWork } from '#features/contacts/start.ts'
 import { formWork } from '#features/forms/staff/start.ts'
 import { listingRequestFigures, listingRequestWork } from '#features/listing-requests/start.ts'
 import { listingWork } from '#features/listings/start.ts'
+import { permitWork } from '#features/permits/start.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start.ts'
 import { taskWork } from '#features/tasks/start.ts'
 
@@ -15,6 +16,7 @@ export const work: readonly Work[] = [
   ...quoteWork,
   ...listingRequestWork,
   ...listingWork,
+  ...permitWork,
   ...contactWork,
   ...formWork,
   ...certificateWork,

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
+import { permitCalls } from '@portal/contract/permits/calls'
 import { userCalls } from '@portal/contract/users/calls'
 import { IconPencil } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams } from '#core/dashboard/list/list-query.ts'
@@ -14,6 +16,8 @@ import { RecordDeletion } from '#core/dashboard/records/record-deletion.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
+import { CompanyPermit } from '#features/permits/company-permit.tsx'
+import { PermitDot } from '#features/permits/permit-dot.tsx'
 import type { Route } from './+types/enterprise-page.route'
 import { branchSpec, EnterpriseBranches } from './enterprise-branches.tsx'
 import { EnterpriseData } from './enterprise-data.tsx'
@@ -27,8 +31,9 @@ export const handle = { module: Module.enterprises } satisfies ScreenHandle
 export async function clientLoader({ params: { empresaId }, request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const tab = new URL(request.url).searchParams.get('tab')
-  const [enterprise, branches, users] = await Promise.all([
+  const [enterprise, permits, branches, users] = await Promise.all([
     api.load(enterpriseCalls.get, { params: { empresa_id: empresaId } }),
+    api.load(permitCalls.ofEnterprise, { params: { empresa_id: empresaId } }),
     tab === 'sucursales'
       ? api.load(branchCalls.list, { params: { ...listParams(request.url, branchSpec), empresa_id: empresaId } })
       : null,
@@ -36,21 +41,26 @@ export async function clientLoader({ params: { empresaId }, request, context }: 
       ? api.load(userCalls.list, { params: { ...listParams(request.url, userSpec), empresa_id: empresaId } })
       : null,
   ])
-  return { enterprise, branches, users }
+  return { enterprise, permits, branches, users }
 }
 
-/** The page of an enterprise: its data, its branches and its users. */
-export default function EnterprisePage({ loaderData: { enterprise, branches, users } }: Route.ComponentProps) {
+/** The page of an enterprise: its data, its permit to buy, its branches and its users. */
+export default function EnterprisePage({ loaderData: { enterprise, permits, branches, users } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const tabs = useTabs(enterprise)
   const tab = useTab(tabs)
   const { search } = useLocation()
-  useChanges('empresas', 'sucursales', 'usuarios')
+  useChanges('empresas', 'sucursales', 'usuarios', 'permisos')
   return (
     <ListPage>
       <PageHeader
         title={enterprise.nombre}
-        status={<EnterpriseStatusDot status={enterprise.estado_id} />}
+        status={
+          <SummaryLine>
+            <EnterpriseStatusDot status={enterprise.estado_id} />
+            <PermitSummary permits={permits} />
+          </SummaryLine>
+        }
         actions={
           <>
             <Button
@@ -68,9 +78,23 @@ export default function EnterprisePage({ loaderData: { enterprise, branches, use
         <UrlTabs label={enterprise.nombre} tabs={tabs} />
       </PageHeader>
       {tab === 'datos' && <EnterpriseData enterprise={enterprise} />}
+      {tab === 'permiso' && <CompanyPermit permits={permits} />}
       {tab === 'sucursales' && <EnterpriseBranches enterpriseId={enterprise.id} page={branches} />}
       {tab === 'usuarios' && <EnterpriseUsers enterpriseId={enterprise.id} page={users} />}
     </ListPage>
+  )
+}
+
+/** What the permit is worth, or that there is none. */
+function PermitSummary({ permits: { actual, ultimo } }: Pick<Route.ComponentProps['loaderData'], 'permits'>) {
+  const t = useTexts(texts)
+  const shown = actual ?? ultimo
+  return shown ? (
+    <span>
+      {t.permit}: <PermitDot state={shown.estado} />
+    </span>
+  ) : (
+    <span>{t.noPermit}</span>
   )
 }
 
@@ -80,6 +104,7 @@ function useTabs({ sucursales, usuarios }: Route.ComponentProps['loaderData']['e
   const { modules } = useSignedIn()
   return [
     { id: 'datos', label: t.data },
+    { id: 'permiso', label: t.permit },
     ...(modules.has(Module.branches) ? [{ id: 'sucursales', label: t.branches, count: sucursales }] : []),
     ...(modules.has(Module.users) ? [{ id: 'usuarios', label: t.users, count: usuarios }] : []),
   ]

@@ -34,6 +34,8 @@ const es = {
   editEnterprise: 'Editar empresa',
   openPage: 'Ficha completa',
   data: 'Datos',
+  permit: 'Permiso de compra',
+  noPermit: 'Sin permiso de compra',
   deleteEnterprise: 'Eliminar empresa',
   deleteText: 'Si ya emitió cotizaciones, solo se desactiva. Lo que hizo se conserva en la auditoría.',
   deactivateText: (branches: string, users: string) =>
@@ -85,6 +87,8 @@ const en: typeof es = {
   editEnterprise: 'Edit enterprise',
   openPage: 'Full page',
   data: 'Data',
+  permit: 'Buyer permit',
+  noPermit: 'No buyer permit',
   deleteEnterprise: 'Delete enterprise',
   deleteText: 'If it has issued quotes, it is only deactivated. What was done stays in the audit log.',
   deactivateText: (branches, users) =>

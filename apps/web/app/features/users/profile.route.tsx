@@ -1,34 +1,42 @@
 import { sessionCalls } from '@portal/contract/access/calls'
+import { permitCalls } from '@portal/contract/permits/calls'
 import { userCalls } from '@portal/contract/users/calls'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
 import { OpenSessions } from '#features/access/open-sessions.tsx'
 import { PasswordForm } from '#features/access/password-form.tsx'
+import { CompanyPermit } from '#features/permits/company-permit.tsx'
 import type { Route } from './+types/profile.route'
 import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { profileTexts } from './profile-texts.ts'
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [profile, { sesiones }] = await Promise.all([api.load(userCalls.profile, {}), api.load(sessionCalls.open, {})])
-  return { profile, sessions: sesiones }
+  const isOfPermit = new URL(request.url).searchParams.get('tab') === 'permiso' && profile.empresa_nombre !== null
+  const permits = isOfPermit ? await api.load(permitCalls.ofEnterprise, { params: {} }) : null
+  return { profile, sessions: sesiones, permits }
 }
 
-/** The reader's own account: data and picture, password, and open sessions. */
-export default function ProfilePage({ loaderData: { profile, sessions } }: Route.ComponentProps) {
+/** The reader's own account: data and picture, password, open sessions, and the permit of his company. */
+export default function ProfilePage({ loaderData: { profile, sessions, permits } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
+  const { user } = useSignedIn()
+  const isOfCompany = user.empresa_nombre !== null && !user.es_de_la_casa
   const tabs = [
     { id: 'datos', label: t.data },
     { id: 'clave', label: t.password },
     { id: 'sesiones', label: t.sessions, count: sessions.length },
+    ...(isOfCompany ? [{ id: 'permiso', label: t.permit }] : []),
   ]
   const tab = useTab(tabs)
-  useChanges('perfil', 'sesion')
+  useChanges('perfil', 'sesion', 'permisos')
 
   return (
     <ListPage>
@@ -39,6 +47,7 @@ export default function ProfilePage({ loaderData: { profile, sessions } }: Route
         {tab === 'datos' && <ProfileForm profile={profile} />}
         {tab === 'clave' && <PasswordForm email={profile.email} />}
         {tab === 'sesiones' && <OpenSessions sessions={sessions} />}
+        {tab === 'permiso' && permits && <CompanyPermit permits={permits} />}
       </div>
     </ListPage>
   )

@@ -67,7 +67,7 @@ function Confirm({ quote, result }: Props) {
   return (
     <section className={styles.confirm} aria-labelledby="confirm">
       <h2 id="confirm">{t.confirmTitle}</h2>
-      <p>{t.confirmText(quote.email_pin)}</p>
+      <p>{(quote.bloqueo_produccion ? t.confirmBlockedText : t.confirmText)(quote.email_pin)}</p>
       {until && (
         <Form method="post" className={styles.form} preventScrollReset>
           <FormKey />

@@ -1,3 +1,4 @@
+import { ownPermitPath } from '@portal/contract/permits/constants'
 import { quoteStatusNames } from '@portal/contract/quotes/states'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -6,6 +7,20 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { ClientQuote } from './client-actions.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
+
+/** The order needs a permit of the client's company: who may uploads it after the log-in. */
+function PermitNotice() {
+  const t = useTexts(clientTexts)
+  return (
+    <div className={styles.permit}>
+      <p>
+        <strong>{t.permitTitle}</strong>
+      </p>
+      <p>{t.permitText}</p>
+      <a href={ownPermitPath}>{t.permitUpload}</a>
+    </div>
+  )
+}
 
 /** The total, the validity, and the document. */
 export function ClientState({ quote }: { quote: ClientQuote }) {
@@ -42,6 +57,7 @@ export function ClientState({ quote }: { quote: ClientQuote }) {
           </dd>
         </div>
       </dl>
+      {quote.bloqueo_produccion && <PermitNotice />}
       <a className={styles.download} href={quote.url_pdf}>
         <IconFileDownload size={20} stroke={1.5} aria-hidden />
         {t.download}

@@ -11,6 +11,12 @@ const es = {
   confirmTitle: 'Confirmar la cotización',
   confirmText: (email: string) =>
     `Para confirmarla pida un PIN: lo enviamos a ${email}. Al confirmar, el pedido pasa a producción.`,
+  confirmBlockedText: (email: string) =>
+    `Para confirmarla pida un PIN: lo enviamos a ${email}. El pedido pasa a producción cuando haya un permiso vigente.`,
+  permitTitle: 'Falta un permiso vigente',
+  permitText:
+    'Este pedido tiene productos que solo se venden a compradores autorizados. Puede confirmarlo ahora; pasará a producción cuando su empresa tenga un permiso vigente.',
+  permitUpload: 'Ingresar y subir el permiso',
   pin: 'PIN de 4 dígitos',
   pinHolds: (clock: string) => `El PIN vence en ${clock}.`,
   pinUntil: (time: string) => `El PIN vale hasta las ${time}.`,
@@ -88,6 +94,12 @@ const en: typeof es = {
   confirmTitle: 'Confirm the quote',
   confirmText: (email) =>
     `To confirm it, request a PIN: we send it to ${email}. Once confirmed, the order goes to production.`,
+  confirmBlockedText: (email) =>
+    `To confirm it, request a PIN: we send it to ${email}. The order goes to production once there is a valid permit.`,
+  permitTitle: 'A valid permit is missing',
+  permitText:
+    'This order has products that are sold to authorized buyers only. You can confirm it now; it goes to production once your company has a valid permit.',
+  permitUpload: 'Log in and upload the permit',
   pin: '4-digit PIN',
   pinHolds: (clock) => `The PIN expires in ${clock}.`,
   pinUntil: (time) => `The PIN holds until ${time}.`,

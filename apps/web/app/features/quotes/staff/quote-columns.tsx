@@ -5,6 +5,7 @@ import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
 import type { QuoteRow } from '../rows.ts'
 import { listTexts } from './list-texts.ts'
+import { QuoteBlockDot } from './quote-block.tsx'
 import classes from './quote-columns.module.css'
 import { DaysLeft, QuoteProgressDot } from './quote-follow.tsx'
 import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
@@ -40,6 +41,7 @@ export function useQuoteColumns(isOfAll: boolean, tab: QuoteTab): TableProps<Quo
           <QuoteStatusDot quote={row} />
           <QuoteApprovalDot approval={row.aprobacion} />
           <QuoteProgressDot quote={row} />
+          <QuoteBlockDot quote={row} />
         </span>
       ),
     },
@@ -77,7 +79,7 @@ function Client({ row: { cliente_empresa: company, cliente_nombre: name } }: { r
   )
 }
 
-function sentText({ estado, produccion_enviado_en: sentAt }: QuoteRow, notYet: string, text: (when: string) => string) {
-  if (sentAt) return text(sentAt)
-  return estado === QuoteStatus.approved ? notYet : '—'
+function sentText(row: QuoteRow, notYet: string, text: (when: string) => string) {
+  if (row.produccion_enviado_en) return text(row.produccion_enviado_en)
+  return row.estado === QuoteStatus.approved && !row.bloqueo_produccion ? notYet : '—'
 }

@@ -15,6 +15,7 @@ export function QuoteNotice({ quote }: { quote: Quote }) {
   const { dateTime } = useFormats()
   if (quote.reemplazada) return <Superseded quote={quote} />
   if (quote.estado === QuoteStatus.approved) {
+    if (quote.bloqueo_produccion) return null // has its own notice
     const sentAt = quote.produccion_enviado_en
     return <p className={classes.note}>{sentAt ? t.productionSent(dateTime(sentAt)) : t.productionWaits}</p>
   }

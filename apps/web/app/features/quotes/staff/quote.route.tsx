@@ -8,6 +8,7 @@ import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/quote.route'
 import { panelTexts } from './panel-texts.ts'
 import { QuoteActions } from './quote-actions.tsx'
+import { QuoteBlockNotice } from './quote-block.tsx'
 import { QuoteChanges } from './quote-changes.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { DaysLeft, QuoteProgressDot, UndeliveredNotice } from './quote-follow.tsx'
@@ -47,6 +48,7 @@ export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) 
       actions={<QuoteMenu quote={quote} />}
     >
       <QuoteSummary quote={quote} />
+      <QuoteBlockNotice quote={quote} />
       <QuoteNotice quote={quote} />
       <UndeliveredNotice quote={quote} />
       {decides && review}

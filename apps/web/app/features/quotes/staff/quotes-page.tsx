@@ -50,7 +50,7 @@ export function QuotesPage({ whose, found, sums }: Props) {
   const title = isOfAll ? t.all : t.mine
   const filters = useQuoteFilters(whose, asked.empresa_id, list)
   useTurnedRanges(list)
-  useChanges('cotizaciones')
+  useChanges('cotizaciones', 'permisos')
   return (
     <ListPage>
       <PageHeader

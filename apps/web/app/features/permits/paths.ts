@@ -1,0 +1,2 @@
+/** The list of permits, for staff. */
+export const permitsPath = '/dashboard/sistema/permisos'

@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import type { PermitRow } from './rows.ts'
+import { permitTexts } from './texts.ts'
+import { useOpenDocument } from './use-open-document.ts'
+
+type Props = { permit: Pick<PermitRow, 'id' | 'numero' | 'archivo_nombre' | 'archivo_bytes'> }
+
+/** The name of a permit's document, which opens it in another tab. */
+export function DocumentButton({ permit }: Props) {
+  const t = useTexts(permitTexts)
+  const open = useOpenDocument()
+  const { bytes } = useFormats()
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      aria-label={t.openDocumentOf(permit.numero)}
+      title={permit.archivo_nombre}
+      onClick={() => void open(permit.id)}
+    >
+      {t.openDocument} ({bytes(permit.archivo_bytes)})
+    </Anchor>
+  )
+}

@@ -1,0 +1,101 @@
+import { permitCalls } from '@portal/contract/permits/calls'
+import { permitStatusNames } from '@portal/contract/permits/constants'
+import { apiContext } from '#core/api/api.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { Timeline } from '#core/dashboard/detail/timeline.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/permit.route'
+import { EnterpriseLink } from './enterprise-link.tsx'
+import { PermitDecision } from './permit-decision.tsx'
+import { DocumentButton } from './permit-document.tsx'
+import { PermitDot } from './permit-dot.tsx'
+import { PermitList } from './permit-list.tsx'
+import type { Permit } from './rows.ts'
+import { permitTexts } from './texts.ts'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(permitCalls.get, { params: { id: params.permisoId } })
+
+/** A permit next to its list: the document, the decision about it, and what happened. */
+export default function PermitPanel({ loaderData: permit }: Route.ComponentProps) {
+  const t = useTexts(permitTexts)
+  const { relative } = useFormats()
+  return (
+    <SidePanel
+      title={permit.empresa_nombre}
+      mark={permit.numero}
+      size="form"
+      status={
+        <SummaryLine>
+          <PermitDot state={permit.estado} />
+          <span>
+            {t.uploaded} {relative(permit.creado_en)}
+          </span>
+        </SummaryLine>
+      }
+    >
+      <PermitDecision key={permit.id} permit={permit} />
+      <PermitFacts permit={permit} />
+      {permit.anteriores.length > 0 && (
+        <PanelSection title={t.others}>
+          <PermitList permits={permit.anteriores} />
+        </PanelSection>
+      )}
+      <PermitHistory permit={permit} />
+    </SidePanel>
+  )
+}
+
+function PermitFacts({ permit }: { permit: Permit }) {
+  const t = useTexts(permitTexts)
+  const language = useLanguage()
+  const { date, dateTime } = useFormats()
+  const { empresa_id: id, empresa_email: email, decidido_en: decidedAt } = permit
+  return (
+    <FactGrid
+      facts={[
+        { label: t.number, value: permit.numero, isCode: true },
+        { label: t.end, value: `${date(permit.vence_el)}, ${t.daysLeft(permit.dias_restantes)}`, isCode: true },
+        { label: t.document, value: <DocumentButton permit={permit} /> },
+        { label: t.enterprise, value: <EnterpriseLink id={id}>{t.enterprisePage}</EnterpriseLink> },
+        { label: t.country, value: countryName(permit.pais_id, language) },
+        { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: t.uploadedBy, value: permit.subido_por_nombre },
+        ...(decidedAt
+          ? [
+              { label: t.decidedBy, value: permit.decidido_por_nombre },
+              { label: t.decided, value: dateTime(decidedAt), isCode: true },
+            ]
+          : []),
+        ...(permit.motivo ? [{ label: t.reason, value: permit.motivo }] : []),
+      ]}
+    />
+  )
+}
+
+function PermitHistory({ permit: { eventos: events } }: { permit: Permit }) {
+  const t = useTexts(permitTexts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  return (
+    <PanelSection title={t.history}>
+      <Timeline
+        events={events.map((event) => ({
+          id: event.id,
+          title: event.de_estado === null ? t.uploadedEvent : permitStatusNames[event.a_estado][language],
+          text: [event.comentario, event.usuario_nombre ?? t.itself, dateTime(event.creado_en)]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    </PanelSection>
+  )
+}
