@@ -12,6 +12,7 @@ import { clientTexts } from '../../apps/web/app/features/quotes/public/client-te
 import { ruleTexts } from '../../apps/web/app/features/quotes/rule-texts.ts'
 import { panelTexts } from '../../apps/web/app/features/quotes/staff/panel-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { authorizedBuyer } from './support/permits.ts'
 import { aProductNearItsFloor, aQuote, panelOf } from './support/quotes.ts'
 import { choose, hydrated, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
@@ -69,6 +70,7 @@ test.describe('from the price to production', () => {
     test.slow()
     const email = `compras.${unique()}@example.com`
     const { name: product } = await aProductNearItsFloor(staff)
+    await authorizedBuyer(staff, email)
     await login('distribuidor')
     await page.goto('/dashboard/cotizaciones/cotizar')
 
