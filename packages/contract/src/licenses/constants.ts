@@ -50,3 +50,41 @@ export const maxInterval = 3650
 /** Days that a license goes on after its end, unless its service says otherwise. */
 export const defaultGraceDays = 7
 export const maxGraceDays = 90
+
+/** Where a license comes from. */
+export const LicenseOrigin = { staff: 'personal', demo: 'demo', workshop: 'workshop', import: 'importacion' } as const
+export type LicenseOrigin = (typeof LicenseOrigin)[keyof typeof LicenseOrigin]
+
+export const licenseOriginNames: Readonly<Record<LicenseOrigin, Text>> = {
+  personal: { es: 'Creada por el personal', en: 'Created by staff' },
+  demo: { es: 'Solicitud de demostración', en: 'Demo request' },
+  workshop: { es: 'Taller', en: 'Workshop' },
+  importacion: { es: 'Importación', en: 'Import' },
+}
+
+/** Days before the end of a license on which its people are told (A8.1). */
+export const noticeDays = [60, 30, 7, 1, 0] as const
+
+/** Hours in which a renewal can be taken back (A8.2). */
+export const renewalUndoHours = 24
+
+/** Days in which a deleted license can be restored (states). */
+export const restoreDays = 30
+
+/** Days before the end from which a license counts as ending soon. */
+export const endsSoonDays = 30
+
+/** Months of the forecast, the current one included. */
+export const forecastMonths = 12
+
+/** A license of the type Student ends within this many years (A8). */
+export const studentYears = 1
+
+/** The signature of a license file. */
+export const licenseAlgorithm = 'Ed25519'
+
+/** The number of a license as people read it: in groups of five. */
+export const licenseCodeText = (code: string): string => code.match(/.{1,5}/g)?.join('-') ?? code
+
+/** Reads the number of a license as someone typed it: groups and small letters make no difference. */
+export const readLicenseCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()

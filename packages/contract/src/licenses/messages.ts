@@ -1,5 +1,122 @@
 import { messages } from '../core/messages.ts'
 
+export const licenseMessages = messages('licenses', {
+  notSaved: { code: 0, status: 500, es: 'No se pudo guardar la licencia.', en: 'The license could not be saved.' },
+  holderInvalid: { code: 1, status: 400, es: 'Elija el titular.', en: 'Please choose the holder.' },
+  serviceInvalid: { code: 2, status: 400, es: 'Elija el servicio.', en: 'Please choose the service.' },
+  typeInvalid: { code: 3, status: 400, es: 'Elija el tipo de licencia.', en: 'Please choose the license type.' },
+  startInvalid: { code: 4, status: 400, es: 'La fecha de inicio no es válida.', en: 'The start date is not valid.' },
+  endInvalid: {
+    code: 5,
+    status: 400,
+    es: 'El término debe ser hoy o después, y no antes del inicio.',
+    en: 'The end must be today or later, and not before the start.',
+  },
+  studentTooLong: {
+    code: 6,
+    status: 400,
+    es: 'Una licencia de estudiante dura un año como máximo.',
+    en: 'A student license lasts one year at most.',
+  },
+  absent: { code: 7, status: 404, es: 'No se reconoce la licencia.', en: 'The license is not recognized.' },
+  notUpdated: {
+    code: 8,
+    status: 500,
+    es: 'No se pudo cambiar la licencia.',
+    en: 'The license could not be changed.',
+  },
+  reasonRequired: { code: 9, status: 400, es: 'Escriba el motivo.', en: 'Please enter the reason.' },
+  notSuspendable: {
+    code: 10,
+    status: 409,
+    es: 'Solo se suspende una licencia activa.',
+    en: 'Only an active license can be suspended.',
+  },
+  notReactivatable: {
+    code: 11,
+    status: 409,
+    es: 'Solo se reactiva una licencia suspendida o programada.',
+    en: 'Only a suspended or scheduled license can be reactivated.',
+  },
+  demoNotRenewable: {
+    code: 12,
+    status: 409,
+    es: 'Una demostración no se renueva: cree una licencia de otro tipo.',
+    en: 'A demo cannot be renewed: create a license of another type.',
+  },
+  notRenewable: {
+    code: 13,
+    status: 409,
+    es: 'Reactive la licencia antes de renovarla.',
+    en: 'Reactivate the license before you renew it.',
+  },
+  undoEnded: {
+    code: 14,
+    status: 409,
+    es: 'La última renovación ya no se puede deshacer.',
+    en: 'The last renewal can no longer be undone.',
+  },
+  insufficientHierarchy: {
+    code: 15,
+    status: 403,
+    es: 'Su jerarquía no es suficiente para esto.',
+    en: 'Your hierarchy is not sufficient for this.',
+  },
+  started: {
+    code: 16,
+    status: 409,
+    es: 'La licencia ya empezó: el servicio y el inicio no cambian.',
+    en: 'The license has started: service and start do not change.',
+  },
+  notRestorable: {
+    code: 17,
+    status: 409,
+    es: 'La licencia ya no se puede restaurar.',
+    en: 'The license can no longer be restored.',
+  },
+  deviceInvalid: {
+    code: 18,
+    status: 400,
+    es: 'Escriba el nombre o el número del equipo.',
+    en: 'Please enter the name or number of the device.',
+  },
+  notLive: {
+    code: 19,
+    status: 409,
+    es: 'El archivo es solo para licencias activas.',
+    en: 'The file is for active licenses only.',
+  },
+  notSold: {
+    code: 20,
+    status: 409,
+    es: 'Ningún producto a la venta abre este servicio; escríbanos.',
+    en: 'No product on sale opens this service; please write to us.',
+  },
+  ended: {
+    code: 21,
+    status: 409,
+    es: 'La licencia terminó; renuévela.',
+    en: 'The license has finished; renew it.',
+  },
+})
+
+export const licenseDoneMessages = messages('licenses.done', {
+  saved: { code: 0, status: 200, es: 'Licencia creada.', en: 'License created.' },
+  updated: { code: 1, status: 200, es: 'Licencia actualizada.', en: 'License updated.' },
+  deleted: { code: 2, status: 200, es: 'Licencia eliminada.', en: 'License deleted.' },
+  suspended: { code: 3, status: 200, es: 'Licencia suspendida.', en: 'License suspended.' },
+  reactivated: { code: 4, status: 200, es: 'Licencia reactivada.', en: 'License reactivated.' },
+  renewed: { code: 5, status: 200, es: 'Licencia renovada.', en: 'License renewed.' },
+  renewalUndone: { code: 6, status: 200, es: 'Renovación deshecha.', en: 'Renewal undone.' },
+  restored: { code: 7, status: 200, es: 'Licencia restaurada.', en: 'License restored.' },
+  demoGranted: {
+    code: 8,
+    status: 200,
+    es: 'Su licencia de demostración está activa.',
+    en: 'Your demo license is active.',
+  },
+})
+
 export const licenseDeleteMessages = messages('licenses.delete', {
   notDeleted: { code: 0, status: 500, es: 'No se pudo eliminar la licencia.', en: 'The license could not be deleted.' },
   insufficientHierarchy: {

@@ -1,0 +1,1 @@
+export { type Grant, type Granted, grantByEmail, withdrawGrant } from './grants/grants.ts'
