@@ -3,22 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { Door } from '../door/door.ts'
 import { mailboxRoutes } from './mailbox.ts'
-import { insertMail } from './queries.ts'
+import { insertMails } from './queries.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   for (const [index, to] of ['ana@example.com', 'Luis@example.com', 'ana@example.com'].entries())
-    await insertMail(database.db, {
-      to,
-      subject: `Asunto ${index}`,
-      html: '<p>Hola</p>',
-      text: 'Hola',
-      language: 'es',
-      reason: 'test',
-      expiresAt: null,
-      attachments: [],
-    })
+    await insertMails(database.db, [
+      {
+        to,
+        subject: `Asunto ${index}`,
+        html: '<p>Hola</p>',
+        text: 'Hola',
+        language: 'es',
+        reason: 'test',
+        expiresAt: null,
+        attachments: [],
+      },
+    ])
 })
 afterAll(() => database.close())
 

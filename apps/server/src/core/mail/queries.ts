@@ -19,21 +19,21 @@ export interface NewMail {
   attachments: readonly Attachment[]
 }
 
-export function insertMail(db: Db, mail: NewMail): Promise<{ id: number }> {
-  return db
-    .insertInto('correo')
-    .values({
-      para: mail.to,
-      asunto: mail.subject,
-      html: mail.html,
-      texto: mail.text,
-      idioma: mail.language,
-      motivo: mail.reason,
-      vence_en: mail.expiresAt,
-      adjuntos: JSON.stringify(mail.attachments),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+/** Stores mails; returns their ids in the same order. */
+export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<{ id: number }[]> {
+  if (mails.length === 0) return []
+  const rows = mails.map((mail) => ({
+    para: mail.to,
+    asunto: mail.subject,
+    html: mail.html,
+    texto: mail.text,
+    idioma: mail.language,
+    motivo: mail.reason,
+    vence_en: mail.expiresAt,
+    adjuntos: JSON.stringify(mail.attachments),
+  }))
+  const stored = await db.insertInto('correo').values(rows).returning('id').execute()
+  return stored.toSorted((one, other) => one.id - other.id)
 }
 
 /** Minutes between tries: immediately, then 5 min, 30 min, 4 h and 24 h after the mail was written. */
