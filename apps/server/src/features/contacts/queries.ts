@@ -71,6 +71,22 @@ export function listResponsibles(db: Db, scope: Scope, id: number | null = null)
     .execute()
 }
 
+/** The first person of the house who looks after contacts: new ones without anyone else are his. */
+export const findHouseResponsible = (db: Db) =>
+  db
+    .selectFrom('usuario')
+    .select(['id', 'empresa_id'])
+    .where('eliminado_en', 'is', null)
+    .where('estado_id', '=', 1)
+    .where('empresa_id', '=', sql<number>`casa_id()`)
+    .where(
+      sql<boolean>`exists (select from acceso_modulo a where a.usuario_id = usuario.id
+        and a.clave_modulo in (${sql.join([...contactModules])}))`,
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The days after which a person's contacts are silent, as he has set them. */
 export function getSilence(db: Db, userId: number): Promise<{ dias: number } | undefined> {
   return db.selectFrom('contacto_silencio').select('dias').where('usuario_id', '=', userId).executeTakeFirst()

@@ -4,7 +4,10 @@ import { holidays } from '@portal/contract/forms/holidays'
 
 /** Returns a reference such as `CT-2026-000123`. */
 export const referenceOf = (kind: FormKind, year: number, number: number): string =>
-  `${referencePrefixes[kind]}-${year}-${String(number).padStart(6, '0')}`
+  referenceText(referencePrefixes[kind], year, number)
+
+export const referenceText = (prefix: string, year: number, number: number): string =>
+  `${prefix}-${year}-${String(number).padStart(6, '0')}`
 
 /** Returns a key that is equal for the same kind, sender and request, ignoring case and spaces. */
 export function markOf(kind: FormKind, email: string, asked: readonly string[]): string {
