@@ -6,6 +6,7 @@ import {
   languageField,
   listFields,
   momentField,
+  onlyField,
   optionalId,
   versionField,
 } from '../core/fields.ts'
@@ -16,17 +17,6 @@ import { MergeRowSchema } from './merge/schemas.ts'
 import type { contactMessages } from './messages.ts'
 
 const says = (key: keyof typeof contactMessages) => key
-
-/** A choice of the filters: absent, empty or `true`. */
-const onlyField = z
-  .union([
-    z.boolean(),
-    z
-      .string()
-      .regex(/^(true|false)?$/)
-      .transform((text) => text === 'true'),
-  ])
-  .default(false)
 
 export const contactOrders = ['nombre', 'empresa', 'creado_en', 'contactado_en'] as const
 export const ContactListQuerySchema = z.object({
