@@ -30,6 +30,7 @@ export const timelineKinds = {
   forms: 'formulario',
   broadcasts: 'difusion',
   tasks: 'tarea',
+  licenses: 'licencia',
 } as const
 export type TimelineKind = (typeof timelineKinds)[keyof typeof timelineKinds]
 
@@ -42,6 +43,7 @@ export const timelineKindNames: Readonly<Record<TimelineKind, Text>> = {
   formulario: { es: 'Formularios', en: 'Forms' },
   difusion: { es: 'Difusiones', en: 'Broadcasts' },
   tarea: { es: 'Tareas', en: 'Tasks' },
+  licencia: { es: 'Licencias', en: 'Licenses' },
 }
 
 /** Entries of one page of a timeline. */

@@ -88,3 +88,6 @@ export const licenseCodeText = (code: string): string => code.match(/.{1,5}/g)?.
 
 /** Reads the number of a license as someone typed it: groups and small letters make no difference. */
 export const readLicenseCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
+
+/** Whether a text that was read is the number of a license, of ours or not. */
+export const isLicenseCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code)

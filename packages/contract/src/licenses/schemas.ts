@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { bulkForm } from '../core/records/bulk/schemas.ts'
 import {
   ChoiceSchema,
-  flagField,
   idField,
   languageField,
   lineField,
   listFields,
   momentField,
+  onlyField,
   optionalDay,
   optionalId,
   optionalKind,
@@ -15,6 +14,7 @@ import {
   searchField,
   versionField,
 } from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { SavedSchema } from '../core/records/schemas.ts'
 import { LicenseOrigin } from './constants.ts'
 import type { licenseMessages } from './messages.ts'
@@ -35,7 +35,7 @@ export const LicenseListQuerySchema = z.object({
   /** Active ones that end within so many days, in the holder's time zone. */
   vence_dias: optionalId().refine((days) => days === null || days <= 3650, 'invalid'),
   /** Only those past their end that go on for the days of grace. */
-  en_gracia: flagField().or(z.literal('').transform(() => false)).default(false),
+  en_gracia: onlyField(),
 })
 
 export const LicenseRowSchema = z.object({
@@ -89,7 +89,10 @@ export const LicenseUpdateSchema = z.object({
   version: versionField,
 })
 export const VersionedSchema = z.object({ version: versionField })
-export const SuspendSchema = z.object({ motivo: lineField(says('reasonRequired'), { max: 300 }), version: versionField })
+export const SuspendSchema = z.object({
+  motivo: lineField(says('reasonRequired'), { max: 300 }),
+  version: versionField,
+})
 /** The type of the new period; that of the license unless given. */
 export const RenewSchema = z.object({ tipo_licencia_id: optionalId(says('typeInvalid')), version: versionField })
 export const LicenseSavedSchema = SavedSchema
@@ -141,7 +144,9 @@ export const LicenseInitDataSchema = z.object({
 
 export const HolderQuerySchema = z.object({ buscar: searchField(), id: optionalId() })
 export const HoldersSchema = z.object({
-  personas: z.array(z.object({ id: z.number(), nombre: z.string(), email: z.string(), empresa: z.string().nullable() })),
+  personas: z.array(
+    z.object({ id: z.number(), nombre: z.string(), email: z.string(), empresa: z.string().nullable() }),
+  ),
 })
 
 export const LicenseBulkSchema = bulkForm(['renovar', 'suspender', 'reactivar', 'eliminar'], LicenseListQuerySchema, [
@@ -160,7 +165,11 @@ export const DemoFormSchema = z.object({
   /** Of the company. */
   identificador_tributario: optionalLine('invalid', 30),
 })
-export const DemoGrantedSchema = z.object({ referencia: z.string(), licencia_id: z.number(), fecha_termino: z.string() })
+export const DemoGrantedSchema = z.object({
+  referencia: z.string(),
+  licencia_id: z.number(),
+  fecha_termino: z.string(),
+})
 
 /** Renewals by month, as if every active license were renewed at its end (decision 040). */
 export const ForecastSchema = z.object({

@@ -11,6 +11,7 @@ export const searchLists = {
   users: 'usuarios',
   enterprises: 'empresas',
   products: 'productos',
+  licenses: 'licencias',
   tasks: 'tareas',
   ideas: 'ideas',
   certificates: 'certificados',

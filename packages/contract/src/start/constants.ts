@@ -7,6 +7,7 @@ export const workSections = {
   quotesToDecide: 'cotizaciones_por_aprobar',
   quotesEndingSoon: 'cotizaciones_por_vencer',
   quotesOpened: 'cotizaciones_abiertas',
+  licensesEndingSoon: 'licencias_por_terminar',
   requests: 'solicitudes',
   listingsToApprove: 'clasificados_por_aprobar',
   changesToApprove: 'clasificados_con_cambios',

@@ -13,6 +13,7 @@ export const viewLists = {
   empresas: [Module.enterprises],
   permisos: [Module.enterprises],
   sucursales: [Module.branches],
+  licencias: [Module.licenses],
   servicios: [Module.licenses],
   tipos_licencia: [Module.licenses],
   ideas: [Module.ideas],

@@ -4,7 +4,14 @@ import { LicenseRowSchema } from '../schemas.ts'
 
 /** The reader's own licenses, those that end first at the top, and what he may ask a demo of. */
 export const OwnLicensesSchema = z.object({
-  licencias: z.array(LicenseRowSchema.extend({ puede_descargar: z.boolean(), es_demo: z.boolean() })),
+  licencias: z.array(
+    LicenseRowSchema.extend({
+      puede_descargar: z.boolean(),
+      es_demo: z.boolean(),
+      /** Until when it works: the end and the days of grace. */
+      ultimo_dia: z.string(),
+    }),
+  ),
   servicios_demo: z.array(z.object({ id: z.number(), nombre: z.string() })),
   /** What the form of a demo begins with. */
   empresa: z.string(),
