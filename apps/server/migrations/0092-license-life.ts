@@ -25,13 +25,15 @@ export async function up(db: Kysely<never>): Promise<void> {
         else 5
       end;
 
-    -- The last day of a license of this type that begins on a day.
+    -- The last day of a license of this type that begins on a day; a student's lasts one year at most.
     create function licencia_fin(inicio date, tipo int) returns date language sql stable parallel safe
       return (
-        select (inicio + case t.unidad_intervalo
-          when 1 then make_interval(days => t.intervalo)
-          when 2 then make_interval(months => t.intervalo)
-          else make_interval(years => t.intervalo) end)::date - 1
+        select (inicio + least(
+          case t.unidad_intervalo
+            when 1 then make_interval(days => t.intervalo)
+            when 2 then make_interval(months => t.intervalo)
+            else make_interval(years => t.intervalo) end,
+          case t.id when 2 then interval '1 year' end))::date - 1
         from tipo_licencia t where t.id = tipo
       );
 
@@ -81,6 +83,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index licencia_inicio on licencia (fecha_inicio, id) where estado_id <> 0;
     create index licencia_creado on licencia (creado_en, id) where estado_id <> 0;
     create index licencia_de_estado on licencia (estado_id, fecha_termino, id);
+    create index licencia_de_estado_inicio on licencia (estado_id, fecha_inicio, id);
+    create index licencia_de_estado_creado on licencia (estado_id, creado_en, id);
     create index licencia_de_empresa on licencia (empresa_id, fecha_termino, id) where estado_id <> 0;
     create index licencia_de_sucursal on licencia (sucursal_id, fecha_termino, id) where estado_id <> 0;
     create index licencia_de_servicio on licencia (servicio_id, estado_id, fecha_termino, id);
@@ -88,7 +92,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     drop index licencia_servicio;
     drop index licencia_tipo;
     -- what the job looks for
-    create index licencia_por_terminar on licencia (fecha_termino) where estado_id in (1, 5);
     create index licencia_por_empezar on licencia (fecha_inicio) where estado_id = 5 and suspendida is null;
     create index licencia_revocada on licencia (id) where estado_id = 0 or suspendida is not null;
 

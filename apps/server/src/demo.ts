@@ -12,6 +12,7 @@ import { insertDemoCustomers } from '#features/classified-customers/demo/demo.ts
 import { insertDemoContacts } from '#features/contacts/demo/queries.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { insertDemoForms } from '#features/forms/demo.ts'
+import { insertDemoLicenses } from '#features/licenses/demo-data/queries.ts'
 import { refreshVocabulary } from '#features/listing-market/service.ts'
 import { insertDemoRequests } from '#features/listing-requests/demo/demo.ts'
 import { insertDemoListings } from '#features/listings/demo/demo.ts'
@@ -67,6 +68,7 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'keep'>): Pr
       difusiones: await insertDemoBroadcasts(db, keepersAmong(users)[0]!),
       inscripciones: workshops.registrations,
       certificados: await insertDemoCertificates(db, users.get('admin')!.id),
+      licencias: await insertDemoLicenses(db, users.get('cliente')!.id, users.get('admin')!.id),
     }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
     return true

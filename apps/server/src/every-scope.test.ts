@@ -176,8 +176,6 @@ const unchanged = [
   'GET /v1/cotizacion/download 0',
   'GET /v1/cotizacion/plantilla/list 0',
   'GET /v1/cotizacion/plantilla/list/:id 0',
-  'GET /v1/licencia/servicio/list 0',
-  'GET /v1/licencia/tipo_licencia/list 0',
   'GET /v1/area/list 0',
   'GET /v1/idea/init_data 0',
   'GET /v1/unidad_tiempo/list 0',

@@ -60,7 +60,13 @@ import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '#features/imports/kinds/listings/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
+import { licenseJobs } from '#features/licenses/jobs.ts'
+import { licenseRoutes } from '#features/licenses/routes.ts'
+import { licenseSource } from '#features/licenses/search/source.ts'
 import { serviceRoutes } from '#features/licenses/services/record.ts'
+import { licenseWork } from '#features/licenses/start/source.ts'
+import { licenseTimeline } from '#features/licenses/timeline/source.ts'
+import { licenseHoldings } from '#features/licenses/transfer/source.ts'
 import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
@@ -178,6 +184,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     broadcastHoldings,
     viewHoldings,
   ]
+  const holdings = [contactHoldings, quoteHoldings, itemHoldings, licenseHoldings]
   transferRoutes(door, deps, holdings)
   await transferJobs(deps, holdings)
   enterpriseRoutes(door, deps)
@@ -203,6 +210,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   quoteRoutes(door, quoteDeps)
   await quoteJobs(deps)
   projectionRoutes(door, deps)
+  licenseRoutes(door, deps)
+  await licenseJobs(deps)
   serviceRoutes(door, deps)
   licenseTypeRoutes(door, deps)
   areaRoutes(door, deps)
@@ -224,6 +233,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     formTimeline(db),
     broadcastTimeline(db),
     taskTimeline(db),
+    licenseTimeline(db),
   ])
   taskRoutes(door, deps)
   await taskJobs(deps)
@@ -240,6 +250,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     userSource(db),
     enterpriseSource(db),
     productSource(db),
+    licenseSource(db),
     taskSource(db),
     ideaSource(db),
     certificateSource(db),
@@ -264,6 +275,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       permitWork(db),
       formWork(db),
       ...contactWork(db),
+      licenseWork(deps),
     ],
     figures: [quoteFigures(deps), requestFigures(db)],
   })

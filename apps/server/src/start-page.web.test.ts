@@ -14,6 +14,8 @@ import { zoneWithNoonNow } from '../test/clock.ts'
 import { aContact } from '../test/contacts.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aPermit } from '../test/permits.ts'
+import { aLicense } from '../test/licenses.ts'
+import { aUser, type Person, theHouse } from '../test/people.ts'
 import { aSeller, aSentQuote } from '../test/quotes.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import { aTask, aWorker } from '../test/tasks.ts'
@@ -32,6 +34,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/sistema/permisos': 'permits/permits.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
   '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
+  '/dashboard/sistema/licencias': 'licenses/list/licenses.route.tsx',
 }
 
 let t: TestApp
@@ -58,6 +61,7 @@ beforeAll(async () => {
   await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${id}`.execute(db)
   await aCertificate(t, staff, { email: seller.email })
   await aPermit(t, await anEnterprise(t), { status: PermitStatus.waiting })
+  await aLicense(t, { to: 10 })
   const colleague = await aWorker(t)
   await aTask(t, colleague, staff)
   await aTask(t, colleague, staff, { fecha_termino: '2026-01-06' })

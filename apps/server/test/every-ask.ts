@@ -19,6 +19,7 @@ import { contactAsks } from './contact-asks.ts'
 import { ideaAsks, ideasForNobody } from './idea-asks.ts'
 import { importAsks, importsForNobody } from './import-asks.ts'
 import { anItemForm } from './items.ts'
+import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
@@ -220,6 +221,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/producto_costos_configuracion/delete/:id': byId('projection'),
   'GET /v1/producto_costos_configuracion/paises': named('producto_id', 'product'),
   'PUT /v1/producto_costos_configuracion/paises/:id': byId('product', { paises: [72] }),
+  ...licenseAsks,
   'GET /v1/licencia/servicio/list': list,
   'GET /v1/licencia/tipo_licencia/list': list,
   'GET /v1/area/list': list,
@@ -290,6 +292,7 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'PUT /v1/clasificado/categoria/lote/:id/deshacer',
   'POST /v1/clasificado/imagen/save',
   'POST /v1/clasificado/save',
+  ...licensesForNobody,
   ...ideasForNobody,
   ...importsForNobody,
   ...calendarForNobody,

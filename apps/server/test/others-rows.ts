@@ -7,6 +7,7 @@ import { aCertificate } from './certificates.ts'
 import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aContact, aContactForm as contactForm } from './contacts.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
+import { aLicense } from './licenses.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
 import { aPermit } from './permits.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
@@ -52,6 +53,7 @@ const kinds = [
   'taskFile',
   'transfer',
   'permit',
+  'license',
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
 
@@ -150,6 +152,8 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     .returning('id')
     .executeTakeFirstOrThrow()
 
+  const license = await aLicense(t, { holderId: seller.id, to: 20 })
+
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
   const certificate = await aCertificate(t, admin, { nombre: 'Elena Paredes', email: 'compras@example.com' })
@@ -189,6 +193,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     payment,
     transfer: transfer.id,
     permit: await aPermit(t, enterprise, { status: PermitStatus.waiting }),
+    license,
   }
 }
 

@@ -775,20 +775,73 @@ export interface ImportacionFila {
 }
 
 export interface Licencia {
+  aviso_dias: number | null;
+  codigo: Generated<string>;
+  convertida_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
   creado_por: number | null;
+  eliminado_en: Timestamp | null;
+  empresa_id: number | null;
+  estado_anterior: number | null;
   estado_id: number;
   fecha_inicio: string;
   fecha_termino: string;
   id: Generated<number>;
+  origen: Generated<string>;
   servicio_id: number;
+  sucursal_id: number | null;
   suspendida: string | null;
   tipo_licencia_id: number;
   usuario_id: number;
   version: Generated<number>;
+  zona_horaria: Generated<string>;
+}
+
+export interface LicenciaArchivo {
+  clave: string;
+  creado_en: Generated<Timestamp>;
+  dispositivo: string;
+  id: Generated<number>;
+  licencia_id: number;
+  usuario_id: number;
+}
+
+export interface LicenciaAviso {
+  correo_id: number | null;
+  creado_en: Generated<Timestamp>;
+  dias: number;
+  periodo_id: number;
+  usuario_id: number;
+}
+
+export interface LicenciaDemo {
+  creado_en: Generated<Timestamp>;
+  email: string;
+  empresa: string;
+  historialcontacto_id: number | null;
+  id: Generated<number>;
+  identificador: Generated<string>;
+  licencia_id: number;
+  referencia: string;
+  servicio_id: number;
+  usuario_id: number;
+}
+
+export interface LicenciaPendiente {
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  email: string;
+  fecha_inicio: string;
+  id: Generated<number>;
+  licencia_id: number | null;
+  origen: string;
+  retirada_en: Timestamp | null;
+  servicio_id: number;
+  tipo_licencia_id: number;
 }
 
 export interface LicenciaPeriodo {
+  antes: Json | null;
   creado_en: Generated<Timestamp>;
   creado_por: number | null;
   deshecho_en: Timestamp | null;
@@ -1446,6 +1499,10 @@ export interface DB {
   importacion: Importacion;
   importacion_fila: ImportacionFila;
   licencia: Licencia;
+  licencia_archivo: LicenciaArchivo;
+  licencia_aviso: LicenciaAviso;
+  licencia_demo: LicenciaDemo;
+  licencia_pendiente: LicenciaPendiente;
   licencia_periodo: LicenciaPeriodo;
   limite: Limite;
   lote: Lote;

@@ -1,1 +1,3 @@
-export { type Grant, type Granted, grantByEmail, withdrawGrant } from './grants/grants.ts'
+export type { Grant } from './grants/grant.ts'
+export { type Granted, grantByEmail, withdrawGrant } from './grants/grants.ts'
+export { addKey as addLicenseKey } from './signed/keys.ts'

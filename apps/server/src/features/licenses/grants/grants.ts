@@ -1,25 +1,16 @@
-import type { LicenseOrigin } from '@portal/contract/licenses/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Anyone, Caller } from '#core/base/actor.ts'
 import { isActor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { everything } from '#core/base/scope.ts'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
 import { licenseRows, lockAny } from '../queries.ts'
 import { grantLicense } from '../save/grant.ts'
+import type { Grant } from './grant.ts'
 import * as queries from './queries.ts'
-
-export interface Grant {
-  email: string
-  serviceId: number
-  typeId: number
-  /** `YYYY-MM-DD`, in the holder's time zone. */
-  startsOn: string
-  origin: LicenseOrigin
-}
 
 export interface Granted {
   /** Names the grant for `withdrawGrant`. */

@@ -2,7 +2,7 @@ import type { LicenseOrigin } from '@portal/contract/licenses/constants'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import type { Grant } from './grants.ts'
+import type { Grant } from './grant.ts'
 
 export async function insertGrant(db: Db, of: Grant & { authorId: number | null }): Promise<number> {
   const { id } = await db
@@ -20,7 +20,7 @@ export async function insertGrant(db: Db, of: Grant & { authorId: number | null 
   return id
 }
 
-/** Returns the active account of an e-mail whose owner has confirmed it: only he could choose its password. */
+/** Returns the active account of an e-mail. */
 export const findAccount = (db: Db, email: string) =>
   db
     .selectFrom('usuario')
@@ -28,7 +28,6 @@ export const findAccount = (db: Db, email: string) =>
     .where(sql<boolean>`lower(email) = ${email}`)
     .where('eliminado_en', 'is', null)
     .where('estado_id', '=', UserStatus.active)
-    .where('password_hash', 'is not', null)
     .executeTakeFirst()
 
 export async function setGranted(db: Db, id: number, licenseId: number): Promise<void> {
@@ -49,6 +48,7 @@ export const lockGrant = (db: Db, id: number) =>
 
 const mostAtOnce = 8
 
+/** Grants whose e-mail has an account that its owner confirmed: only he could choose its password. */
 const due = (db: Db) =>
   db
     .selectFrom('licencia_pendiente as p')

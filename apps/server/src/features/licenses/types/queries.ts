@@ -1,19 +1,28 @@
 import { licenseType } from '@portal/contract/licenses/types/schemas'
 import { sql } from 'kysely'
+import type { Scope } from '#core/base/scope.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
 import { recordRows } from '#core/records/record-rows.ts'
+import { isThere as isLicenseThere } from '../queries.ts'
 
 const { ref } = sql
 
 /** The condition for license types that are not deleted. */
 export const isThere = () => sql<boolean>`tipo_licencia.estado_id <> 0`
 
-const licenses = sql<number>`(
-  select count(*) from licencia where licencia.tipo_licencia_id = tipo_licencia.id and licencia.estado_id <> 0)`
+/** The licenses of each that the reader may see, finished ones too. */
+const counted = (scope: Scope) => sql<{ licencias: number }>`(
+  select count(*) as licencias from licencia where licencia.tipo_licencia_id = tipo_licencia.id and ${isLicenseThere(scope)})`
+
+const licenses = ref<number>('cuenta.licencias')
 
 export const licenseTypeRows = recordRows(licenseType, {
   id: 'tipo_licencia.id',
-  found: (db) => db.selectFrom('tipo_licencia').where(isThere()),
+  found: (db, scope) =>
+    db
+      .selectFrom('tipo_licencia')
+      .innerJoinLateral(counted(scope).as('cuenta'), (join) => join.onTrue())
+      .where(isThere()),
   searched: sql<string>`sin_acentos(nombre || ' ' || nombre_en)`,
   orders: {
     nombre: inSpanishOrder(ref('nombre')),
@@ -23,7 +32,15 @@ export const licenseTypeRows = recordRows(licenseType, {
   },
   shown: (found) =>
     found
-      .select(['id', 'nombre', 'nombre_en', 'intervalo', 'unidad_intervalo', 'estado_id', 'version'])
+      .select([
+        'tipo_licencia.id',
+        'tipo_licencia.nombre',
+        'nombre_en',
+        'intervalo',
+        'unidad_intervalo',
+        'estado_id',
+        'version',
+      ])
       .select(licenses.as('licencias')),
 })
 

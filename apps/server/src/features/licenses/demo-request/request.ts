@@ -1,0 +1,78 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { In } from '@portal/contract/core/fields'
+import { LicenseOrigin, LicenseType } from '@portal/contract/licenses/constants'
+import { licenseDemoMessages as m } from '@portal/contract/licenses/messages'
+import type { DemoFormSchema, DemoGrantedSchema } from '@portal/contract/licenses/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
+import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { noteForEmail } from '#features/contacts/service.ts'
+import { nextReference } from '#features/forms/service.ts'
+import { getPerson } from '../own/queries.ts'
+import { grantLicense } from '../save/grant.ts'
+import { isTypeOpen } from '../save/queries.ts'
+import * as queries from './queries.ts'
+import { halfTime } from './rules.ts'
+
+type Form = z.output<typeof DemoFormSchema>
+
+/**
+ * Gives the actor a demo of a service at once, with an event of his contact that asks to follow it up at half time
+ * (A8.4). Throws 1 for the second of the same service and e-mail or tax id, also of two at once.
+ */
+export async function requestDemo(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGrantedSchema>> {
+  try {
+    return await inTransaction(db, (db) => give(db, actor, form))
+  } catch (error) {
+    const isSecond = isDuplicate(error, 'licencia_demo_email') || isDuplicate(error, 'licencia_demo_identificador')
+    throw isSecond ? new Refusal(m.alreadyRequested, { cause: error }) : error
+  }
+}
+
+async function give(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGrantedSchema>> {
+  const service = await queries.getService(db, form.servicio_id)
+  if (!service) throw fieldRefusal('servicio_id', coreMessages.invalid)
+  if (!(await isTypeOpen(db, LicenseType.demo))) throw new Refusal(m.notRequested)
+  const person = await getPerson(db, actor.id)
+  const license = await grantLicense(db, actor, {
+    userId: actor.id,
+    serviceId: service.id,
+    typeId: LicenseType.demo,
+    startsOn: person.hoy,
+    endsOn: null,
+    origin: LicenseOrigin.demo,
+  })
+  const reference = await nextReference(db, 'DM')
+  const isEnglish = person.idioma === 'en'
+  const eventId = await noteForEmail(db, actor, {
+    person: {
+      nombre: person.nombre,
+      email: person.email,
+      telefono: person.telefono,
+      pais_id: person.pais_seguro,
+      empresa: form.empresa,
+      ocupacion: '',
+      idioma: person.idioma,
+    },
+    comment: isEnglish
+      ? `Demo of ${service.nombre} (${reference}): ask how it goes.`
+      : `Demo de ${service.nombre} (${reference}): preguntar cómo va.`,
+    meetingAt: halfTime(license.fecha_inicio, license.fecha_termino, person.zona),
+    zone: person.zona,
+  })
+  const id = await queries.insertDemo(db, {
+    referencia: reference,
+    servicio_id: service.id,
+    licencia_id: license.id,
+    usuario_id: actor.id,
+    email: person.email.toLowerCase(),
+    identificador: form.identificador_tributario.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''),
+    empresa: form.empresa,
+    historialcontacto_id: eventId,
+  })
+  const after = { referencia: reference, servicio_id: service.id, licencia_id: license.id }
+  await record(db, actor, { action: 'licenses.demoRequested', entity: 'licencia_demo', id, after })
+  return { referencia: reference, licencia_id: license.id, fecha_termino: license.fecha_termino }
+}

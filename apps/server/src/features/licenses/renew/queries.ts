@@ -1,0 +1,40 @@
+import { renewalUndoHours } from '@portal/contract/licenses/constants'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { StoredLicense } from '../queries.ts'
+
+/** The period of a renewal: from the day after the old end or after today, as long as the type says. */
+export async function nextPeriod(db: Db, { end, today, typeId }: { end: string; today: string; typeId: number }) {
+  const { rows } = await sql<{ start: string; end: string }>`
+    select inicio::text as start, licencia_fin(inicio, ${typeId}::int)::text as end
+    from (select greatest(${end}::date, ${today}::date) + 1 as inicio) siguiente`.execute(db)
+  return rows[0]!
+}
+
+type Was = Pick<StoredLicense, 'fecha_inicio' | 'fecha_termino' | 'tipo_licencia_id' | 'estado_id' | 'aviso_dias'>
+
+/** The newest period of a license when it is a renewal of the last 24 hours. */
+const undoable = (db: Db, licenseId: number) =>
+  db
+    .selectFrom('licencia_periodo as p')
+    .select(['p.id', sql<Was>`p.antes`.as('antes')])
+    .where('p.licencia_id', '=', licenseId)
+    .where('p.deshecho_en', 'is', null)
+    .where('p.antes', 'is not', null)
+    .where('p.creado_en', '>', sql<Date>`now() - make_interval(hours => ${sql.lit(renewalUndoHours)})`)
+    .where('p.id', '=', (eb) =>
+      eb
+        .selectFrom('licencia_periodo as ultimo')
+        .select(({ fn }) => fn.max('ultimo.id').as('id'))
+        .where('ultimo.licencia_id', '=', licenseId)
+        .where('ultimo.deshecho_en', 'is', null),
+    )
+
+export const lockUndoable = (db: Db, licenseId: number) => undoable(db, licenseId).forUpdate('p').executeTakeFirst()
+
+export const isUndoable = async (db: Db, licenseId: number): Promise<boolean> =>
+  (await undoable(db, licenseId).executeTakeFirst()) !== undefined
+
+export async function markUndone(db: Db, id: number): Promise<void> {
+  await db.updateTable('licencia_periodo').set({ deshecho_en: sql`now()` }).where('id', '=', id).execute()
+}

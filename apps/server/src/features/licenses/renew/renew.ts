@@ -1,0 +1,74 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { LicenseType } from '@portal/contract/licenses/constants'
+import { licenseMessages as m } from '@portal/contract/licenses/messages'
+import { LicenseStatus } from '@portal/contract/licenses/states'
+import type { Actor } from '#core/base/actor.ts'
+import { fieldRefusal, Refusal, refuseIf } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { changesOf } from '../changes.ts'
+import { canUndoRenewal } from '../policy.ts'
+import { insertPeriod, licenseRows } from '../queries.ts'
+import { refusedRenewal } from '../rules.ts'
+import { isTypeOpen } from '../save/queries.ts'
+import { type Saved, savedOf } from '../save/save.ts'
+import { lockedAt } from '../status/locked.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Adds a period that begins the day after today or the old end, whichever is later (A8.2); earlier periods stay as they
+ * are. Throws 12 for demos, 13 for suspended ones, 984 when someone renewed it meanwhile.
+ */
+export function renewLicense(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, tipo_licencia_id: asked }: { version: number | null; tipo_licencia_id: number | null },
+): Promise<Saved & { periodId: number }> {
+  return inTransaction(db, async (db) => {
+    const before = await lockedAt(db, actor, id, version)
+    refuseIf(refusedRenewal(before))
+    const typeId = asked ?? before.tipo_licencia_id
+    const isChanged = typeId !== before.tipo_licencia_id
+    if (typeId === LicenseType.demo || (isChanged && !(await isTypeOpen(db, typeId))))
+      throw fieldRefusal('tipo_licencia_id', m.typeInvalid)
+    const period = await queries.nextPeriod(db, { end: before.fecha_termino, today: before.hoy, typeId })
+    const isRunning = before.estado_hoy === LicenseStatus.active
+    const { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, aviso_dias } = before
+    const after = await licenseRows.update(db, id, {
+      tipo_licencia_id: typeId,
+      fecha_inicio: isRunning ? fecha_inicio : period.start,
+      fecha_termino: period.end,
+      estado_id: LicenseStatus.active,
+      aviso_dias: null,
+    })
+    const dates = { id, tipo_licencia_id: typeId, fecha_inicio: period.start, fecha_termino: period.end }
+    const was = { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, aviso_dias }
+    const periodId = await insertPeriod(db, dates, actor.id, was)
+    const recorded = { action: 'licenses.renewed', entity: 'licencia', id, before, after }
+    await record(db, actor, { ...recorded, announces: changesOf(after) })
+    return { ...savedOf(after), periodId }
+  })
+}
+
+/** Takes the last renewal back within 24 hours. Throws 14 when it is older or there is none, 15 without hierarchy. */
+export function undoRenewal(db: Db, actor: Actor, id: number, version: number): Promise<Saved> {
+  return inTransaction(db, async (db) => {
+    const before = await lockedAt(db, actor, id, version)
+    if (!canUndoRenewal(actor)) throw new Refusal(m.insufficientHierarchy)
+    const period = await queries.lockUndoable(db, id)
+    if (!period) throw new Refusal(m.undoEnded)
+    const after = await licenseRows.update(db, id, period.antes)
+    await queries.markUndone(db, period.id)
+    const recorded = { action: 'licenses.renewalUndone', entity: 'licencia', id, before, after }
+    await record(db, actor, { ...recorded, announces: changesOf(after) })
+    return savedOf(after)
+  })
+}
+
+/** The same for one of many. */
+export async function undoBulkRenewal(db: Db, actor: Actor, id: number, { version }: { version: number }) {
+  const { version: now } = await lockedAt(db, actor, id, null)
+  if (now !== version) throw new Refusal(coreMessages.changedByOther)
+  return undoRenewal(db, actor, id, version)
+}

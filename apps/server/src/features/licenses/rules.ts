@@ -1,0 +1,50 @@
+import { LicenseType } from '@portal/contract/licenses/constants'
+import { licenseMessages as m } from '@portal/contract/licenses/messages'
+import { LicenseStatus } from '@portal/contract/licenses/states'
+import type { Refused } from '#core/base/errors.ts'
+
+interface Dates {
+  typeId: number
+  /** `YYYY-MM-DD`, all in the holder's time zone. */
+  today: string
+  start: string
+  end: string
+  /** The last day of a student license that begins on `start`. */
+  studentEnd: string
+}
+
+/** Whether a license may have these dates: it ends today or later, after its start; a student's within a year (A8). */
+export function refusedDates({ typeId, today, start, end, studentEnd }: Dates): Refused | null {
+  if (end < start || end < today) return { entry: m.endInvalid, field: 'fecha_termino' }
+  if (typeId === LicenseType.student && end > studentEnd) return { entry: m.studentTooLong, field: 'fecha_termino' }
+  return null
+}
+
+interface Kind {
+  tipo_licencia_id: number
+  suspendida: string | null
+  /** As it is today. */
+  estado_hoy: number
+}
+
+/** Why a license cannot be suspended: only active ones are (states). */
+export const refusedSuspension = ({ estado_hoy }: Kind): Refused | null =>
+  estado_hoy === LicenseStatus.active ? null : { entry: m.notSuspendable }
+
+/** Why a license cannot be made active by hand: only suspended and scheduled ones are (states). */
+export function refusedReactivation({ estado_hoy }: Kind): Refused | null {
+  if (estado_hoy === LicenseStatus.finished) return { entry: m.ended }
+  return estado_hoy === LicenseStatus.inactive ? null : { entry: m.notReactivatable }
+}
+
+/** Why a license cannot be renewed: demos are only converted, suspended and scheduled ones come back first (states). */
+export function refusedRenewal({ tipo_licencia_id, estado_hoy }: Kind): Refused | null {
+  if (tipo_licencia_id === LicenseType.demo) return { entry: m.demoNotRenewable }
+  return estado_hoy === LicenseStatus.inactive ? { entry: m.notRenewable } : null
+}
+
+/** Years that the interval of a type comes to, for the price of a license: 365 days or 12 months are one. */
+export function yearsOf(count: number, unit: number): number {
+  if (unit === 3) return count
+  return unit === 2 ? count / 12 : count / 365
+}

@@ -1,0 +1,36 @@
+import { Module } from '@portal/contract/access/constants'
+import type { In } from '@portal/contract/core/fields'
+import { endsSoonDays } from '@portal/contract/licenses/constants'
+import { LicenseListQuerySchema, type LicenseRowSchema } from '@portal/contract/licenses/schemas'
+import { workSections } from '@portal/contract/start/constants'
+import { momentOf } from '#core/calendar/clocks.ts'
+import type { WorkRow, WorkSource } from '#features/start/service.ts'
+import type { LicenseDeps } from '../deps.ts'
+import { licenseLists } from '../list/list.ts'
+
+/** Licenses that end soon, for who looks after licenses. */
+export function licenseWork(deps: Pick<LicenseDeps, 'db' | 'changes'>): WorkSource {
+  const list = licenseLists(deps)
+  return {
+    section: workSections.licensesEndingSoon,
+    isFor: ({ modules }) => modules.has(Module.licenses),
+    async read(actor, most) {
+      const query = LicenseListQuerySchema.parse({ vence_dias: endsSoonDays, page_row: most, orden: 'fecha_termino' })
+      const { licencias: rows, total, total_exacto: isExact } = await list(actor, query)
+      return { rows: rows.map(asWork), total, isExact }
+    },
+  }
+}
+
+function asWork(row: In<typeof LicenseRowSchema>): WorkRow {
+  const detail = [row.servicio_nombre, row.empresa_nombre].filter(Boolean).join(' · ')
+  return {
+    id: row.id,
+    titulo: row.titular,
+    detalle: detail,
+    detalle_en: detail,
+    momento: momentOf(`${row.fecha_termino}T23:59`, row.zona_horaria),
+    dias: row.dias_restantes,
+    importe: null,
+  }
+}

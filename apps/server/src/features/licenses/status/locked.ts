@@ -1,0 +1,18 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { licenseMessages as m } from '@portal/contract/licenses/messages'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { scopeOf } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { type LockedLicense, lockLicense } from '../queries.ts'
+
+/**
+ * Locks a license of the actor's scope. Throws 7 when there is none, and 984 when someone saved after `version`; of two
+ * who press at once, the second is refused.
+ */
+export async function lockedAt(db: Db, actor: Actor, id: number, version: number | null): Promise<LockedLicense> {
+  const row = await lockLicense(db, scopeOf(actor), id)
+  if (!row) throw new Refusal(m.absent)
+  if (version !== null && row.version !== version) throw new Refusal(coreMessages.changedByOther, { data: row })
+  return row
+}
