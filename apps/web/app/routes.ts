@@ -55,6 +55,7 @@ export default [
     route('validate/quote/:numero/:hash', 'features/quotes/public/check.route.tsx'),
     route('validate/certificate', 'features/certificates/public/ask-code.route.tsx'),
     route('validate/certificate/:codigo', 'features/certificates/public/check.route.tsx', { id: 'check-certificate' }),
+    route('validate/license/:codigo', 'features/licenses/public/check.route.tsx', { id: 'license-check' }),
     route('services', 'features/listing-market/list/short-address.route.tsx', { id: 'short-services' }),
     route('rent', 'features/listing-market/list/short-address.route.tsx', { id: 'short-rent' }),
     route('offers', 'features/listing-market/list/short-address.route.tsx', { id: 'short-offers' }),
@@ -180,6 +181,16 @@ export default [
       route('dashboard/clasificados/clasificados-categoria', 'features/classified-categories/categories.route.tsx', [
         route('nueva', 'features/classified-categories/category.route.tsx', { id: 'new-classified-category' }),
         route(':categoriaId', 'features/classified-categories/category.route.tsx'),
+      ]),
+      layout('features/licenses/list/licenses.layout.tsx', { id: 'licenses' }, [
+        route('dashboard/sistema/licencias/prevision', 'features/licenses/list/forecast.route.tsx'),
+        route('dashboard/sistema/licencias', 'features/licenses/list/licenses.route.tsx', [
+          route('nueva', 'features/licenses/list/new-license.route.tsx'),
+          route(':licenciaId', 'features/licenses/list/license.route.tsx'),
+        ]),
+      ]),
+      route('dashboard/licencias', 'features/licenses/own/own-licenses.route.tsx', { id: 'own-licenses' }, [
+        route('demo', 'features/licenses/own/demo-dialog.tsx', { id: 'demo-request' }),
       ]),
       route('dashboard/sistema/servicios', 'features/licenses/services/services.route.tsx', [
         route('nueva', 'features/licenses/services/service.route.tsx', { id: 'new-service' }),

@@ -3,6 +3,7 @@ import { calendarWork } from '#features/calendar/start.ts'
 import { certificateWork } from '#features/certificates/start.ts'
 import { contactWork } from '#features/contacts/start.ts'
 import { formWork } from '#features/forms/staff/start.ts'
+import { licenseWork } from '#features/licenses/start.ts'
 import { listingRequestFigures, listingRequestWork } from '#features/listing-requests/start.ts'
 import { listingWork } from '#features/listings/start.ts'
 import { permitWork } from '#features/permits/start.ts'
@@ -14,6 +15,7 @@ export const work: readonly Work[] = [
   ...taskWork,
   ...calendarWork,
   ...quoteWork,
+  ...licenseWork,
   ...listingRequestWork,
   ...listingWork,
   ...permitWork,

@@ -21,12 +21,23 @@ export async function saveFile(address: string, onProgress: (part: number) => vo
     return false // the connection broke during the download
   }
 
+  const named = fileNameIn(reply.headers.get('content-disposition'))
+  const content = new Blob(pieces, { type: reply.headers.get('content-type') ?? '' })
+  save(named ?? address.split(/[?#]/)[0]!.split('/').at(-1)!, content)
+  return true
+}
+
+/** Saves a text that was made here under a name. */
+export function saveText(name: string, text: string): void {
+  save(name, new Blob([text], { type: 'application/octet-stream' }))
+}
+
+function save(name: string, content: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob(pieces, { type: reply.headers.get('content-type') ?? '' }))
-  link.download = fileNameIn(reply.headers.get('content-disposition')) ?? address.split(/[?#]/)[0]!.split('/').at(-1)!
+  link.href = URL.createObjectURL(content)
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  return true
 }
 
 /** Returns the file name of a Content-Disposition header, preferably the UTF-8 one (RFC 6266). */

@@ -26,7 +26,9 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
   const reply = step.asksPin
     ? await api.call(accountCalls.requestPin, { body: form })
     : await api.call(accountCalls.create, { body: form, key })
-  if (reply.ok && !step.asksPin) throw redirect(inLanguage('/login?aviso=cuenta', language))
+  const goesOnTo = new URL(request.url).searchParams.get('volver')
+  const back = goesOnTo ? `&volver=${encodeURIComponent(goesOnTo)}` : ''
+  if (reply.ok && !step.asksPin) throw redirect(inLanguage(`/login?aviso=cuenta${back}`, language))
   return data(resultOf(step, reply), { status: reply.ok ? 200 : reply.status })
 }
 

@@ -43,7 +43,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
-  useChanges('contactos', 'cotizaciones', 'solicitudes', 'workshop_registros', 'formularios', 'difusiones', 'tareas')
+  useChanges(
+    'contactos',
+    'cotizaciones',
+    'solicitudes',
+    'workshop_registros',
+    'formularios',
+    'difusiones',
+    'tareas',
+    'licencias',
+    'certificados',
+  )
   const tabs = [
     { id: 'linea', label: t.timeline },
     { id: 'datos', label: t.data },

@@ -1,9 +1,31 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { IconClock2, IconStack2 } from '@tabler/icons-react'
+import { searchLists } from '@portal/contract/search/constants'
+import { IconCertificate, IconClock2, IconKey, IconStack2 } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
+import { licensesPath, ownLicensesPath } from './paths.ts'
 
+/** One's own licenses need no module: whoever got one sees it. */
 export const licenseScreens: readonly Screen[] = [
+  {
+    path: ownLicensesPath,
+    group: SidebarGroup.downloads,
+    icon: IconKey,
+    name: { es: 'Mis licencias', en: 'My licenses' },
+    about: { es: 'Los programas que puedo usar, y hasta cuándo', en: 'The programs I may use, and until when' },
+    words: 'demo prueba software renovar archivo trial renew file',
+  },
+  {
+    path: licensesPath,
+    list: 'licencias',
+    records: { list: searchLists.licenses },
+    modules: [Module.licenses],
+    group: SidebarGroup.system,
+    icon: IconCertificate,
+    name: { es: 'Licencias', en: 'Licenses' },
+    about: { es: 'Quién usa qué programa, y hasta cuándo', en: 'Who uses which program, and until when' },
+    words: 'demo vencimiento término renovar suspender previsión expiry end renew suspend forecast',
+  },
   {
     path: '/dashboard/sistema/servicios',
     list: 'servicios',

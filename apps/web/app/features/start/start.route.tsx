@@ -7,6 +7,7 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { RecentSignIns } from '#features/access/recent-sign-ins.tsx'
+import { loadOwnLicenses, OwnOnStart } from '#features/licenses/own/own-on-start.tsx'
 import { figures, work } from '../../start-page.ts'
 import type { Route } from './+types/start.route'
 import { Figures } from './figures.tsx'
@@ -17,19 +18,23 @@ import { WorkSections } from './work-sections.tsx'
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [page, { sesiones }] = await Promise.all([api.load(startCalls.page, {}), api.load(sessionCalls.open, {})])
-  return { page, sessions: sesiones }
+  const [page, { sesiones }, own] = await Promise.all([
+    api.load(startCalls.page, {}),
+    api.load(sessionCalls.open, {}),
+    loadOwnLicenses(api),
+  ])
+  return { page, sessions: sesiones, own }
 }
 
 /** The areas whose changes reload the page. */
 const areas = [...new Set([...work, ...figures].map(({ area }) => area))]
 
 /** The first page after log-in: what waits, the figures of the month, and the open sessions (decision 031). */
-export default function StartPage({ loaderData: { page, sessions } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { page, sessions, own } }: Route.ComponentProps) {
   const t = useTexts(startTexts)
   const { user, waiting } = useSignedIn()
   const { longDate } = useFormats()
-  useChanges('sesion', ...areas)
+  useChanges('sesion', 'licencias', ...areas)
   const isCalm = page.trabajo.length === 0 && waiting.length === 0
   return (
     <div className={classes.page}>
@@ -44,6 +49,7 @@ export default function StartPage({ loaderData: { page, sessions } }: Route.Comp
           {isCalm && <p className={classes.calm}>{t.nothingWaits}</p>}
           {!isCalm && page.trabajo.length === 0 && <p className={classes.calm}>{t.nothingElse}</p>}
           <WorkSections known={work} sections={page.trabajo} />
+          <OwnOnStart own={own} />
         </section>
         <div className={classes.aside}>
           {page.cifras.length > 0 && <Figures known={figures} counted={page.cifras} period={page.periodo} />}

@@ -20,8 +20,8 @@ const changeOf = ({ name, clears = [] }: Pick<Filter, 'name' | 'clears'>, value:
 interface Props {
   list: ListState
   filters?: readonly Filter[]
-  /** The fields that the search looks in: "Buscar nombre, correo…". */
-  placeholder: string
+  /** The fields that the search looks in: "Buscar nombre, correo…". Absent: what is shown cannot be searched. */
+  placeholder?: string
   /** What Enter in the search does besides searching immediately. */
   onEnter?: (text: string) => void
   /** Exports and other actions on the whole list, at the end of the line. */
@@ -37,7 +37,7 @@ export function FilterBar({ list, filters = [], placeholder, onEnter, children }
     <>
       <DroppedFilters list={list} filters={filters} />
       <search className={classes.bar}>
-        <SearchField list={list} placeholder={placeholder} onEnter={onEnter} />
+        {placeholder !== undefined && <SearchField list={list} placeholder={placeholder} onEnter={onEnter} />}
         {activeFilters(list, filters).map(({ name, label, value, clears }) => (
           <span key={name} className={classes.chip}>
             {label}: <b>{value}</b>
@@ -68,7 +68,7 @@ export function activeFilters(list: ListState, filters: readonly Filter[]) {
   })
 }
 
-type SearchProps = Pick<Props, 'list' | 'placeholder'> & { onEnter: Props['onEnter'] | undefined }
+type SearchProps = Pick<Props, 'list'> & { placeholder: string; onEnter: Props['onEnter'] | undefined }
 
 function SearchField({ list, placeholder, onEnter }: SearchProps) {
   const t = useTexts(kitTexts)

@@ -1,4 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { listPriceOf } from '@portal/contract/quotes/prices'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
 import type { Language } from '#core/language/language-address.ts'
@@ -117,6 +119,22 @@ export function fromTemplate(
   const from = { kind: 'template', name: templateName(template, language) } as const
   return { values, begun: { from, currency, prices, gone, remarks } }
 }
+
+/** Returns a new quote that renews a license of its client. */
+export const renewalOf = (
+  choices: QuoteChoices,
+  user: SignedIn['user'],
+  { cliente, producto_id, anios_licencia, referencia }: Of<typeof RenewalQuoteSchema>,
+): QuoteValues => ({
+  ...newQuote(choices, user, cliente.idioma, []),
+  cliente_nombre: cliente.nombre,
+  cliente_empresa: cliente.empresa,
+  cliente_telefono: cliente.telefono,
+  cliente_email: cliente.email,
+  pais_id: cliente.pais_id ?? '',
+  referencia,
+  lineas: choices.productos.some(({ id }) => id === producto_id) ? [{ producto_id, cantidad: 1, anios_licencia }] : [],
+})
 
 /** Returns the name of a template in the reader's language. */
 export const templateName = ({ nombre, nombre_en }: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: Language) =>

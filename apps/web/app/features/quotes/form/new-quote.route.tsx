@@ -1,3 +1,6 @@
+import type { Of } from '@portal/contract/core/fields'
+import { ownLicenseCalls } from '@portal/contract/licenses/calls'
+import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteTemplateCalls } from '@portal/contract/quotes/templates/calls'
 import { useLocation, useSearchParams } from 'react-router'
@@ -6,11 +9,12 @@ import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { idFrom } from '#core/formats/ids.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
 import type { Route } from './+types/new-quote.route'
 import { formTexts } from './form-texts.ts'
-import { type Begun, copyOf, fromTemplate } from './fresh-draft.ts'
+import { type Begun, copyOf, fromTemplate, renewalOf } from './fresh-draft.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { newQuote, type QuoteValues } from './quote-values.ts'
 import { TemplateMenu } from './template-menu.tsx'
@@ -20,12 +24,12 @@ const templates = { page_row: 100 }
 
 type Params = Readonly<Partial<Record<string, string>>>
 
-export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [choices, { plantillas }, source] = await Promise.all([
     api.load(quoteCalls.initData, {}),
     api.load(quoteTemplateCalls.list, { params: templates }),
-    sourceOf(api, params),
+    sourceOf(api, params, new URL(request.url)),
   ])
   return { choices, plantillas, source }
 }
@@ -33,16 +37,19 @@ export async function clientLoader({ params, context }: Route.ClientLoaderArgs) 
 interface Source {
   quote?: Quote
   template?: QuoteTemplate
+  renewal?: Of<typeof RenewalQuoteSchema>
 }
 
-/** Loads the quote or template that the address names as the source. */
-async function sourceOf(api: Api, { cotizacionId, plantillaId }: Params): Promise<Source> {
+/** Loads the quote, template or license that the address names as the source. */
+async function sourceOf(api: Api, { cotizacionId, plantillaId }: Params, { searchParams }: URL): Promise<Source> {
   if (cotizacionId) return { quote: await api.load(quoteCalls.get, { params: { id: cotizacionId } }) }
   if (plantillaId) return { template: await api.load(quoteTemplateCalls.get, { params: { id: plantillaId } }) }
+  const licenseId = idFrom(searchParams.get('licencia'))
+  if (licenseId) return { renewal: await api.load(ownLicenseCalls.renewalQuote, { params: { id: licenseId } }) }
   return {}
 }
 
-/** A new quote: empty, with compared products (`?ids=3,4`), as a copy of another one, or from a template. */
+/** A new quote: empty, with compared products (`?ids=3,4`), for the renewal of a license (`?licencia=7`), as a copy of another one, or from a template. */
 export default function NewQuotePage({ loaderData: { choices, plantillas, source } }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const { pathname } = useLocation()
@@ -58,13 +65,14 @@ export default function NewQuotePage({ loaderData: { choices, plantillas, source
 
 function useBeginning(
   choices: QuoteChoices,
-  { quote, template }: Source,
+  { quote, template, renewal }: Source,
 ): { values: QuoteValues; begun: Begun | null } {
   const language = useLanguage()
   const { user } = useSignedIn()
   const [params] = useSearchParams()
   if (quote) return copyOf(choices, quote)
   if (template) return fromTemplate(choices, template, user, language)
+  if (renewal) return { values: renewalOf(choices, user, renewal), begun: null }
   const asked = (params.get('ids') ?? '').split(',').map(Number)
   const products = asked.filter((id) => choices.productos.some((product) => product.id === id))
   return { values: newQuote(choices, user, language, products), begun: null }

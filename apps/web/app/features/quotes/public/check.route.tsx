@@ -2,10 +2,10 @@ import { quoteClientCalls } from '@portal/contract/quotes/client/calls'
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
+import styles from '#core/public/check/check.module.css'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import type { Route } from './+types/check.route'
-import styles from './check.module.css'
 import { checkTexts } from './check-texts.ts'
 
 const load = async ({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) => {

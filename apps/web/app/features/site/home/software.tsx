@@ -8,6 +8,9 @@ import frame from '#core/public/frame/public.module.css'
 import styles from './below.module.css'
 import { belowTexts } from './below-texts.ts'
 
+/** Whoever is logged in goes straight on to the request. */
+const logIn = '/login?volver=%2Fdashboard%2Flicencias%2Fdemo'
+
 const pictures = ['plan', 'relief', 'vibration']
 
 /** Three screenshots of the software, and a link to its demo: a dialog, or the log-in page without JavaScript. */
@@ -30,7 +33,7 @@ export function Software() {
           <h2 id="software">{title}</h2>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
-            <ButtonLink kind="primary" to="/login" onClick={ask} aria-haspopup="dialog">
+            <ButtonLink kind="primary" to={logIn} onClick={ask} aria-haspopup="dialog">
               {demo}
             </ButtonLink>
             <ButtonLink to="/nextlion">{more}</ButtonLink>
@@ -71,10 +74,10 @@ export function Software() {
       <Dialog title={dialogTitle} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>{dialogText}</p>
         <div className={styles.actions}>
-          <ButtonLink kind="primary" to="/login">
+          <ButtonLink kind="primary" to={logIn}>
             {access}
           </ButtonLink>
-          <ButtonLink to="/create-account">{register}</ButtonLink>
+          <ButtonLink to="/create-account?volver=%2Fdashboard%2Flicencias%2Fdemo">{register}</ButtonLink>
         </div>
       </Dialog>
     </section>

@@ -1,0 +1,41 @@
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useDaysLeft } from '../days-left.ts'
+import { LicenseStatusDot } from '../license-status.tsx'
+import type { License } from './rows.ts'
+import { texts } from './texts.ts'
+
+export function useLicenseColumns(): TableProps<License>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const daysLeft = useDaysLeft()
+  const { date } = useFormats()
+  return [
+    { id: 'holder', label: t.holder, cell: ({ titular }) => titular },
+    { id: 'enterprise', label: t.enterprise, priority: 2, cell: ({ empresa_nombre }) => empresa_nombre ?? '—' },
+    { id: 'service', label: t.service, cell: ({ servicio_nombre }) => servicio_nombre },
+    {
+      id: 'type',
+      label: t.type,
+      priority: 2,
+      cell: ({ tipo_nombre, tipo_nombre_en }) => (language === 'en' ? tipo_nombre_en : tipo_nombre),
+    },
+    {
+      id: 'start',
+      label: t.start,
+      sort: 'fecha_inicio',
+      kind: 'date',
+      priority: 3,
+      cell: ({ fecha_inicio }) => date(fecha_inicio),
+    },
+    { id: 'end', label: t.end, sort: 'fecha_termino', kind: 'date', cell: ({ fecha_termino }) => date(fecha_termino) },
+    {
+      id: 'left',
+      label: t.endsIn,
+      priority: 3,
+      cell: ({ dias_restantes, estado_id }) => (estado_id === 4 ? '' : daysLeft(dias_restantes)),
+    },
+    { id: 'status', label: t.status, kind: 'status', cell: (license) => <LicenseStatusDot license={license} /> },
+  ]
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { licenseCodeText } from '@portal/contract/licenses/constants'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useDaysLeft } from '../days-left.ts'
+import { LicenseStatusDot } from '../license-status.tsx'
+import { renewalPath } from '../paths.ts'
+import { FileDialog } from './file-dialog.tsx'
+import classes from './own.module.css'
+import { ownTexts } from './texts.ts'
+import type { OwnLicense } from './use-own-licenses.ts'
+
+/** The reader's licenses as cards: until when they work, and what he may do. */
+export function OwnLicenseList({ licenses }: { licenses: readonly OwnLicense[] }) {
+  const [saved, setSaved] = useState<OwnLicense | null>(null)
+  return (
+    <>
+      <ul className={classes.cards}>
+        {licenses.map((license) => (
+          <LicenseCard key={license.id} license={license} onFile={() => setSaved(license)} />
+        ))}
+      </ul>
+      {saved && <FileDialog license={saved} onClose={() => setSaved(null)} />}
+    </>
+  )
+}
+
+function LicenseCard({ license, onFile }: { license: OwnLicense; onFile: () => void }) {
+  const t = useTexts(ownTexts)
+  const language = useLanguage()
+  const daysLeft = useDaysLeft()
+  const { date } = useFormats()
+  const { titular: _, fecha_inicio, fecha_termino, estado_id, dias_restantes, suspendida } = license
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <h2>{license.servicio_nombre}</h2>
+        <LicenseStatusDot license={license} />
+      </div>
+      <p className={classes.soft}>
+        {language === 'en' ? license.tipo_nombre_en : license.tipo_nombre} · {licenseCodeText(license.codigo)}
+      </p>
+      <p>
+        {t.days(date(fecha_inicio), date(fecha_termino))}
+        {estado_id !== 4 && suspendida === null && <b className={classes.left}> {daysLeft(dias_restantes)}</b>}
+      </p>
+      {suspendida !== null && <p className={classes.soft}>{t.suspendedFor(suspendida)}</p>}
+      <div className={classes.actions}>
+        {suspendida === null && (
+          <Button component={Link} to={renewalPath(license.id)} size="xs" variant="default">
+            {license.es_demo ? t.buy : t.renew}
+          </Button>
+        )}
+        {license.puede_descargar && (
+          <Button size="xs" variant="subtle" color="gray" onClick={onFile}>
+            {t.file}
+          </Button>
+        )}
+        <a href={`/validate/license/${license.codigo}`} target="_blank" rel="noreferrer" className={classes.check}>
+          {t.check}
+        </a>
+      </div>
+    </li>
+  )
+}
