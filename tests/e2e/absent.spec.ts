@@ -14,6 +14,7 @@ const absent: Record<string, string[]> = {
   'classifieds/:id/request': ['/classifieds/999999/request', '/classifieds/abc/request'],
   'request/:token': ['/request/no-existe'],
   'quote/:token': ['/quote/no-existe'],
+  'validate/license/:codigo': ['/validate/license/00000000000000000000', '/validate/license/no-existe'],
   'validate/quote/:numero/:hash': ['/validate/quote/NEXT-2026-9999/abcdef123456'],
   'validate/certificate/:codigo': [
     '/validate/certificate/0000-0000-0000',
@@ -24,6 +25,7 @@ const absent: Record<string, string[]> = {
 }
 /** Pages that answer any parameter: "not valid" is a result, or the form takes any address. */
 const answered = new Set([
+  'validate/license/:codigo',
   'validate/quote/:numero/:hash',
   'classifieds/renew/:token',
   'create-password/:token',

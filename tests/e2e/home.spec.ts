@@ -90,6 +90,9 @@ test('the button of a slide appears once its picture has loaded', async ({ page 
   await expect(button).toBeVisible()
 })
 
+/** Whoever logs in goes on to the request. */
+const toDemo = '?volver=%2Fdashboard%2Flicencias%2Fdemo'
+
 test('the demo opens in a dialog', async ({ page }) => {
   const { demo, dialogTitle, access, register } = belowTexts.es.software
   await page.goto('/')
@@ -98,13 +101,13 @@ test('the demo opens in a dialog', async ({ page }) => {
   await answering(page.getByRole('link', { name: demo }))
   await page.getByRole('link', { name: demo }).click()
   const dialog = page.getByRole('dialog', { name: dialogTitle })
-  await expect(dialog.getByRole('link', { name: register })).toHaveAttribute('href', '/create-account')
+  await expect(dialog.getByRole('link', { name: register })).toHaveAttribute('href', `/create-account${toDemo}`)
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: demo }).click()
   await dialog.getByRole('link', { name: access }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL(`/login${toDemo}`)
 })
 
 test('devices are in a circular row and link to their pages', async ({ page }) => {
