@@ -127,12 +127,15 @@ test('search engines get the product and its breadcrumb', async ({ request }) =>
   })
 })
 
-test('another spelling redirects to the specified one; the data sheet is announced', async ({ page }) => {
+test('another spelling redirects to the specified one; the data sheet says its facts and what is to come', async ({
+  page,
+}) => {
   await page.goto('/quantum')
   await expect(page).toHaveURL('/quamtum')
   await page.goto('/quantum-datasheet?lang=en')
   await expect(page).toHaveURL('/quamtum-datasheet?lang=en')
   await expect(page.getByText(datasheetTexts.en.text)).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'GPS accuracy' })).toBeVisible()
 })
 
 test('a product turns with keys, button and mouse; its views load then @phone', async ({ page }) => {

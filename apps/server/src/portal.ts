@@ -127,6 +127,7 @@ import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
 import { viewRoutes } from '#features/views/routes.ts'
 import { viewHoldings } from '#features/views/transfer/source.ts'
+import { workshopJobs } from '#features/workshops/jobs.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import { workshopTimeline } from '#features/workshops/timeline/source.ts'
@@ -193,6 +194,10 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await permitJobs(deps)
   workshopRoutes(door, deps)
   certificateRoutes(door, deps)
+  // Closing needs `certificates` and `licenses` (features/workshops/closing/deps.ts); null: it is refused.
+  const workshopDeps = { ...deps, closing: null }
+  workshopRoutes(door, workshopDeps)
+  await workshopJobs(workshopDeps)
   const { settings: provider, gateway } = await openCardPayments(app, deps, waits)
   const requestDeps = { ...deps, payments: paymentOffers({ ...deps, gateway }) }
   const paymentDeps = { ...deps, gateway, hooks: reservationHooks(requestDeps) }

@@ -25,6 +25,7 @@ import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { aLine } from './quotes.ts'
 import { taskAsks } from './task-asks.ts'
+import { workshopAsks, workshopsForNobody } from './workshop-asks.ts'
 
 const quoteForm = {
   cliente_nombre: 'Elena Paredes',
@@ -117,6 +118,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/workshop/download': sheets,
   'POST /v1/workshop/lote': manyOf('registration', 'anular'),
   'PUT /v1/workshop/lote/:id/deshacer': byId('user'),
+  ...workshopAsks,
   'POST /v1/clasificado/solicitud/reembolso/:id': byId('request', { monto: 10, motivo: 'Prueba' }),
   'GET /v1/clasificado/solicitud/diferencias': list,
   'PUT /v1/clasificado/solicitud/diferencias/:id': byId('difference'),
@@ -296,4 +298,5 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   ...ideasForNobody,
   ...importsForNobody,
   ...calendarForNobody,
+  ...workshopsForNobody,
 ])

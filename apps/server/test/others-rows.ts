@@ -36,6 +36,7 @@ const kinds = [
   'product',
   'registration',
   'certificate',
+  'workshop',
   'form',
   'contact',
   'contactEvent',
@@ -155,6 +156,8 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const license = await aLicense(t, { holderId: seller.id, to: 20 })
 
   await register(t, await aWorkshop(t))
+  const workshop = await aWorkshop(t)
+  await register(t, workshop)
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
   const certificate = await aCertificate(t, admin, { nombre: 'Elena Paredes', email: 'compras@example.com' })
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
@@ -180,6 +183,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     product: productId,
     registration: registration.id,
     certificate: certificate.id,
+    workshop,
     form: form.id,
     contact,
     broadcast: broadcast.id,

@@ -1,3 +1,6 @@
+import type { Insertable } from 'kysely'
+import type { Workshop } from '#core/database/schema.ts'
+import { mailsTo } from './people.ts'
 import { fromElsewhere } from './registration.ts'
 import type { TestApp } from './start-app.ts'
 
@@ -5,7 +8,11 @@ let made = 0
 const dayMs = 86_400_000
 
 /** A workshop that begins in so many days; it began already with a negative number. */
-export async function aWorkshop({ deps: { db } }: Pick<TestApp, 'deps'>, inDays = 30): Promise<number> {
+export async function aWorkshop(
+  { deps: { db } }: Pick<TestApp, 'deps'>,
+  inDays = 30,
+  changes: Partial<Insertable<Workshop>> = {},
+): Promise<number> {
   const inicio = new Date(Date.now() + inDays * dayMs)
   const { id } = await db
     .insertInto('workshop')
@@ -19,6 +26,7 @@ export async function aWorkshop({ deps: { db } }: Pick<TestApp, 'deps'>, inDays 
       inicio,
       termino: new Date(inicio.getTime() + dayMs),
       zona_horaria: 'America/Santiago',
+      ...changes,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -40,3 +48,25 @@ const aRegistrationForm = (workshopId: number, changes: object = {}) => ({
 /** Sends it, each time from an address of its own. */
 export const register = (t: TestApp, workshopId: number, changes: object = {}, from: object = fromElsewhere()) =>
   t.call('POST', '/v1/workshop/registro', aRegistrationForm(workshopId, changes), null, from)
+
+/** Registers a person, and returns his id with the token of the link in his last mail. */
+export async function registered(t: TestApp, workshopId: number, changes: object = {}) {
+  const email = `persona${++made}@example.com`
+  const { datos } = await register(t, workshopId, { email, ...changes })
+  return {
+    id: datos.registro_id as number,
+    email,
+    posicion: datos.posicion as number | null,
+    token: await linkIn(t, email),
+  }
+}
+
+/** The token of the link in the last mail to someone. */
+export async function linkIn(t: TestApp, email: string): Promise<string> {
+  const [mail] = await mailsTo(t, email)
+  return /workshop-registration\/([\w-]+)/.exec(mail?.texto ?? '')?.[1] ?? ''
+}
+
+/** Sends what the page behind the link sends. */
+export const byLink = (t: TestApp, token: string, what: 'confirmar' | 'anular') =>
+  t.call('POST', `/v1/workshop/inscripcion/${token}/${what}`, {}, null, fromElsewhere())

@@ -36,6 +36,7 @@ export default [
     route('events', 'features/workshops/public/events.route.tsx'),
     route('events/:clave', 'features/workshops/public/workshop.route.tsx'),
     route('events/:clave/calendar.ics', 'features/workshops/public/calendar.route.ts'),
+    route('workshop-registration/:token', 'features/workshops/own/own-registration.route.tsx'),
     route('chile-workshop', 'features/workshops/public/chile-workshop.route.tsx'),
     route('brazil-workshop', 'features/workshops/public/brazil-workshop.route.tsx'),
 
@@ -64,6 +65,8 @@ export default [
     // cards of people by their names: any other path of one word comes first
     route(':slug', 'features/site/cards/card.route.tsx'),
   ]),
+  // installed on phones, and open without a network: it has no frame
+  route('check-in/:taller', 'features/workshops/check-in/check-in.route.tsx'),
   route(':slug/contact.vcf', 'features/site/cards/vcard.route.ts'),
 
   layout('features/access/dashboard.layout.tsx', [
@@ -228,6 +231,11 @@ export default [
         ]),
       ]),
 
+      route('dashboard/registros-workshop/talleres', 'features/workshops/staff/workshops.route.tsx'),
+      route('dashboard/registros-workshop/talleres/nuevo', 'features/workshops/staff/new-workshop.route.tsx'),
+      route('dashboard/registros-workshop/talleres/:tallerId', 'features/workshops/staff/workshop.route.tsx', {
+        id: 'staff-workshop',
+      }),
       route(
         'dashboard/registros-workshop',
         'features/workshops/staff/registrations.route.tsx',

@@ -24,6 +24,7 @@ export const viewLists = {
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],
   workshop_registros: [Module.workshops],
+  workshops: [Module.workshops],
   mis_clasificados: [Module.myClassifieds],
   clasificados_admin: [Module.manageClassifieds],
   clasificados_solicitudes: [Module.myClassifieds, Module.manageClassifieds],

@@ -1413,25 +1413,73 @@ export interface VistaInicial {
 }
 
 export interface Workshop {
+  abre: Timestamp | null;
+  buscado: Generated<string>;
+  cierra: Timestamp | null;
   clave: string;
+  creado_en: Generated<Timestamp>;
+  cupo: number | null;
   descripcion: Generated<string>;
   descripcion_en: Generated<string>;
+  eliminado_en: Timestamp | null;
+  estado: Generated<string>;
+  expositores: Generated<Json>;
+  horas: number | null;
   id: Generated<number>;
+  imagenes: Generated<Json>;
   inicio: Timestamp;
   lugar: string;
   lugar_en: string;
+  mapa_url: Generated<string>;
   nombre: string;
   nombre_en: string;
   pais_id: number;
+  programa: Generated<Json>;
   termino: Timestamp;
+  version: Generated<number>;
   zona_horaria: string;
 }
 
+export interface WorkshopCierre {
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  deshecho_en: Timestamp | null;
+  deshecho_por: number | null;
+  estado: Generated<string>;
+  id: Generated<number>;
+  servicio_id: number;
+  terminado_en: Timestamp | null;
+  tipo_licencia_id: number;
+  workshop_id: number;
+}
+
+export interface WorkshopCierrePersona {
+  certificado_id: number | null;
+  cierre_id: number;
+  licencia_id: number | null;
+  motivo: Generated<string>;
+  motivo_en: Generated<string>;
+  registro_id: number;
+  resultado: Generated<string>;
+}
+
+export interface WorkshopImagen {
+  archivo_id: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  workshop_id: number | null;
+}
+
 export interface WorkshopRegistro {
+  asistio_en: Timestamp | null;
+  asistio_por: number | null;
   buscado: Generated<string>;
+  confirmado_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
   email: string;
   empresa: Generated<string>;
+  enlace_version: Generated<number>;
+  espera_en: Timestamp | null;
   estado_id: Generated<number>;
   id: Generated<number>;
   idioma: Generated<string>;
@@ -1439,6 +1487,7 @@ export interface WorkshopRegistro {
   nombre: string;
   pais_id: number | null;
   telefono: Generated<string>;
+  vence_en: Timestamp | null;
   version: Generated<number>;
   workshop_id: number;
 }
@@ -1552,5 +1601,8 @@ export interface DB {
   vista: Vista;
   vista_inicial: VistaInicial;
   workshop: Workshop;
+  workshop_cierre: WorkshopCierre;
+  workshop_cierre_persona: WorkshopCierrePersona;
+  workshop_imagen: WorkshopImagen;
   workshop_registro: WorkshopRegistro;
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../environment/env.ts'
+import { pictureCid } from './layout.ts'
 import type { Attachment } from './queries.ts'
 
 /** A mail as it is sent. */
@@ -51,9 +52,11 @@ export async function openTransport(
 
   return {
     async send({ id, para, asunto, html, texto, adjuntos, creado_en }, signal) {
-      const attached = adjuntos.map(async ({ archivo_id, texto, nombre }) => ({
+      const attached = adjuntos.map(async ({ archivo_id, texto, png, nombre }) => ({
         filename: oneLine(nombre),
-        content: archivo_id === undefined ? texto : Buffer.from(await readFile(archivo_id)),
+        content:
+          archivo_id === undefined ? (texto ?? Buffer.from(png, 'base64')) : Buffer.from(await readFile(archivo_id)),
+        ...(png !== undefined && { cid: pictureCid, contentDisposition: 'inline' as const }),
       }))
       await transport.sendMail({
         from: MAIL_FROM,

@@ -10,11 +10,16 @@ export interface MailBody {
   paragraphs: readonly string[]
   /** A PIN or another short code, shown large. */
   code?: string
+  /** A picture of ours, shown where it is allowed: `alt` says what it is. `size` in pixels. */
+  picture?: { name: string; png: Uint8Array; alt: string; size: number }
   /** `isLink`: the value is an address of ours; text typed by strangers never becomes a link. */
   facts?: readonly { label: string; value: string; isLink?: boolean }[]
   button?: { label: string; url: string }
   footnote?: string
 }
+
+/** The name by which the text of a mail refers to its picture. */
+export const pictureCid = 'picture@portal'
 
 /** The sender: a setting of the site. */
 export interface Company {
@@ -119,12 +124,23 @@ function Page({ title, preview, language, company, foot, children }: PageProps) 
   }
 }
 
-function contentOf({ title, paragraphs, code, facts, button, footnote }: MailBody, language: Language): ReactNode[] {
+function contentOf(
+  { title, paragraphs, code, picture, facts, button, footnote }: MailBody,
+  language: Language,
+): ReactNode[] {
   return [
     h('h1', { className: 'strong', style: styles.title }, title),
     ...paragraphs.map((line) => h('p', { className: 'strong', style: styles.paragraph }, line)),
     code &&
       table({ style: styles.block }, cell({ className: 'box strong', align: 'center', style: styles.code }, code)),
+    picture &&
+      table(
+        { style: styles.block },
+        cell(
+          { align: 'center', style: styles.picture },
+          h('img', { src: `cid:${pictureCid}`, alt: picture.alt, width: picture.size, height: picture.size }),
+        ),
+      ),
     facts?.length &&
       h('table', { cellPadding: 0, cellSpacing: 0, style: styles.block }, h('tbody', null, ...facts.map(fact))),
     button && h(Button, { ...button, hint: texts[language].copyAddress }),

@@ -70,10 +70,13 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
       language,
       reason,
       expiresAt: expiresAt ?? null,
-      attachments: attachments.map(({ name, ...content }) => ({
-        nombre: oneLine(name),
-        ...('fileId' in content ? { archivo_id: content.fileId } : { texto: content.text }),
-      })),
+      attachments: [
+        ...attachments.map(({ name, ...content }) => ({
+          nombre: oneLine(name),
+          ...('fileId' in content ? { archivo_id: content.fileId } : { texto: content.text }),
+        })),
+        ...(body.picture ? [{ nombre: body.picture.name, png: Buffer.from(body.picture.png).toString('base64') }] : []),
+      ],
     }
   }
 

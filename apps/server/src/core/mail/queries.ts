@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Language } from './layout.ts'
 
-/** A stored file under its own name, or a short text that travels with the mail. */
+/** A stored file under its own name, a short text that travels with the mail, or a picture (base64) that it shows. */
 export type Attachment = { nombre: string } & (
-  | { archivo_id: string; texto?: never }
-  | { archivo_id?: never; texto: string }
+  | { archivo_id: string; texto?: never; png?: never }
+  | { archivo_id?: never; texto: string; png?: never }
+  | { archivo_id?: never; texto?: never; png: string }
 )
 
 export interface NewMail {

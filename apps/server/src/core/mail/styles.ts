@@ -50,6 +50,8 @@ export const styles = {
     textIndent: '0.3em', // letter spacing after the last digit would shift it off centre
     color: colours.graphite,
   },
+  /** Codes are read on white only. */
+  picture: { padding: 16, background: colours.paper, border: hairline, borderRadius: 4 },
   label: {
     padding: '9px 16px 9px 0',
     borderBottom: hairline,

@@ -1,5 +1,6 @@
 import { RegistrationStatus, workshopIds } from '@portal/contract/workshops/constants'
 import type { Db } from '#core/database/database.ts'
+import { demoDescription, demoSchedule, demoSpeakers } from './demo-texts.ts'
 import * as queries from './queries.ts'
 
 const dayMs = 86_400_000
@@ -14,39 +15,89 @@ const people = [
   { nombre: 'Diego Salazar Ortiz', empresa: '', pais_id: 484, idioma: 'es' },
 ] as const
 
-/** One workshop to come, with registrations, and who attended those of 2024; inside the caller's transaction. */
+/** Who registered for the small workshop of Arequipa: all places are taken, and two wait. */
+const ofArequipa = [
+  { nombre: 'Rosa Huamán Ccori', empresa: 'Minera Ejemplo del Sur', pais_id: 604, idioma: 'es' },
+  { nombre: 'Marco Tapia Villena', empresa: 'Universidad Ejemplo de Arequipa', pais_id: 604, idioma: 'es' },
+  { nombre: 'Camila Rojas Bravo', empresa: 'Contratista Ejemplo', pais_id: 152, idioma: 'es' },
+  { nombre: 'Kabelo Moeng', empresa: 'Example Diamonds', pais_id: 72, idioma: 'en' },
+  { nombre: 'Andrés Pardo Luna', empresa: '', pais_id: 604, idioma: 'es' },
+  { nombre: 'Hannah Brooks', empresa: 'Example Aggregates', pais_id: 840, idioma: 'en' },
+] as const
+const places = 4
+
+/**
+ * Two workshops to come, one without a limit and one that is full, with registrations, and who attended those of 2024;
+ * inside the caller's transaction.
+ */
 export async function insertDemoWorkshops(db: Db): Promise<{ registrations: number }> {
   const now = await queries.currentTime(db)
-  const day = weekdayAfter(new Date(now.getTime() + daysAhead * dayMs))
-    .toISOString()
-    .slice(0, 10)
+  const day = dayIn(now, daysAhead)
   const id = await queries.insertWorkshop(db, {
     clave: 'antofagasta',
     nombre: 'Antofagasta: taller de simulación de tronaduras',
     nombre_en: 'Antofagasta: blast simulation workshop',
     lugar: 'Centro de Convenciones Ejemplo, Av. de Muestra 1200, Antofagasta, Chile',
     lugar_en: 'Example Convention Center, Av. de Muestra 1200, Antofagasta, Chile',
-    descripcion:
-      'Un día de trabajo con el software de simulación: desde la malla de perforación hasta la lectura del resultado, con casos de minas a rajo abierto y computadores para todos.',
-    descripcion_en:
-      'A working day with the simulation software: from the drilling pattern to reading the result, with open-pit cases and computers for everyone.',
+    ...demoDescription,
     pais_id: 152,
     inicio: `${day} 09:00 America/Santiago`,
     termino: `${day} 16:00 America/Santiago`,
     zona_horaria: 'America/Santiago',
+    mapa_url: 'https://www.openstreetmap.org/search?query=Antofagasta',
+    cupo: 40,
+    horas: 5,
+    programa: JSON.stringify(demoSchedule(day)),
+    expositores: JSON.stringify(demoSpeakers),
   })
   const rows = people.flatMap((person, index) => {
     const email = emailOf(person.nombre)
     const telefono = index % 2 ? '' : `+5691234500${index}`
-    const coming = { ...person, email, telefono, workshop_id: id, creado_en: before(now, index * 2 + 1) }
+    const made = before(now, index * 2 + 1)
+    const coming = { ...person, email, telefono, workshop_id: id, creado_en: made, confirmado_en: made }
     const past = { ...coming, workshop_id: index % 2 ? workshopIds.brazil : workshopIds.chile }
-    return [coming, { ...past, estado_id: RegistrationStatus.attended, creado_en: '2024-04-02 15:20Z' }]
+    const then = '2024-04-02 15:20Z'
+    return [coming, { ...past, estado_id: RegistrationStatus.attended, creado_en: then, confirmado_en: then }]
   })
   await queries.insertRegistrations(db, rows)
-  return { registrations: rows.length }
+  return { registrations: rows.length + (await insertFullWorkshop(db, now)) }
+}
+
+async function insertFullWorkshop(db: Db, now: Date): Promise<number> {
+  const day = dayIn(now, daysAhead + 40)
+  const id = await queries.insertWorkshop(db, {
+    clave: 'arequipa',
+    nombre: 'Arequipa: taller de medición de fragmentación',
+    nombre_en: 'Arequipa: fragmentation measurement workshop',
+    lugar: 'Universidad Ejemplo de Arequipa, Calle de Muestra 350, Arequipa, Perú',
+    lugar_en: 'Example University of Arequipa, Calle de Muestra 350, Arequipa, Peru',
+    ...demoDescription,
+    pais_id: 604,
+    inicio: `${day} 09:00 America/Lima`,
+    termino: `${day} 16:00 America/Lima`,
+    zona_horaria: 'America/Lima',
+    mapa_url: 'https://www.openstreetmap.org/search?query=Arequipa',
+    cupo: places,
+    horas: 5,
+    programa: JSON.stringify(demoSchedule(day)),
+    expositores: JSON.stringify(demoSpeakers.slice(1)),
+  })
+  const rows = ofArequipa.map((person, index) => {
+    const made = before(now, 20 - 3 * index)
+    const place = index < places ? { confirmado_en: made } : { estado_id: RegistrationStatus.waiting, espera_en: made }
+    return { ...person, ...place, email: emailOf(person.nombre), workshop_id: id, creado_en: made }
+  })
+  for (const row of rows) await queries.insertRegistration(db, row)
+  return rows.length
 }
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+/** A working day so many days ahead. */
+const dayIn = (now: Date, days: number) =>
+  weekdayAfter(new Date(now.getTime() + days * dayMs))
+    .toISOString()
+    .slice(0, 10)
 
 /** The same day, or the Monday after a weekend. */
 function weekdayAfter(day: Date): Date {

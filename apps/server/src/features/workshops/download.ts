@@ -6,10 +6,10 @@ import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { WorkshopDeps } from './deps.ts'
 import { texts } from './export-texts.ts'
-import * as queries from './queries.ts'
+import { exportRegistrations } from './list/queries.ts'
 
 type Query = z.output<typeof RegistrationDownloadQuerySchema>
-type Row = Awaited<ReturnType<typeof queries.exportRegistrations>>[number]
+type Row = Awaited<ReturnType<typeof exportRegistrations>>[number]
 
 /** Rows of one file. */
 const mostRows = 50_000
@@ -21,7 +21,7 @@ export async function downloadRegistrations(
   { idioma: language, ...asked }: Query,
 ): Promise<{ url_file: string }> {
   const t = texts[language]
-  const found = await queries.exportRegistrations(deps.db, asked, mostRows + 1)
+  const found = await exportRegistrations(deps.db, asked, mostRows + 1)
   const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
   return storeExport(deps, actor, {
     name: datedName(t.title),
@@ -38,6 +38,7 @@ function sheetOf(rows: readonly Row[], language: Query['idioma'], cut: string | 
   const columns: SheetColumn[] = [
     ...titles.map((title) => ({ title, type: 'text' as const })),
     { title: t.createdAt, type: 'date' },
+    { title: t.attendedAt, type: 'date' },
   ]
   const cells = rows.map((row) => [
     referenceOf(row.id),
@@ -50,6 +51,7 @@ function sheetOf(rows: readonly Row[], language: Query['idioma'], cut: string | 
     row.idioma,
     registrationStatusNames[row.estado_id as RegistrationStatus][language],
     row.creado_el,
+    row.asistio_el,
   ])
   return { name: t.title, language, columns, rows: cut ? [...cells, [cut]] : cells }
 }

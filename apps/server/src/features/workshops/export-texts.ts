@@ -10,6 +10,7 @@ const es = {
   language: 'Idioma',
   status: 'Estado',
   createdAt: 'Recibida',
+  attendedAt: 'Ingreso',
   cut: (shown: string) => `Solo las primeras ${shown} filas: use filtros para ver las demás.`,
 }
 
@@ -25,6 +26,7 @@ const en: typeof es = {
   language: 'Language',
   status: 'Status',
   createdAt: 'Received',
+  attendedAt: 'Checked in',
   cut: (shown) => `Only the first ${shown} rows: filter to see the others.`,
 }
 

@@ -1,72 +1,117 @@
 import { referenceOf } from '@portal/contract/workshops/constants'
-import type { Language } from '#core/mail/layout.ts'
+import { calendarFile } from '#core/calendar/calendar-file.ts'
+import { momentText } from '#core/calendar/moment-text.ts'
+import { qrPng } from '#core/documents/qr-png.ts'
+import type { Language, MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import type { WorkshopRow } from './queries.ts'
-
-const texts = {
-  es: {
-    title: (workshop: string) => `Su inscripción: ${workshop}`,
-    hello: (name: string) => `Hola, ${name}:`,
-    text: 'Su lugar está reservado. Guarde este correo: el número de inscripción es su comprobante en la entrada.',
-    license: 'Cada asistente recibe una licencia de un año del software de simulación, sin costo.',
-    reference: 'Inscripción',
-    workshop: 'Taller',
-    date: 'Fecha',
-    time: 'Horario',
-    place: 'Lugar',
-    button: 'Ver el taller',
-    footnote: 'Si no puede asistir, responda a este correo y daremos su lugar a otra persona.',
-    to: 'a',
-  },
-  en: {
-    title: (workshop: string) => `Your registration: ${workshop}`,
-    hello: (name: string) => `Hello ${name},`,
-    text: 'Your seat is reserved. Keep this e-mail: the registration number is your proof at the entrance.',
-    license: 'Every attendee receives a one-year license of the simulation software, free of charge.',
-    reference: 'Registration',
-    workshop: 'Workshop',
-    date: 'Date',
-    time: 'Time',
-    place: 'Place',
-    button: 'See the workshop',
-    footnote: 'If you cannot come, answer this e-mail and we will give your seat to somebody else.',
-    to: 'to',
-  },
-} as const
+import { codeOf, linkOf } from './links.ts'
+import { texts } from './mail-texts.ts'
+import type { RegistrationRow, WorkshopRow } from './queries.ts'
 
 const locales = { es: 'es-CL', en: 'en-US' }
 
-interface Person {
-  id: number
-  nombre: string
-  email: string
+interface Sender {
+  env: { PUBLIC_URL: string }
+  secrets: { enlace: string }
 }
 
-/** Confirms a registration in the language in which it was made. */
-export function registeredMail(url: string, language: Language, person: Person, workshop: WorkshopRow): Mail {
-  const t = texts[language]
-  const name = language === 'en' ? workshop.nombre_en : workshop.nombre
-  const { date, time } = whenOf(workshop, language)
+type Person = Pick<RegistrationRow, 'id' | 'nombre' | 'email' | 'idioma' | 'enlace_version' | 'vence_en'>
+
+/** Tells a person that a place waits for the confirmation: after registering, or from the waiting list. */
+export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Person, workshop: WorkshopRow): Mail {
+  const language = languageOf(person)
+  const t = texts[language][kind]
+  const until = momentText(person.vence_en ?? workshop.inicio, workshop.zona_horaria, language)
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text(until), texts[language].license] })
+  return { ...mail, reason: `workshop.${kind}`, expiresAt: workshop.termino }
+}
+
+/** Tells a person his place on the waiting list. */
+export function waitingMail(by: Sender, person: Person, workshop: WorkshopRow, position: number): Mail {
+  const t = texts[languageOf(person)].waiting
+  return { ...mailOf(by, person, workshop, { ...t, lines: [t.text(position)] }), reason: 'workshop.waiting' }
+}
+
+/** The confirmation: the QR for the entrance, the calendar entry and the link to cancel. */
+export function confirmedMail(by: Sender, person: Person, workshop: WorkshopRow, now: Date): Mail {
+  const language = languageOf(person)
+  const t = texts[language].confirmed
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, texts[language].license] })
+  const png = qrPng(codeOf(by.secrets.enlace, person))
   return {
-    to: person.email,
-    language,
-    subject: t.title(name),
-    reason: 'workshop.registered',
-    body: {
-      title: t.title(name),
-      paragraphs: [t.hello(person.nombre), t.text, t.license],
-      facts: [
-        { label: t.reference, value: referenceOf(person.id) },
-        { label: t.workshop, value: name },
-        { label: t.date, value: date },
-        { label: t.time, value: time },
-        { label: t.place, value: language === 'en' ? workshop.lugar_en : workshop.lugar },
-      ],
-      button: { label: t.button, url: `${url}/events/${workshop.clave}${language === 'en' ? '?lang=en' : ''}` },
-      footnote: t.footnote,
-    },
+    ...mail,
+    reason: 'workshop.confirmed',
+    body: { ...mail.body, picture: { name: `${referenceOf(person.id)}.png`, png, alt: t.qr, size: 232 } },
+    attachments: [
+      { name: `${workshop.clave}.ics`, text: workshopCalendar(by.env.PUBLIC_URL, workshop, language, now) },
+    ],
   }
 }
+
+/** Tells a person who did not confirm that the place is gone. */
+export function lapsedMail(by: Sender, person: Person, workshop: WorkshopRow): Mail {
+  const language = languageOf(person)
+  const t = texts[language].lapsed
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text] })
+  const { footnote: _, ...body } = mail.body
+  const url = pageOf(by.env.PUBLIC_URL, workshop, language)
+  return { ...mail, reason: 'workshop.lapsed', body: { ...body, button: { label: t.button, url } } }
+}
+
+/** Returns a workshop as a calendar file; the same entry whoever loads it. */
+export function workshopCalendar(url: string, workshop: WorkshopRow, language: Language, now: Date): string {
+  const { inicio, termino } = workshop
+  return calendarFile({
+    entries: [
+      {
+        uid: `workshop-${workshop.id}@${new URL(url).hostname}`,
+        sequence: workshop.version,
+        written: now,
+        begins: inicio,
+        ends: termino,
+        title: nameOf(workshop, language),
+        text: `${language === 'en' ? workshop.descripcion_en : workshop.descripcion}\n${pageOf(url, workshop, language)}`.trim(),
+        place: placeOf(workshop, language),
+      },
+    ],
+  })
+}
+
+interface Content {
+  title: (workshop: string) => string
+  lines: readonly string[]
+  button: string
+}
+
+function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button }: Content) {
+  const language = languageOf(person)
+  const t = texts[language]
+  const name = nameOf(workshop, language)
+  const { date, time } = whenOf(workshop, language)
+  const body: MailBody = {
+    title: title(name),
+    paragraphs: [t.hello(person.nombre), ...lines],
+    facts: [
+      { label: t.reference, value: referenceOf(person.id) },
+      { label: t.workshop, value: name },
+      { label: t.date, value: date },
+      { label: t.time, value: time },
+      { label: t.place, value: placeOf(workshop, language) },
+      ...(workshop.mapa_url ? [{ label: t.map, value: workshop.mapa_url, isLink: true }] : []),
+    ],
+    button: { label: button, url: linkOf(by.env.PUBLIC_URL, by.secrets.enlace, person, language) },
+    footnote: t.cannotCome,
+  }
+  return { to: person.email, language, subject: title(name), body }
+}
+
+const languageOf = ({ idioma }: Pick<Person, 'idioma'>): Language => (idioma === 'en' ? 'en' : 'es')
+const nameOf = (workshop: WorkshopRow, language: Language) =>
+  (language === 'en' && workshop.nombre_en) || workshop.nombre
+const placeOf = (workshop: WorkshopRow, language: Language) =>
+  (language === 'en' && workshop.lugar_en) || workshop.lugar
+const pageOf = (url: string, { clave }: WorkshopRow, language: Language) =>
+  `${url}/events/${clave}${language === 'en' ? '?lang=en' : ''}`
 
 /** Formats day or days, and the hours, in the time zone of the place. */
 function whenOf({ inicio, termino, zona_horaria: timeZone }: WorkshopRow, language: Language) {

@@ -26,8 +26,12 @@ export function storeUser({ nombres }: SignedInUser): void {
   tell()
 }
 
-/** Deletes token and user; drafts stay (decision 7). */
+/** Items of this prefix hold what a screen shows without a network: they end with the session. */
+export const devicePrefix = 'device:'
+
+/** Deletes token, user and what a device stores of them; drafts stay (decision 7). */
 export function clearSession(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(devicePrefix)) localStorage.removeItem(name)
   localStorage.removeItem(tokenName)
   localStorage.removeItem(userName)
   writeCookie('', 0)

@@ -12,22 +12,43 @@ interface Props {
   onChange?: (value: string) => void
   error?: ReactNode
   name: string
+  /** Under the label. */
+  hint?: string
+  isOptional?: boolean
 }
 
 /** A day, or a day and a time, in one value: `2026-11-20` or `2026-11-20T14:05`. */
-export function MomentField({ label, timeLabel, hasTime, value, onChange, error, name }: Props) {
+export function MomentField({
+  label,
+  timeLabel,
+  hasTime,
+  value,
+  onChange,
+  error,
+  name,
+  hint,
+  isOptional = false,
+}: Props) {
   const [day = '', time = ''] = String(value ?? '').split('T')
-  const set = (day: string, time: string) => onChange?.(time === '' ? day : `${day}T${time}`)
+  const set = (day: string, time: string) => onChange?.(time === '' || day === '' ? day : `${day}T${time}`)
   return (
     <div className={hasTime ? classes.pair : undefined}>
-      <DateField name={name} label={label} value={day} error={error} onChange={(day) => set(day, time)} required />
+      <DateField
+        name={name}
+        label={label}
+        value={day}
+        error={error}
+        onChange={(day) => set(day, time)}
+        required={!isOptional}
+        {...(hint && { description: hint })}
+      />
       {hasTime && (
         <TextInput
           type="time"
           label={timeLabel}
           value={time}
           onChange={({ currentTarget }) => set(day, currentTarget.value)}
-          required
+          required={!isOptional}
         />
       )}
     </div>

@@ -1,5 +1,8 @@
 const es = {
   title: 'Hoja de datos de Quamtum',
+  sheet: 'Hoja de datos',
+  where: 'Dónde está',
+  toCome: 'Todavía sin datos',
   text: 'La hoja de datos de Quamtum está en preparación y se publicará en esta dirección.',
   meanwhile: 'Mientras tanto, la página del producto reúne todo lo que ya está confirmado.',
   product: 'Ver Quamtum',
@@ -7,6 +10,9 @@ const es = {
 
 const en: typeof es = {
   title: 'Quamtum data sheet',
+  sheet: 'Data sheet',
+  where: 'Where you are',
+  toCome: 'Data to come',
   text: 'The Quamtum data sheet is being prepared and will be published at this address.',
   meanwhile: 'Meanwhile, the product page gathers all that is confirmed already.',
   product: 'See Quamtum',

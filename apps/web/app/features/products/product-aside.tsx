@@ -3,6 +3,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { languages } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
 import styles from './facts.module.css'
 import { brochureOf, linkedBrochure, type Product } from './facts.ts'
@@ -31,6 +32,11 @@ export function Brochures({ product }: { product: Product }) {
           )
         })}
       </ul>
+      {product.slug === 'quamtum' && (
+        <PublicLink className={styles.sheet} to="/quamtum-datasheet">
+          {t.datasheet}
+        </PublicLink>
+      )}
     </section>
   )
 }

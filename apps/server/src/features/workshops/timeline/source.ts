@@ -1,6 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { timelineKinds } from '@portal/contract/contacts/constants'
-import { registrationStatusNames } from '@portal/contract/workshops/constants'
+import { RegistrationStatus, registrationStatusNames } from '@portal/contract/workshops/constants'
 import type { Db } from '#core/database/database.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
 import * as queries from './queries.ts'
@@ -11,14 +11,18 @@ export const workshopTimeline = (db: Db): TimelineSource => ({
   isFor: ({ modules, isOfHouse }) => isOfHouse && modules.has(Module.workshops),
   async find(_, who, before, most) {
     const rows = await queries.newestRegistrations(db, who, before, most)
-    return rows.map(({ id, momento, nombre, nombre_en, estado_id: status }) => ({
+    return rows.map(({ id, momento, nombre, nombre_en, estado_id: status, confirmada }) => ({
       id,
       momento,
       titulo: nombre,
-      titulo_en: nombre_en,
-      detalle: registrationStatusNames[status].es,
-      detalle_en: registrationStatusNames[status].en,
+      titulo_en: nombre_en || nombre,
+      detalle: stateOf(status, confirmada).es,
+      detalle_en: stateOf(status, confirmada).en,
       direccion: `/dashboard/registros-workshop/${id}`,
     }))
   },
 })
+
+const stateOf = (status: RegistrationStatus, isConfirmed: boolean) =>
+  status === RegistrationStatus.registered && !isConfirmed ? unconfirmed : registrationStatusNames[status]
+const unconfirmed = { es: 'Inscrita, por confirmar', en: 'Registered, to be confirmed' }

@@ -11,17 +11,20 @@ import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
 import { LevelContext } from './level.tsx'
 import { NextWorkshop } from './next-workshop.tsx'
+import { OtherWorkshops } from './other-workshops.tsx'
 import { BrazilWorkshop, ChileWorkshop } from './pages.ts'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import { RegistrationClosed } from './registration.tsx'
 import { useOpened } from './use-opened.ts'
-import { nextOf } from './workshops.ts'
+import { nextOf, otherWorkshops } from './workshops.ts'
 
 export const handle = { cache: { params: ['event'], areas: ['workshops'] } }
 
-const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => ({
-  next: nextOf((await context.get(apiContext).load(workshopCalls.initData, {})).workshops),
-})
+async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const { workshops } = await context.get(apiContext).load(workshopCalls.initData, {})
+  const next = nextOf(workshops)
+  return { next, others: otherWorkshops(workshops, next) }
+}
 
 export { load as clientLoader, load as loader }
 
@@ -30,7 +33,7 @@ export const shouldRevalidate = () => false
 
 const pages = { chile: ChileWorkshop, brazil: BrazilWorkshop }
 
-export default function EventsPage({ loaderData: { next } }: Route.ComponentProps) {
+export default function EventsPage({ loaderData: { next, others } }: Route.ComponentProps) {
   const t = useTexts(eventsTexts)
   const asked = useSearchParams()[0].get('event')
   const chosen = openable.find((event) => event === asked) ?? null
@@ -49,6 +52,7 @@ export default function EventsPage({ loaderData: { next } }: Route.ComponentProp
           {next ? <NextWorkshop workshop={next} /> : <PatternDrawing />}
         </div>
       </header>
+      {others.length > 0 && <OtherWorkshops workshops={others} />}
       <section id="events" className={`${frame.wrap} ${styles.events}`} aria-labelledby="events-title">
         <h2 id="events-title">{t.cardsTitle}</h2>
         <EventCards chosen={chosen} />

@@ -3,6 +3,7 @@ import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
+import { stateText } from './state-text.ts'
 import { whenOf } from './when.ts'
 import { type Workshop, workshopPath } from './workshops.ts'
 
@@ -13,7 +14,9 @@ export function NextWorkshop({ workshop }: { workshop: Workshop }) {
   const { days, hours } = whenOf(workshop, language)
   return (
     <section className={styles.next} aria-labelledby="next-workshop">
-      <p className={styles.badge}>{t.nextTitle}</p>
+      <p className={styles.badge}>
+        {t.nextTitle} · {stateText(workshop, language)}
+      </p>
       <h2 id="next-workshop">{nameIn(workshop, 'nombre', language)}</h2>
       <dl>
         <div>

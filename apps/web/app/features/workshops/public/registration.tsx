@@ -1,5 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
+import { RegistrationState } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import type { RegistrationFormSchema } from '@portal/contract/workshops/schemas'
 import { Form, useNavigation } from 'react-router'
@@ -15,6 +16,7 @@ import { SelectField } from '#core/public/form/select-field.tsx'
 import { useSentForm } from '#core/public/form/use-sent-form.ts'
 import { formTexts } from './form-texts.ts'
 import styles from './people.module.css'
+import { stateText } from './state-text.ts'
 import { type RegistrationResult, type Workshop, type WorkshopData, workshopPath } from './workshops.ts'
 
 type Registering = In<typeof RegistrationFormSchema>
@@ -25,9 +27,22 @@ interface Props extends WorkshopData {
 
 /** The form of a coming workshop, its number after sending, or the notice that registration is closed. */
 export function Registration({ result, ...about }: Props) {
-  if (result?.reply.ok) return <Registered code={result.reply.datos.referencia} />
+  if (result?.reply.ok) return <Registered reply={result.reply} />
+  if (about.workshop.inscripcion === RegistrationState.early) return <RegistrationToOpen workshop={about.workshop} />
   if (about.workshop.inscripcion_abierta) return <RegistrationForm {...about} result={result} />
   return <RegistrationClosed next={about.next} />
+}
+
+/** Shown before registration opens. */
+function RegistrationToOpen({ workshop }: { workshop: Workshop }) {
+  const t = useTexts(formTexts)
+  return (
+    <div className={styles.closed}>
+      <p>
+        <strong>{stateText(workshop, useLanguage())}.</strong> {t.earlyText}
+      </p>
+    </div>
+  )
 }
 
 /** Shown for a workshop that has begun, with a link to the next one. */
@@ -48,19 +63,20 @@ export function RegistrationClosed({ next }: { next: Workshop | null }) {
   )
 }
 
-function Registered({ code }: { code: string }) {
+function Registered({ reply }: { reply: Extract<RegistrationResult['reply'], { ok: true }> }) {
+  const { referencia: code, posicion: position } = reply.datos
   const t = useTexts(formTexts)
   const message = useMessages(workshopCalls.register)
   return (
     <div className={styles.form}>
       <Answer kind="done" to={code}>
-        {message.of({ ok: true, mensaje: '', isPartial: false, datos: null })}
+        {message.of(reply)}
       </Answer>
       <dl className={base.reference}>
         <dt>{t.reference}</dt>
         <dd>{code}</dd>
       </dl>
-      <p className={base.muted}>{t.doneText}</p>
+      <p className={base.muted}>{position === null ? t.doneText : t.waitingText(position)}</p>
     </div>
   )
 }
@@ -118,7 +134,7 @@ function RegistrationForm({ workshop, countries, result }: Props) {
         </SelectField>
       </div>
       <Button type="submit" kind="primary" isWide isBusy={isSending}>
-        {t.send}
+        {workshop.inscripcion === RegistrationState.waiting ? t.sendWaiting : t.send}
       </Button>
     </Form>
   )

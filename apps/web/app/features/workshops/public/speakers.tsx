@@ -3,17 +3,28 @@ import styles from './people.module.css'
 import { Silhouette } from './silhouette.tsx'
 
 interface Props {
-  speakers: readonly { name: string; role: string; text: string }[]
-  /** The screens that show drawn portraits: Chile from 768 px on, Brazil only below (spec 1, 2). */
-  portraits: 'wide' | 'narrow'
+  speakers: readonly { name: string; role: string; text: string; picture?: string | null }[]
+  /** The screens that show portraits: Chile from 768 px on, Brazil only below (spec 1, 2); others always. */
+  portraits: 'wide' | 'narrow' | 'always'
 }
 
 export function Speakers({ speakers, portraits }: Props) {
   return (
     <ul className={styles.speakers} data-portraits={portraits}>
-      {speakers.map(({ name, role, text }) => (
+      {speakers.map(({ name, role, text, picture }) => (
         <li key={name} className={styles.speaker}>
-          <Silhouette name={name} />
+          {picture ? (
+            <img
+              className={styles.portrait}
+              src={`/v1/archivo/${picture}`}
+              alt=""
+              width={120}
+              height={120}
+              loading="lazy"
+            />
+          ) : (
+            <Silhouette name={name} />
+          )}
           <div>
             <Title under={2}>{name}</Title>
             <p className={styles.role}>{role}</p>

@@ -4,7 +4,10 @@ import type { Workshop } from './workshops.ts'
 const locales = { es: 'es-CL', en: 'en-US' }
 
 /** Formats days and hours of a workshop in the time zone of its place, identically on server and browser. */
-export function whenOf({ inicio, termino, zona_horaria: timeZone }: Workshop, language: Language) {
+export function whenOf(
+  { inicio, termino, zona_horaria: timeZone }: Pick<Workshop, 'inicio' | 'termino' | 'zona_horaria'>,
+  language: Language,
+) {
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone })
   const clock = new Intl.DateTimeFormat(locales[language], {
     hour: 'numeric',

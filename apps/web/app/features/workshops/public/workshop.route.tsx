@@ -1,9 +1,12 @@
-import { redirect } from 'react-router'
+import { workshopCalls } from '@portal/contract/workshops/calls'
+import { RegistrationState } from '@portal/contract/workshops/constants'
+import { data, redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage, languageOfAddress } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import type { Route } from './+types/workshop.route'
+import { Agenda } from './agenda.tsx'
 import { chileTexts } from './chile-texts.ts'
 import { EventsBreadcrumb } from './events-breadcrumb.tsx'
 import { eventsTexts } from './events-texts.ts'
@@ -11,26 +14,29 @@ import { formTexts } from './form-texts.ts'
 import { Band } from './level.tsx'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import people from './people.module.css'
-import { Program } from './program.tsx'
 import { registerBy } from './register-action.ts'
 import { Registration } from './registration.tsx'
 import { Software } from './software.tsx'
 import { Speakers } from './speakers.tsx'
+import { stateText } from './state-text.ts'
 import { whenOf } from './when.ts'
 import { WorkshopHead } from './workshop-head.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
-import { absentUnless, workshopData, workshopPath } from './workshops.ts'
+import { WorkshopPictures } from './workshop-pictures.tsx'
+import { workshopPath } from './workshops.ts'
 
 export const handle = { cache: { params: [], areas: ['workshops'] } }
 
 /** Redirects the workshops of 2024 to their own pages. */
 async function load({ params, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const found = absentUnless(await workshopData(context.get(apiContext), params.clave))
-  const path = workshopPath(found.workshop)
+  const path = workshopPath(params)
   if (!path.startsWith('/events/'))
     throw redirect(inLanguage(path, languageOfAddress(new URL(request.url).search)), 301)
-  return found
+  const reply = await context.get(apiContext).call(workshopCalls.page, { params: { clave: params.clave } })
+  if (!reply.ok) throw data(null, { status: reply.status })
+  const { workshop, siguiente: next, paises } = reply.datos
+  return { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }
 }
 
 const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =>
@@ -38,7 +44,7 @@ const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =
 
 export { load as clientLoader, load as loader, send as action, send as clientAction }
 
-/** A coming workshop: its description, its day, and the form. */
+/** A workshop that staff published: what it is, the form, the schedule, speakers, place and pictures. */
 export default function WorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(eventsTexts)
   const words = useTexts(chileTexts)
@@ -47,19 +53,27 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
   const { workshop } = loaderData
   const name = nameIn(workshop, 'nombre', language)
   const text = nameIn(workshop, 'descripcion', language)
+  const place = nameIn(workshop, 'lugar', language)
   const { days, hours } = whenOf(workshop, language)
   const facts = [
     { label: t.date, value: days },
     { label: t.time, value: `${hours} (${t.local})` },
-    { label: t.place, value: nameIn(workshop, 'lugar', language) },
+    { label: t.place, value: place },
     { label: t.include, value: t.license },
   ]
-  const calendar = inLanguage(`${workshopPath(workshop)}/calendar.ics`, language)
+  const isOpen = workshop.inscripcion_abierta
+  const lead = workshop.inscripcion === RegistrationState.waiting ? form.waitingLead : form.lead
+  const portrait = workshop.imagenes[0]
   return (
     <>
-      <WorkshopHead workshop={workshop} title={name} description={text} />
+      <WorkshopHead
+        workshop={workshop}
+        title={name}
+        description={text}
+        {...(portrait && { picture: `/v1/archivo/${portrait.archivo_id}` })}
+      />
       <WorkshopHero
-        kicker={workshop.inscripcion_abierta ? t.openNow : t.kicker}
+        kicker={stateText(workshop, language)}
         title={name}
         lead={text}
         facts={facts}
@@ -68,31 +82,53 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
       />
       <Band
         id="registration"
-        title={actionData?.reply.ok ? form.doneTitle : form.title}
-        text={workshop.inscripcion_abierta ? form.lead : undefined}
-        ground={workshop.inscripcion_abierta ? 'plain' : 'dark'}
+        title={actionData?.reply.ok ? form.sentTitle : form.title}
+        text={isOpen ? lead : undefined}
+        ground={isOpen ? 'plain' : 'dark'}
       >
         <div className={people.registering}>
           <Registration {...loaderData} result={actionData} />
-          {workshop.inscripcion_abierta && (
+          {isOpen && (
             <aside className={people.aside}>
               <p>{days}</p>
               <p>{hours}</p>
-              <p>{nameIn(workshop, 'lugar', language)}</p>
-              <a href={calendar} download>
+              <p>{place}</p>
+              {workshop.mapa_url && (
+                <a href={workshop.mapa_url} rel="noopener noreferrer" target="_blank">
+                  {t.map}
+                </a>
+              )}
+              <a href={inLanguage(`${workshopPath(workshop)}/calendar.ics`, language)} download>
                 {form.addToCalendar}
               </a>
             </aside>
           )}
         </div>
       </Band>
-      <Band id="program" title={t.program} text={words.scheduleText} ground="sunken">
-        <Program />
-      </Band>
+      {workshop.programa.length > 0 && (
+        <Band id="program" title={t.schedule} ground="sunken">
+          <Agenda lines={workshop.programa} />
+        </Band>
+      )}
       <Software />
-      <Band id="speakers" title={words.speakersTitle} text={words.speakersText} ground="sunken">
-        <Speakers speakers={words.speakers} portraits="wide" />
-      </Band>
+      {workshop.expositores.length > 0 && (
+        <Band id="speakers" title={words.speakersTitle} ground="sunken">
+          <Speakers
+            portraits="always"
+            speakers={workshop.expositores.map((speaker) => ({
+              name: speaker.nombre,
+              role: nameIn(speaker, 'cargo', language),
+              text: nameIn(speaker, 'texto', language),
+              picture: speaker.archivo_id,
+            }))}
+          />
+        </Band>
+      )}
+      {workshop.imagenes.length > 0 && (
+        <Band id="pictures" title={t.pictures}>
+          <WorkshopPictures pictures={workshop.imagenes} />
+        </Band>
+      )}
       <WorkshopMail />
     </>
   )

@@ -1,12 +1,15 @@
 import type { Of } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import type { RegisteredSchema, WorkshopInitDataSchema } from '@portal/contract/workshops/schemas'
+import { RegistrationState, workshopIds } from '@portal/contract/workshops/constants'
+import type { RegisteredSchema, WorkshopInitDataSchema, WorkshopPageSchema } from '@portal/contract/workshops/schemas'
 import { data } from 'react-router'
 import type { Api } from '#core/api/api.ts'
 import type { SentForm } from '#core/public/form/use-sent-form.ts'
 
 export type InitData = Of<typeof WorkshopInitDataSchema>
 export type Workshop = InitData['workshops'][number]
+/** A workshop as its own page shows it. */
+export type PublishedWorkshop = Of<typeof WorkshopPageSchema>['workshop']
 export type CountryChoice = InitData['paises'][number]
 
 export type RegistrationResult = SentForm<Of<typeof RegisteredSchema>>
@@ -31,6 +34,16 @@ export async function workshopData(api: Api, key: string): Promise<WorkshopData 
   const next = nextOf(workshops.filter(({ id }) => id !== workshop.id))
   return { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }
 }
+
+/** Returns the workshops to come and the recent ones that staff made, without one: the next first. */
+export function otherWorkshops(workshops: readonly Workshop[], without: Workshop | null): Workshop[] {
+  const made = workshops.filter(({ id }) => id !== without?.id && !ownPages.includes(id))
+  const isOver = ({ inscripcion }: Workshop) => inscripcion === RegistrationState.closed
+  return [...made.filter((one) => !isOver(one)).reverse(), ...made.filter(isOver)]
+}
+
+/** The two of 2024 have cards and pages of their own. */
+const ownPages: readonly number[] = Object.values(workshopIds)
 
 /** Returns the path of a workshop's page: the two of 2024 have their own. */
 export const workshopPath = ({ clave }: Pick<Workshop, 'clave'>): string =>

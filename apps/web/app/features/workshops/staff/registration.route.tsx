@@ -1,10 +1,15 @@
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { type RegistrationStatus, referenceOf, registrationStatusNames } from '@portal/contract/workshops/constants'
+import {
+  type RegistrationStatus,
+  referenceOf,
+  registrationStatusNames,
+  staffStatuses,
+} from '@portal/contract/workshops/constants'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
-import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { loadListed } from '#core/dashboard/records/load-listed.ts'
@@ -39,6 +44,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
       status={
         <SummaryLine>
           <StatusDot tone={statusTones[status]}>{registrationStatusNames[status][language]}</StatusDot>
+          {placeText(row, t, dateTime)}
           {t.receivedOn(dateTime(row.creado_en))}
         </SummaryLine>
       }
@@ -55,6 +61,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
         ]}
       />
       <StatusForm key={row.id} row={row} />
+      <NameForm key={`name-${row.id}`} row={row} />
     </SidePanel>
   )
 }
@@ -68,6 +75,35 @@ const personOf = ({ nombre, email, telefono, empresa, pais_id, idioma }: Registr
   idioma,
 })
 
+/** The place: confirmed, held for a time, a number on the waiting list, or when the person came. */
+function placeText(row: Registration, t: typeof registrationTexts.es, dateTime: (moment: string) => string): string {
+  if (row.asistio_en) return t.checkedInAt(dateTime(row.asistio_en))
+  if (row.posicion !== null) return t.position(row.posicion)
+  if (row.vence_en && !row.confirmado_en) return t.heldUntil(dateTime(row.vence_en))
+  return row.confirmado_en ? t.confirmed : ''
+}
+
+/** The name as the certificate will have it. */
+function NameForm({ row }: { row: Registration }) {
+  const t = useTexts(registrationTexts)
+  const form = useWireForm({
+    call: workshopCalls.rename,
+    params: { id: row.id },
+    initial: { nombre: row.nombre, version: row.version },
+    theirsOf: (theirs) => ({ nombre: (theirs as Registration).nombre, version: (theirs as Registration).version }),
+  })
+  return (
+    <WireForm form={form} label={t.rename} compare={[{ name: 'nombre', label: t.name }]}>
+      <Fields>
+        <Wide>
+          <TextField {...form.field('nombre')} label={t.certificateName} description={t.renameHint} required />
+        </Wide>
+      </Fields>
+      <FormActions form={form} label={t.renameAction} variant="default" />
+    </WireForm>
+  )
+}
+
 function StatusForm({ row }: { row: Registration }) {
   const t = useTexts(registrationTexts)
   const language = useLanguage()
@@ -80,10 +116,8 @@ function StatusForm({ row }: { row: Registration }) {
       return { estado_id: estado_id as RegistrationStatus, version }
     },
   })
-  const choices = Object.entries(registrationStatusNames).map(([id, name]) => ({
-    value: Number(id),
-    label: name[language],
-  }))
+  const known = [...new Set([...staffStatuses, row.estado_id as RegistrationStatus])]
+  const choices = known.map((id) => ({ value: id, label: registrationStatusNames[id][language] }))
   const nameOf = (id: unknown) => registrationStatusNames[Number(id) as RegistrationStatus]?.[language] ?? ''
   return (
     <WireForm form={form} label={t.change} compare={[{ name: 'estado_id', label: t.status, text: nameOf }]}>

@@ -1,12 +1,23 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { IconSchool } from '@tabler/icons-react'
+import { IconCalendarPlus, IconSchool } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
+import { registrationsPath, workshopsPath } from './paths.ts'
 
-/** The screen of the workshops' staff. */
+/** The screens of the workshops' staff. */
 export const workshopScreens: readonly Screen[] = [
   {
-    path: '/dashboard/registros-workshop',
+    path: workshopsPath,
+    list: 'workshops',
+    modules: [Module.workshops],
+    group: SidebarGroup.workshop,
+    icon: IconCalendarPlus,
+    name: { es: 'Talleres', en: 'Workshops' },
+    about: { es: 'Crear, publicar, recibir y cerrar talleres', en: 'Make, publish, run and close workshops' },
+    words: 'eventos cupo programa expositores asistencia certificados events capacity schedule speakers check-in',
+  },
+  {
+    path: registrationsPath,
     list: 'workshop_registros',
     modules: [Module.workshops],
     group: SidebarGroup.workshop,

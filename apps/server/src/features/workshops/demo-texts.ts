@@ -1,0 +1,63 @@
+export const demoDescription = {
+  descripcion:
+    'Un día de trabajo con el software de simulación: desde la malla de perforación hasta la lectura del resultado, con casos de minas a rajo abierto y computadores para todos.',
+  descripcion_en:
+    'A working day with the simulation software: from the drilling pattern to reading the result, with open-pit cases and computers for everyone.',
+}
+
+const lines = [
+  [
+    '09:00',
+    '09:45',
+    'Iniciación electrónica: qué cambia frente a la pirotécnica',
+    'Electronic initiation: what changes against pyrotechnics',
+  ],
+  [
+    '09:45',
+    '10:30',
+    'De la perforación al modelo: cargar y revisar una malla',
+    'From drilling to the model: loading and checking a pattern',
+  ],
+  ['10:30', '11:15', 'Secuencias y líneas de igual tiempo', 'Sequences and lines of equal time'],
+  ['11:15', '12:00', 'Alivio y dirección de desplazamiento', 'Relief and direction of movement'],
+  ['12:00', '14:00', 'Pausa para almorzar', 'Lunch break'],
+  ['14:00', '14:40', 'Vibraciones: predecir la velocidad de partícula', 'Vibration: predicting particle velocity'],
+  [
+    '14:40',
+    '15:20',
+    'Fragmentación: comparar el diseño con lo medido',
+    'Fragmentation: comparing the design with what was measured',
+  ],
+  ['15:20', '16:00', 'Caso completo por grupos, con revisión en común', 'A whole case in groups, reviewed together'],
+] as const
+
+/** The day of the workshops of 2024, on another one. */
+export const demoSchedule = (dia: string) =>
+  lines.map(([inicio, termino, titulo, tituloEn]) => ({ dia, inicio, termino, titulo, titulo_en: tituloEn }))
+
+export const demoSpeakers = [
+  {
+    nombre: 'Rodrigo Peñafiel Rivas',
+    cargo: 'Ingeniero de tronadura',
+    cargo_en: 'Blasting engineer',
+    texto: 'Diseña secuencias para rajos de cobre y guía la puesta en marcha de consolas en faena.',
+    texto_en: 'Designs sequences for copper pits and guides the start-up of consoles on site.',
+    archivo_id: null,
+  },
+  {
+    nombre: 'Camila Andrade Torres',
+    cargo: 'Especialista en simulación',
+    cargo_en: 'Simulation specialist',
+    texto: 'Construye los modelos de vibración y enseña a leerlos sin adornos.',
+    texto_en: 'Builds the vibration models and teaches how to read them plainly.',
+    archivo_id: null,
+  },
+  {
+    nombre: 'Tomás Iturra Vidal',
+    cargo: 'Jefe de aplicaciones',
+    cargo_en: 'Head of applications',
+    texto: 'Lleva los resultados de cada disparo de vuelta al diseño siguiente.',
+    texto_en: 'Takes the results of each blast back to the next design.',
+    archivo_id: null,
+  },
+]

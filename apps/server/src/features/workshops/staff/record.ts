@@ -1,0 +1,61 @@
+import { workshopMessages as m } from '@portal/contract/workshops/messages'
+import { versionedRecord } from '#core/records/versioned-record.ts'
+import type { WorkshopDeps } from '../deps.ts'
+import { settlePlaces } from '../places/places.ts'
+import { lockWorkshop } from '../queries.ts'
+import { columnsOf, type Form, picturesOf } from './form.ts'
+import * as queries from './queries.ts'
+
+/** Workshops as staff make them: a raised capacity gives places to those who wait, a lowered one takes none away. */
+export const workshops = (deps: WorkshopDeps) =>
+  versionedRecord({
+    table: 'workshop',
+    name: 'workshops.workshop',
+    rows: queries.workshopRows,
+    isThere: queries.isThere,
+    columns: [
+      'clave',
+      'nombre',
+      'nombre_en',
+      'lugar',
+      'lugar_en',
+      'descripcion',
+      'descripcion_en',
+      'pais_id',
+      'inicio',
+      'termino',
+      'zona_horaria',
+      'mapa_url',
+      'cupo',
+      'abre',
+      'cierra',
+      'horas',
+      'programa',
+      'expositores',
+      'imagenes',
+      'estado',
+      'eliminado_en',
+    ],
+    messages: {
+      absent: m.workshopAbsent,
+      insufficientHierarchy: m.insufficientHierarchy,
+      notRecognized: m.workshopAbsent,
+      inUse: m.hasRegistrations,
+      notSaved: m.workshopNotSaved,
+      notDeleted: m.workshopNotDeleted,
+    },
+    constraints: {
+      workshop_clave: { field: 'clave', entry: m.keyTaken },
+      workshop_pais_id_fkey: { field: 'pais_id', entry: m.countryInvalid },
+    },
+    announces: () => [{ area: 'workshops' }, { area: 'workshop_registros' }],
+    usedBy: queries.registrationsOf,
+    written: (db, _, form, before) => columnsOf(db, form, before),
+    async saved(db, actor, after) {
+      const shown = picturesOf(after as unknown as Form)
+      await queries.bindPictures(db, after.id, shown)
+      for (const { archivo_id: id } of await queries.unusedPictures(db, after.id, shown)) await deps.files.drop(db, id)
+      const workshop = await lockWorkshop(db, after.id)
+      if (workshop) await settlePlaces(deps, db, actor, workshop)
+    },
+  })

@@ -1,0 +1,133 @@
+import { workshopMessages } from '@portal/contract/workshops/messages'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
+import { loginAddress } from '#core/session/token.ts'
+import { Camera } from './camera.tsx'
+import styles from './check-in.module.css'
+import type { Checked, CheckInState, CheckInStore } from './check-in-store.ts'
+import { checkInTexts } from './check-in-texts.ts'
+import { markOf } from './codes.ts'
+import type { CheckInPerson } from './device.ts'
+import { storeScreen } from './offline.ts'
+import { People } from './people.tsx'
+import { ResultCard } from './result-card.tsx'
+import { Status } from './status.tsx'
+
+/** How often a screen that is left open looks for what other phones marked. */
+const everyMs = 20_000
+
+/** The screen at the door: scan or search, mark, and see who is inside; the same with and without a network. */
+export function CheckInScreen({ store }: { store: CheckInStore }) {
+  const t = useTexts(checkInTexts)
+  const language = useLanguage()
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  const isStored = useKeptReady(store)
+  const [isScanning, setScanning] = useState(false)
+  const [result, setResult] = useState<Checked | null>(null)
+  const { list } = state
+
+  const check = (person: CheckInPerson) => tell(store.check(person))
+  function tell(checked: Checked): void {
+    setResult(checked)
+    navigator.vibrate?.(checked.is === 'done' ? 80 : [80, 60, 80])
+  }
+  async function scanned(code: string): Promise<void> {
+    const mark = await markOf(code)
+    const person = store.get().list?.personas.find(({ huella }) => huella === mark)
+    if (person) return check(person)
+    tell({ is: 'unknown' })
+    void store.sync() // someone who registered after the list was loaded
+  }
+
+  if (!list) return <NoList state={state} store={store} />
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{nameIn(list.workshop, 'nombre', language)}</h1>
+        <a href={`/check-in/start${language === 'en' ? '?lang=en' : ''}`}>{t.back}</a>
+      </header>
+      <Status state={state} isStored={isStored} onSend={() => void store.sync()} />
+      <Refused state={state} />
+      <div className={styles.scan}>
+        <button
+          type="button"
+          className={styles.big}
+          aria-expanded={isScanning}
+          onClick={() => setScanning(!isScanning)}
+        >
+          {isScanning ? t.stop : t.scan}
+        </button>
+        {isScanning && <Camera onCode={(code) => void scanned(code)} />}
+      </div>
+      <div aria-live="assertive">{result && <ResultCard result={result} zone={list.workshop.zona_horaria} />}</div>
+      <People list={list} marks={state.marks} onCheck={check} />
+      <p className={styles.small}>{t.stored}</p>
+    </>
+  )
+}
+
+/** Keeps the screen ready: stored for a time without a network, and sent as soon as there is one. */
+function useKeptReady(store: CheckInStore): boolean {
+  const language = useLanguage()
+  const [isStored, setStored] = useState(false)
+  useEffect(() => storeScreen(language, setStored), [language])
+  useEffect(() => {
+    const sync = () => document.visibilityState === 'visible' && void store.sync()
+    const timer = setInterval(sync, everyMs)
+    addEventListener('online', sync)
+    document.addEventListener('visibilitychange', sync)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', sync)
+      document.removeEventListener('visibilitychange', sync)
+    }
+  }, [store])
+  return isStored
+}
+
+/** Why there is no list on this device, and the way to one. */
+function NoList({ state: { trouble, isSending }, store }: { state: CheckInState; store: CheckInStore }) {
+  const t = useTexts(checkInTexts)
+  const text = trouble === 'signedOut' ? t.signedOut : trouble === 'refused' ? t.notAllowed : t.needsNetwork
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t.title}</h1>
+        <a href="/check-in/start">{t.back}</a>
+      </header>
+      <p className={styles.notice} role="alert">
+        {text}
+      </p>
+      {trouble === 'signedOut' ? (
+        <a className={styles.big} href={loginAddress(`/check-in/${store.id}`)}>
+          {t.logIn}
+        </a>
+      ) : (
+        <button type="button" className={styles.big} disabled={isSending} onClick={() => void store.sync()}>
+          {isSending ? t.sending : t.retry}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Refused({ state: { refused, list } }: { state: CheckInState }) {
+  const t = useTexts(checkInTexts)
+  const message = useMessages(workshopMessages)
+  const entries = Object.entries(refused)
+  if (entries.length === 0) return null
+  const nameOf = (id: string) => list?.personas.find((person) => person.id === Number(id))?.nombre ?? `#${id}`
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{t.refused}</p>
+      <ul>
+        {entries.map(([id, code]) => (
+          <li key={id}>
+            {nameOf(id)}: {message.numbered(code)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

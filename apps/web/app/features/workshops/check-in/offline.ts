@@ -1,0 +1,34 @@
+import { checkInPath } from '@portal/contract/workshops/constants'
+import { inLanguage, type Language } from '#core/language/language-address.ts'
+
+const worker = `${checkInPath}/sw.js`
+
+/** The page that stands for every address of the screen. */
+const pageOf = (language: Language) => inLanguage(`${checkInPath}/start`, language)
+
+/**
+ * Lets the service worker store everything that this screen is made of. Calls back with whether it works without a
+ * network; browsers without service workers never say so.
+ */
+export function storeScreen(language: Language, onStored: (isStored: boolean) => void): () => void {
+  const container = navigator.serviceWorker
+  if (!container) return () => {}
+  const hear = ({ data }: MessageEvent<{ isStored?: boolean }>) =>
+    data.isStored !== undefined && onStored(data.isStored)
+  container.addEventListener('message', hear)
+  void register(container, language).catch(() => onStored(false))
+  return () => container.removeEventListener('message', hear)
+}
+
+async function register(container: ServiceWorkerContainer, language: Language): Promise<void> {
+  await container.register(worker, { scope: `${checkInPath}/`, updateViaCache: 'none' })
+  const { active } = await container.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  const files = loaded.filter(({ pathname }) => /^\/(assets|icons|check-in)\/|^\/favicon\.svg$/.test(pathname))
+  const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')].map(
+    ({ href }) => href,
+  )
+  const all = [pageOf(language), `${checkInPath}/manifest.webmanifest`, ...files.map(String), ...scripts]
+  const addresses = [...new Set(all.map((address) => new URL(address, location.origin).href))]
+  active?.postMessage({ addresses: addresses.filter((address) => !address.endsWith('/sw.js')) })
+}

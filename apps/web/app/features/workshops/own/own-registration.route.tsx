@@ -1,0 +1,83 @@
+import { workshopCalls } from '@portal/contract/workshops/calls'
+import { data, isRouteErrorResponse } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
+import { Answer } from '#core/public/form/answer.tsx'
+import { takeKey } from '#core/public/form/form-key.tsx'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import frame from '#core/public/frame/public.module.css'
+import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
+import { MessageScreen } from '#core/public/screens/message-screen.tsx'
+import { qrOf } from '#features/site/cards/qr.ts'
+import type { Route } from './+types/own-registration.route'
+import styles from './own.module.css'
+import { OwnActions } from './own-actions.tsx'
+import { OwnDetails } from './own-details.tsx'
+import { OwnState } from './own-state.tsx'
+import { ownTexts } from './own-texts.ts'
+
+async function load({ params: { token }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const own = await context.get(apiContext).load(workshopCalls.own, { params: { token } })
+  return { own, qr: own.codigo === null ? null : qrOf(own.codigo) }
+}
+
+async function send({ request, params: { token }, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const form = await request.formData()
+  takeKey(form)
+  const isCanceling = form.get('accion') === 'anular'
+  const call = isCanceling ? workshopCalls.cancel : workshopCalls.confirm
+  const reply = await context.get(apiContext).call(call, { params: { token } })
+  return data({ reply, isCanceling }, { status: reply.ok ? 200 : reply.status })
+}
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+/** The page of one registration, by the link of its mails: confirm, show the QR, add to the calendar, cancel. */
+export default function OwnRegistrationPage({ loaderData: { own, qr }, actionData: result }: Route.ComponentProps) {
+  const t = useTexts(ownTexts)
+  const confirmed = useMessages(workshopCalls.confirm)
+  const canceled = useMessages(workshopCalls.cancel)
+  const message = result?.isCanceling ? canceled : confirmed
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={`${t.title} ${own.referencia}`} isPrivate />
+      <meta name="referrer" content="same-origin" />
+      <p className={styles.reference}>{`${t.title} ${own.referencia}`}</p>
+      <h1>{own.nombre}</h1>
+      {result && (
+        <Answer kind={result.reply.ok ? 'done' : 'danger'} to={result.reply}>
+          {message.of(result.reply)}
+        </Answer>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OwnState own={own} qr={qr} />
+          <OwnActions own={own} />
+        </div>
+        <OwnDetails own={own} />
+      </div>
+    </div>
+  )
+}
+
+/** Says that a link is not valid, without the reason. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(ownTexts)
+  if (!isRouteErrorResponse(error) || error.status >= 500 || error.status === 429) return <ErrorScreen error={error} />
+  return (
+    <>
+      <PageHead title={t.absentTitle} isPrivate />
+      <MessageScreen
+        title={t.absentTitle}
+        actions={
+          <ButtonLink kind="primary" to="/events">
+            {t.toEvents}
+          </ButtonLink>
+        }
+      >
+        <p>{t.absentText}</p>
+      </MessageScreen>
+    </>
+  )
+}

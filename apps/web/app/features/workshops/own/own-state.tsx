@@ -1,0 +1,52 @@
+import { RegistrationStatus } from '@portal/contract/workshops/constants'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { QrDrawing } from '#features/site/cards/qr.ts'
+import styles from './own.module.css'
+import { ownTexts } from './own-texts.ts'
+import type { OwnRegistration } from './own-types.ts'
+
+const locales = { es: 'es-CL', en: 'en-US' }
+
+/** What the person has: a place to confirm, a confirmed one with its QR, a number on the waiting list, or nothing. */
+export function OwnState({ own, qr }: { own: OwnRegistration; qr: QrDrawing | null }) {
+  const t = useTexts(ownTexts)
+  const language = useLanguage()
+  const { title, text } = stateOf(own, t, momentIn(own, language))
+  return (
+    <section className={styles.state} aria-labelledby="state">
+      <h2 id="state">{title}</h2>
+      <p>{text}</p>
+      {qr && own.estado_id === RegistrationStatus.registered && (
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={t.qr}
+          shapeRendering="crispEdges"
+        >
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+      )}
+    </section>
+  )
+}
+
+/** The date until which the place is held, on the clocks of the place. */
+function momentIn({ vence_en: until, workshop }: OwnRegistration, language: 'es' | 'en'): string {
+  if (until === null) return ''
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: workshop.zona_horaria,
+  })
+  return format.format(new Date(until)).replace(/\s/gu, ' ')
+}
+
+function stateOf({ estado_id, confirmada, posicion }: OwnRegistration, t: typeof ownTexts.es, until: string) {
+  if (estado_id === RegistrationStatus.attended) return t.attended
+  if (estado_id === RegistrationStatus.canceled) return t.canceled
+  if (estado_id === RegistrationStatus.lapsed) return t.lapsed
+  if (estado_id === RegistrationStatus.waiting) return { title: t.waitingTitle(posicion ?? 1), text: t.waitingText }
+  return confirmada ? t.confirmed : { title: t.toConfirm, text: t.confirmUntil(until) }
+}

@@ -1,0 +1,98 @@
+import { Textarea } from '@mantine/core'
+import { workshopLimits } from '@portal/contract/workshops/constants'
+import { CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
+import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
+import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { zoneChoices } from '#core/formats/time-zones.ts'
+import { useTexts } from '#core/language/language.ts'
+import { MomentField } from '../../calendar/moment-field.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { ScheduleField } from './schedule-field.tsx'
+import { SpeakersField } from './speakers-field.tsx'
+import { workshopTexts } from './workshop-texts.ts'
+import { keyOf, type WorkshopBody } from './workshop-values.ts'
+
+type Name = keyof WorkshopBody
+
+interface Props {
+  form: WireFormState & {
+    field: (name: Name) => { name: string; value?: never; onChange?: never; error?: never }
+    values: { [K in Name]-?: unknown }
+    set: (values: Partial<Record<Name, unknown>>) => void
+  }
+  /** The address follows the name until someone types one. */
+  isNew?: boolean
+}
+
+const whole = { decimals: 0 }
+
+/** The fields of a workshop. */
+export function WorkshopFields({ form, isNew = false }: Props) {
+  const t = useTexts(workshopTexts)
+  const rename = (nombre: string) => {
+    const follows = isNew && form.values.clave === keyOf(String(form.values.nombre))
+    form.set({ nombre, ...(follows && { clave: keyOf(nombre) }) })
+  }
+  const text = { autosize: true, minRows: 3, maxLength: workshopLimits.textLength }
+  return (
+    <>
+      <Fields legend={t.about}>
+        <TextField
+          {...form.field('nombre')}
+          onChange={({ currentTarget }) => rename(currentTarget.value)}
+          label={t.name}
+          required
+        />
+        <TextField {...form.field('nombre_en')} label={t.nameEn} />
+        <Wide>
+          <TextField {...form.field('clave')} label={t.key} description={t.keyHint} maxLength={60} required />
+        </Wide>
+        <Textarea {...form.field('descripcion')} label={t.description} {...text} />
+        <Textarea {...form.field('descripcion_en')} label={t.descriptionEn} {...text} />
+      </Fields>
+      <Fields legend={t.when}>
+        <MomentField {...form.field('inicio')} label={t.start} timeLabel={t.startTime} hasTime />
+        <MomentField {...form.field('termino')} label={t.end} timeLabel={t.endTime} hasTime />
+        <SelectField
+          {...form.field('zona_horaria')}
+          label={t.zone}
+          choices={zoneChoices(form.values.zona_horaria)}
+          allowDeselect={false}
+          required
+        />
+        <CountryField {...form.field('pais_id')} label={t.country} placeholder={t.choose} required />
+        <TextField {...form.field('lugar')} label={t.place} description={t.placeHint} maxLength={200} required />
+        <TextField {...form.field('lugar_en')} label={t.placeEn} description={t.placeHint} maxLength={200} />
+        <Wide>
+          <TextField {...form.field('mapa_url')} label={t.map} type="url" placeholder="https://" maxLength={500} />
+        </Wide>
+      </Fields>
+      <Fields legend={t.registration}>
+        <NumberField {...form.field('cupo')} kind={whole} label={t.capacity} description={t.capacityHint} />
+        <NumberField {...form.field('horas')} kind={whole} label={t.hours} description={t.hoursHint} />
+        <MomentField
+          {...form.field('abre')}
+          label={t.opens}
+          timeLabel={t.opensTime}
+          hint={t.opensHint}
+          hasTime
+          isOptional
+        />
+        <MomentField
+          {...form.field('cierra')}
+          label={t.closes}
+          timeLabel={t.closesTime}
+          hint={t.closesHint}
+          hasTime
+          isOptional
+        />
+      </Fields>
+      <ScheduleField form={form} />
+      <SpeakersField form={form} />
+      <PicturesField form={form} />
+    </>
+  )
+}
+
+export type WorkshopFormState = Props['form']

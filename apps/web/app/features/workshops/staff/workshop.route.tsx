@@ -1,0 +1,98 @@
+import { Module } from '@portal/contract/access/constants'
+import { closingCalls, staffWorkshopCalls } from '@portal/contract/workshops/calls'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { loadListed } from '#core/dashboard/records/load-listed.ts'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
+import { whenOf } from '../public/when.ts'
+import type { Route } from './+types/workshop.route'
+import { ClosingPart } from './closing-part.tsx'
+import { WorkshopActions } from './workshop-actions.tsx'
+import { WorkshopFields } from './workshop-fields.tsx'
+import classes from './workshop-form.module.css'
+import { WorkshopDot } from './workshop-status.tsx'
+import { workshopTexts } from './workshop-texts.ts'
+import { sentOf, valuesOf } from './workshop-values.ts'
+import type { StaffWorkshop } from './workshops.route.tsx'
+
+export const handle = { module: Module.workshops } satisfies ScreenHandle
+
+export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const row = await loadListed<StaffWorkshop>(api, staffWorkshopCalls.list, 'talleres', params.tallerId)
+  return { row, closing: await api.load(closingCalls.get, { params: { id: row.id } }) }
+}
+
+/** A workshop of the staff: its data, and what happens on the day and after it. */
+export default function WorkshopPage({ loaderData: { row, closing } }: Route.ComponentProps) {
+  const t = useTexts(workshopTexts)
+  const language = useLanguage()
+  useChanges('workshops', 'workshop_registros')
+  const tabs = [
+    { id: 'datos', label: t.data },
+    { id: 'cierre', label: t.closing, count: row.asistieron },
+  ]
+  const isClosing = useTab(tabs) === 'cierre'
+  const { days, hours } = whenOf(row, language)
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={nameIn(row, 'nombre', language) || row.nombre}
+        status={<WorkshopDot status={row.estado} />}
+        about={`${days}, ${hours} · ${nameIn(row, 'lugar', language) || row.lugar}`}
+        actions={<WorkshopActions row={row} />}
+      >
+        <UrlTabs label={t.parts} tabs={tabs} />
+      </PageHeader>
+      {isClosing ? <ClosingPart row={row} closing={closing} /> : <DataForm key={row.id} row={row} />}
+    </div>
+  )
+}
+
+function DataForm({ row }: { row: StaffWorkshop }) {
+  const t = useTexts(workshopTexts)
+  const form = useWireForm({
+    call: staffWorkshopCalls.update,
+    params: { id: row.id },
+    initial: { ...valuesOf(row), version: row.version },
+    body: (values) => sentOf(values) as never,
+    draft: { form: `workshop-${row.id}`, label: t.draftOf(row.nombre) },
+    theirsOf: (theirs) => ({ ...valuesOf(theirs as StaffWorkshop), version: (theirs as StaffWorkshop).version }),
+  })
+  const listText = (rows: unknown) => (rows as unknown[]).length.toString()
+  return (
+    <WireForm
+      form={form}
+      label={t.data}
+      compare={[
+        { name: 'nombre', label: t.name },
+        { name: 'nombre_en', label: t.nameEn },
+        { name: 'clave', label: t.key },
+        { name: 'descripcion', label: t.description },
+        { name: 'descripcion_en', label: t.descriptionEn },
+        { name: 'inicio', label: t.start },
+        { name: 'termino', label: t.end },
+        { name: 'zona_horaria', label: t.zone },
+        { name: 'lugar', label: t.place },
+        { name: 'lugar_en', label: t.placeEn },
+        { name: 'mapa_url', label: t.map },
+        { name: 'cupo', label: t.capacity },
+        { name: 'horas', label: t.hours },
+        { name: 'abre', label: t.opens },
+        { name: 'cierra', label: t.closes },
+        { name: 'programa', label: t.schedule, text: listText },
+        { name: 'expositores', label: t.speakers, text: listText },
+        { name: 'imagenes', label: t.pictures, text: listText },
+      ]}
+    >
+      <WorkshopFields form={form as never} />
+      <FormActions form={form} />
+    </WireForm>
+  )
+}
