@@ -22,38 +22,20 @@ import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
-import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
-import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
 import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
 import { calendarFeed } from '#features/calendar/feed/feed.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
-import { calendarSource } from '#features/calendar/search/source.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { certificateRedirects } from '#features/certificates/redirects.ts'
 import { certificateRoutes } from '#features/certificates/routes.ts'
-import { certificateSource } from '#features/certificates/search/source.ts'
-import { certificateWork } from '#features/certificates/start/source.ts'
-import { certificateTimeline } from '#features/certificates/timeline/source.ts'
-import { calendarFeed } from '#features/calendar/feed/feed.ts'
-import { calendarRoutes } from '#features/calendar/routes.ts'
-import { calendarSource } from '#features/calendar/search/source.ts'
-import { calendarWork } from '#features/calendar/start/source.ts'
-import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
 import { customerRoutes } from '#features/classified-customers/record.ts'
-import { customerSource } from '#features/classified-customers/search/source.ts'
 import { meetingLayer } from '#features/contacts/calendar/layer.ts'
 import { contactRoutes } from '#features/contacts/routes.ts'
-import { contactSource } from '#features/contacts/search/source.ts'
-import { contactWork } from '#features/contacts/start/source.ts'
 import { timelineRoutes } from '#features/contacts/timeline/routes.ts'
-import { contactHoldings } from '#features/contacts/transfer/source.ts'
 import { branchRoutes } from '#features/enterprises/branches/record.ts'
 import { enterpriseRoutes } from '#features/enterprises/record.ts'
-import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { formRoutes } from '#features/forms/routes.ts'
-import { formWork } from '#features/forms/start/source.ts'
-import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
@@ -62,11 +44,7 @@ import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { licenseJobs } from '#features/licenses/jobs.ts'
 import { licenseRoutes } from '#features/licenses/routes.ts'
-import { licenseSource } from '#features/licenses/search/source.ts'
 import { serviceRoutes } from '#features/licenses/services/record.ts'
-import { licenseWork } from '#features/licenses/start/source.ts'
-import { licenseTimeline } from '#features/licenses/timeline/source.ts'
-import { licenseHoldings } from '#features/licenses/transfer/source.ts'
 import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
@@ -75,14 +53,8 @@ import { itemHooks } from '#features/listing-requests/items.ts'
 import { requestJobs } from '#features/listing-requests/jobs.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
 import { requestRoutes } from '#features/listing-requests/routes.ts'
-import { requestSource } from '#features/listing-requests/search/source.ts'
-import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
-import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
 import { itemJobs } from '#features/listings/jobs.ts'
 import { itemRoutes } from '#features/listings/routes.ts'
-import { itemSource } from '#features/listings/search/source.ts'
-import { itemWork } from '#features/listings/start/source.ts'
-import { itemHoldings } from '#features/listings/transfer/source.ts'
 import { locationRoutes } from '#features/location/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
@@ -90,50 +62,36 @@ import { paymentRedirects } from '#features/payments/redirects.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { permitJobs } from '#features/permits/jobs.ts'
 import { permitRoutes } from '#features/permits/routes.ts'
-import { permitWork } from '#features/permits/start/source.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
 import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
-import { productSource } from '#features/products/staff/search/source.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
-import { quoteSource } from '#features/quotes/search/source.ts'
-import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
-import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
-import { quoteTimeline } from '#features/quotes/timeline/source.ts'
-import { quoteHoldings } from '#features/quotes/transfer/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { areaRoutes } from '#features/tasks/areas/record.ts'
 import { dueLayer } from '#features/tasks/calendar/layer.ts'
 import { ideaRoutes } from '#features/tasks/ideas/routes.ts'
-import { ideaSource } from '#features/tasks/ideas/search/source.ts'
 import { taskJobs } from '#features/tasks/jobs.ts'
 import { taskRoutes } from '#features/tasks/routes.ts'
-import { taskSource } from '#features/tasks/search/source.ts'
-import { taskWork } from '#features/tasks/start/source.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
-import { taskTimeline } from '#features/tasks/timeline/source.ts'
-import { taskHoldings } from '#features/tasks/transfer/source.ts'
 import { transferJobs } from '#features/transfers/jobs.ts'
 import { transferRoutes } from '#features/transfers/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
-import { userSource } from '#features/users/search/source.ts'
 import { viewRoutes } from '#features/views/routes.ts'
-import { viewHoldings } from '#features/views/transfer/source.ts'
 import { workshopJobs } from '#features/workshops/jobs.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
-import { workshopTimeline } from '#features/workshops/timeline/source.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
+import { holdings, searchesOf, startOf, timelinesOf } from './sources.ts'
 
 export interface Portal {
   app: FastifyInstance
@@ -176,23 +134,12 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   accessRoutes(door, deps)
   await accessJobs(deps)
   userRoutes(door, deps)
-  const holdings = [
-    contactHoldings,
-    taskHoldings,
-    quoteHoldings,
-    templateHoldings,
-    itemHoldings,
-    broadcastHoldings,
-    viewHoldings,
-  ]
-  const holdings = [contactHoldings, quoteHoldings, itemHoldings, licenseHoldings]
   transferRoutes(door, deps, holdings)
   await transferJobs(deps, holdings)
   enterpriseRoutes(door, deps)
   branchRoutes(door, deps)
   permitRoutes(door, { ...deps, onValid: (db) => jobs.enqueue(db, releaseJob, {}) })
   await permitJobs(deps)
-  workshopRoutes(door, deps)
   certificateRoutes(door, deps)
   // Closing needs `certificates` and `licenses` (features/workshops/closing/deps.ts); null: it is refused.
   const workshopDeps = { ...deps, closing: null }
@@ -230,60 +177,15 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await itemJobs(deps)
   await formRoutes(door, deps)
   contactRoutes(door, deps)
-  timelineRoutes(door, db, [
-    quoteTimeline(db),
-    requestTimeline(db),
-    workshopTimeline(db),
-    certificateTimeline(db),
-    formTimeline(db),
-    broadcastTimeline(db),
-    taskTimeline(db),
-    licenseTimeline(db),
-  ])
+  timelineRoutes(door, db, timelinesOf(db))
   taskRoutes(door, deps)
   await taskJobs(deps)
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
   calendarRoutes(door, calendarDeps)
   locationRoutes(door)
-  searchRoutes(door, [
-    quoteSource(db),
-    requestSource(db),
-    customerSource(db),
-    contactSource(db),
-    calendarSource(db),
-    itemSource(db),
-    userSource(db),
-    enterpriseSource(db),
-    productSource(db),
-    licenseSource(db),
-    taskSource(db),
-    ideaSource(db),
-    certificateSource(db),
-  ])
+  searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)
-  startRoutes(door, db, {
-    work: [
-      ...taskWork(db),
-      calendarWork(db),
-      ...quoteWork(deps),
-      requestWork(db),
-      ...itemWork(db),
-      formWork(db),
-      ...contactWork(db),
-    ],
-    work: [...taskWork(db), ...quoteWork(deps), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db), certificateWork(db)],
-      certificateWork(db),
-    ],
-      ...quoteWork(deps),
-      requestWork(db),
-      ...itemWork(db),
-      permitWork(db),
-      formWork(db),
-      ...contactWork(db),
-      licenseWork(deps),
-    ],
-    figures: [quoteFigures(deps), requestFigures(db)],
-  })
+  startRoutes(door, db, startOf(deps))
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)

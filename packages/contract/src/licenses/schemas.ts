@@ -35,7 +35,7 @@ export const LicenseListQuerySchema = z.object({
   /** Active ones that end within so many days, in the holder's time zone. */
   vence_dias: optionalId().refine((days) => days === null || days <= 3650, 'invalid'),
   /** Only those past their end that go on for the days of grace. */
-  en_gracia: onlyField(),
+  en_gracia: onlyField,
 })
 
 export const LicenseRowSchema = z.object({

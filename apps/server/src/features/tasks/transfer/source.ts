@@ -8,7 +8,7 @@ import { recordAll } from '#core/database/record.ts'
 import { getName, type HoldingSource, nothingElse } from '#features/transfers/service.ts'
 import { note } from '../changes.ts'
 import { lockAny, taskRows } from '../queries.ts'
-import { othersOf } from '../save/form.ts'
+import { othersOf } from '../save/rules.ts'
 import * as queries from './queries.ts'
 import { handedOver, sameReviewers } from './rules.ts'
 

@@ -1,0 +1,99 @@
+import type { Db } from '#core/database/database.ts'
+import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
+import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
+import { calendarSource } from '#features/calendar/search/source.ts'
+import { calendarWork } from '#features/calendar/start/source.ts'
+import { certificateSource } from '#features/certificates/search/source.ts'
+import { certificateWork } from '#features/certificates/start/source.ts'
+import { certificateTimeline } from '#features/certificates/timeline/source.ts'
+import { customerSource } from '#features/classified-customers/search/source.ts'
+import { contactSource } from '#features/contacts/search/source.ts'
+import { contactWork } from '#features/contacts/start/source.ts'
+import { contactHoldings } from '#features/contacts/transfer/source.ts'
+import { enterpriseSource } from '#features/enterprises/search/source.ts'
+import { formWork } from '#features/forms/start/source.ts'
+import { formTimeline } from '#features/forms/timeline/source.ts'
+import { licenseSource } from '#features/licenses/search/source.ts'
+import { licenseWork } from '#features/licenses/start/source.ts'
+import { licenseTimeline } from '#features/licenses/timeline/source.ts'
+import { licenseHoldings } from '#features/licenses/transfer/source.ts'
+import { requestSource } from '#features/listing-requests/search/source.ts'
+import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
+import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
+import { itemSource } from '#features/listings/search/source.ts'
+import { itemWork } from '#features/listings/start/source.ts'
+import { itemHoldings } from '#features/listings/transfer/source.ts'
+import { permitWork } from '#features/permits/start/source.ts'
+import { productSource } from '#features/products/staff/search/source.ts'
+import { quoteSource } from '#features/quotes/search/source.ts'
+import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
+import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
+import { quoteTimeline } from '#features/quotes/timeline/source.ts'
+import { quoteHoldings } from '#features/quotes/transfer/source.ts'
+import { ideaSource } from '#features/tasks/ideas/search/source.ts'
+import { taskSource } from '#features/tasks/search/source.ts'
+import { taskWork } from '#features/tasks/start/source.ts'
+import { taskTimeline } from '#features/tasks/timeline/source.ts'
+import { taskHoldings } from '#features/tasks/transfer/source.ts'
+import { userSource } from '#features/users/search/source.ts'
+import { viewHoldings } from '#features/views/transfer/source.ts'
+import { workshopTimeline } from '#features/workshops/timeline/source.ts'
+import type { Deps } from './deps.ts'
+
+/** What a person who leaves has, in the order of the wizard (decision 036). */
+export const holdings = [
+  contactHoldings,
+  taskHoldings,
+  quoteHoldings,
+  templateHoldings,
+  itemHoldings,
+  licenseHoldings,
+  broadcastHoldings,
+  viewHoldings,
+]
+
+/** What the timeline of a contact shows (decision 035). */
+export const timelinesOf = (db: Db) => [
+  quoteTimeline(db),
+  requestTimeline(db),
+  workshopTimeline(db),
+  certificateTimeline(db),
+  formTimeline(db),
+  broadcastTimeline(db),
+  taskTimeline(db),
+  licenseTimeline(db),
+]
+
+/** What the search palette finds (decision 029), in its order. */
+export const searchesOf = (db: Db) => [
+  quoteSource(db),
+  requestSource(db),
+  customerSource(db),
+  contactSource(db),
+  calendarSource(db),
+  itemSource(db),
+  userSource(db),
+  enterpriseSource(db),
+  productSource(db),
+  licenseSource(db),
+  certificateSource(db),
+  taskSource(db),
+  ideaSource(db),
+]
+
+/** Waiting rows and figures of the start page (decision 031), in its order. */
+export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
+  work: [
+    ...taskWork(deps.db),
+    calendarWork(deps.db),
+    ...quoteWork(deps),
+    requestWork(deps.db),
+    ...itemWork(deps.db),
+    permitWork(deps.db),
+    formWork(deps.db),
+    ...contactWork(deps.db),
+    licenseWork(deps),
+    certificateWork(deps.db),
+  ],
+  figures: [quoteFigures(deps), requestFigures(deps.db)],
+})
