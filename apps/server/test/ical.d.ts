@@ -25,6 +25,7 @@ declare module 'ical.js' {
     description: string | null
     location: string | null
     sequence: number
+    attendees: Property[]
     startDate: Time
     endDate: Time
     recurrenceId: Time | null

@@ -67,7 +67,14 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
   const firstDayOfWeek = language === 'es' ? 1 : 0
   if (mode === 'semana')
     return (
-      <WeekView {...common} {...slots} firstDayOfWeek={firstDayOfWeek} weekdayFormat="ddd" scrollAreaProps={tall} />
+      <WeekView
+        {...common}
+        {...slots}
+        firstDayOfWeek={firstDayOfWeek}
+        weekdayFormat="ddd"
+        scrollAreaProps={tall}
+        classNames={{ weekViewDayLabel: classes.weekday! }}
+      />
     )
   if (mode === 'dia') return <DayView {...common} {...slots} scrollAreaProps={tall} />
   if (mode === 'lista') {
