@@ -144,14 +144,14 @@ test('texts that look like lines of the file are texts', async () => {
   expect(events.every(({ attendees, uid }) => attendees.length === 0 && uid.startsWith('evento-'))).toBe(true)
 })
 
-test('clocks that change at midnight, by half an hour, or skip a whole day are read back as they were stored', async () => {
+test('clocks that change at midnight, by half an hour, or never are read back as they were stored', async () => {
   const enterpriseId = await theHouse(t)
   const person = await aUser(t, { role: Role.manager, enterpriseId, modules: [Module.calendar] })
   const expected = new Map<string, string[]>()
   for (const [zone, first, offsets] of [
     ['Africa/Cairo', '2027-04-29T09:00', ['+02:00', '+03:00', '+03:00']], // at midnight
     ['Australia/Lord_Howe', '2027-04-03T09:00', ['+11:00', '+10:30', '+10:30']], // by half an hour
-    ['America/Santiago', '2027-04-03T23:30', ['-03:00', '-04:00', '-04:00']],
+    ['America/Santiago', '2027-04-03T22:30', ['-03:00', '-04:00', '-04:00']],
     ['Asia/Kathmandu', '2027-04-03T09:00', ['+05:45', '+05:45', '+05:45']],
   ] as const) {
     await anEvent(t, person, {
