@@ -185,6 +185,23 @@ describe('what has a name', () => {
     expect(await stored('vista', shared.id)).toMatchObject({ usuario_id: luis.id })
   })
 
+  test('a template changed at that moment is moved with the change, or refuses it', async () => {
+    const [ana, luis] = [await worker(), await worker()]
+    const { id, version } = await aTemplate(ana, 'De dos', true)
+    const form = { nombre: 'De uno', compartida: true, version }
+    const [saved, left] = await together(
+      t,
+      row('cotizacion_plantilla', id),
+      () => t.call('PUT', `/v1/cotizacion/plantilla/update/${id}`, form, admin),
+      () => leave(t, ana.id, { plantillas: luis.id }, admin, { version: 1 }),
+    )
+    expect([saved!.status, left!.status]).toEqual([expect.toBeOneOf([200, 409]), 200])
+    expect(await stored('cotizacion_plantilla', id)).toEqual({
+      usuario_id: luis.id,
+      nombre: saved!.status === 200 ? 'De uno' : 'De dos',
+    })
+  })
+
   test('changed at that moment by someone else ends with one of both', async () => {
     const [ana, luis] = [await worker(), await worker()]
     const view = await aView(ana, 'De dos')
