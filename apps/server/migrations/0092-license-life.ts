@@ -138,6 +138,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     create unique index licencia_demo_email on licencia_demo (servicio_id, email);
     create unique index licencia_demo_identificador on licencia_demo (servicio_id, identificador) where identificador <> '';
     create index licencia_demo_licencia on licencia_demo (licencia_id);
+    create index licencia_demo_usuario on licencia_demo (usuario_id, id);
 
     -- a license for an e-mail without an account; it begins to exist when there is one
     create table licencia_pendiente (

@@ -56,7 +56,8 @@ export const getPerson = (db: Db, id: number) =>
     .select([
       sql<string>`concat_ws(' ', u.nombres, nullif(u.apellido_paterno, ''))`.as('nombre'),
       sql<'es' | 'en'>`u.idioma`.as('idioma'),
-      sql<string>`coalesce(e.nombre, '')`.as('empresa'),
+      sql<string>`coalesce(e.nombre, (select d.empresa from licencia_demo d where d.usuario_id = u.id
+        order by d.id desc limit 1), '')`.as('empresa'),
       sql<number | null>`coalesce(u.pais_id, e.pais_id)`.as('pais_id'),
       sql<number>`coalesce(u.pais_id, e.pais_id, (select pais_id from empresa where id = casa_id()), 152)`.as(
         'pais_seguro',

@@ -11,7 +11,10 @@ export async function nextPeriod(db: Db, { end, today, typeId }: { end: string; 
   return rows[0]!
 }
 
-type Was = Pick<StoredLicense, 'fecha_inicio' | 'fecha_termino' | 'tipo_licencia_id' | 'estado_id' | 'aviso_dias'>
+type Was = Pick<
+  StoredLicense,
+  'fecha_inicio' | 'fecha_termino' | 'tipo_licencia_id' | 'estado_id' | 'suspendida' | 'aviso_dias'
+>
 
 /** The newest period of a license when it is a renewal of the last 24 hours. */
 const undoable = (db: Db, licenseId: number) =>

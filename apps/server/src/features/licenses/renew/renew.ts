@@ -34,16 +34,17 @@ export function renewLicense(
       throw fieldRefusal('tipo_licencia_id', m.typeInvalid)
     const period = await queries.nextPeriod(db, { end: before.fecha_termino, today: before.hoy, typeId })
     const isRunning = before.estado_hoy === LicenseStatus.active
-    const { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, aviso_dias } = before
+    const { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, suspendida, aviso_dias } = before
     const after = await licenseRows.update(db, id, {
       tipo_licencia_id: typeId,
       fecha_inicio: isRunning ? fecha_inicio : period.start,
       fecha_termino: period.end,
       estado_id: LicenseStatus.active,
+      suspendida: null,
       aviso_dias: null,
     })
     const dates = { id, tipo_licencia_id: typeId, fecha_inicio: period.start, fecha_termino: period.end }
-    const was = { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, aviso_dias }
+    const was = { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, suspendida, aviso_dias }
     const periodId = await insertPeriod(db, dates, actor.id, was)
     const recorded = { action: 'licenses.renewed', entity: 'licencia', id, before, after }
     await record(db, actor, { ...recorded, announces: changesOf(after) })

@@ -47,6 +47,19 @@ export async function yearsAfter(db: Db, day: string, years: number): Promise<st
   return (await db.selectNoFrom(end.as('end')).executeTakeFirstOrThrow()).end
 }
 
+/** The first day of the newest period: a license that was renewed began before it. */
+export async function periodStart(db: Db, licenseId: number): Promise<string> {
+  const { fecha_inicio } = await db
+    .selectFrom('licencia_periodo')
+    .select('fecha_inicio')
+    .where('licencia_id', '=', licenseId)
+    .where('deshecho_en', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return fecha_inicio
+}
+
 /** Changes the dates and type of the newest period as those of its license. */
 export async function updatePeriod(
   db: Db,

@@ -161,6 +161,15 @@ describe('renewing', () => {
     expect(await license(id)).toMatchObject({ estado_id: LicenseStatus.active, fecha_inicio: day(1) })
   })
 
+  test('one that was suspended when it ended works again, and taken back is suspended again', async () => {
+    const id = await aLicense(t, { from: -40, to: -30 })
+    await aged(id, { estado_id: LicenseStatus.inactive, suspendida: 'Auditoría' })
+    expect(await put('renovar', id, { version: 1 })).toMatchObject({ status: 200 })
+    expect(await license(id)).toMatchObject({ estado_id: LicenseStatus.active, suspendida: null })
+    expect(await put('renovar/deshacer', id, { version: 2 }, administrator)).toMatchObject({ status: 200 })
+    expect(await license(id)).toMatchObject({ estado_id: LicenseStatus.finished, suspendida: 'Auditoría' })
+  })
+
   test('pressed twice at once, renews once', async () => {
     const id = await aLicense(t)
     const press = () => put('renovar', id, { version: 1 })

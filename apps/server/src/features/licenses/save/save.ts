@@ -51,7 +51,8 @@ export function updateLicense(db: Db, actor: Actor, id: number, { version, ...fo
     const start = form.fecha_inicio ?? before.fecha_inicio
     if (hasStarted && start !== before.fecha_inicio) throw fieldRefusal('fecha_inicio', m.started)
     if (hasStarted && form.servicio_id !== before.servicio_id) throw fieldRefusal('servicio_id', m.started)
-    const end = await checkedEnd(db, form, before.hoy, start)
+    const begin = hasStarted ? await queries.periodStart(db, id) : start
+    const end = await checkedEnd(db, form, before.hoy, begin)
     const dates = { tipo_licencia_id: form.tipo_licencia_id, fecha_inicio: start, fecha_termino: end }
     const after = await licenseRows.update(db, id, {
       ...dates,
