@@ -193,7 +193,7 @@ export default [
         ]),
       ]),
       route('dashboard/licencias', 'features/licenses/own/own-licenses.route.tsx', { id: 'own-licenses' }, [
-        route('demo', 'features/licenses/own/demo-dialog.tsx', { id: 'demo-request' }),
+        route('demo', 'features/licenses/own/demo.route.tsx'),
       ]),
       route('dashboard/sistema/servicios', 'features/licenses/services/services.route.tsx', [
         route('nueva', 'features/licenses/services/service.route.tsx', { id: 'new-service' }),
