@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { checkInCalls, staffWorkshopCalls, workshopCalls } from '@portal/contract/workshops/calls'
-import { RegistrationStatus } from '@portal/contract/workshops/constants'
+import { RegistrationStatus, registrationPhaseNames } from '@portal/contract/workshops/constants'
 import { workshopDoneMessages as done } from '@portal/contract/workshops/messages'
-import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { checkInTexts } from '../../apps/web/app/features/workshops/check-in/check-in-texts.ts'
 import { ownTexts } from '../../apps/web/app/features/workshops/own/own-texts.ts'
-import { eventsTexts } from '../../apps/web/app/features/workshops/public/events-texts.ts'
 import { formTexts } from '../../apps/web/app/features/workshops/public/form-texts.ts'
 import { workshopTexts } from '../../apps/web/app/features/workshops/staff/workshop-texts.ts'
 import { apiOf } from './support/api.ts'
@@ -51,7 +50,9 @@ async function aDraft(staff: Staff) {
     zona_horaria: zone,
     cupo: 2,
     horas: 3,
-    programa: [{ dia: clock(1).slice(0, 10), inicio: '13:00', termino: '14:00', titulo: 'Mallas', titulo_en: 'Patterns' }],
+    programa: [
+      { dia: clock(1).slice(0, 10), inicio: '13:00', termino: '14:00', titulo: 'Mallas', titulo_en: 'Patterns' },
+    ],
     expositores: [{ nombre: 'Camila Andrade', cargo: 'Ingeniera', cargo_en: 'Engineer' }],
   }
   const { id } = await (await staff.as()).load(staffWorkshopCalls.save, { body })
@@ -62,7 +63,15 @@ async function aDraft(staff: Staff) {
 async function register(request: APIRequestContext, mails: Mailbox, workshopId: number, nombre: string) {
   const email = `${nombre.split(' ')[0]!.toLowerCase()}.${unique()}@example.com`
   await request.post('/v1/workshop/registro', {
-    data: { workshop_id: workshopId, nombre, email, telefono: '', empresa: 'Minera Ejemplo', pais_id: '', idioma: 'es' },
+    data: {
+      workshop_id: workshopId,
+      nombre,
+      email,
+      telefono: '',
+      empresa: 'Minera Ejemplo',
+      pais_id: '',
+      idioma: 'es',
+    },
   })
   const mail = await mails.newest(email, /^Su inscripción/)
   return { nombre, email, token: /workshop-registration\/([\w-]+)/.exec(mail.texto ?? '')![1]! }
@@ -106,7 +115,7 @@ test('a workshop is published and filled; who waits moves up; two are checked in
   await test.step('the fourth joins the waiting list', async () => {
     await page.goto(`/events/${workshop.clave}`)
     await hydrated(page)
-    await expect(page.getByText(eventsTexts.es.waiting)).toBeVisible()
+    await expect(page.getByText(registrationPhaseNames.espera.es)).toBeVisible()
     await page.getByLabel(formTexts.es.name, { exact: true }).fill('Diego Lagos')
     await page.getByLabel(formTexts.es.email, { exact: true }).fill(waits)
     await page.getByRole('button', { name: formTexts.es.sendWaiting, exact: true }).click()

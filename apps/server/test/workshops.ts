@@ -62,7 +62,7 @@ export async function registered(t: TestApp, workshopId: number, changes: object
 }
 
 /** The token of the link in the last mail to someone. */
-export async function linkIn(t: TestApp, email: string): Promise<string> {
+async function linkIn(t: TestApp, email: string): Promise<string> {
   const [mail] = await mailsTo(t, email)
   return /workshop-registration\/([\w-]+)/.exec(mail?.texto ?? '')?.[1] ?? ''
 }

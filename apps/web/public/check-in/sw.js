@@ -1,5 +1,5 @@
 // The check-in screen without a network. It controls only the pages under /check-in/ and stores their page, scripts,
-// styles, fonts and icons. What the API answers never comes here: the screen itself keeps its list.
+// styles, fonts and icons. What the API answers never comes here: the screen itself stores its list.
 const name = 'check-in'
 const page = '/check-in/start'
 const waitMs = 4000
@@ -31,8 +31,8 @@ async function store(addresses) {
     if (!response.ok || response.redirected) throw new Error(`${url} answered ${response.status}`)
     await cache.put(url, response)
   }
-  const kept = new Set(wanted.map(({ href }) => href))
-  for (const request of await cache.keys()) if (!kept.has(request.url)) await cache.delete(request)
+  const current = new Set(wanted.map(({ href }) => href))
+  for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request)
 }
 
 self.addEventListener('fetch', (event) => {

@@ -21,13 +21,20 @@ export const workshopStatusNames: Readonly<Record<WorkshopStatus, Text>> = {
 }
 
 /** What a visitor can do on the page of a workshop: register, join the waiting list, come back later, or nothing. */
-export const RegistrationState = {
+export const RegistrationPhase = {
   open: 'abierta',
   waiting: 'espera',
   early: 'por_abrir',
   closed: 'cerrada',
 } as const
-export type RegistrationState = (typeof RegistrationState)[keyof typeof RegistrationState]
+export type RegistrationPhase = (typeof RegistrationPhase)[keyof typeof RegistrationPhase]
+
+export const registrationPhaseNames: Readonly<Record<RegistrationPhase, Text>> = {
+  abierta: { es: 'Inscripción abierta', en: 'Registration is open' },
+  espera: { es: 'Completo: hay lista de espera', en: 'Full: there is a waiting list' },
+  por_abrir: { es: 'La inscripción abre pronto', en: 'Registration opens soon' },
+  cerrada: { es: 'Inscripción cerrada', en: 'Registration is closed' },
+}
 
 /**
  * Numbers of the generic status list, and two of our own (16, 17). A canceled or lapsed registration frees its e-mail
@@ -84,13 +91,20 @@ export const checkInPath = '/check-in'
 export const referenceOf = (id: number): string => `T-${String(id).padStart(5, '0')}`
 
 /** States of the job that closes a workshop, and of the one that takes that back. */
-export const ClosingStatus = {
+export const ClosingStep = {
   running: 'en_curso',
   done: 'terminado',
   undoing: 'deshaciendo',
   undone: 'deshecho',
 } as const
-export type ClosingStatus = (typeof ClosingStatus)[keyof typeof ClosingStatus]
+export type ClosingStep = (typeof ClosingStep)[keyof typeof ClosingStep]
+
+export const closingStepNames: Readonly<Record<ClosingStep, Text>> = {
+  en_curso: { es: 'Emitiendo certificados y licencias', en: 'Issuing certificates and licenses' },
+  terminado: { es: 'Certificados y licencias emitidos', en: 'Certificates and licenses issued' },
+  deshaciendo: { es: 'Retirando certificados y licencias', en: 'Withdrawing certificates and licenses' },
+  deshecho: { es: 'El cierre se deshizo', en: 'The closing was undone' },
+}
 
 /** What the closing led to for one person. */
 export const ClosingOutcome = {

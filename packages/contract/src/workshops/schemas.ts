@@ -14,7 +14,7 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { RegistrationState, RegistrationStatus, staffStatuses, WorkshopStatus } from './constants.ts'
+import { RegistrationPhase, RegistrationStatus, staffStatuses, WorkshopStatus } from './constants.ts'
 import type { workshopMessages } from './messages.ts'
 
 const says = (key: keyof typeof workshopMessages) => key
@@ -38,7 +38,7 @@ export const WorkshopSchema = z.object({
   estado: z.enum(WorkshopStatus),
   /** Someone can register now, for a place or for the waiting list. */
   inscripcion_abierta: z.boolean(),
-  inscripcion: z.enum(RegistrationState),
+  inscripcion: z.enum(RegistrationPhase),
   /** When registration opens; null when it is open from the publication on. */
   abre: momentField.nullable(),
   /** When registration ends: at the latest when the workshop begins. */

@@ -1,5 +1,5 @@
 import {
-  RegistrationState,
+  RegistrationPhase,
   RegistrationStatus,
   referenceOf,
   WorkshopStatus,
@@ -17,7 +17,7 @@ import { confirmMail, waitingMail } from './mails.ts'
 import { announcesOf, settlePlaces } from './places/places.ts'
 import { positionOf } from './places/queries.ts'
 import * as queries from './queries.ts'
-import { confirmBy, registrationState } from './rules.ts'
+import { confirmBy, registrationPhase } from './rules.ts'
 
 type Registered = z.input<typeof RegisteredSchema>
 
@@ -34,8 +34,8 @@ export async function register(
   const writing = inTransaction(deps.db, async (db) => {
     const workshop = await openWorkshop(deps, db, caller, form.workshop_id)
     const now = await queries.currentTime(db)
-    const state = registrationState(workshop, now, await queries.countTaken(db, workshop.id))
-    const isWaiting = state === RegistrationState.waiting
+    const state = registrationPhase(workshop, now, await queries.countTaken(db, workshop.id))
+    const isWaiting = state === RegistrationPhase.waiting
     const after = await queries.insertRegistration(db, {
       ...form,
       ip: caller.ip,
@@ -65,9 +65,9 @@ async function openWorkshop(deps: PlaceDeps, db: WorkshopDeps['db'], caller: Cal
   const workshop = await queries.lockWorkshop(db, id)
   if (!workshop || workshop.estado === WorkshopStatus.draft) throw new Refusal(workshopMessages.workshopAbsent)
   const now = await queries.currentTime(db)
-  const state = registrationState(workshop, now, 0)
-  if (state === RegistrationState.early) throw new Refusal(workshopMessages.notOpen)
-  if (state === RegistrationState.closed) throw new Refusal(workshopMessages.closed)
+  const state = registrationPhase(workshop, now, 0)
+  if (state === RegistrationPhase.early) throw new Refusal(workshopMessages.notOpen)
+  if (state === RegistrationPhase.closed) throw new Refusal(workshopMessages.closed)
   await settlePlaces(deps, db, caller, workshop)
   return workshop
 }

@@ -1,6 +1,6 @@
 import {
   confirmHours,
-  RegistrationState,
+  RegistrationPhase,
   RegistrationStatus,
   WorkshopStatus,
 } from '@portal/contract/workshops/constants'
@@ -22,12 +22,12 @@ interface Registering extends Times {
 export const isToCome = ({ inicio }: Pick<Times, 'inicio'>, now: Date): boolean => inicio.getTime() > now.getTime()
 
 /** The same as the SQL of the public list: what a visitor can do while so many places are taken. */
-export function registrationState(workshop: Registering, now: Date, taken: number): RegistrationState {
+export function registrationPhase(workshop: Registering, now: Date, taken: number): RegistrationPhase {
   const { estado, inicio, abre, cierra, cupo } = workshop
   const ends = Math.min(inicio.getTime(), cierra?.getTime() ?? Infinity)
-  if (estado !== WorkshopStatus.published || ends <= now.getTime()) return RegistrationState.closed
-  if (abre && abre.getTime() > now.getTime()) return RegistrationState.early
-  return cupo === null || taken < cupo ? RegistrationState.open : RegistrationState.waiting
+  if (estado !== WorkshopStatus.published || ends <= now.getTime()) return RegistrationPhase.closed
+  if (abre && abre.getTime() > now.getTime()) return RegistrationPhase.early
+  return cupo === null || taken < cupo ? RegistrationPhase.open : RegistrationPhase.waiting
 }
 
 /** The moment until which a place that is given now must be confirmed. */

@@ -8,7 +8,7 @@ const says = (key: keyof typeof workshopMessages) => key
 export const CheckInByIdSchema = z.object({ id: idField(says('workshopAbsent')) })
 
 /** A person as a device at the door stores him: without e-mail and phone. */
-export const CheckInPersonSchema = z.object({
+const CheckInPersonSchema = z.object({
   id: z.number(),
   nombre: z.string(),
   empresa: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField, kindField, momentField } from '../../core/fields.ts'
 import { LicenseType } from '../../licenses/constants.ts'
-import { ClosingOutcome, ClosingStatus } from '../constants.ts'
+import { ClosingOutcome, ClosingStep } from '../constants.ts'
 import type { workshopMessages } from '../messages.ts'
 
 const says = (key: keyof typeof workshopMessages) => key
@@ -11,7 +11,7 @@ export const ClosingFormSchema = z.object({
   tipo_licencia_id: kindField([LicenseType.student, LicenseType.business], says('licenseTypeInvalid')),
   servicio_id: idField(says('serviceInvalid')),
 })
-export const ClosingPersonSchema = z.object({
+const ClosingPersonSchema = z.object({
   registro_id: z.number(),
   nombre: z.string(),
   email: z.string(),
@@ -20,9 +20,9 @@ export const ClosingPersonSchema = z.object({
   motivo: z.string(),
   motivo_en: z.string(),
 })
-export const ClosingSchema = z.object({
+const ClosingSchema = z.object({
   id: z.number(),
-  estado: z.enum(ClosingStatus),
+  estado: z.enum(ClosingStep),
   tipo_licencia_id: z.number(),
   servicio_nombre: z.string(),
   total: z.number(),

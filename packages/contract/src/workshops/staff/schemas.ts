@@ -22,8 +22,9 @@ const fileId = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 const clockField = (message: string) =>
   z
     .string(message)
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, message)
-    .refine((text) => text >= '2000' && !Number.isNaN(Date.parse(`${text}Z`)), message)
+    .refine((text) => /^20\d\d/.test(text) && isDay(text.slice(0, 10)) && isClock(text.slice(10)), message)
+const isDay = (text: string) => z.iso.date().safeParse(text).success
+const isClock = (text: string) => /^T([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const optionalClock = (message: string) =>
   z.union([z.literal('').transform(() => null), z.null(), clockField(message)], message).default(null)
 

@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { licenseDeleteMessages } from '@portal/contract/licenses/messages'
-import { ClosingOutcome, ClosingStatus, RegistrationStatus as Status } from '@portal/contract/workshops/constants'
+import { ClosingOutcome, ClosingStep, RegistrationStatus as Status } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -106,7 +106,7 @@ describe('closing a workshop', () => {
     await runClosing(deps, started.id, never)
     expect([await live('certificado', people), await live('licencia', people)]).toEqual([28, 28])
     const view = await closingView(deps, id)
-    expect(view.cierre).toMatchObject({ estado: ClosingStatus.done, total: 30, hechas: 30, puede_deshacer: true })
+    expect(view.cierre).toMatchObject({ estado: ClosingStep.done, total: 30, hechas: 30, puede_deshacer: true })
     const without = view.cierre!.personas.filter(({ resultado }) => resultado === ClosingOutcome.refused)
     expect(without.map(({ registro_id }) => registro_id).toSorted((a, b) => a - b)).toEqual([...refused])
     expect(without[0]).toMatchObject({ motivo: coreMessages.absent.es, motivo_en: coreMessages.absent.en })

@@ -1,16 +1,11 @@
-import {
-  ClosingOutcome,
-  ClosingStatus,
-  closingUndoDays,
-  RegistrationStatus,
-} from '@portal/contract/workshops/constants'
+import { ClosingOutcome, ClosingStep, closingUndoDays, RegistrationStatus } from '@portal/contract/workshops/constants'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { WorkshopCierre, WorkshopCierrePersona } from '#core/database/schema.ts'
 
 /** What the jobs read of a closing. */
 const columns = ['id', 'workshop_id', 'tipo_licencia_id', 'servicio_id', 'creado_por', 'deshecho_por'] as const
-const shown = () => [sql<ClosingStatus>`estado`.as('estado'), sql<Date>`creado_en`.as('creado_en')]
+const shown = () => [sql<ClosingStep>`estado`.as('estado'), sql<Date>`creado_en`.as('creado_en')]
 
 export type Closing = NonNullable<Awaited<ReturnType<typeof lockClosing>>>
 
@@ -102,7 +97,7 @@ export const listUnfinished = (db: Db) =>
   db
     .selectFrom('workshop_cierre')
     .select('id')
-    .where('estado', 'in', [ClosingStatus.running, ClosingStatus.undoing])
+    .where('estado', 'in', [ClosingStep.running, ClosingStep.undoing])
     .execute()
 
 /** Active services, for the license. */
@@ -127,11 +122,11 @@ export async function getLast(db: Db, workshopId: number) {
     .innerJoin('usuario', 'usuario.id', 'cierre.creado_por')
     .select(['cierre.id', 'cierre.tipo_licencia_id', 'servicio.nombre as servicio_nombre'])
     .select([
-      sql<ClosingStatus>`cierre.estado`.as('estado'),
+      sql<ClosingStep>`cierre.estado`.as('estado'),
       sql<Date>`cierre.creado_en`.as('creado_en'),
       sql<Date | null>`cierre.terminado_en`.as('terminado_en'),
       sql<string>`concat_ws(' ', usuario.nombres, usuario.apellido_paterno)`.as('creado_por_nombre'),
-      sql<boolean>`cierre.estado = ${ClosingStatus.done}
+      sql<boolean>`cierre.estado = ${ClosingStep.done}
         and cierre.creado_en > now() - make_interval(days => ${closingUndoDays}::int)`.as('puede_deshacer'),
     ])
     .where('cierre.workshop_id', '=', workshopId)

@@ -1,6 +1,6 @@
 import type { Message } from '@portal/contract/core/messages'
 import type { LicenseType } from '@portal/contract/licenses/constants'
-import { ClosingOutcome, ClosingStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
+import { ClosingOutcome, ClosingStep, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -28,8 +28,8 @@ const step = (db: Db, parts: ClosingParts, id: number): Promise<boolean> =>
   inTransaction(db, async (db) => {
     const closing = await queries.lockClosing(db, id)
     if (!closing) return true
-    const isIssuing = closing.estado === ClosingStatus.running
-    if (!isIssuing && closing.estado !== ClosingStatus.undoing) return true
+    const isIssuing = closing.estado === ClosingStep.running
+    if (!isIssuing && closing.estado !== ClosingStep.undoing) return true
     const wanted = isIssuing ? ClosingOutcome.waiting : ClosingOutcome.issued
     const people = await queries.nextPeople(db, id, wanted, block)
     if (people.length === 0) await finish(db, closing, isIssuing)
@@ -41,8 +41,8 @@ const step = (db: Db, parts: ClosingParts, id: number): Promise<boolean> =>
 
 async function finish(db: Db, { id, workshop_id }: queries.Closing, isIssuing: boolean): Promise<void> {
   const now = new Date()
-  if (isIssuing) return void (await queries.updateClosing(db, id, { estado: ClosingStatus.done, terminado_en: now }))
-  await queries.updateClosing(db, id, { estado: ClosingStatus.undone, deshecho_en: now })
+  if (isIssuing) return void (await queries.updateClosing(db, id, { estado: ClosingStep.done, terminado_en: now }))
+  await queries.updateClosing(db, id, { estado: ClosingStep.undone, deshecho_en: now })
   await queries.setWorkshopStatus(db, workshop_id, WorkshopStatus.published)
 }
 

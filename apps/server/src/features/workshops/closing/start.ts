@@ -1,5 +1,5 @@
 import type { ClosingFormSchema, ClosingViewSchema } from '@portal/contract/workshops/closing/schemas'
-import { ClosingStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
+import { ClosingStep, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
@@ -64,10 +64,10 @@ export function undoClosing({ db, jobs, closing }: Deps, actor: Actor, id: numbe
   return inTransaction(db, async (db) => {
     if (!(await lockWorkshop(db, id))) throw new Refusal(m.workshopAbsent)
     const last = await queries.lockLast(db, id)
-    if (last?.estado !== ClosingStatus.done || !last.es_reciente) throw new Refusal(m.closingUndoEnded)
-    await queries.updateClosing(db, last.id, { estado: ClosingStatus.undoing, deshecho_por: actor.id })
+    if (last?.estado !== ClosingStep.done || !last.es_reciente) throw new Refusal(m.closingUndoEnded)
+    await queries.updateClosing(db, last.id, { estado: ClosingStep.undoing, deshecho_por: actor.id })
     await jobs.enqueue(db, closingJob, { cierre_id: last.id })
-    await note(db, actor, 'workshops.closingUndone', last, { estado: ClosingStatus.undoing })
+    await note(db, actor, 'workshops.closingUndone', last, { estado: ClosingStep.undoing })
     return { id: last.id }
   })
 }

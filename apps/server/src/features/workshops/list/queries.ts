@@ -38,7 +38,7 @@ const found = (
     .$if(id !== null, (query) => query.where('registro.id', '=', id!))
 
 /** Place on the waiting list, from 1; null for those who do not wait. */
-export const positionOf = (registro: string) => sql<
+const positionOf = (registro: string) => sql<
   number | null
 >`case when ${ref(registro)}.estado_id = ${RegistrationStatus.waiting} then (
   select count(*)::int from workshop_registro antes

@@ -28,7 +28,7 @@ const utc = (moment: ReturnType<typeof sql>) =>
 const closes = sql`least(inicio, coalesce(cierra, inicio))`
 const taken = sql`(select count(*) from workshop_registro r where r.workshop_id = workshop.id and r.estado_id in (1, 4))`
 
-/** The same as `registrationState` of the rules. */
+/** The same as `registrationPhase` of the rules. */
 const state = sql<z.output<typeof WorkshopInitDataSchema>['workshops'][number]['inscripcion']>`case
   when estado <> 'publicado' or ${closes} <= now() then 'cerrada'
   when abre > now() then 'por_abrir'

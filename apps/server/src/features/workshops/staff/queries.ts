@@ -131,3 +131,9 @@ export const listAbandoned = (db: Db) =>
     .where('creado_en', '<', sql<Date>`now() - interval '1 day'`)
     .limit(500)
     .execute()
+
+/** Whether PostgreSQL has a zone too: the runtime knows other names. */
+export async function knowsZone(db: Db, zone: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_timezone_names where name = ${zone}`.execute(db)
+  return rows.length > 0
+}

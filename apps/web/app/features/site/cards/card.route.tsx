@@ -9,6 +9,7 @@ import { PublicLink } from '#core/public/components/public-link.tsx'
 import { useRootData } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
+import { qrOf } from '#core/public/qr/qr.ts'
 import type { Route } from './+types/card.route'
 import styles from './card.module.css'
 import { cardOf } from './card-data.ts'
@@ -16,7 +17,6 @@ import { CardFacts } from './card-facts.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { cardTexts } from './card-texts.ts'
 import { nameOf, people } from './people.ts'
-import { qrOf } from './qr.ts'
 
 export const handle = { document: true, cache: { params: [], areas: [] }, names: people.map(({ slug }) => slug) }
 

@@ -22,7 +22,7 @@ export function CheckInScreen({ store }: { store: CheckInStore }) {
   const t = useTexts(checkInTexts)
   const language = useLanguage()
   const state = useSyncExternalStore(store.subscribe, store.get)
-  const isStored = useKeptReady(store)
+  const isStored = useReady(store)
   const [isScanning, setScanning] = useState(false)
   const [result, setResult] = useState<Checked | null>(null)
   const { list } = state
@@ -68,7 +68,7 @@ export function CheckInScreen({ store }: { store: CheckInStore }) {
 }
 
 /** Keeps the screen ready: stored for a time without a network, and sent as soon as there is one. */
-function useKeptReady(store: CheckInStore): boolean {
+function useReady(store: CheckInStore): boolean {
   const language = useLanguage()
   const [isStored, setStored] = useState(false)
   useEffect(() => storeScreen(language, setStored), [language])

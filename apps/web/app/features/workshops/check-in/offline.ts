@@ -1,5 +1,6 @@
 import { checkInPath } from '@portal/contract/workshops/constants'
 import { inLanguage, type Language } from '#core/language/language-address.ts'
+import { openReader } from './scanner.ts'
 
 const worker = `${checkInPath}/sw.js`
 
@@ -23,6 +24,7 @@ export function storeScreen(language: Language, onStored: (isStored: boolean) =>
 async function register(container: ServiceWorkerContainer, language: Language): Promise<void> {
   await container.register(worker, { scope: `${checkInPath}/`, updateViaCache: 'none' })
   const { active } = await container.ready
+  await openReader() // loaded now, it is among the files below
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = loaded.filter(({ pathname }) => /^\/(assets|icons|check-in)\/|^\/favicon\.svg$/.test(pathname))
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')].map(

@@ -1,6 +1,6 @@
 import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { QrDrawing } from '#features/site/cards/qr.ts'
+import type { QrDrawing } from '#core/public/qr/qr.ts'
 import styles from './own.module.css'
 import { ownTexts } from './own-texts.ts'
 import type { OwnRegistration } from './own-types.ts'

@@ -1,6 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { RegistrationState } from '@portal/contract/workshops/constants'
+import { RegistrationPhase } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import type { RegistrationFormSchema } from '@portal/contract/workshops/schemas'
 import { Form, useNavigation } from 'react-router'
@@ -28,7 +28,7 @@ interface Props extends WorkshopData {
 /** The form of a coming workshop, its number after sending, or the notice that registration is closed. */
 export function Registration({ result, ...about }: Props) {
   if (result?.reply.ok) return <Registered reply={result.reply} />
-  if (about.workshop.inscripcion === RegistrationState.early) return <RegistrationToOpen workshop={about.workshop} />
+  if (about.workshop.inscripcion === RegistrationPhase.early) return <RegistrationToOpen workshop={about.workshop} />
   if (about.workshop.inscripcion_abierta) return <RegistrationForm {...about} result={result} />
   return <RegistrationClosed next={about.next} />
 }
@@ -134,7 +134,7 @@ function RegistrationForm({ workshop, countries, result }: Props) {
         </SelectField>
       </div>
       <Button type="submit" kind="primary" isWide isBusy={isSending}>
-        {workshop.inscripcion === RegistrationState.waiting ? t.sendWaiting : t.send}
+        {workshop.inscripcion === RegistrationPhase.waiting ? t.sendWaiting : t.send}
       </Button>
     </Form>
   )

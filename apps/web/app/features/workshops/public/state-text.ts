@@ -1,4 +1,4 @@
-import { RegistrationState } from '@portal/contract/workshops/constants'
+import { RegistrationPhase, registrationPhaseNames } from '@portal/contract/workshops/constants'
 import type { Language } from '#core/language/language-address.ts'
 import { eventsTexts } from './events-texts.ts'
 import type { Workshop } from './workshops.ts'
@@ -8,10 +8,9 @@ const locales = { es: 'es-CL', en: 'en-US' }
 /** Says what a visitor can do: register, with the places that are left, wait, come back on a day, or nothing. */
 export function stateText(workshop: Workshop, language: Language): string {
   const t = eventsTexts[language]
-  const { inscripcion, lugares, abre, zona_horaria: timeZone } = workshop
-  if (inscripcion === RegistrationState.waiting) return t.waiting
-  if (inscripcion === RegistrationState.open) return lugares === null ? t.openNow : t.placesLeft(lugares)
-  if (inscripcion === RegistrationState.closed || abre === null) return t.closedNow
+  const { inscripcion: phase, lugares, abre, zona_horaria: timeZone } = workshop
+  if (phase === RegistrationPhase.open && lugares !== null) return t.placesLeft(lugares)
+  if (phase !== RegistrationPhase.early || abre === null) return registrationPhaseNames[phase][language]
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   return t.opensOn(day.format(new Date(abre)).replace(/\s/gu, ' '))
 }

@@ -1,5 +1,5 @@
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { RegistrationState } from '@portal/contract/workshops/constants'
+import { RegistrationPhase } from '@portal/contract/workshops/constants'
 import { data, redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -62,7 +62,7 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
     { label: t.include, value: t.license },
   ]
   const isOpen = workshop.inscripcion_abierta
-  const lead = workshop.inscripcion === RegistrationState.waiting ? form.waitingLead : form.lead
+  const lead = workshop.inscripcion === RegistrationPhase.waiting ? form.waitingLead : form.lead
   const portrait = workshop.imagenes[0]
   return (
     <>

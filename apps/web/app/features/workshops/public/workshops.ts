@@ -1,15 +1,13 @@
 import type { Of } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { RegistrationState, workshopIds } from '@portal/contract/workshops/constants'
-import type { RegisteredSchema, WorkshopInitDataSchema, WorkshopPageSchema } from '@portal/contract/workshops/schemas'
+import { RegistrationPhase, workshopIds } from '@portal/contract/workshops/constants'
+import type { RegisteredSchema, WorkshopInitDataSchema } from '@portal/contract/workshops/schemas'
 import { data } from 'react-router'
 import type { Api } from '#core/api/api.ts'
 import type { SentForm } from '#core/public/form/use-sent-form.ts'
 
 export type InitData = Of<typeof WorkshopInitDataSchema>
 export type Workshop = InitData['workshops'][number]
-/** A workshop as its own page shows it. */
-export type PublishedWorkshop = Of<typeof WorkshopPageSchema>['workshop']
 export type CountryChoice = InitData['paises'][number]
 
 export type RegistrationResult = SentForm<Of<typeof RegisteredSchema>>
@@ -38,7 +36,7 @@ export async function workshopData(api: Api, key: string): Promise<WorkshopData 
 /** Returns the workshops to come and the recent ones that staff made, without one: the next first. */
 export function otherWorkshops(workshops: readonly Workshop[], without: Workshop | null): Workshop[] {
   const made = workshops.filter(({ id }) => id !== without?.id && !ownPages.includes(id))
-  const isOver = ({ inscripcion }: Workshop) => inscripcion === RegistrationState.closed
+  const isOver = ({ inscripcion }: Workshop) => inscripcion === RegistrationPhase.closed
   return [...made.filter((one) => !isOver(one)).reverse(), ...made.filter(isOver)]
 }
 

@@ -3,7 +3,13 @@ import type { Of } from '@portal/contract/core/fields'
 import { LicenseType, licenseTypeNames } from '@portal/contract/licenses/constants'
 import { closingCalls } from '@portal/contract/workshops/calls'
 import type { ClosingViewSchema } from '@portal/contract/workshops/closing/schemas'
-import { ClosingStatus, checkInPath, closingOutcomeNames, WorkshopStatus } from '@portal/contract/workshops/constants'
+import {
+  ClosingStep,
+  checkInPath,
+  closingOutcomeNames,
+  closingStepNames,
+  WorkshopStatus,
+} from '@portal/contract/workshops/constants'
 import { useState } from 'react'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
@@ -11,9 +17,9 @@ import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import type { StaffWorkshop } from './staff-workshop.ts'
 import classes from './workshop-form.module.css'
 import { workshopTexts } from './workshop-texts.ts'
-import type { StaffWorkshop } from './workshops.route.tsx'
 
 type View = Of<typeof ClosingViewSchema>
 type Closing = NonNullable<View['cierre']>
@@ -46,7 +52,7 @@ export function ClosingPart({ row, closing }: Props) {
         <h2 id="closing">{t.closingTitle}</h2>
         <p>{t.closingText}</p>
         {cierre && <ClosingState row={row} closing={cierre} />}
-        {(!cierre || cierre.estado === ClosingStatus.undone) && <CloseForm row={row} closing={closing} />}
+        {(!cierre || cierre.estado === ClosingStep.undone) && <CloseForm row={row} closing={closing} />}
       </section>
       {cierre && <Results closing={cierre} />}
     </>
@@ -106,11 +112,12 @@ function CloseForm({ row, closing: { disponible, asistieron, servicios } }: Prop
 
 function ClosingState({ row, closing }: { row: StaffWorkshop; closing: Closing }) {
   const t = useTexts(workshopTexts)
+  const language = useLanguage()
   const { dateTime, number } = useFormats()
   const confirm = useConfirm()
   const { send, isSending } = useSend(closingCalls.undo)
   const { estado, hechas: done, total } = closing
-  const isWorking = estado === ClosingStatus.running || estado === ClosingStatus.undoing
+  const isWorking = estado === ClosingStep.running || estado === ClosingStep.undoing
 
   async function undo(): Promise<void> {
     const question = { title: t.undoSure, text: t.undoSureText, action: t.undo, isDanger: true }
@@ -119,13 +126,17 @@ function ClosingState({ row, closing }: { row: StaffWorkshop; closing: Closing }
   return (
     <>
       <p role="status">
-        {estado === ClosingStatus.running && t.running}
-        {estado === ClosingStatus.undoing && t.undoing}
-        {estado === ClosingStatus.undone && t.undone}
-        {estado === ClosingStatus.done && t.closedOn(dateTime(closing.creado_en), closing.creado_por_nombre)}{' '}
-        {estado === ClosingStatus.running && t.progress(number(done), number(total))}
+        {closingStepNames[estado][language]}. {t.closedOn(dateTime(closing.creado_en), closing.creado_por_nombre)}{' '}
+        {estado === ClosingStep.running && t.progress(number(done), number(total))}
       </p>
-      {isWorking && <Progress w="100%" value={total ? (100 * done) / total : 0} aria-label={t.running} animated />}
+      {isWorking && (
+        <Progress
+          w="100%"
+          value={total ? (100 * done) / total : 0}
+          aria-label={closingStepNames[estado][language]}
+          animated
+        />
+      )}
       {closing.puede_deshacer && (
         <Button variant="default" loading={isSending} onClick={() => void undo()}>
           {t.undo}

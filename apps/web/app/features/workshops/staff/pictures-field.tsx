@@ -3,7 +3,7 @@ import { TextField } from '#core/dashboard/form/fields.tsx'
 import { useTexts } from '#core/language/language.ts'
 import { RowsField } from './rows-field.tsx'
 import { UploadedPicture } from './uploaded-picture.tsx'
-import type { WorkshopFormState } from './workshop-fields.tsx'
+import type { WorkshopFormState } from './workshop-form-state.ts'
 import { workshopTexts } from './workshop-texts.ts'
 import type { Picture } from './workshop-values.ts'
 

@@ -9,8 +9,8 @@ import { useSend } from '#core/dashboard/send.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { registrationsPath, workshopsPath } from './paths.ts'
+import type { StaffWorkshop } from './staff-workshop.ts'
 import { workshopTexts } from './workshop-texts.ts'
-import type { StaffWorkshop } from './workshops.route.tsx'
 
 /** What can be done with a workshop in its state. */
 export function WorkshopActions({ row }: { row: StaffWorkshop }) {

@@ -2,7 +2,6 @@ import { Textarea } from '@mantine/core'
 import { workshopLimits } from '@portal/contract/workshops/constants'
 import { CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
-import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { zoneChoices } from '#core/formats/time-zones.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -10,17 +9,12 @@ import { MomentField } from '../../calendar/moment-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { SpeakersField } from './speakers-field.tsx'
+import type { WorkshopFormState } from './workshop-form-state.ts'
 import { workshopTexts } from './workshop-texts.ts'
-import { keyOf, type WorkshopBody } from './workshop-values.ts'
-
-type Name = keyof WorkshopBody
+import { keyOf } from './workshop-values.ts'
 
 interface Props {
-  form: WireFormState & {
-    field: (name: Name) => { name: string; value?: never; onChange?: never; error?: never }
-    values: { [K in Name]-?: unknown }
-    set: (values: Partial<Record<Name, unknown>>) => void
-  }
+  form: WorkshopFormState
   /** The address follows the name until someone types one. */
   isNew?: boolean
 }
@@ -94,5 +88,3 @@ export function WorkshopFields({ form, isNew = false }: Props) {
     </>
   )
 }
-
-export type WorkshopFormState = Props['form']

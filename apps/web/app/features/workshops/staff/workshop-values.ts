@@ -1,7 +1,7 @@
 import type { In } from '@portal/contract/core/fields'
 import type { workshop } from '@portal/contract/workshops/staff/schemas'
 import { clockIn, ownZone } from '#core/formats/zones.ts'
-import type { StaffWorkshop } from './workshops.route.tsx'
+import type { StaffWorkshop } from './staff-workshop.ts'
 
 export type WorkshopBody = In<typeof workshop.Form>
 export type ScheduleLine = NonNullable<WorkshopBody['programa']>[number]

@@ -13,13 +13,13 @@ import { nameIn } from '#core/language/names.ts'
 import { whenOf } from '../public/when.ts'
 import type { Route } from './+types/workshop.route'
 import { ClosingPart } from './closing-part.tsx'
+import type { StaffWorkshop } from './staff-workshop.ts'
 import { WorkshopActions } from './workshop-actions.tsx'
 import { WorkshopFields } from './workshop-fields.tsx'
 import classes from './workshop-form.module.css'
 import { WorkshopDot } from './workshop-status.tsx'
 import { workshopTexts } from './workshop-texts.ts'
 import { sentOf, valuesOf } from './workshop-values.ts'
-import type { StaffWorkshop } from './workshops.route.tsx'
 
 export const handle = { module: Module.workshops } satisfies ScreenHandle
 

@@ -1,8 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
-import type { Of } from '@portal/contract/core/fields'
 import { staffWorkshopCalls } from '@portal/contract/workshops/calls'
 import { WorkshopStatus, workshopStatusNames } from '@portal/contract/workshops/constants'
-import type { workshop } from '@portal/contract/workshops/staff/schemas'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -20,10 +18,9 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import type { Route } from './+types/workshops.route'
 import { staffWorkshopPath, workshopsPath } from './paths.ts'
+import type { StaffWorkshop } from './staff-workshop.ts'
 import { WorkshopDot } from './workshop-status.tsx'
 import { workshopTexts } from './workshop-texts.ts'
-
-export type StaffWorkshop = Of<typeof workshop.Row>
 
 export const handle = { module: Module.workshops } satisfies ScreenHandle
 
