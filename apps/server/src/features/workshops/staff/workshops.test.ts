@@ -89,10 +89,11 @@ const kit = recordBehaviour({
     same: (letter) => [`unica-${letter.toLowerCase()}`, `unica-${letter.toLowerCase()}`],
     entry: m.keyTaken,
   },
-  use: async (id) => {
-    await publish(id)
-    await registered(kit.app, id)
-  },
+  use: (id) =>
+    kit.app.deps.db
+      .insertInto('workshop_registro')
+      .values({ workshop_id: id, nombre: 'Ana Rojas', email: 'uso@example.com' })
+      .execute(),
 })
 
 const versionOf = async (id: number) => Number((await kit.found(id))?.version)
