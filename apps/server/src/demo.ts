@@ -21,6 +21,7 @@ import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
 import { insertDemoTasks } from '#features/tasks/demo/demo.ts'
+import { insertDemoResources } from '#features/resources/demo/demo.ts'
 import { insertDemoIdeas } from '#features/tasks/ideas/demo/queries.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockWhileEmpty } from '#features/users/queries.ts'
@@ -36,6 +37,10 @@ const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
  * does. Production never asks for it.
  */
 export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'keep'>): Promise<boolean> {
+ * the resources, which follow: the latter only with a store for their files. Returns whether it did; of several
+ * processes that start at once, one does. Production never asks for it.
+ */
+export async function loadDemo(db: Db, files?: Pick<Files, 'put' | 'keep'>): Promise<boolean> {
   let quoteAuthors: number[] = []
   let permitsOf = { enterprises: new Map<string, number>(), staffId: 0 }
   const isLoaded = await inTransaction(db, async (db) => {
@@ -76,6 +81,7 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'keep'>): Pr
   if (!isLoaded) return false
   await inTransaction(db, (db) => insertDemoQuotes(db, quoteAuthors)) // many statements: others wait no longer for the first
   await insertDemoPermits(db, files, permitsOf)
+  if (files) await inTransaction(db, (db) => insertDemoResources(db, files))
   await refreshVocabulary(db) // so that a mistyped word finds something at once
   return true
 }

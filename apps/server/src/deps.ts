@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { pinLimits } from '@portal/contract/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -14,6 +15,7 @@ import type { Company as MailCompany } from '#core/mail/layout.ts'
 import { type MailLine, mailLines } from '#core/mail/lines.ts'
 import { type Mails, openMails } from '#core/mail/mail.ts'
 import { startHousekeeping } from '#core/start/housekeeping.ts'
+import { Uploads } from '#core/uploads/uploads.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type Company, companyReader } from '#features/settings/service.ts'
@@ -31,6 +33,8 @@ export interface Deps {
   /** The company as mails name it. */
   mailCompany: () => Promise<MailCompany>
   files: Files
+  /** Uploads that go on after a lost line. */
+  uploads: Uploads
   workers: Workers
   captcha: Captcha
   /** Keys that sign what leaves the house, shared by all processes. */
@@ -90,6 +94,7 @@ export async function openDeps(
     openLine: mailLines(db, env),
     mailCompany,
     files,
+    uploads: new Uploads({ db, files, folder: join(env.DATA_DIR, 'uploads') }),
     workers,
     captcha: openCaptcha(env, challenge),
     secrets: { pin, enlace: link },

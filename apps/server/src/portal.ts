@@ -6,6 +6,7 @@ import type { Env } from '#core/environment/env.ts'
 import { fileRoutes } from '#core/files/routes.ts'
 import { drainOf } from '#core/http/drain.ts'
 import { mountFeeds } from '#core/http/feeds.ts'
+import { mountFileDownloads } from '#core/http/file-downloads.ts'
 import { healthRoutes } from '#core/http/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http/http.ts'
 import { metricsRoutes } from '#core/http/metrics.ts'
@@ -16,6 +17,7 @@ import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
 import { mountPages } from '#core/pages/pages.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
 import { siteFileRoutes } from '#core/pages/site-files.ts'
+import { mountUploads } from '#core/uploads/mount-uploads.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
@@ -36,6 +38,9 @@ import { timelineRoutes } from '#features/contacts/timeline/routes.ts'
 import { branchRoutes } from '#features/enterprises/branches/record.ts'
 import { enterpriseRoutes } from '#features/enterprises/record.ts'
 import { formRoutes } from '#features/forms/routes.ts'
+import { askForLicense } from '#features/forms/send/licenses.ts'
+import { formWork } from '#features/forms/start/source.ts'
+import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
@@ -72,6 +77,18 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { quoteSource } from '#features/quotes/search/source.ts'
+import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
+import { quoteTimeline } from '#features/quotes/timeline/source.ts'
+import { quoteHoldings } from '#features/quotes/transfer/source.ts'
+import { resourceDownloads } from '#features/resources/library/open.ts'
+import { resourceJobs } from '#features/resources/notices/job.ts'
+import { canManage } from '#features/resources/policy.ts'
+import { resourceRoutes } from '#features/resources/routes.ts'
+import { resourceSource } from '#features/resources/search/source.ts'
+import { documentSitemap } from '#features/resources/sitemap.ts'
+import { libraryWork } from '#features/resources/start/source.ts'
+import { downloadTimeline } from '#features/resources/timeline/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
@@ -175,9 +192,21 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   itemRoutes(door, itemDeps)
   await categoryJobs(deps)
   await itemJobs(deps)
-  await formRoutes(door, deps)
+  const formDeps = await formRoutes(door, deps)
+  const resourceDeps = { ...deps, askStaff: askForLicense(formDeps) }
+  resourceRoutes(door, resourceDeps)
+  await resourceJobs(resourceDeps)
   contactRoutes(door, deps)
   timelineRoutes(door, db, timelinesOf(db))
+  timelineRoutes(door, db, [
+    quoteTimeline(db),
+    requestTimeline(db),
+    workshopTimeline(db),
+    formTimeline(db),
+    broadcastTimeline(db),
+    taskTimeline(db),
+    downloadTimeline(db),
+  ])
   taskRoutes(door, deps)
   await taskJobs(deps)
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
@@ -186,6 +215,33 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)
   startRoutes(door, db, startOf(deps))
+  searchRoutes(door, [
+    quoteSource(db),
+    requestSource(db),
+    customerSource(db),
+    contactSource(db),
+    calendarSource(db),
+    itemSource(db),
+    userSource(db),
+    enterpriseSource(db),
+    productSource(db),
+    taskSource(db),
+    ideaSource(db),
+    resourceSource(db),
+  ])
+  viewRoutes(door, deps)
+  startRoutes(door, db, {
+    work: [
+      ...taskWork(db),
+      ...quoteWork(deps),
+      requestWork(db),
+      ...itemWork(db),
+      formWork(db),
+      ...contactWork(db),
+      libraryWork(db),
+    ],
+    figures: [quoteFigures(deps), requestFigures(db)],
+  })
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)
@@ -206,6 +262,9 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     ...quoteRedirects(quoteDeps),
     ...certificateRedirects(deps),
   ])
+  mountFileDownloads(app, resourceDownloads(deps), { whoIs, log: warn })
+  await mountUploads(app, { uploads: deps.uploads, whoIs, mayUpload: canManage })
+  await mountRedirects(app, [...paymentRedirects(paymentDeps), ...productRedirects(deps), ...quoteRedirects(quoteDeps)])
   mountFeeds(app, [calendarFeed(calendarDeps)])
   await mountSmallPages(app, [unsubscribePage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
@@ -220,7 +279,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
       paths,
-      rows: [itemSitemap(db), workshopSitemap(db)],
+      rows: [itemSitemap(db), workshopSitemap(db), documentSitemap(db)],
     })
   }
 

@@ -24,6 +24,7 @@ import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { aLine } from './quotes.ts'
+import { resourceAsks } from './resource-asks.ts'
 import { taskAsks } from './task-asks.ts'
 import { workshopAsks, workshopsForNobody } from './workshop-asks.ts'
 
@@ -59,6 +60,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ...calendarAsks,
   ...certificateAsks,
   ...taskAsks,
+  ...resourceAsks,
   'GET /v1/vista/list': plain,
   'PUT /v1/vista/update/:id': byId('view', { nombre: 'Ajena', direccion: '', compartida: false, version: 1 }),
   'PUT /v1/vista/delete/:id': byId('view'),

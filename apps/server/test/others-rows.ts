@@ -162,12 +162,14 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const certificate = await aCertificate(t, admin, { nombre: 'Elena Paredes', email: 'compras@example.com' })
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
   await db.updateTable('formulario').set({ entrega: 'fallido' }).where('id', '=', form.id).execute()
+  const resource = await aResourceOf(t, seller.id, enterprise)
   await aUser(t)
   await sql`analyze`.execute(db)
   t.deps.changes.emit('change', { area: '*' }) // what was written by hand is remembered by nobody
 
   return {
     ...task,
+    ...resource,
     enterprise,
     branch: branch.id,
     user: seller.id,
@@ -226,4 +228,23 @@ async function aTaskOf({ deps: { db } }: TestApp, { id: person }: Person) {
     db.insertInto('tarea_adjunto').values(attached).returning('id').executeTakeFirstOrThrow(),
   ])
   return { task: task.id, taskComment: made.id, taskItem: item.id, taskFile: attachment.id }
+}
+
+/** A resource for one enterprise, with a revision that one of its people loaded. */
+async function aResourceOf({ deps: { db } }: TestApp, person: number, enterprise: number) {
+  const of = { tipo: 2, titulo: 'Manual de Minera', producto_id: 1, acceso: 'empresas', empresas: [enterprise] }
+  const one = await db.insertInto('recurso').values(of).returning('id').executeTakeFirstOrThrow()
+  const file = await db
+    .insertInto('archivo')
+    .values({ clave: 'aa/recurso', nombre: 'm.pdf', tipo: 'application/pdf', bytes: 1, sha256: 'a', es_publico: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const revision = await db
+    .insertInto('recurso_revision')
+    .values({ recurso_id: one.id, numero: 'A', fecha: '2026-11-20', archivo_id: file.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const loaded = { revision_id: revision.id, usuario_id: person, empresa_id: enterprise }
+  await db.insertInto('recurso_descarga').values(loaded).execute()
+  return { resource: one.id, revision: revision.id }
 }

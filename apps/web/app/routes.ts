@@ -14,6 +14,7 @@ export default [
     route('support', 'features/site/support/support.route.tsx'),
     route('quamtum-manual', 'features/site/manual/manual.route.tsx'),
     route('faq', 'features/site/support/faq.route.tsx'),
+    route('documents/:documentoId/:revision?', 'features/resources/public/document.route.tsx'),
     route('about-us', 'features/site/about/about.route.tsx'),
     route('offices', 'features/site/about/offices.route.tsx'),
 
@@ -222,6 +223,15 @@ export default [
       route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', [
         route('nueva', 'features/tasks/time-units/time-unit.route.tsx', { id: 'new-time-unit' }),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),
+      ]),
+
+      route('dashboard/sistema/recursos', 'features/resources/staff/resources.route.tsx', [
+        route('nueva', 'features/resources/staff/resource.route.tsx', { id: 'new-resource' }),
+        route(':recursoId', 'features/resources/staff/resource.route.tsx'),
+      ]),
+      route('dashboard/sistema/recursos/registro', 'features/resources/staff/log.route.tsx'),
+      route('dashboard/descargas', 'features/resources/library/library.route.tsx', [
+        route(':recursoId', 'features/resources/library/library-item.route.tsx'),
       ]),
 
       layout('features/calendar/calendar.layout.tsx', { id: 'calendar' }, [

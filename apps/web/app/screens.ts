@@ -17,6 +17,7 @@ import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
+import { resourceScreens } from '#features/resources/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
 import { taskScreens, taskWaiting } from '#features/tasks/screens.ts'
@@ -43,6 +44,7 @@ export const screens: readonly Screen[] = [
   ...importScreens,
   ...projectionScreens,
   ...licenseScreens,
+  ...resourceScreens,
   ...taskScreens,
   ...ideaScreens,
   ...areaScreens,

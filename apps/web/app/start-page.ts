@@ -8,6 +8,7 @@ import { listingRequestFigures, listingRequestWork } from '#features/listing-req
 import { listingWork } from '#features/listings/start.ts'
 import { permitWork } from '#features/permits/start.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start.ts'
+import { libraryWork } from '#features/resources/start.ts'
 import { taskWork } from '#features/tasks/start.ts'
 
 /** What may wait for a reader; the server answers which of it does, in its order. */
@@ -22,6 +23,7 @@ export const work: readonly Work[] = [
   ...contactWork,
   ...formWork,
   ...certificateWork,
+  ...libraryWork,
 ]
 
 /** What the start page counts. */

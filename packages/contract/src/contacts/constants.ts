@@ -31,6 +31,7 @@ export const timelineKinds = {
   broadcasts: 'difusion',
   tasks: 'tarea',
   licenses: 'licencia',
+  downloads: 'descarga',
 } as const
 export type TimelineKind = (typeof timelineKinds)[keyof typeof timelineKinds]
 
@@ -44,6 +45,7 @@ export const timelineKindNames: Readonly<Record<TimelineKind, Text>> = {
   difusion: { es: 'Difusiones', en: 'Broadcasts' },
   tarea: { es: 'Tareas', en: 'Tasks' },
   licencia: { es: 'Licencias', en: 'Licenses' },
+  descarga: { es: 'Descargas', en: 'Downloads' },
 }
 
 /** Entries of one page of a timeline. */

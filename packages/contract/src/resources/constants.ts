@@ -13,3 +13,47 @@ export const resourceTypeNames: Readonly<Record<ResourceType, Text>> = {
   2: { es: 'Manual', en: 'Manual' },
   3: { es: 'Video', en: 'Video' },
 }
+
+/** Who may download a resource (A13.3). */
+export const ResourceAccess = {
+  public: 'publico',
+  users: 'usuarios',
+  license: 'licencia',
+  enterprises: 'empresas',
+} as const
+export type ResourceAccess = (typeof ResourceAccess)[keyof typeof ResourceAccess]
+
+export const resourceAccessNames: Readonly<Record<ResourceAccess, Text>> = {
+  publico: { es: 'Público, sin cuenta', en: 'Public, without an account' },
+  usuarios: { es: 'Todos los usuarios', en: 'All users' },
+  licencia: { es: 'Usuarios con licencia vigente', en: 'Users with an active license' },
+  empresas: { es: 'Empresas elegidas', en: 'Chosen enterprises' },
+}
+
+/** Language of the content. */
+export const resourceLanguages = ['ambos', 'es', 'en'] as const
+export type ResourceLanguage = (typeof resourceLanguages)[number]
+
+export const resourceLanguageNames: Readonly<Record<ResourceLanguage, Text>> = {
+  ambos: { es: 'Español e inglés', en: 'Spanish and English' },
+  es: { es: 'Español', en: 'Spanish' },
+  en: { es: 'Inglés', en: 'English' },
+}
+
+/** Limits of resources. Ours. */
+export const resourceLimits = {
+  titleLetters: 120,
+  descriptionLetters: 2000,
+  noteLetters: 1000,
+  /** Letters of a revision's number: 1.4.2, or C. */
+  numberLetters: 20,
+  /** Bytes of one file of captions. */
+  captionBytes: 200_000,
+  enterprises: 100,
+  /** How long a signed address begins a download, and goes on with one whose line was lost (A13.2). */
+  linkMinutes: 10,
+} as const
+
+/** Address of the public page of a document, or of one of its revisions (A1.5). */
+export const documentPath = (id: number, revision?: string): string =>
+  revision === undefined ? `/documents/${id}` : `/documents/${id}/${encodeURIComponent(revision)}`

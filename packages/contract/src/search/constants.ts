@@ -15,6 +15,7 @@ export const searchLists = {
   tasks: 'tareas',
   ideas: 'ideas',
   certificates: 'certificados',
+  library: 'biblioteca',
 } as const
 export type SearchList = (typeof searchLists)[keyof typeof searchLists]
 

@@ -17,6 +17,7 @@ export const workSections = {
   meetingsToAnswer: 'contactos_por_responder',
   silentContacts: 'contactos_sin_contacto',
   ownCertificates: 'certificados_propios',
+  ownDocuments: 'mis_documentos',
 } as const
 export type WorkSection = (typeof workSections)[keyof typeof workSections]
 

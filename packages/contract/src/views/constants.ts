@@ -21,6 +21,7 @@ export const viewLists = {
   tareas: [Module.tasks, Module.allTasks],
   calendario: [Module.calendar],
   unidades_tiempo: [Module.timeUnits],
+  recursos: [Module.resources],
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],
   workshop_registros: [Module.workshops],

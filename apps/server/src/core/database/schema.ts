@@ -108,6 +108,22 @@ export interface CaptchaUsado {
   vence_en: Timestamp;
 }
 
+export interface Carga {
+  bytes: number;
+  clave: string | null;
+  creado_en: Generated<Timestamp>;
+  extension: string | null;
+  id: string;
+  nombre: string;
+  proceso: string | null;
+  sha256: string | null;
+  sha256_declarado: Generated<string>;
+  terminado_en: Timestamp | null;
+  tipo: string | null;
+  usuario_id: number;
+  visto_en: Generated<Timestamp>;
+}
+
 export interface CarruselImagen {
   alt: Generated<string>;
   alt_en: Generated<string>;
@@ -1119,6 +1135,60 @@ export interface ProductoUnidad {
   tipo: string;
 }
 
+export interface Recurso {
+  acceso: string;
+  archivo_id: string | null;
+  buscado: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  descripcion: Generated<string>;
+  descripcion_en: Generated<string>;
+  eliminado_en: Timestamp | null;
+  empresas: Generated<number[]>;
+  id: Generated<number>;
+  idioma: Generated<string>;
+  producto_id: number;
+  servicio_id: number | null;
+  tipo: number;
+  titulo: string;
+  titulo_en: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface RecursoAviso {
+  correo_id: number;
+  creado_en: Generated<Timestamp>;
+  revision_id: number;
+  usuario_id: number;
+}
+
+export interface RecursoDescarga {
+  creado_en: Generated<Timestamp>;
+  empresa_id: number | null;
+  hasta: Generated<number>;
+  id: Generated<number>;
+  marca: string | null;
+  revision_id: number;
+  ultimo_en: Generated<Timestamp>;
+  usuario_id: number | null;
+}
+
+export interface RecursoRevision {
+  archivo_id: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  fecha: string;
+  id: Generated<number>;
+  nota: Generated<string>;
+  nota_en: Generated<string>;
+  numero: string;
+  recurso_id: number;
+  retirada_en: Timestamp | null;
+  subtitulos: Generated<string>;
+  subtitulos_en: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Rol {
   id: number;
   nombre: string;
@@ -1502,6 +1572,7 @@ export interface DB {
   calendario_direccion: CalendarioDireccion;
   cambio_email: CambioEmail;
   captcha_usado: CaptchaUsado;
+  carga: Carga;
   carrusel_imagen: CarruselImagen;
   categoria_producto: CategoriaProducto;
   certificado: Certificado;
@@ -1574,6 +1645,10 @@ export interface DB {
   producto_folleto: ProductoFolleto;
   producto_pais: ProductoPais;
   producto_unidad: ProductoUnidad;
+  recurso: Recurso;
+  recurso_aviso: RecursoAviso;
+  recurso_descarga: RecursoDescarga;
+  recurso_revision: RecursoRevision;
   rol: Rol;
   secreto: Secreto;
   servicio: Servicio;

@@ -42,10 +42,16 @@ const endings: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i, cfb: /\.x
 
 /** Returns a safe name for downloading: without folders and control characters, with the extension of its content. */
 export function cleanName(name: string, kind: FileKind): string {
-  const bare = basename(name.replaceAll('\\', '/'))
-    .replace(/[\p{C}<>:"|?*]/gu, '')
-    .trim()
-    .slice(-120)
+  const bare = safeName(name)
   const ending = endings[kind] ?? new RegExp(`\\.${kind}$`, 'i')
   return ending.test(bare) ? bare : `${bare.replace(/\.+$/, '') || 'archivo'}.${kind}`
 }
+
+/** Returns a safe name of any file: without folders and control characters. */
+export const bareName = (name: string): string => safeName(name).replace(/^\.+/, '') || 'archivo'
+
+const safeName = (name: string): string =>
+  basename(name.replaceAll('\\', '/'))
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .trim()
+    .slice(-120)

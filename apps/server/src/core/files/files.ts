@@ -10,7 +10,9 @@ import { type Anyone, isActor } from '../base/actor.ts'
 import { isFull, Refusal } from '../base/errors.ts'
 import { isSameSecret } from '../base/secrets.ts'
 import type { Db } from '../database/database.ts'
+import type { ByteRange } from '../http/byte-range.ts'
 import { cleanName, contentTypeOf, type FileKind, kindOf } from './file-kinds.ts'
+import { moveInto, readPart } from './parts.ts'
 
 export interface Incoming {
   name: string
@@ -65,8 +67,7 @@ export class Files {
     const kind = await kindOf(content)
     if (!kind || !allowed.includes(kind)) throw new Refusal(coreMessages.fileType)
 
-    const random = randomBytes(24).toString('hex')
-    const key = `${random.slice(0, 2)}/${random.slice(2)}` // keeps folders small
+    const key = newFileKey()
     const options = { contentType: contentTypeOf(kind), contentLength: bytes }
     try {
       if (content instanceof Uint8Array) await this.#disk.put(key, content, options)
@@ -112,8 +113,35 @@ export class Files {
     return row ?? null
   }
 
-  async stream({ clave }: StoredFile): Promise<Readable> {
-    return this.#disk.getStream(clave)
+  /** Reads a file, or a part of it. */
+  async stream({ clave }: Pick<StoredFile, 'clave'>, part: ByteRange | null = null): Promise<Readable> {
+    return readPart(this.#disk, clave, part)
+  }
+
+  /** Writes content of our own making without a row; returns its key. */
+  async put(content: Uint8Array, type: string): Promise<string> {
+    const key = newFileKey()
+    await this.#disk.put(key, content, { contentType: type, contentLength: content.length })
+    return key
+  }
+
+  /** Moves a large file of this machine into the store under a key of `newFileKey`; a full disk is "busy". */
+  async take(path: string, key: string, { type, bytes }: { type: string; bytes: number }): Promise<void> {
+    try {
+      await moveInto(this.#disk, path, key, { contentType: type, contentLength: bytes })
+    } catch (error) {
+      throw asRefusal(error)
+    }
+  }
+
+  /** Whether the content of a file is in the store. */
+  has({ clave }: Pick<StoredFile, 'clave'>): Promise<boolean> {
+    return this.#disk.exists(clave)
+  }
+
+  /** Deletes content that has no row. */
+  async discard({ clave }: Pick<StoredFile, 'clave'>): Promise<void> {
+    await this.#disk.delete(clave)
   }
 
   /** Returns the whole content of a file, for mails and reports. Throws when it does not exist. */
@@ -175,6 +203,12 @@ export class Files {
       where not exists (select from archivo where archivo.clave = clave.clave)`.execute(this.#db)
     return rows.map(({ clave }) => clave)
   }
+}
+
+/** Returns a random key of the store. */
+export function newFileKey(): string {
+  const random = randomBytes(24).toString('hex')
+  return `${random.slice(0, 2)}/${random.slice(2)}` // keeps folders small
 }
 
 /** The store wraps the disk's error. */

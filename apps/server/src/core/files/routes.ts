@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../base/errors.ts'
+import { contentDispositionOf } from './content-disposition.ts'
 import { servedAs } from './file-kinds.ts'
 import type { Files } from './files.ts'
 
@@ -30,7 +31,8 @@ export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): v
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return withContent(reply, download ? 'attachment' : disposition, file.nombre)
+    return reply
+      .header('content-disposition', contentDispositionOf(download ? 'attachment' : disposition, file.nombre))
       .type(type)
       .header('content-length', file.bytes)
       .send(await files.stream(file))
@@ -42,13 +44,3 @@ const policyFor = (type: string) =>
   type === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     : "default-src 'none'; frame-ancestors 'none'; sandbox"
-
-/** Sets the name in ASCII for old programs, and in full for others (RFC 6266). */
-function withContent(reply: FastifyReply, disposition: string, name: string): FastifyReply {
-  const ascii = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '')
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return reply.header('content-disposition', `${disposition}; filename="${ascii}"; filename*=UTF-8''${whole}`)
-}

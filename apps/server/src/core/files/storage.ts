@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Db } from '../database/database.ts'
 import type { Env } from '../environment/env.ts'
+import type { ByteRange } from '../http/byte-range.ts'
 import { Files } from './files.ts'
 
 type S3Names =
@@ -24,18 +26,42 @@ export async function openDisk(env: Pick<Env, 'DATA_DIR' | S3Names>): Promise<Di
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_FORCE_PATH_STYLE } = env
   if (!S3_BUCKET) return new Disk(new FSDriver({ location: join(env.DATA_DIR, 'files'), visibility: 'private' }))
 
-  const { S3Driver } = await import('flydrive/drivers/s3') // loaded only when needed: 20 MB of memory
-  return new Disk(
+  // loaded only when needed: 20 MB of memory
+  const [{ S3Driver }, { GetObjectCommand, S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ])
+  const client = new S3Client({
+    region: S3_REGION ?? '',
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+    forcePathStyle: S3_FORCE_PATH_STYLE,
+    requestChecksumCalculation: 'WHEN_REQUIRED', // servers other than Amazon's refuse the newer checksums
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const disk = new Disk(
     new S3Driver({
+      client,
       bucket: S3_BUCKET,
-      region: S3_REGION ?? '',
-      credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
-      ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
-      forcePathStyle: S3_FORCE_PATH_STYLE,
       supportsACL: false, // many servers have no access lists; the bucket itself is private
       visibility: 'private',
-      requestChecksumCalculation: 'WHEN_REQUIRED', // servers other than Amazon's refuse the newer checksums
-      responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   )
+  buckets.set(disk, {
+    async read(key, { start, end }) {
+      const asked = new GetObjectCommand({ Bucket: S3_BUCKET, Key: key, Range: `bytes=${start}-${end}` })
+      return (await client.send(asked)).Body as Readable
+    },
+  })
+  return disk
 }
+
+/** A bucket, beyond what the library of disks can do. */
+interface Bucket {
+  read(key: string, part: ByteRange): Promise<Readable>
+}
+
+const buckets = new WeakMap<Disk, Bucket>()
+
+/** Returns the bucket of a store, or undefined when it is a folder. */
+export const bucketOf = (disk: Disk): Bucket | undefined => buckets.get(disk)

@@ -12,6 +12,7 @@ afterAll(() => database.close())
 
 const files = { sweep: vi.fn(async () => 0) }
 const mails = { tidy: vi.fn(async () => {}) }
+const uploads = { sweep: vi.fn(async () => 0) }
 const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`
 
 /** Inserts rows named after what must happen to them. */
@@ -70,7 +71,7 @@ async function names() {
 
 test('every hour what is of no use is forgotten, once or twice, and what is in use stays', async () => {
   await fill()
-  const deps = { db: database.db, files, mails }
+  const deps = { db: database.db, files, mails, uploads }
   await cleanUp(deps)
   const left = await names()
   expect(left).toEqual(Array.from({ length: 7 }, () => 'stays'))
@@ -82,6 +83,6 @@ test('every hour what is of no use is forgotten, once or twice, and what is in u
 test('one part that fails does not keep the others from running, and is told', async () => {
   mails.tidy.mockRejectedValueOnce(new Error('no mail today'))
   files.sweep.mockClear()
-  await expect(cleanUp({ db: database.db, files, mails })).rejects.toThrow('no mail today')
+  await expect(cleanUp({ db: database.db, files, mails, uploads })).rejects.toThrow('no mail today')
   expect(files.sweep).toHaveBeenCalledTimes(1)
 })

@@ -4,12 +4,14 @@ import { forgetEndedLimits } from '../door/rate-limits.ts'
 import type { Files } from '../files/files.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import type { Mails } from '../mail/mail.ts'
+import type { Uploads } from '../uploads/uploads.ts'
 
 interface Deps {
   db: Db
   jobs: Jobs
   files: Pick<Files, 'sweep'>
   mails: Pick<Mails, 'tidy'>
+  uploads: Pick<Uploads, 'sweep'>
 }
 
 const housekeepingJob = jobKind('housekeeping', { retries: 0, maxSeconds: 1800 }) // the next hour is the retry
@@ -21,7 +23,7 @@ export async function startHousekeeping(deps: Deps): Promise<void> {
 }
 
 /** Deletes what is no longer needed. Safe to run twice; a failing part does not stop the others. */
-export async function cleanUp({ db, files, mails }: Omit<Deps, 'jobs'>): Promise<void> {
+export async function cleanUp({ db, files, mails, uploads }: Omit<Deps, 'jobs'>): Promise<void> {
   const tasks = [
     () => forgetEndedLimits(db),
     () => db.deleteFrom('idempotencia').where('creado_en', '<', ago('48 hours')).execute(),
@@ -31,6 +33,7 @@ export async function cleanUp({ db, files, mails }: Omit<Deps, 'jobs'>): Promise
     () => db.deleteFrom('enlace_password').where('vence_en', '<', ago('30 days')).execute(),
     () => db.deleteFrom('sesion').where(sql<Date>`coalesce(terminada_en, vence_en)`, '<', ago('30 days')).execute(),
     () => mails.tidy(),
+    () => uploads.sweep(),
     () => files.sweep(),
   ]
   const failures: unknown[] = []

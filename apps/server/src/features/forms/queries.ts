@@ -147,3 +147,17 @@ export async function dateBack(db: Db, id: number, { hours, tries, error, isDeli
     .where('id', '=', id)
     .execute()
 }
+
+/** A user as the sender of a form. */
+export const findSender = (db: Db, userId: number) =>
+  db
+    .selectFrom('usuario')
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .select(['usuario.nombres', 'usuario.apellido_paterno', 'usuario.email', 'usuario.telefono'])
+    .select([
+      sql<'es' | 'en'>`usuario.idioma`.as('idioma'),
+      sql<number | null>`coalesce(usuario.pais_id, empresa.pais_id)`.as('pais_id'),
+      sql<string>`coalesce(empresa.nombre, '')`.as('empresa'),
+    ])
+    .where('usuario.id', '=', userId)
+    .executeTakeFirstOrThrow()

@@ -24,12 +24,16 @@ const downloads: Limit = { name: 'formularios-descarga', max: 30, seconds: 600 }
 const access = { access: Module.allContacts, isOfHouse: true } as const
 const paises = countries.map(({ id, es, en }) => ({ id, nombre: es, nombre_en: en }))
 
-/** Mounts the calls of public forms, and of the staff who read them. */
-export async function formRoutes(door: Door, base: FormBase): Promise<void> {
+/**
+ * Mounts the calls of public forms, and of the staff who read them. Returns what other features need to send one on
+ * behalf of a user.
+ */
+export async function formRoutes(door: Door, base: FormBase): Promise<FormDeps> {
   const deps: FormDeps = { ...base, delivery: await openDelivery(base) }
   base.counters.push(undelivered)
   mountPublic(door, deps)
   mountStaff(door, deps)
+  return deps
 }
 
 function mountPublic(door: Door, deps: FormDeps): void {

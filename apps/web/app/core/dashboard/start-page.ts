@@ -16,6 +16,8 @@ export interface Work {
   readonly record?: (id: number) => string
   /** The area of changes that reloads them. */
   readonly area: Area
+  /** Waits for nobody: it is what the reader has, shown after what waits. */
+  readonly isOwn?: boolean
 }
 
 /** Both days are included. */

@@ -12,5 +12,6 @@ export const certificateWork: readonly Work[] = [
     moment: { es: 'Emitido', en: 'Issued' },
     to: `${ownCertificatesPath}?estado=${CertificateStatus.valid}`,
     area: 'certificados',
+    isOwn: true,
   },
 ]

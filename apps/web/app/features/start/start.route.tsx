@@ -29,13 +29,18 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 /** The areas whose changes reload the page. */
 const areas = [...new Set([...work, ...figures].map(({ area }) => area))]
 
+/** What the reader has, after what waits for him. */
+const ownSections = new Set<string>(work.filter(({ isOwn }) => isOwn).map(({ section }) => section))
+
 /** The first page after log-in: what waits, the figures of the month, and the open sessions (decision 031). */
 export default function StartPage({ loaderData: { page, sessions, own } }: Route.ComponentProps) {
   const t = useTexts(startTexts)
   const { user, waiting } = useSignedIn()
   const { longDate } = useFormats()
   useChanges('sesion', 'licencias', ...areas)
-  const isCalm = page.trabajo.length === 0 && waiting.length === 0
+  const isOwn = ({ seccion }: { seccion: string }) => ownSections.has(seccion)
+  const [mine, waits] = [page.trabajo.filter(isOwn), page.trabajo.filter((section) => !isOwn(section))]
+  const isCalm = waits.length === 0 && waiting.length === 0
   return (
     <div className={classes.page}>
       <PageHeader title={t.hello(user.nombres)} about={longDate(new Date().toISOString())}>
@@ -47,9 +52,17 @@ export default function StartPage({ loaderData: { page, sessions, own } }: Route
             {t.work}
           </h2>
           {isCalm && <p className={classes.calm}>{t.nothingWaits}</p>}
-          {!isCalm && page.trabajo.length === 0 && <p className={classes.calm}>{t.nothingElse}</p>}
-          <WorkSections known={work} sections={page.trabajo} />
+          {!isCalm && waits.length === 0 && <p className={classes.calm}>{t.nothingElse}</p>}
+          <WorkSections known={work} sections={waits} />
           <OwnOnStart own={own} />
+          {mine.length > 0 && (
+            <section aria-labelledby="own">
+              <h2 id="own" className={classes.heading}>
+                {t.own}
+              </h2>
+              <WorkSections known={work} sections={mine} />
+            </section>
+          )}
         </section>
         <div className={classes.aside}>
           {page.cifras.length > 0 && <Figures known={figures} counted={page.cifras} period={page.periodo} />}

@@ -1,4 +1,5 @@
 import { productCalls } from '@portal/contract/products/calls'
+import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
@@ -7,6 +8,7 @@ import { PublicLink } from '#core/public/components/public-link.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { Documents } from '../../resources/public/documents.tsx'
 import { PeopleGrid } from '../cards/people-grid.tsx'
 import { commercialTerms } from '../commercial-terms.ts'
 import { manualIn } from '../manual/manual.ts'
@@ -20,7 +22,7 @@ import { ManualCard } from './manual-card.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
-export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
+export const handle = { document: true, cache: { params: [], areas: ['productos', 'recursos'] } }
 
 /** In the order service, fragmentation, software, blasting. */
 const helpers = ['elena-muestra', 'ivan-ejemplo', 'owen-sample', 'camila-modelo']
@@ -29,17 +31,22 @@ const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-conso
 /** Runs only on the server, so that the browser loads neither the whole manual nor all answers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfAddress(new URL(request.url).search)
-  const { productos, condiciones } = await context.get(apiContext).load(productCalls.catalogue, {})
+  const api = context.get(apiContext)
+  const [{ productos, condiciones }, { documentos }] = await Promise.all([
+    api.load(productCalls.catalogue, {}),
+    api.load(libraryCalls.documents, {}),
+  ])
   const questions = faqIn(language, commercialTerms(condiciones, language)).flatMap(({ entries }) => entries)
   const chapters = manualIn(language, { gps: '', languages: '' })
   return {
     products: productos,
+    documents: documentos,
     chapters: chapters.map(({ id, title }) => ({ id, title })),
     questions: questions.filter(({ id }) => askedMost.includes(id)).map(({ id, question }) => ({ id, question })),
   }
 }
 
-export default function SupportPage({ loaderData: { products, chapters, questions } }: Route.ComponentProps) {
+export default function SupportPage({ loaderData: { products, documents, chapters, questions } }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
   return (
@@ -73,6 +80,7 @@ export default function SupportPage({ loaderData: { products, chapters, question
             <h2 id="documents-title">{t.documentsTitle}</h2>
             <p>{t.documentsText}</p>
             <Brochures products={products} />
+            <Documents documents={documents} />
           </section>
           <section id="questions" aria-labelledby="questions-title">
             <h2 id="questions-title">{t.faqShort}</h2>

@@ -1,0 +1,46 @@
+import { type ContactSubject, contactSubjects } from '@portal/contract/forms/constants'
+import type { Actor } from '#core/base/actor.ts'
+import { Answer } from '#core/base/answers.ts'
+import type { FormDeps } from '../deps.ts'
+import { findSender } from '../queries.ts'
+import { sendContact } from './forms.ts'
+
+/** What a user asks for: a license of a service, for something that it opens. */
+interface AskedLicense {
+  service: string
+  resource: string
+  /** The address of its product among the subjects of the contact form. */
+  product: string | null
+}
+
+const words = {
+  es: (service: string, resource: string) => `Solicito una licencia de ${service} para usar «${resource}».`,
+  en: (service: string, resource: string) => `I request a license of ${service} to use “${resource}”.`,
+}
+
+/**
+ * Returns a function that sends an inquiry on behalf of a signed-in user, in his language. It returns the reference, or
+ * null when he asked for the same within a day.
+ */
+export const askForLicense =
+  (deps: FormDeps) =>
+  async (actor: Actor, { service, resource, product }: AskedLicense): Promise<string | null> => {
+    const sender = await findSender(deps.db, actor.id)
+    const sent = await sendContact(deps, actor, {
+      user_name: sender.nombres,
+      user_lastname: sender.apellido_paterno,
+      user_company: sender.empresa,
+      user_country: sender.pais_id,
+      user_email: sender.email,
+      user_contactphone: sender.telefono,
+      product: subjectOf(product),
+      message: words[sender.idioma](service, resource),
+      'confirm-data': true,
+      idioma: sender.idioma,
+      sitio_web: '',
+    })
+    return sent instanceof Answer ? null : (sent.referencia ?? null)
+  }
+
+const subjectOf = (slug: string | null): ContactSubject =>
+  contactSubjects.find((subject) => subject.slug === slug)?.slug ?? 'commercial'

@@ -1,0 +1,38 @@
+import { ResourceAccess } from '@portal/contract/resources/constants'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../policy.ts'
+
+const { public: open, users, license, enterprises } = ResourceAccess
+
+/**
+ * Services of which a user has a license on this day, where he is; a week of grace and the like is of the service. A
+ * scheduled one counts from its first day on, whether or not the job has run.
+ */
+export const liveServicesOf = (userId: RawBuilder<unknown> | number) => sql`(
+  select l.servicio_id from licencia l
+  join servicio s on s.id = l.servicio_id
+  join usuario u on u.id = l.usuario_id
+  left join pais p on p.id = u.pais_id
+  where l.usuario_id = ${userId} and l.estado_id in (1, 5) and l.suspendida is null
+    and (now() at time zone coalesce(p.zona_horaria, 'America/Santiago'))::date
+      between l.fecha_inicio and l.fecha_termino + s.dias_gracia)`
+
+/** Resources that exist for a reader: those for chosen enterprises only for their people. */
+export const isSeenBy = ({ isOfHouse, enterpriseId }: Reader) =>
+  isOfHouse
+    ? sql<boolean>`true`
+    : sql<boolean>`(recurso.acceso <> ${sql.lit(enterprises)} or ${enterpriseId}::int = any(recurso.empresas))`
+
+/** Resources that a reader may download, of those that he sees. */
+export const isOpenTo = ({ isOfHouse, id }: Reader) =>
+  isOfHouse
+    ? sql<boolean>`true`
+    : sql<boolean>`(recurso.acceso in (${sql.lit(open)}, ${sql.lit(users)}, ${sql.lit(enterprises)})
+        or recurso.acceso = ${sql.lit(license)} and recurso.servicio_id in ${liveServicesOf(id)})`
+
+/** The condition for resources that are not deleted. */
+export const isThere = () => sql<boolean>`recurso.eliminado_en is null`
+
+/** The current revision of a resource: the newest that was not withdrawn. */
+export const currentRevision = sql<number>`(
+  select max(r.id) from recurso_revision r where r.recurso_id = recurso.id and r.retirada_en is null)`

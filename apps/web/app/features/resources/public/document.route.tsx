@@ -1,0 +1,95 @@
+import { ResourceType, resourceLanguageNames } from '@portal/contract/resources/constants'
+import { libraryCalls } from '@portal/contract/resources/library/calls'
+import { Fragment } from 'react'
+import { apiContext } from '#core/api/api.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import buttons from '#core/public/components/button.module.css'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import frame from '#core/public/frame/public.module.css'
+import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { PageHero } from '../../site/page-hero.tsx'
+import type { Route } from './+types/document.route'
+import styles from './document.module.css'
+import { documentTexts } from './document-texts.ts'
+import { NewerRevision } from './newer-revision.tsx'
+
+export const handle = { document: true, cache: { params: [], areas: ['recursos', 'productos'] } }
+
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  context
+    .get(apiContext)
+    .load(libraryCalls.document, { params: { id: params.documentoId, revision: params.revision ?? '' } })
+
+/** One revision of a public document. An earlier one stays at its address, and says which is the current one. */
+export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
+  const t = useTexts(documentTexts)
+  const language = useLanguage()
+  const { date, bytes } = useFormats()
+  const isEnglish = language === 'en'
+  const { id, titulo, titulo_en, revision, url_file: file, vigente, imagen_url: cover } = document
+  const title = (isEnglish && titulo_en) || titulo
+  const description = (isEnglish && document.descripcion_en) || document.descripcion
+  const steps = [{ name: t.home, to: '/' }, { name: t.support, to: '/support' }, { name: title }]
+  const isVideo = document.tipo === ResourceType.video
+  const facts = [
+    [t.product, document.producto_nombre],
+    [t.revision, revision],
+    [t.date, date(document.fecha)],
+    [t.size, bytes(document.bytes)],
+    [t.language, resourceLanguageNames[document.idioma][language]],
+  ] as const
+  return (
+    <>
+      <PageHead title={title} description={t.description(title, revision)} structured={[breadcrumbList(steps)]} />
+      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={title} lead={description} />
+      <div className={`${frame.wrap} ${styles.body}`}>
+        {vigente && <NewerRevision id={id} {...vigente} />}
+        {isVideo ? (
+          <video className={styles.video} controls preload="none" {...(cover && { poster: cover })} src={file}>
+            {document.subtitulos.map(({ idioma, url }) => (
+              <track
+                key={idioma}
+                kind="captions"
+                srcLang={idioma}
+                label={t.captions[idioma]}
+                src={url}
+                default={idioma === language}
+              />
+            ))}
+          </video>
+        ) : (
+          cover && <img className={styles.cover} src={cover} width={1280} height={720} alt="" />
+        )}
+        <p className={styles.buttons}>
+          <a className={`${buttons.button} ${buttons.primary}`} href={`${file}?descarga=1`} download={document.nombre}>
+            {t.download(bytes(document.bytes))}
+          </a>
+          {document.nombre.endsWith('.pdf') && (
+            <a className={`${buttons.button} ${buttons.plain}`} href={file} type="application/pdf">
+              {t.open}
+            </a>
+          )}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+          <dt>{t.hash}</dt>
+          <dd>
+            <code className={styles.hash}>{document.sha256}</code>
+            <br />
+            <small>{t.hashHint}</small>
+          </dd>
+        </dl>
+        <section>
+          <h2>{t.change}</h2>
+          <p className={styles.note}>{isEnglish ? document.nota_en : document.nota}</p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+const es = {
+  title: 'Registro de descargas',
+  back: 'Recursos',
+  search: 'Recurso, persona o empresa',
+  none: 'Todavía nadie ha descargado nada',
+  noneText: 'Cada descarga queda aquí: quién, qué revisión y cuándo.',
+  when: 'Cuándo',
+  resource: 'Recurso',
+  revision: 'Revisión',
+  user: 'Persona',
+  enterprise: 'Empresa',
+  size: 'Tamaño',
+  complete: 'Completa',
+  whole: 'Completa',
+  partial: 'Sin terminar',
+  visitor: 'Visitante',
+  from: 'Desde',
+  to: 'Hasta',
+  person: 'Persona',
+}
+
+const en: typeof es = {
+  title: 'Log of downloads',
+  back: 'Resources',
+  search: 'Resource, person or enterprise',
+  none: 'Nobody has downloaded anything yet',
+  noneText: 'Each download is written here: who, which revision and when.',
+  when: 'When',
+  resource: 'Resource',
+  revision: 'Revision',
+  user: 'Person',
+  enterprise: 'Enterprise',
+  size: 'Size',
+  complete: 'Complete',
+  whole: 'Complete',
+  partial: 'Not finished',
+  visitor: 'Visitor',
+  from: 'From',
+  to: 'To',
+  person: 'Person',
+}
+
+export const logTexts = { es, en }
