@@ -101,7 +101,7 @@ describe('bad input is refused and changes nothing', () => {
   ])('field: %j', async (changes, field, code) => {
     const manager = await aCompanyManager(t)
     const reply = await upload(t, manager, changes)
-    expect(reply).toMatchObject({ status: 400, campos: { [field]: code } })
+    expect(reply.campos).toEqual({ [field]: code })
     expect((await permitsOf(manager)).datos.historial).toEqual([])
   })
 
