@@ -24,6 +24,7 @@ test('an idea is proposed with a title, voted, discussed by two, moved by keys a
   staff,
   anotherBrowser,
 }) => {
+  test.slow() // two browsers
   const title = `Rampa ${unique()}`
   const column = (horizon: IdeaHorizon) => page.getByRole('region', { name: nameOf(horizon) })
   const card = (horizon: IdeaHorizon) => column(horizon).getByRole('link', { name: title })
