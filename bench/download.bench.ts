@@ -80,12 +80,12 @@ async function prepare(db: Db, folder: string) {
   const clave = await files.put(Buffer.from('-'), 'application/zip')
   await files.take(source, clave, { type: 'application/zip', bytes })
   const written = { clave, nombre: 'a.zip', tipo: 'application/zip', bytes, sha256: hash.digest('hex') }
-  const archivo_id = await files.keep(db, { ip: '', requestId: '' }, { ...written, es_publico: false, vence_en: null })
+  const archivoId = await files.keep(db, { ip: '', requestId: '' }, { ...written, es_publico: false, vence_en: null })
   const one = { tipo: 1, titulo: 'Bench', producto_id: 1, acceso: 'usuarios' }
   const { id } = await db.insertInto('recurso').values(one).returning('id').executeTakeFirstOrThrow()
   const { id: revision } = await db
     .insertInto('recurso_revision')
-    .values({ recurso_id: id, numero: '1', fecha: '2026-11-20', archivo_id })
+    .values({ recurso_id: id, numero: '1', fecha: '2026-11-20', archivo_id: archivoId })
     .returning('id')
     .executeTakeFirstOrThrow()
   const user = { nombres: 'Bench', email: 'bench@example.com', rol_id: Role.administrator }
@@ -150,7 +150,13 @@ async function uploadWithCuts(db: Db, port: number, token: string): Promise<bool
       },
     })
     const type = { 'content-type': 'application/offset+octet-stream', 'upload-offset': `${offset}` }
-    const init = { method: 'PATCH', headers: { ...headers, ...type }, body: part, duplex: 'half', signal: aborted.signal }
+    const init = {
+      method: 'PATCH',
+      headers: { ...headers, ...type },
+      body: part,
+      duplex: 'half',
+      signal: aborted.signal,
+    }
     await fetch(origin + path, init as RequestInit).catch(() => {})
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -20,8 +20,8 @@ import { insertDemoPermits } from '#features/permits/demo/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
-import { insertDemoTasks } from '#features/tasks/demo/demo.ts'
 import { insertDemoResources } from '#features/resources/demo/demo.ts'
+import { insertDemoTasks } from '#features/tasks/demo/demo.ts'
 import { insertDemoIdeas } from '#features/tasks/ideas/demo/queries.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockWhileEmpty } from '#features/users/queries.ts'
@@ -32,15 +32,11 @@ export { demoAddresses, demoPassword }
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
 /**
- * Loads the demo set into a database without users and enterprises: whole or not at all, except the quotes and
- * the permits with their documents, which follow. Returns whether it did; of several processes that start at once, one
- * does. Production never asks for it.
+ * Loads the demo set into a database without users and enterprises: whole or not at all, except the quotes, and the
+ * permits and resources with their files, which follow. Returns whether it did; of several processes that start at once,
+ * one does. Production never asks for it.
  */
-export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'keep'>): Promise<boolean> {
- * the resources, which follow: the latter only with a store for their files. Returns whether it did; of several
- * processes that start at once, one does. Production never asks for it.
- */
-export async function loadDemo(db: Db, files?: Pick<Files, 'put' | 'keep'>): Promise<boolean> {
+export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'keep'>): Promise<boolean> {
   let quoteAuthors: number[] = []
   let permitsOf = { enterprises: new Map<string, number>(), staffId: 0 }
   const isLoaded = await inTransaction(db, async (db) => {
@@ -81,7 +77,7 @@ export async function loadDemo(db: Db, files?: Pick<Files, 'put' | 'keep'>): Pro
   if (!isLoaded) return false
   await inTransaction(db, (db) => insertDemoQuotes(db, quoteAuthors)) // many statements: others wait no longer for the first
   await insertDemoPermits(db, files, permitsOf)
-  if (files) await inTransaction(db, (db) => insertDemoResources(db, files))
+  await inTransaction(db, (db) => insertDemoResources(db, files))
   await refreshVocabulary(db) // so that a mistyped word finds something at once
   return true
 }

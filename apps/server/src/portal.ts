@@ -39,8 +39,6 @@ import { branchRoutes } from '#features/enterprises/branches/record.ts'
 import { enterpriseRoutes } from '#features/enterprises/record.ts'
 import { formRoutes } from '#features/forms/routes.ts'
 import { askForLicense } from '#features/forms/send/licenses.ts'
-import { formWork } from '#features/forms/start/source.ts'
-import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
@@ -77,18 +75,11 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
-import { quoteSource } from '#features/quotes/search/source.ts'
-import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
-import { quoteTimeline } from '#features/quotes/timeline/source.ts'
-import { quoteHoldings } from '#features/quotes/transfer/source.ts'
 import { resourceDownloads } from '#features/resources/library/open.ts'
 import { resourceJobs } from '#features/resources/notices/job.ts'
 import { canManage } from '#features/resources/policy.ts'
 import { resourceRoutes } from '#features/resources/routes.ts'
-import { resourceSource } from '#features/resources/search/source.ts'
 import { documentSitemap } from '#features/resources/sitemap.ts'
-import { libraryWork } from '#features/resources/start/source.ts'
-import { downloadTimeline } from '#features/resources/timeline/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
@@ -198,15 +189,6 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await resourceJobs(resourceDeps)
   contactRoutes(door, deps)
   timelineRoutes(door, db, timelinesOf(db))
-  timelineRoutes(door, db, [
-    quoteTimeline(db),
-    requestTimeline(db),
-    workshopTimeline(db),
-    formTimeline(db),
-    broadcastTimeline(db),
-    taskTimeline(db),
-    downloadTimeline(db),
-  ])
   taskRoutes(door, deps)
   await taskJobs(deps)
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
@@ -215,33 +197,6 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)
   startRoutes(door, db, startOf(deps))
-  searchRoutes(door, [
-    quoteSource(db),
-    requestSource(db),
-    customerSource(db),
-    contactSource(db),
-    calendarSource(db),
-    itemSource(db),
-    userSource(db),
-    enterpriseSource(db),
-    productSource(db),
-    taskSource(db),
-    ideaSource(db),
-    resourceSource(db),
-  ])
-  viewRoutes(door, deps)
-  startRoutes(door, db, {
-    work: [
-      ...taskWork(db),
-      ...quoteWork(deps),
-      requestWork(db),
-      ...itemWork(db),
-      formWork(db),
-      ...contactWork(db),
-      libraryWork(db),
-    ],
-    figures: [quoteFigures(deps), requestFigures(db)],
-  })
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)

@@ -30,6 +30,9 @@ import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
 import { quoteTimeline } from '#features/quotes/timeline/source.ts'
 import { quoteHoldings } from '#features/quotes/transfer/source.ts'
+import { resourceSource } from '#features/resources/search/source.ts'
+import { libraryWork } from '#features/resources/start/source.ts'
+import { downloadTimeline } from '#features/resources/timeline/source.ts'
 import { ideaSource } from '#features/tasks/ideas/search/source.ts'
 import { taskSource } from '#features/tasks/search/source.ts'
 import { taskWork } from '#features/tasks/start/source.ts'
@@ -62,6 +65,7 @@ export const timelinesOf = (db: Db) => [
   broadcastTimeline(db),
   taskTimeline(db),
   licenseTimeline(db),
+  downloadTimeline(db),
 ]
 
 /** What the search palette finds (decision 029), in its order. */
@@ -79,6 +83,7 @@ export const searchesOf = (db: Db) => [
   certificateSource(db),
   taskSource(db),
   ideaSource(db),
+  resourceSource(db),
 ]
 
 /** Waiting rows and figures of the start page (decision 031), in its order. */
@@ -94,6 +99,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
     ...contactWork(deps.db),
     licenseWork(deps),
     certificateWork(deps.db),
+    libraryWork(deps.db),
   ],
   figures: [quoteFigures(deps), requestFigures(deps.db)],
 })

@@ -29,7 +29,10 @@ const hashOf = (content: Uint8Array) => createHash('sha256').update(content).dig
 const idOf = (path: string) => path.split('/').at(-1)!
 const stored = (path: string) =>
   t.deps.db.selectFrom('carga').selectAll().where('id', '=', idOf(path)).executeTakeFirst()
-const refusal = async (reply: Response) => ({ status: reply.status, codigo: ((await reply.json()) as { codigo: number }).codigo })
+const refusal = async (reply: Response) => ({
+  status: reply.status,
+  codigo: ((await reply.json()) as { codigo: number }).codigo,
+})
 const says = ({ status, code }: { status: number; code: number }) => ({ status, codigo: code })
 const announced = async (person: Person, bytes: number, wishes = {}) =>
   (await tusOf(origin, person).announce(bytes, wishes)).headers.get('location')!

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { makeDocument } from '#core/documents/documents.ts'
 import yazl from 'yazl'
+import { makeDocument } from '#core/documents/documents.ts'
 
 type Language = 'es' | 'en'
 
@@ -13,7 +13,13 @@ interface Chapter {
 const company = { name: 'NEXT', lines: ['next.example.com'] }
 
 /** A manual as a PDF, the same bytes each time. */
-export function aManual(language: Language, title: string, revision: string, day: string, chapters: readonly Chapter[]) {
+export function aManual(
+  language: Language,
+  title: string,
+  revision: string,
+  day: string,
+  chapters: readonly Chapter[],
+) {
   const isEnglish = language === 'en'
   return makeDocument({
     language,

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Files } from '#core/files/files.ts'
-import { demoResources } from './resources.ts'
 import * as queries from './queries.ts'
+import { demoResources } from './resources.ts'
 
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
@@ -32,8 +32,8 @@ export async function insertDemoResources(db: Db, files: Pick<Files, 'put' | 'ke
       const clave = await files.put(bytes, tipo)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const written = { clave, nombre, tipo, bytes: bytes.length, sha256, es_publico: false, vence_en: null }
-      const archivo_id = await files.keep(db, itself, written)
-      await queries.insertRevision(db, { ...revision, recurso_id: id, archivo_id, creado_por: librarian })
+      const archivoId = await files.keep(db, itself, written)
+      await queries.insertRevision(db, { ...revision, recurso_id: id, archivo_id: archivoId, creado_por: librarian })
     }
   }
   const customer = await queries.findUser(db, 'cliente@example.com')

@@ -3,22 +3,40 @@ import { aManual, anArchive } from './contents.ts'
 
 const connection = {
   es: [
-    { title: 'Antes de conectar', text: 'Revise que la consola esté descargada y que nadie más quede en el área de tronadura.' },
-    { title: 'Conexión', text: 'Conecte el cable de dos hilos AWG 22 en serie y compruebe la continuidad adaptador por adaptador.' },
+    {
+      title: 'Antes de conectar',
+      text: 'Revise que la consola esté descargada y que nadie más quede en el área de tronadura.',
+    },
+    {
+      title: 'Conexión',
+      text: 'Conecte el cable de dos hilos AWG 22 en serie y compruebe la continuidad adaptador por adaptador.',
+    },
     { title: 'Prueba', text: 'Inicie la prueba de la línea. Los adaptadores sin respuesta se muestran por número.' },
     { title: 'Después del disparo', text: 'Espere el tiempo de seguridad de su faena antes de entrar al área.' },
   ],
   en: [
-    { title: 'Before connecting', text: 'Check that the console is discharged and that nobody else is in the blast area.' },
-    { title: 'Connection', text: 'Connect the two-wire AWG 22 cable in series and check the continuity adapter by adapter.' },
+    {
+      title: 'Before connecting',
+      text: 'Check that the console is discharged and that nobody else is in the blast area.',
+    },
+    {
+      title: 'Connection',
+      text: 'Connect the two-wire AWG 22 cable in series and check the continuity adapter by adapter.',
+    },
     { title: 'Test', text: 'Start the test of the line. Adapters without an answer are shown by number.' },
     { title: 'After the blast', text: 'Wait for the safety time of your site before entering the area.' },
   ],
 }
 const design = [
-  { title: 'Proyecto nuevo', text: 'Elija el banco, la altura y el diámetro; el programa propone burden y espaciamiento.' },
+  {
+    title: 'Proyecto nuevo',
+    text: 'Elija el banco, la altura y el diámetro; el programa propone burden y espaciamiento.',
+  },
   { title: 'Secuencia', text: 'Asigne retardos de 1 ms en 1 ms, hasta 30.000 ms, y mire las líneas de isotiempo.' },
-  { title: 'Resultado', text: 'Compare la velocidad de partícula en mm/s con el límite de su faena antes de exportar.' },
+  {
+    title: 'Resultado',
+    text: 'Compare la velocidad de partícula en mm/s con el límite de su faena antes de exportar.',
+  },
 ]
 
 /** A day so many before today, `2026-11-23`. */
@@ -70,7 +88,9 @@ const readme =
   'Mallas de práctica para el simulador.\r\nCada línea es un barreno: número, fila, x e y en metros, retardo en milisegundos.\r\n'
 
 /** What the demo library holds: true contents, made by the project. Products are those that come with the portal. */
-export const demoResources = (products: Readonly<Record<'lion' | 'one' | 'next1', number>>): readonly DemoResource[] => [
+export const demoResources = (
+  products: Readonly<Record<'lion' | 'one' | 'next1', number>>,
+): readonly DemoResource[] => [
   {
     producto_id: products.one,
     tipo: ResourceType.manual,
@@ -81,12 +101,23 @@ export const demoResources = (products: Readonly<Record<'lion' | 'one' | 'next1'
     idioma: 'es',
     acceso: ResourceAccess.public,
     revisions: [
-      manual('es', 'Guía de conexión en terreno', 'guia-conexion', { numero: 'A', before: 220, ...first }, connection.es.slice(0, 3)),
       manual(
         'es',
         'Guía de conexión en terreno',
         'guia-conexion',
-        { numero: 'B', before: 34, nota: 'Agrega los pasos después del disparo.', nota_en: 'Adds the steps after the blast.' },
+        { numero: 'A', before: 220, ...first },
+        connection.es.slice(0, 3),
+      ),
+      manual(
+        'es',
+        'Guía de conexión en terreno',
+        'guia-conexion',
+        {
+          numero: 'B',
+          before: 34,
+          nota: 'Agrega los pasos después del disparo.',
+          nota_en: 'Adds the steps after the blast.',
+        },
         connection.es,
       ),
     ],
@@ -119,7 +150,12 @@ export const demoResources = (products: Readonly<Record<'lion' | 'one' | 'next1'
         'es',
         'Manual de diseño',
         'manual-diseno',
-        { numero: '4.2', before: 12, nota: 'Explica cómo leer el resultado.', nota_en: 'Explains how to read the result.' },
+        {
+          numero: '4.2',
+          before: 12,
+          nota: 'Explica cómo leer el resultado.',
+          nota_en: 'Explains how to read the result.',
+        },
         design,
       ),
     ],
@@ -154,7 +190,13 @@ export const demoResources = (products: Readonly<Record<'lion' | 'one' | 'next1'
     idioma: 'es',
     acceso: ResourceAccess.users,
     revisions: [
-      manual('es', 'Lista de chequeo del adaptador', 'lista-chequeo', { numero: 'C', before: 3, ...first }, connection.es.slice(0, 2)),
+      manual(
+        'es',
+        'Lista de chequeo del adaptador',
+        'lista-chequeo',
+        { numero: 'C', before: 3, ...first },
+        connection.es.slice(0, 2),
+      ),
     ],
   },
 ]

@@ -46,7 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function SupportPage({ loaderData: { products, documents, chapters, questions } }: Route.ComponentProps) {
+export default function SupportPage({
+  loaderData: { products, documents, chapters, questions },
+}: Route.ComponentProps) {
   const t = useTexts(supportTexts)
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
   return (
