@@ -98,6 +98,7 @@ import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
+import { closingDeps } from './closing-deps.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
 import { holdings, searchesOf, startOf, timelinesOf } from './sources.ts'
 
@@ -149,8 +150,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   permitRoutes(door, { ...deps, onValid: (db) => jobs.enqueue(db, releaseJob, {}) })
   await permitJobs(deps)
   certificateRoutes(door, deps)
-  // Closing needs `certificates` and `licenses` (features/workshops/closing/deps.ts); null: it is refused.
-  const workshopDeps = { ...deps, closing: null }
+  const workshopDeps = { ...deps, closing: closingDeps(deps) }
   workshopRoutes(door, workshopDeps)
   await workshopJobs(workshopDeps)
   const { settings: provider, gateway } = await openCardPayments(app, deps, waits)

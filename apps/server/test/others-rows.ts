@@ -54,6 +54,8 @@ const kinds = [
   'taskFile',
   'transfer',
   'permit',
+  'resource',
+  'revision',
   'license',
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
@@ -155,7 +157,6 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
 
   const license = await aLicense(t, { holderId: seller.id, to: 20 })
 
-  await register(t, await aWorkshop(t))
   const workshop = await aWorkshop(t)
   await register(t, workshop)
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()

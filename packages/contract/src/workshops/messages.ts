@@ -187,12 +187,6 @@ export const workshopMessages = messages('workshops', {
     es: 'La inscripción no es de este taller.',
     en: 'The registration is not for this workshop.',
   },
-  closingUnavailable: {
-    code: 41,
-    status: 503,
-    es: 'El cierre de talleres no está disponible en este portal.',
-    en: 'Closing workshops is not available in this portal.',
-  },
   notPublished: {
     code: 42,
     status: 409,

@@ -1526,7 +1526,7 @@ export interface WorkshopCierre {
 export interface WorkshopCierrePersona {
   certificado_id: number | null;
   cierre_id: number;
-  licencia_id: number | null;
+  licencia_pendiente_id: number | null;
   motivo: Generated<string>;
   motivo_en: Generated<string>;
   registro_id: number;

@@ -4,7 +4,7 @@ import type { Files } from '#core/files/files.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
-import type { ClosingParts } from './closing/deps.ts'
+import type { ClosingDeps } from './closing/deps.ts'
 
 /** What workshops need from the portal. */
 export interface WorkshopDeps {
@@ -15,8 +15,8 @@ export interface WorkshopDeps {
   workers: Pick<Workers, 'sheet' | 'picture'>
   jobs: Pick<Jobs, 'define' | 'enqueue' | 'schedule'>
   secrets: { enlace: string }
-  /** Certificates and licenses for those who were there; null where they are not issued: closing is refused then. */
-  closing: ClosingParts | null
+  /** Certificates and licenses for those who were there. */
+  closing: ClosingDeps
 }
 
 /** What a change of places needs. */

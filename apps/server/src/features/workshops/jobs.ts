@@ -26,12 +26,7 @@ async function watchPlaces(deps: WorkshopDeps): Promise<void> {
 }
 
 /** Starts the job of a closing whose process ended. */
-export async function watchClosings({
-  db,
-  jobs,
-  closing,
-}: Pick<WorkshopDeps, 'db' | 'jobs' | 'closing'>): Promise<void> {
-  if (!closing) return
+export async function watchClosings({ db, jobs }: Pick<WorkshopDeps, 'db' | 'jobs'>): Promise<void> {
   for (const { id } of await listUnfinished(db)) {
     const data = { cierre_id: id }
     if (!(await hasJob(db, closingJob, data))) await jobs.enqueue(db, closingJob, data)

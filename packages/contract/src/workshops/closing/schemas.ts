@@ -35,8 +35,6 @@ const ClosingSchema = z.object({
 })
 /** The last closing of a workshop, and what the next one may choose. */
 export const ClosingViewSchema = z.object({
-  /** Whether certificates and licenses can be issued here. */
-  disponible: z.boolean(),
   asistieron: z.number(),
   cierre: ClosingSchema.nullable(),
   servicios: z.array(z.object({ id: z.number(), nombre: z.string() })),

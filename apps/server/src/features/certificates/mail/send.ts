@@ -14,11 +14,14 @@ import { mailTexts } from './texts.ts'
 
 export type SendDeps = Pick<CertificateDeps, 'env' | 'mails' | 'secrets'>
 
-/** Sends a valid certificate to its holder, queued with the change. Throws 9, 10 or 11 when it is not valid. */
-export function send(db: Db, deps: SendDeps, actor: Actor, id: number): Promise<void> {
+/**
+ * Sends a valid certificate to its holder, with further paragraphs if any, queued with the change. Throws 9, 10 or 11
+ * when it is not valid.
+ */
+export function send(db: Db, deps: SendDeps, actor: Actor, id: number, further: readonly string[] = []): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await lockValid(db, id)
-    await deps.mails.queue(db, certificateMail(deps, before))
+    await deps.mails.queue(db, certificateMail(deps, before, further))
     await markSent(db, id)
     const after = { email: before.email }
     const recorded = { action: 'certificates.sent', entity: 'certificado', id, after }
@@ -27,13 +30,13 @@ export function send(db: Db, deps: SendDeps, actor: Actor, id: number): Promise<
 }
 
 /** The mail has a link instead of the document, which is made when it is first opened. */
-function certificateMail({ env, secrets }: SendDeps, one: StoredCertificate): Mail {
+function certificateMail({ env, secrets }: SendDeps, one: StoredCertificate, further: readonly string[]): Mail {
   const { idioma: language, id } = one
   const t = mailTexts[language]
   const course = language === 'en' ? one.titulo_en : one.titulo
   const body = {
     title: t.title(course),
-    paragraphs: [t.hello(one.nombre), t.text, t.checkText],
+    paragraphs: [t.hello(one.nombre), t.text, t.checkText, ...further],
     facts: [
       { label: t.course, value: course },
       { label: t.hours, value: hoursText[language](numberText(one.horas, language, 1), one.horas) },

@@ -11,8 +11,9 @@ import { actorFor } from '#core/identity/sessions.ts'
 import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aWorkshop } from '#test/workshops.ts'
+import { closingDeps } from '../../../closing-deps.ts'
 import { watchClosings } from '../jobs.ts'
-import type { ClosingParts } from './deps.ts'
+import type { ClosingDeps } from './deps.ts'
 import { runClosing } from './run.ts'
 import { closingView, startClosing, undoClosing } from './start.ts'
 
@@ -24,45 +25,36 @@ beforeAll(async () => {
   t = await startApp()
   clerk = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.workshops] })
   actor = (await actorFor(t.deps.db, clerk.id, 'test'))!
-  await sql`
-    create table prueba_emision (
-      tipo text not null, clave int not null, usuario_id int not null, retirado boolean not null default false,
-      id int generated always as identity primary key)`.execute(t.deps.db)
-  // an honest double: two live ones of a person are a broken promise
-  await sql`create unique index prueba_una on prueba_emision (tipo, clave) where not retirado`.execute(t.deps.db)
 })
 afterAll(() => t.close())
 
-/** Certificates and licenses as rows of a table, in the caller's transaction; some people are refused or break. */
-function doubles({ refused = new Set<number>(), breaksAt = Infinity, renewed = new Set<number>() } = {}): ClosingParts {
+/** The certificates and licenses of the portal, refused for some, failing after some calls, or not to be taken back. */
+function faulty({ refused = [] as readonly string[], breaksAt = Infinity, renewed = [] as readonly number[] } = {}) {
+  const { certificates, licenses } = closingDeps(t.deps)
   let calls = 0
-  const insert = async (tx: typeof t.deps.db, tipo: string, clave: number) => {
-    if (++calls > breaksAt) throw new Error('killed')
-    const { rows } = await sql<{ id: number }>`
-      insert into prueba_emision (tipo, clave, usuario_id) values (${tipo}, ${clave}, ${clerk.id}) returning id`.execute(
-      tx,
-    )
-    return rows[0]!.id
-  }
-  const withdraw = (tx: typeof t.deps.db, id: number) =>
-    sql`update prueba_emision set retirado = true where id = ${id} and not retirado`.execute(tx).then(() => {})
-  return {
+  const failing: ClosingDeps = {
     certificates: {
-      issue: async (tx, _, { registrationId }) => ({ certificateId: await insert(tx, 'certificado', registrationId) }),
-      revoke: (tx, _, { certificateId }) => withdraw(tx, certificateId),
+      ...certificates,
+      issue(tx, actor, order) {
+        if (++calls > breaksAt) throw new Error('killed')
+        return certificates.issue(tx, actor, order)
+      },
     },
     licenses: {
-      async grantByEmail(tx, _, { registrationId }) {
-        if (refused.has(registrationId)) throw new Refusal(coreMessages.absent)
-        return { licenseId: await insert(tx, 'licencia', registrationId) }
+      async grantByEmail(tx, actor, grant) {
+        if (refused.includes(grant.email)) throw new Refusal(coreMessages.absent)
+        return licenses.grantByEmail(tx, actor, grant)
       },
-      async withdraw(tx, _, { licenseId }) {
-        if (renewed.has(licenseId)) throw new Refusal(licenseDeleteMessages.insufficientHierarchy)
-        await withdraw(tx, licenseId)
+      async withdrawGrant(tx, actor, ref) {
+        if (renewed.includes(ref)) throw new Refusal(licenseDeleteMessages.insufficientHierarchy)
+        await licenses.withdrawGrant(tx, actor, ref)
       },
     },
   }
+  return failing
 }
+
+const emailOf = (id: number, at: number) => `cierre${id}.${at}@example.com`
 
 /** A workshop that has begun, with so many who attended and one who did not come. */
 async function attended(count: number): Promise<{ id: number; people: number[] }> {
@@ -70,7 +62,7 @@ async function attended(count: number): Promise<{ id: number; people: number[] }
   const person = (at: number, estadoId: number) => ({
     workshop_id: id,
     nombre: `Persona ${at}`,
-    email: `cierre${id}.${at}@example.com`,
+    email: emailOf(id, at),
     estado_id: estadoId,
   })
   const made = await t.deps.db
@@ -84,90 +76,122 @@ async function attended(count: number): Promise<{ id: number; people: number[] }
   return { id, people: made.filter((one) => one.estado_id === Status.attended).map((one) => one.id) }
 }
 const form = { tipo_licencia_id: 2, servicio_id: 1 } as const
-const live = async (tipo: string, people: readonly number[]) => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from prueba_emision
-    where tipo = ${tipo} and clave = any(${people}::int[]) and not retirado`.execute(t.deps.db)
-  return rows[0]!.total
+/** How many of these registrations have a valid certificate, and a grant that was not withdrawn. */
+async function live(people: readonly number[]): Promise<[number, number]> {
+  const { rows } = await sql<{ certificados: number; licencias: number }>`
+    select (select count(*)::int from certificado where registro_id = any(${people}::int[]) and estado = 'vigente') as certificados,
+      (select count(*)::int from licencia_pendiente p join workshop_registro r on lower(r.email) = p.email
+        where r.id = any(${people}::int[]) and p.retirada_en is null) as licencias`.execute(t.deps.db)
+  return [rows[0]!.certificados, rows[0]!.licencias]
+}
+const refOf = async (registrationId: number) => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from licencia_pendiente p join workshop_registro r on lower(r.email) = p.email
+    where r.id = ${registrationId} and p.retirada_en is null`.execute(t.deps.db)
+  return rows[0]!.id
 }
 const outcomes = async (id: number) =>
-  (await closingView({ db: t.deps.db, closing: null }, id)).cierre!.personas.map(({ resultado }) => resultado)
+  (await closingView(t.deps, id)).cierre!.personas.map(({ resultado }) => resultado)
 const statusOf = async (id: number) =>
   (await t.deps.db.selectFrom('workshop').select('estado').where('id', '=', id).executeTakeFirstOrThrow()).estado
-const withParts = (closing: ClosingParts | null) => ({ ...t.deps, closing })
+/** With these certificates and licenses, and without the job of the portal, so that only the test does its work. */
+const withDeps = (closing: ClosingDeps = faulty()) => ({
+  ...t.deps,
+  closing,
+  jobs: { ...t.deps.jobs, enqueue: async () => {} },
+})
 
 describe('closing a workshop', () => {
   test('issues both to those who were there, says who got nothing, and is undone with both', async () => {
     const { id, people } = await attended(30)
-    const refused = new Set(people.slice(0, 2))
-    const deps = withParts(doubles({ refused }))
+    const refused = people.slice(0, 2)
+    const deps = withDeps(faulty({ refused: [0, 1].map((at) => emailOf(id, at)) }))
     const started = await startClosing(deps, actor, id, form)
     expect(await statusOf(id)).toBe('cerrado')
     await runClosing(deps, started.id, never)
-    expect([await live('certificado', people), await live('licencia', people)]).toEqual([28, 28])
+    expect(await live(people)).toEqual([28, 28])
     const view = await closingView(deps, id)
     expect(view.cierre).toMatchObject({ estado: ClosingStep.done, total: 30, hechas: 30, puede_deshacer: true })
     const without = view.cierre!.personas.filter(({ resultado }) => resultado === ClosingOutcome.refused)
-    expect(without.map(({ registro_id }) => registro_id).toSorted((a, b) => a - b)).toEqual([...refused])
+    expect(without.map(({ registro_id }) => registro_id).toSorted((a, b) => a - b)).toEqual(refused)
     expect(without[0]).toMatchObject({ motivo: coreMessages.absent.es, motivo_en: coreMessages.absent.en })
 
     await undoClosing(deps, actor, id)
     await runClosing(deps, started.id, never)
-    expect([await live('certificado', people), await live('licencia', people)]).toEqual([0, 0])
+    expect(await live(people)).toEqual([0, 0])
     expect(new Set(await outcomes(id))).toEqual(new Set([ClosingOutcome.withdrawn, ClosingOutcome.refused]))
     expect(await statusOf(id)).toBe('publicado')
     const again = await startClosing(deps, actor, id, form)
     await runClosing(deps, again.id, never)
-    expect(await live('certificado', people)).toBe(28)
+    expect(await live(people)).toEqual([28, 28])
   })
 
   test('goes on after it was killed, and gives no one two, also from two processes', async () => {
     const { id, people } = await attended(60)
-    const started = await startClosing(withParts(doubles()), actor, id, form)
-    await expect(runClosing(withParts(doubles({ breaksAt: 71 })), started.id, never)).rejects.toThrow('killed')
-    expect(await live('certificado', people)).toBe(25)
-    const deps = withParts(doubles())
+    const started = await startClosing(withDeps(), actor, id, form)
+    await expect(runClosing(withDeps(faulty({ breaksAt: 35 })), started.id, never)).rejects.toThrow('killed')
+    expect(await live(people)).toEqual([25, 25])
+    const deps = withDeps()
     await Promise.all([runClosing(deps, started.id, never), runClosing(deps, started.id, never)])
-    expect([await live('certificado', people), await live('licencia', people)]).toEqual([60, 60])
+    expect(await live(people)).toEqual([60, 60])
     await runClosing(deps, started.id, never)
     expect(new Set(await outcomes(id))).toEqual(new Set([ClosingOutcome.issued]))
   })
 
-  test('is started again by the watch when its process ended', async () => {
-    const { id } = await attended(1)
-    const deps = withParts(doubles())
-    const { id: closing } = await startClosing(deps, actor, id, form)
-    const jobs = async () => {
-      const { rows } = await sql`
-        select from pgboss.job where name = 'workshop-closing' and data ->> 'cierre_id' = ${`${closing}`}
-          and state < 'completed'`.execute(t.deps.db)
-      return rows.length
+  test('is started by the watch when its process ended, and tells each person of both', async () => {
+    const { id, people } = await attended(2)
+    const holder = await aUser(t, { enterpriseId: await theHouse(t) })
+    await t.deps.db.updateTable('workshop_registro').set({ email: holder.email }).where('id', '=', people[0]!).execute()
+    await startClosing(withDeps(), actor, id, form)
+    await watchClosings(t.deps)
+    const isDone = async () => (await closingView(t.deps, id)).cierre?.estado
+    await expect.poll(isDone, { timeout: 20_000 }).toBe(ClosingStep.done)
+    expect(await live(people)).toEqual([2, 2])
+    const { rows } = await sql<{ texto: string }>`
+      select texto from correo where motivo = 'certificate.sent' and para in (${holder.email}, ${emailOf(id, 1)})
+      order by para = ${holder.email} desc`.execute(t.deps.db)
+    expect(rows[0]?.texto).toContain('Ya está en su cuenta')
+    expect(rows[1]?.texto).toContain('/create-account')
+    const licenses = await sql`select 1 from licencia where usuario_id = ${holder.id} and estado_id = 1`.execute(
+      t.deps.db,
+    )
+    expect(licenses.rows).toHaveLength(1)
+  })
+
+  test('leaves the certificate that someone had before, also when it is undone', async () => {
+    const { id, people } = await attended(1)
+    const first = { workshopId: id, registrationId: people[0]!, name: 'Persona 0', email: emailOf(id, 0) }
+    const titled = {
+      title: { es: 'Taller', en: 'Workshop' },
+      hours: 5,
+      issuedOn: '2026-01-05',
+      language: 'es' as const,
     }
-    await expect.poll(jobs, { timeout: 20_000 }).toBe(0) // the portal of this test has no parts: its job does nothing
-    await watchClosings(deps)
-    expect(await jobs()).toBe(1)
+    await closingDeps(t.deps).certificates.issue(t.deps.db, actor, { ...first, ...titled })
+    const deps = withDeps()
+    const { id: closing } = await startClosing(deps, actor, id, form)
+    await runClosing(deps, closing, never)
+    await undoClosing(deps, actor, id)
+    await runClosing(deps, closing, never)
+    expect(await live(people)).toEqual([1, 0])
   })
 
   test('at once by two people is one closing', async () => {
     const { id } = await attended(2)
-    const deps = withParts(doubles())
+    const deps = withDeps()
     const both = await Promise.allSettled([startClosing(deps, actor, id, form), startClosing(deps, actor, id, form)])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('that cannot be undone for someone says why and leaves both', async () => {
     const { id, people } = await attended(2)
-    const deps = withParts(doubles())
+    const deps = withDeps()
     const { id: closing } = await startClosing(deps, actor, id, form)
     await runClosing(deps, closing, never)
-    const { rows } = await sql<{ id: number }>`
-      select id from prueba_emision where tipo = 'licencia' and clave = ${people[0]!} and not retirado`.execute(
-      t.deps.db,
-    )
-    const stubborn = withParts(doubles({ renewed: new Set([rows[0]!.id]) }))
+    const stubborn = withDeps(faulty({ renewed: [await refOf(people[0]!)] }))
     await undoClosing(stubborn, actor, id)
     await runClosing(stubborn, closing, never)
-    expect([await live('certificado', people), await live('licencia', people)]).toEqual([1, 1])
+    expect(await live(people)).toEqual([1, 1])
     expect((await outcomes(id)).toSorted()).toEqual([ClosingOutcome.notWithdrawn, ClosingOutcome.withdrawn])
     const renaming = await t.call(
       'PUT',
@@ -181,27 +205,27 @@ describe('closing a workshop', () => {
   test('issues nothing in the name of someone who has left', async () => {
     const { id, people } = await attended(2)
     const leaver = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.workshops] })
-    const deps = withParts(doubles())
+    const deps = withDeps()
     const { id: closing } = await startClosing(deps, (await actorFor(t.deps.db, leaver.id, 'test'))!, id, form)
     await t.deps.db.updateTable('usuario').set({ estado_id: 5 }).where('id', '=', leaver.id).execute()
     await runClosing(deps, closing, never)
-    expect(await live('certificado', people)).toBe(0)
+    expect(await live(people)).toEqual([0, 0])
     expect(await outcomes(id)).toEqual([ClosingOutcome.refused, ClosingOutcome.refused])
   })
 
-  test('of 500 people takes less than 30 s, without the PDFs', async () => {
+  test('of 500 people takes less than 30 s, with their mails; documents are made when they are opened', async () => {
     const { id, people } = await attended(500)
-    const deps = withParts(doubles())
+    const deps = withDeps()
     const { id: closing } = await startClosing(deps, actor, id, form)
     const begun = performance.now()
     await runClosing(deps, closing, never)
     expect(performance.now() - begun).toBeLessThan(30_000)
-    expect(await live('certificado', people)).toBe(500)
+    expect(await live(people)).toEqual([500, 500])
   })
 })
 
 describe('closing is refused', () => {
-  const deps = () => withParts(doubles())
+  const deps = () => withDeps()
   const refusedWith = (work: () => Promise<unknown>) =>
     Promise.resolve()
       .then(work)
@@ -235,13 +259,6 @@ describe('closing is refused', () => {
       .where('id', '=', closing)
       .execute()
     expect(await refusedWith(() => undoClosing(deps(), actor, id))).toBe(m.closingUndoEnded.code)
-  })
-
-  test('where certificates and licenses are not issued (41)', async () => {
-    const { id } = await attended(1)
-    expect(await refusedWith(() => startClosing(withParts(null), actor, id, form))).toBe(m.closingUnavailable.code)
-    expect(await refusedWith(() => undoClosing(withParts(null), actor, id))).toBe(m.closingUnavailable.code)
-    expect(await closingView(withParts(null), id)).toMatchObject({ disponible: false, asistieron: 1, cierre: null })
   })
 
   test('for another license than student and business (44)', async () => {

@@ -1,29 +1,31 @@
-import type { LicenseType } from '@portal/contract/licenses/constants'
+import type { LicenseOrigin, LicenseType } from '@portal/contract/licenses/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Language } from '#core/mail/layout.ts'
 
-interface Attendee {
-  registrationId: number
-  name: string
-  email: string
-  language: Language
-}
-
 /** Issues and revokes certificates inside the caller's transaction. */
 export interface Certificates {
-  /** Throws a `Refusal` that says why this person gets none. Mails are queued in the same transaction. */
+  /**
+   * Throws a `Refusal` that says why this person gets none. Who has one of this workshop already keeps it: `isNew` is
+   * false.
+   */
   issue(
     tx: Db,
     actor: Actor,
-    certificate: Attendee & {
+    certificate: {
       workshopId: number
+      registrationId: number
+      name: string
+      email: string
+      language: Language
       title: { es: string; en: string }
       hours: number
       /** `YYYY-MM-DD`, in the zone of the workshop. */
       issuedOn: string
     },
-  ): Promise<{ certificateId: number }>
+  ): Promise<{ certificateId: number; isNew: boolean }>
+  /** Queues its mail, with further paragraphs. */
+  send(tx: Db, actor: Actor, certificateId: number, further: readonly string[]): Promise<void>
   revoke(tx: Db, actor: Actor, certificate: { certificateId: number; reason: string }): Promise<void>
 }
 
@@ -33,19 +35,21 @@ export interface Licenses {
   grantByEmail(
     tx: Db,
     actor: Actor,
-    license: Attendee & {
-      workshopId: number
+    license: {
+      email: string
       serviceId: number
       typeId: LicenseType
       /** `YYYY-MM-DD`, in the zone of the workshop. */
       startsOn: string
+      origin: LicenseOrigin
     },
-  ): Promise<{ licenseId: number }>
-  withdraw(tx: Db, actor: Actor, license: { licenseId: number; reason: string }): Promise<void>
+  ): Promise<{ ref: number; isPending: boolean }>
+  /** Takes a grant back. Throws a `Refusal` when its license has changed since. */
+  withdrawGrant(tx: Db, actor: Actor, ref: number): Promise<void>
 }
 
 /** What closing a workshop needs of the features of certificates and licenses. */
-export interface ClosingParts {
+export interface ClosingDeps {
   certificates: Certificates
   licenses: Licenses
 }

@@ -56,7 +56,7 @@ export const nextPeople = (db: Db, closingId: number, outcome: ClosingOutcome, m
   db
     .selectFrom('workshop_cierre_persona as persona')
     .innerJoin('workshop_registro as registro', 'registro.id', 'persona.registro_id')
-    .select(['persona.registro_id', 'persona.certificado_id', 'persona.licencia_id'])
+    .select(['persona.registro_id', 'persona.certificado_id', 'persona.licencia_pendiente_id'])
     .select(['registro.nombre', 'registro.email', 'registro.idioma'])
     .where('persona.cierre_id', '=', closingId)
     .where('persona.resultado', '=', outcome)
@@ -79,14 +79,16 @@ export const updatePerson = (
     .where('registro_id', '=', registrationId)
     .execute()
 
-/** The workshop as its certificates name it; `dia`: its last day in its zone. */
-export const getTitle = (db: Db, id: number) =>
+/** The workshop as its certificates and mails name it: its last day and today are of its zone. */
+export const getTitle = (db: Db, { workshop_id, servicio_id }: Pick<Closing, 'workshop_id' | 'servicio_id'>) =>
   db
     .selectFrom('workshop')
-    .select(['id', 'nombre', 'nombre_en', 'horas'])
+    .innerJoin('servicio', (join) => join.on('servicio.id', '=', servicio_id))
+    .select(['workshop.id', 'workshop.nombre', 'workshop.nombre_en', 'workshop.horas'])
+    .select('servicio.nombre as servicio_nombre')
     .select(sql<string>`to_char(termino at time zone zona_horaria, 'YYYY-MM-DD')`.as('ultimo_dia'))
     .select(sql<string>`to_char(now() at time zone zona_horaria, 'YYYY-MM-DD')`.as('hoy'))
-    .where('id', '=', id)
+    .where('workshop.id', '=', workshop_id)
     .executeTakeFirstOrThrow()
 
 export const setWorkshopStatus = (db: Db, id: number, estado: string) =>

@@ -1,5 +1,5 @@
 import type { Message } from '@portal/contract/core/messages'
-import type { LicenseType } from '@portal/contract/licenses/constants'
+import { LicenseOrigin, type LicenseType } from '@portal/contract/licenses/constants'
 import { ClosingOutcome, ClosingStep, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -9,23 +9,22 @@ import { announceChanges } from '#core/database/events.ts'
 import { actorFor } from '#core/identity/sessions.ts'
 import { outcomeOf } from '#core/records/bulk.ts'
 import type { WorkshopDeps } from '../deps.ts'
-import type { ClosingParts } from './deps.ts'
+import { closingMailTexts } from './mail-texts.ts'
 import * as queries from './queries.ts'
 
-type Deps = Pick<WorkshopDeps, 'db' | 'closing'>
+type Deps = Pick<WorkshopDeps, 'db' | 'closing' | 'env'>
 
 /** People for each transaction. */
 const block = 25
 
 /** Does block after block, each in its transaction, until nothing is left; safe to run twice or concurrently. */
-export async function runClosing({ db, closing: parts }: Deps, id: number, signal: AbortSignal): Promise<void> {
-  if (!parts) return
-  while (!signal.aborted) if (await step(db, parts, id)) return
+export async function runClosing(deps: Deps, id: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) if (await step(deps, id)) return
 }
 
 /** Returns whether nothing is left to do. */
-const step = (db: Db, parts: ClosingParts, id: number): Promise<boolean> =>
-  inTransaction(db, async (db) => {
+const step = (deps: Deps, id: number): Promise<boolean> =>
+  inTransaction(deps.db, async (db) => {
     const closing = await queries.lockClosing(db, id)
     if (!closing) return true
     const isIssuing = closing.estado === ClosingStep.running
@@ -33,8 +32,8 @@ const step = (db: Db, parts: ClosingParts, id: number): Promise<boolean> =>
     const wanted = isIssuing ? ClosingOutcome.waiting : ClosingOutcome.issued
     const people = await queries.nextPeople(db, id, wanted, block)
     if (people.length === 0) await finish(db, closing, isIssuing)
-    else if (isIssuing) await issueBlock(db, parts, closing, people)
-    else await withdrawBlock(db, parts, closing, people)
+    else if (isIssuing) await issueBlock(db, deps, closing, people)
+    else await withdrawBlock(db, deps, closing, people)
     await announceChanges(db, { area: 'workshops' })
     return people.length === 0
   })
@@ -47,17 +46,12 @@ async function finish(db: Db, { id, workshop_id }: queries.Closing, isIssuing: b
 }
 
 /** Issues a certificate and a license to each, both or neither; what is refused is the result of that person. */
-async function issueBlock(
-  db: Db,
-  parts: ClosingParts,
-  closing: queries.Closing,
-  people: queries.Person[],
-): Promise<void> {
+async function issueBlock(db: Db, deps: Deps, closing: queries.Closing, people: queries.Person[]): Promise<void> {
   const actor = await actorFor(db, closing.creado_por, `workshop-closing-${closing.id}`)
-  const workshop = await queries.getTitle(db, closing.workshop_id)
+  const workshop = await queries.getTitle(db, closing)
   for (const person of people) {
     const done = await ended(actor, () =>
-      inTransaction(db, (db) => issueOne(db, parts, actor!, closing, workshop, person)),
+      inTransaction(db, (db) => issueOne(db, deps, actor!, closing, workshop, person)),
     )
     await queries.updatePerson(
       db,
@@ -72,44 +66,53 @@ async function issueBlock(
 
 async function issueOne(
   db: Db,
-  { certificates, licenses }: ClosingParts,
+  { closing: { certificates, licenses }, env }: Deps,
   actor: Actor,
   closing: queries.Closing,
   workshop: Awaited<ReturnType<typeof queries.getTitle>>,
   { registro_id, nombre, email, idioma }: queries.Person,
 ) {
   const language = idioma === 'en' ? ('en' as const) : ('es' as const)
-  const attendee = { workshopId: workshop.id, registrationId: registro_id, name: nombre, email, language }
-  const { certificateId } = await certificates.issue(db, actor, {
-    ...attendee,
+  const { certificateId, isNew } = await certificates.issue(db, actor, {
+    workshopId: workshop.id,
+    registrationId: registro_id,
+    name: nombre,
+    email,
+    language,
     title: { es: workshop.nombre, en: workshop.nombre_en || workshop.nombre },
     hours: workshop.horas ?? 1,
     issuedOn: workshop.ultimo_dia,
   })
-  const { licenseId } = await licenses.grantByEmail(db, actor, {
-    ...attendee,
+  const { ref, isPending } = await licenses.grantByEmail(db, actor, {
+    email,
     serviceId: closing.servicio_id,
     typeId: closing.tipo_licencia_id as LicenseType,
     startsOn: workshop.hoy,
+    origin: LicenseOrigin.workshop,
   })
-  return { certificado_id: certificateId, licencia_id: licenseId }
+  const t = closingMailTexts[language]
+  const given = isPending
+    ? t.licenseWaits(workshop.servicio_nombre, `${env.PUBLIC_URL}/create-account`)
+    : t.license(workshop.servicio_nombre)
+  await certificates.send(db, actor, certificateId, [given])
+  // an older certificate is not this closing's to revoke
+  return { certificado_id: isNew ? certificateId : null, licencia_pendiente_id: ref }
 }
 
 /** Takes both back; a refusal (a license that was renewed since) leaves both and says why. */
 async function withdrawBlock(
   db: Db,
-  parts: ClosingParts,
+  { closing: { certificates, licenses } }: Deps,
   closing: queries.Closing,
   people: queries.Person[],
 ): Promise<void> {
   const actor = await actorFor(db, closing.deshecho_por ?? closing.creado_por, `workshop-closing-${closing.id}`)
   const reason = m.closingUndoReason.es
-  for (const { registro_id, certificado_id, licencia_id } of people) {
+  for (const { registro_id, certificado_id, licencia_pendiente_id: ref } of people) {
     const done = await ended(actor, () =>
       inTransaction(db, async (db) => {
-        if (licencia_id !== null) await parts.licenses.withdraw(db, actor!, { licenseId: licencia_id, reason })
-        if (certificado_id !== null)
-          await parts.certificates.revoke(db, actor!, { certificateId: certificado_id, reason })
+        if (ref !== null) await licenses.withdrawGrant(db, actor!, ref)
+        if (certificado_id !== null) await certificates.revoke(db, actor!, { certificateId: certificado_id, reason })
       }),
     )
     await queries.updatePerson(

@@ -12,17 +12,13 @@ import { isToCome } from '../rules.ts'
 import { closingJob } from './job.ts'
 import * as queries from './queries.ts'
 
-type Deps = Pick<WorkshopDeps, 'db' | 'jobs' | 'closing'>
+type Deps = Pick<WorkshopDeps, 'db' | 'jobs'>
 
 /** Returns the last closing of a workshop with the result for each person, and what a next one may choose. */
-export async function closingView(
-  { db, closing }: Pick<Deps, 'db' | 'closing'>,
-  id: number,
-): Promise<z.input<typeof ClosingViewSchema>> {
+export async function closingView({ db }: Pick<Deps, 'db'>, id: number): Promise<z.input<typeof ClosingViewSchema>> {
   const last = await queries.getLast(db, id)
   const isDone = ({ resultado }: { resultado: string }) => resultado !== 'pendiente'
   return {
-    disponible: closing !== null,
     asistieron: await queries.countAttended(db, id),
     servicios: await queries.listServices(db),
     cierre: last && { ...last, total: last.personas.length, hechas: last.personas.filter(isDone).length },
@@ -34,12 +30,11 @@ export async function closingView(
  * issues a certificate and a license to each of them.
  */
 export function startClosing(
-  { db, jobs, closing }: Deps,
+  { db, jobs }: Deps,
   actor: Actor,
   id: number,
   form: z.output<typeof ClosingFormSchema>,
 ): Promise<{ id: number }> {
-  if (!closing) throw new Refusal(m.closingUnavailable)
   return inTransaction(db, async (db) => {
     const workshop = await lockWorkshop(db, id)
     if (!workshop || workshop.estado === WorkshopStatus.draft) throw new Refusal(m.workshopAbsent)
@@ -59,8 +54,7 @@ export function startClosing(
 }
 
 /** Takes the last closing of a workshop back, for 30 days (45): certificates are revoked, licenses withdrawn. */
-export function undoClosing({ db, jobs, closing }: Deps, actor: Actor, id: number): Promise<{ id: number }> {
-  if (!closing) throw new Refusal(m.closingUnavailable)
+export function undoClosing({ db, jobs }: Deps, actor: Actor, id: number): Promise<{ id: number }> {
   return inTransaction(db, async (db) => {
     if (!(await lockWorkshop(db, id))) throw new Refusal(m.workshopAbsent)
     const last = await queries.lockLast(db, id)

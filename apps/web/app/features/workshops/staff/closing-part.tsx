@@ -59,7 +59,7 @@ export function ClosingPart({ row, closing }: Props) {
   )
 }
 
-function CloseForm({ row, closing: { disponible, asistieron, servicios } }: Props) {
+function CloseForm({ row, closing: { asistieron, servicios } }: Props) {
   const t = useTexts(workshopTexts)
   const language = useLanguage()
   const { number } = useFormats()
@@ -67,9 +67,8 @@ function CloseForm({ row, closing: { disponible, asistieron, servicios } }: Prop
   const { send, isSending } = useSend(closingCalls.start)
   const [type, setType] = useState<LicenseType>(LicenseType.student)
   const [service, setService] = useState<number | null>(servicios[0]?.id ?? null)
-  const why = !disponible
-    ? t.closeUnavailable
-    : row.estado === WorkshopStatus.draft
+  const why =
+    row.estado === WorkshopStatus.draft
       ? t.closeDraft
       : Date.parse(row.inicio) > Date.now()
         ? t.closeLater

@@ -23,8 +23,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       registro_id int not null references workshop_registro,
       resultado text not null default 'pendiente'
         check (resultado in ('pendiente', 'emitido', 'rechazado', 'retirado', 'no_retirado')),
-      certificado_id int,
-      licencia_id int,
+      certificado_id int references certificado,
+      licencia_pendiente_id int references licencia_pendiente,
       -- why nothing was issued or withdrawn
       motivo text not null default '',
       motivo_en text not null default '',
