@@ -32,6 +32,7 @@ test('a company uploads its permit, is refused, uploads another one, and its quo
   staff,
   anotherBrowser,
 }) => {
+  test.slow() // three people and five uploads and decisions
   const { id: enterprise, name: company } = await staff.enterprise()
   const manager = await staff.user({ rol_id: Role.manager, empresa_id: enterprise })
   const { link, codigo: code, id: quote } = await aSentQuote(staff, { cliente_email: manager.email })
