@@ -23,7 +23,7 @@ export function CompanyPermit({ permits }: { permits: EnterprisePermits }) {
           <h2 id="permit-now">{company}</h2>
           <p className={classes.quiet}>{t.about}</p>
         </div>
-        {current ? <Current permit={current} /> : <Missing />}
+        {current ? <Current permit={current} /> : !latest && <Missing />}
         {latest && <Latest permit={latest} />}
         <Upload permits={permits} />
       </section>
