@@ -97,7 +97,7 @@ export const SuspendSchema = z.object({
 export const RenewSchema = z.object({ tipo_licencia_id: optionalId(says('typeInvalid')), version: versionField })
 export const LicenseSavedSchema = SavedSchema
 
-export const LicensePeriodSchema = z.object({
+const LicensePeriodSchema = z.object({
   id: z.number(),
   tipo_nombre: z.string(),
   tipo_nombre_en: z.string(),
@@ -107,7 +107,7 @@ export const LicensePeriodSchema = z.object({
   creado_en: momentField,
   deshecho_en: momentField.nullable(),
 })
-export const LicenseFileRowSchema = z.object({
+const LicenseFileRowSchema = z.object({
   id: z.number(),
   dispositivo: z.string(),
   clave: z.string(),

@@ -7,7 +7,7 @@ const says = (key: keyof typeof licenseMessages) => key
 export const FileFormSchema = z.object({ dispositivo: lineField(says('deviceInvalid'), { max: 120 }) })
 
 /** A signed file: `carga` and `firma` are base64; the signature is of the bytes of `carga`. */
-export const LicenseDocumentSchema = z.object({
+const LicenseDocumentSchema = z.object({
   algoritmo: z.string(),
   clave: z.string(),
   carga: z.string(),

@@ -12,7 +12,8 @@ import { inTransaction } from '#core/database/database.ts'
 import { aLicense, day } from '#test/licenses.ts'
 import { aUser, type Person, password, pinMailedTo, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { grantByEmail, settleGrants, withdrawGrant } from '../grants/grants.ts'
+import { settleGrants } from '../grants/grants.ts'
+import { grantByEmail, withdrawGrant } from '../service.ts'
 
 let t: TestApp
 let staff: Person

@@ -5,7 +5,7 @@ import { useLicenseChoices } from './rows.ts'
 import { texts } from './texts.ts'
 
 /** Days that the list can be filtered by. */
-export const endingDays = [7, 30, 60, 90] as const
+const endingDays = [7, 30, 60, 90] as const
 
 const shownStatuses = [LicenseStatus.active, LicenseStatus.finished, LicenseStatus.inactive] as const
 
