@@ -59,6 +59,9 @@ describe('the list', () => {
     const own = await t.call('GET', '/v1/certificado/mios', undefined, outside)
     expect(idsOf(own.datos)).toEqual([first.id])
     expect((await t.call('GET', `/v1/certificado/mios?id=${second.id}`, undefined, outside)).datos.total).toBe(0)
+    const corrected = await reissued(t, issuer, first, { nombre: 'Ñandú Pérez Díaz', email: 'nandu@example.com' })
+    expect(idsOf((await t.call('GET', '/v1/certificado/mios', undefined, outside)).datos)).toEqual([corrected.datos.id])
+    first = corrected.datos
     const start = await t.call('GET', '/v1/inicio', undefined, outside)
     expect(start.datos.trabajo).toMatchObject([{ seccion: 'certificados_propios', total: 1 }])
   })

@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '@portal/contract/certificates/constants'
+import { CertificateStatus } from '@portal/contract/certificates/constants'
 import type {
   CertificateDownloadQuerySchema,
   CertificateListQuerySchema,
@@ -40,12 +40,16 @@ export const there = (db: Db, holder: Holder) =>
 const isOf = ({ id, email }: { id: number; email: string }) =>
   sql<SqlBool>`(c.usuario_id = ${id} or lower(c.email) = ${email.toLowerCase()})`
 
-/** The rows by all filters. Used by page, total, start page and export, so that they agree. */
+/**
+ * The rows by all filters; a holder sees replaced ones only when he asks for them. Used by page, total, start page and
+ * export, so that they agree.
+ */
 function found(db: Db, holder: Holder, { buscar, estado, workshop_id: workshopId, desde, hasta, id = null }: Filters) {
   const [from, to] = inTurn(desde, hasta)
   return there(db, holder)
     .where((eb) => eb.and(wordsIn(eb.ref('c.buscado'), buscar)))
     .$if(estado !== '', (query) => query.where('c.estado', '=', estado))
+    .$if(estado === '' && holder !== null, (query) => query.where('c.estado', '<>', CertificateStatus.replaced))
     .$if(id !== null, (query) => query.where('c.id', '=', id!))
     .$if(workshopId !== null, (query) => query.where('c.workshop_id', '=', workshopId!))
     .$if(from !== null, (query) => query.where(inRange(ref<string>('c.emitido_el'), '>=', from!)))

@@ -1,6 +1,5 @@
 const es = {
   certificates: 'Certificados',
-  certificate: 'Certificado',
   newCertificate: 'Emitir certificado',
   issue: 'Emitir',
   search: 'Nombre, correo, código, título',
@@ -68,7 +67,6 @@ const es = {
 
 const en: typeof es = {
   certificates: 'Certificates',
-  certificate: 'Certificate',
   newCertificate: 'Issue certificate',
   issue: 'Issue',
   search: 'Name, e-mail, code, title',
