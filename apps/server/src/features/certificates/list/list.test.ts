@@ -74,7 +74,10 @@ describe('the list', () => {
     })
     const found = await t.call('GET', '/v1/buscar?buscar=nandu', undefined, staff)
     expect(found.datos.listas).toContainEqual(
-      expect.objectContaining({ lista: 'certificados', registros: [expect.objectContaining({ id: first.id })] }),
+      expect.objectContaining({
+        lista: 'certificados',
+        registros: expect.arrayContaining([expect.objectContaining({ id: first.id })]),
+      }),
     )
     const contact = await aContact(t, staff, { email: 'NANDU@example.com' })
     const kind = timelineKinds.certificates
