@@ -243,6 +243,7 @@ describe('closing is refused', () => {
     expect(await start(id)).toBeNull()
     expect(await start(id)).toBe(m.notPublished.code)
     expect(await start(999_999)).toBe(m.workshopAbsent.code)
+    expect(await refusedWith(() => closingView(t.deps, 999_999))).toBe(m.workshopAbsent.code)
   })
 
   test('for a service of none (46), and to undo what is not done, or too old (45)', async () => {

@@ -159,3 +159,13 @@ export async function isIssued(db: Db, registrationId: number): Promise<boolean>
     .executeTakeFirst()
   return found !== undefined
 }
+
+export async function exists(db: Db, workshopId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('workshop')
+    .select('id')
+    .where('id', '=', workshopId)
+    .where('eliminado_en', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}

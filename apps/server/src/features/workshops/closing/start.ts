@@ -16,6 +16,7 @@ type Deps = Pick<WorkshopDeps, 'db' | 'jobs'>
 
 /** Returns the last closing of a workshop with the result for each person, and what a next one may choose. */
 export async function closingView({ db }: Pick<Deps, 'db'>, id: number): Promise<z.input<typeof ClosingViewSchema>> {
+  if (!(await queries.exists(db, id))) throw new Refusal(m.workshopAbsent)
   const last = await queries.getLast(db, id)
   const isDone = ({ resultado }: { resultado: string }) => resultado !== 'pendiente'
   return {
