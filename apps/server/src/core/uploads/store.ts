@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream'
+import { pipeline, type Readable, Transform } from 'node:stream'
 import { type Configstore, FileStore } from '@tus/file-store'
 import { ERRORS, Upload } from '@tus/server'
 import type { Uploads } from './uploads.ts'
@@ -32,8 +32,8 @@ export class HashedStore extends FileStore {
           done(null, chunk)
         },
       })
-      source.once('error', (error) => hashing.destroy(error))
-      return super.write(source.pipe(hashing), id, offset)
+      pipeline(source, hashing, () => {}) // a line that is lost by now ends it too
+      return super.write(hashing, id, offset)
     })
   }
 
