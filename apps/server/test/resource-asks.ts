@@ -24,6 +24,9 @@ export const resourceAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/recursos/biblioteca': () => [{ query: whole }, { query: { ...whole, buscar: 'Minera' } }],
   'GET /v1/recursos/descargar/:id': reading('resource'),
   'POST /v1/recursos/solicitar/:id': byId('resource', {}),
-  'GET /v1/recursos/descargas/list': ({ enterprise }) => [{ query: whole }, { query: { ...whole, empresa_id: enterprise } }],
+  'GET /v1/recursos/descargas/list': ({ enterprise }) => [
+    { query: whole },
+    { query: { ...whole, empresa_id: enterprise } },
+  ],
   'GET /v1/recursos/descargas/download': sheets,
 }

@@ -15,8 +15,6 @@ import { bareName } from '../files/file-kinds.ts'
 import { type Files, newFileKey, type Written } from '../files/files.ts'
 import * as queries from './queries.ts'
 
-export type { StoredUpload } from './queries.ts'
-
 interface Deps {
   db: Db
   files: Pick<Files, 'take' | 'has' | 'discard'>
@@ -27,7 +25,7 @@ interface Deps {
 }
 
 /** What a sender announces. */
-export interface Announced {
+interface Announced {
   id: string
   name: string
   bytes: number

@@ -22,7 +22,7 @@ export interface ResourceDeps {
 }
 
 /** A license that someone asks for. */
-export interface AskedLicense {
+interface AskedLicense {
   service: string
   resource: string
   /** The address of the page of its product. */

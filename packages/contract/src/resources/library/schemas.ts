@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { flagField, idField, kindField, listFields, optionalId } from '../../core/fields.ts'
 import { ResourceAccess, ResourceType, resourceLanguages, resourceLimits } from '../constants.ts'
 
-export const libraryOrders = ['-revision_fecha', 'titulo', 'producto_nombre'] as const
-
 export const LibraryQuerySchema = z.object({
   ...listFields(['revision_fecha', 'titulo', 'producto_nombre']),
   orden: z
@@ -68,7 +66,6 @@ export const DownloadLinkSchema = z.object({
   subtitulos: z.array(z.object({ idioma: z.enum(['es', 'en']), url: z.string() })),
 })
 
-export const LackedLicenseSchema = z.object({ servicio_id: z.number(), servicio_nombre: z.string() })
 export const AskedSchema = z.object({ referencia: z.string().nullable() })
 
 /** A document that anyone may load. */

@@ -32,7 +32,7 @@ const dayText = (day: string, language: 'es' | 'en') =>
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A size as people say it: 1.4 GB. */
-export function sizeText(bytes: number, language: 'es' | 'en'): string {
+function sizeText(bytes: number, language: 'es' | 'en'): string {
   const place = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   const unit = units[place]!
   const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
