@@ -34,11 +34,15 @@ export const resourceAccessNames: Readonly<Record<ResourceAccess, Text>> = {
 export const resourceLanguages = ['ambos', 'es', 'en'] as const
 export type ResourceLanguage = (typeof resourceLanguages)[number]
 
-export const resourceLanguageNames: Readonly<Record<ResourceLanguage, Text>> = {
-  ambos: { es: 'Español e inglés', en: 'Spanish and English' },
-  es: { es: 'Español', en: 'Spanish' },
-  en: { es: 'Inglés', en: 'English' },
-}
+const languageNames: readonly Text[] = [
+  { es: 'Español e inglés', en: 'Spanish and English' },
+  { es: 'Español', en: 'Spanish' },
+  { es: 'Inglés', en: 'English' },
+]
+
+/** Returns the name of the language of a content. */
+export const resourceLanguageName = (language: ResourceLanguage): Text =>
+  languageNames[resourceLanguages.indexOf(language)]!
 
 /** Limits of resources. Ours. */
 export const resourceLimits = {

@@ -51,7 +51,7 @@ export async function mountUploads(app: FastifyInstance, { uploads, whoIs, mayUp
     onResponseError(request, error) {
       const refusal = refusalIn(error)
       const { status, text } = refused(refusal)
-      if (status >= 500 && status !== uploadMessages.noRoom.status)
+      if (status >= 500 && refusal.entry !== uploadMessages.noRoom)
         app.log.error({ err: error, method: request.method }, 'an upload failed')
       return { status_code: status, body: text }
     },

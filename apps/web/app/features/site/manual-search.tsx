@@ -1,5 +1,5 @@
 import { useLanguage } from '#core/language/language.ts'
-import styles from './page-hero.module.css'
+import styles from '#core/public/frame/page-hero.module.css'
 
 interface Props {
   label: string

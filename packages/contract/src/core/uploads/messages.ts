@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 export const uploadMessages = messages('uploads', {
   noRoom: {
     code: 0,
-    status: 507,
+    status: 503,
     es: 'No queda espacio en el disco para este archivo.',
     en: 'There is no space left on the disk for this file.',
   },
@@ -39,7 +39,7 @@ export const uploadMessages = messages('uploads', {
   },
   locked: {
     code: 6,
-    status: 423,
+    status: 409,
     es: 'Esta carga sigue abierta en otra conexión; espere un momento.',
     en: 'This upload is still open on another connection; please wait a moment.',
   },

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LicenseType } from '@portal/contract/licenses/constants'
 import { ResourceAccess } from '@portal/contract/resources/constants'
-import { sql } from 'kysely'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Files } from '#core/files/files.ts'
@@ -38,10 +36,6 @@ export async function insertDemoResources(db: Db, files: Pick<Files, 'put' | 'ke
   }
   const customer = await queries.findUser(db, 'cliente@example.com')
   const service = await queries.serviceOf(db, products.lion)
-  if (customer && service)
-    await sql`
-      insert into licencia (usuario_id, servicio_id, tipo_licencia_id, fecha_inicio, fecha_termino, estado_id)
-      select ${customer}, ${service}, ${LicenseType.business}, current_date - 40, current_date + 325, 1
-      where not exists (select from licencia where usuario_id = ${customer} and servicio_id = ${service})`.execute(db)
+  if (customer && service) await queries.insertLicense(db, customer, service)
   return resources.length
 }

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { LicenseType } from '@portal/contract/licenses/constants'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Recurso, RecursoRevision } from '#core/database/schema.ts'
 
@@ -35,3 +36,10 @@ export async function insertResource(db: Db, resource: Insertable<Recurso>): Pro
 
 export const insertRevision = (db: Db, revision: Insertable<RecursoRevision>) =>
   db.insertInto('recurso_revision').values(revision).execute()
+
+/** A license of a year, unless there is one. */
+export const insertLicense = (db: Db, userId: number, serviceId: number) =>
+  sql`
+    insert into licencia (usuario_id, servicio_id, tipo_licencia_id, fecha_inicio, fecha_termino, estado_id)
+    select ${userId}, ${serviceId}, ${LicenseType.business}, current_date - 40, current_date + 325, 1
+    where not exists (select from licencia where usuario_id = ${userId} and servicio_id = ${serviceId})`.execute(db)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { ResourceType, resourceLanguageNames, resourceTypeNames } from '@portal/contract/resources/constants'
+import { ResourceType, resourceLanguageName, resourceTypeNames } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { IconDownload, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -55,7 +55,7 @@ export default function LibraryPanel({ loaderData: row }: Route.ComponentProps) 
           facts={[
             { label: t.date, value: date(row.revision_fecha) },
             { label: t.size, value: bytes(row.bytes) },
-            { label: t.language, value: resourceLanguageNames[row.idioma][language] },
+            { label: t.language, value: resourceLanguageName(row.idioma)[language] },
             { label: t.lastDownload, value: row.descargado_en ? relative(row.descargado_en) : t.never },
             { label: t.file, value: row.nombre },
           ]}

@@ -1,6 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import type { In, Of } from '@portal/contract/core/fields'
-import { ResourceType, resourceLanguageNames, resourceTypeNames } from '@portal/contract/resources/constants'
+import { ResourceType, resourceLanguageName, resourceTypeNames } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import type { LibraryQuerySchema, LibraryRowSchema } from '@portal/contract/resources/library/schemas'
 import { apiContext } from '#core/api/api.ts'
@@ -99,7 +99,7 @@ function useColumns(): TableProps<LibraryRow>['columns'] {
       cell: ({ tipo }) => resourceTypeNames[tipo as ResourceType][language],
     },
     { id: 'product', label: t.product, sort: 'producto_nombre', priority: 2, cell: (row) => row.producto_nombre },
-    { id: 'language', label: t.language, priority: 3, cell: ({ idioma }) => resourceLanguageNames[idioma][language] },
+    { id: 'language', label: t.language, priority: 3, cell: ({ idioma }) => resourceLanguageName(idioma)[language] },
     { id: 'revision', label: t.revision, kind: 'code', priority: 2, cell: (row) => row.revision_numero },
     {
       id: 'date',

@@ -1,4 +1,4 @@
-import { ResourceType, resourceLanguageNames } from '@portal/contract/resources/constants'
+import { ResourceType, resourceLanguageName } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { Fragment } from 'react'
 import { apiContext } from '#core/api/api.ts'
@@ -6,9 +6,9 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import buttons from '#core/public/components/button.module.css'
 import { PageHead } from '#core/public/frame/page-head.tsx'
+import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
-import { PageHero } from '../../site/page-hero.tsx'
 import type { Route } from './+types/document.route'
 import styles from './document.module.css'
 import { documentTexts } from './document-texts.ts'
@@ -37,7 +37,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
     [t.revision, revision],
     [t.date, date(document.fecha)],
     [t.size, bytes(document.bytes)],
-    [t.language, resourceLanguageNames[document.idioma][language]],
+    [t.language, resourceLanguageName(document.idioma)[language]],
   ] as const
   return (
     <>

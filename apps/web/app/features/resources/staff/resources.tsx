@@ -6,7 +6,8 @@ import {
   ResourceAccess,
   ResourceType,
   resourceAccessNames,
-  resourceLanguageNames,
+  resourceLanguageName,
+  resourceLanguages,
   resourceLimits,
   resourceTypeNames,
 } from '@portal/contract/resources/constants'
@@ -161,7 +162,7 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
         label: t.language,
         kind: 'choice',
         start: 'ambos',
-        choices: Object.entries(resourceLanguageNames).map(([value, name]) => ({ value, label: name[language] })),
+        choices: resourceLanguages.map((value) => ({ value, label: resourceLanguageName(value)[language] })),
         required: true,
       },
       {

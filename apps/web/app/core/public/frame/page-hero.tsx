@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
-import frame from '#core/public/frame/public.module.css'
+import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './page-hero.module.css'
+import frame from './public.module.css'
 
 interface Props {
   breadcrumb: string
