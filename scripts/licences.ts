@@ -41,6 +41,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { packages: /^spdx-ranges$/, licence: '(MIT AND CC-BY-3.0)', reason: NOT_DELIVERED },
   { packages: /^optimist$/, licence: 'MIT/X11', reason: NOT_DELIVERED },
   { packages: /^png-js$/, licence: null, reason: 'its file LICENSE is MIT' },
+  { packages: /^combine-errors$/, licence: null, reason: 'its readme says MIT' },
   { packages: /^(humanize-number|only)$/, licence: null, reason: `its readme says MIT; ${NOT_DELIVERED}` },
 ]
 
