@@ -6,7 +6,8 @@ import { eventsTexts } from './events-texts.ts'
 import styles from './home-workshop.module.css'
 import { stateText } from './state-text.ts'
 import { whenOf } from './when.ts'
-import { type Workshop, workshopPath } from './workshops.ts'
+import { workshopPath } from './workshop-path.ts'
+import type { Workshop } from './workshops.ts'
 
 /** The next workshop on the home page. */
 export function HomeWorkshop({ workshop }: { workshop: Workshop }) {

@@ -5,7 +5,8 @@ import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
 import { stateText } from './state-text.ts'
 import { whenOf } from './when.ts'
-import { type Workshop, workshopPath } from './workshops.ts'
+import { workshopPath } from './workshop-path.ts'
+import type { Workshop } from './workshops.ts'
 
 /** The workshop open for registration, at the top of the events. */
 export function NextWorkshop({ workshop }: { workshop: Workshop }) {

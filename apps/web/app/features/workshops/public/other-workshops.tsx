@@ -6,7 +6,8 @@ import { eventsTexts } from './events-texts.ts'
 import styles from './other-workshops.module.css'
 import { stateText } from './state-text.ts'
 import { whenOf } from './when.ts'
-import { type Workshop, workshopPath } from './workshops.ts'
+import { workshopPath } from './workshop-path.ts'
+import type { Workshop } from './workshops.ts'
 
 /** The workshops besides the next one. */
 export function OtherWorkshops({ workshops }: { workshops: readonly Workshop[] }) {

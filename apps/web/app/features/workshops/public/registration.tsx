@@ -17,7 +17,8 @@ import { useSentForm } from '#core/public/form/use-sent-form.ts'
 import { formTexts } from './form-texts.ts'
 import styles from './people.module.css'
 import { stateText } from './state-text.ts'
-import { type RegistrationResult, type Workshop, type WorkshopData, workshopPath } from './workshops.ts'
+import { workshopPath } from './workshop-path.ts'
+import type { RegistrationResult, Workshop, WorkshopData } from './workshops.ts'
 
 type Registering = In<typeof RegistrationFormSchema>
 

@@ -4,7 +4,8 @@ import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { breadcrumbList, event } from '#core/public/frame/structured-data.ts'
 import { eventsTexts } from './events-texts.ts'
-import { type Workshop, workshopPath } from './workshops.ts'
+import { workshopPath } from './workshop-path.ts'
+import type { Workshop } from './workshops.ts'
 
 interface Props {
   workshop: Workshop

@@ -23,8 +23,8 @@ import { whenOf } from './when.ts'
 import { WorkshopHead } from './workshop-head.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
 import { WorkshopMail } from './workshop-mail.tsx'
+import { workshopPath } from './workshop-path.ts'
 import { WorkshopPictures } from './workshop-pictures.tsx'
-import { workshopPath } from './workshops.ts'
 
 export const handle = { cache: { params: [], areas: ['workshops'] } }
 

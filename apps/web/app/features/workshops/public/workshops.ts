@@ -43,10 +43,6 @@ export function otherWorkshops(workshops: readonly Workshop[], without: Workshop
 /** The two of 2024 have cards and pages of their own. */
 const ownPages: readonly number[] = Object.values(workshopIds)
 
-/** Returns the path of a workshop's page: the two of 2024 have their own. */
-export const workshopPath = ({ clave }: Pick<Workshop, 'clave'>): string =>
-  clave === 'chile' || clave === 'brazil' ? `/${clave}-workshop` : `/events/${clave}`
-
 /** Throws 404 for null. */
 export function absentUnless<T>(found: T | null): T {
   if (found === null) throw data(null, { status: 404 })
