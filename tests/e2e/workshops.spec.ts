@@ -54,6 +54,7 @@ async function aDraft(staff: Staff) {
       { dia: clock(1).slice(0, 10), inicio: '13:00', termino: '14:00', titulo: 'Mallas', titulo_en: 'Patterns' },
     ],
     expositores: [{ nombre: 'Camila Andrade', cargo: 'Ingeniera', cargo_en: 'Engineer' }],
+    imagenes: [],
   }
   const { id } = await (await staff.as()).load(staffWorkshopCalls.save, { body })
   return { id, word, ...body }

@@ -21,6 +21,7 @@ import { importAsks, importsForNobody } from './import-asks.ts'
 import { anItemForm } from './items.ts'
 import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
+import { permitAsks } from './permit-asks.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { aLine } from './quotes.ts'
@@ -105,16 +106,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/sucursal/delete/:id': byId('branch'),
   'POST /v1/sucursal/lote': manyOf('branch'),
   'PUT /v1/sucursal/lote/:id/deshacer': byId('user'),
-  'GET /v1/permiso/list': list,
-  'GET /v1/permiso/list/:id': reading('permit'),
-  'GET /v1/permiso/empresa': named('empresa_id', 'enterprise'),
-  'GET /v1/permiso/archivo/:id': reading('permit'),
-  'GET /v1/permiso/download': sheets,
-  'POST /v1/permiso/save': ({ enterprise }) => [
-    { body: { empresa_id: enterprise, numero: 'AJENO', vence_el: '2099-01-01' }, isMultipart: true },
-  ],
-  'PUT /v1/permiso/aprobar/:id': byId('permit', { version: 1 }),
-  'PUT /v1/permiso/rechazar/:id': byId('permit', { version: 1, motivo: 'Ajeno' }),
+  ...permitAsks,
   'GET /v1/workshop/list': list,
   'PUT /v1/workshop/estado/:id': byId('registration', { estado_id: 2, version: 1 }),
   'GET /v1/workshop/download': sheets,

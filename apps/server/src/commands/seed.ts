@@ -1,4 +1,4 @@
-import { openFiles } from '#core/files/storage.ts'
+import { openFiles } from '#core/files/open-files.ts'
 import { demoAddresses, demoPassword, loadDemo } from '../demo.ts'
 import { command } from './command.ts'
 import { withDatabase } from './with-database.ts'

@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Db } from '../database/database.ts'
 import type { Env } from '../environment/env.ts'
 import type { ByteRange } from '../http/byte-range.ts'
-import { Files } from './files.ts'
 
 type S3Names =
   | 'S3_BUCKET'
@@ -14,10 +12,6 @@ type S3Names =
   | 'S3_SECRET_ACCESS_KEY'
   | 'S3_ENDPOINT'
   | 'S3_FORCE_PATH_STYLE'
-
-/** Opens the files of a database; without the secret no address can be signed. */
-export const openFiles = async (db: Db, env: Parameters<typeof openDisk>[0], secret = ''): Promise<Files> =>
-  new Files(db, await openDisk(env), secret)
 
 /**
  * Opens the file store: a bucket when one is configured, otherwise a folder of DATA_DIR. Only the portal reads either.

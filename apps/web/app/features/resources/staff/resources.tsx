@@ -27,7 +27,7 @@ export type Resource = RowOf<typeof resource>
 type Choices = Of<typeof ResourceInitDataSchema>
 
 /** The title in the reader's language; one without an English title has the Spanish one. */
-export const titleOf = ({ titulo, titulo_en }: { titulo: string; titulo_en: string }, language: Language) =>
+const titleOf = ({ titulo, titulo_en }: { titulo: string; titulo_en: string }, language: Language) =>
   (language === 'en' && titulo_en) || titulo
 
 const accessChoices = (language: Language) =>
