@@ -167,6 +167,8 @@ async function listen(origin: string, { token }: Person) {
 /** What tells nothing of others, so that it stays for those who see everything as well: the catalogue, and what is one's own. */
 const unchanged = [
   'GET /v1/distribuidor/init_data 0',
+  'GET /v1/certificado/init_data 0',
+  'GET /v1/certificado/mios 0',
   'GET /v1/producto/init_data 0',
   'GET /v1/categoria_producto/list 0',
   'GET /v1/categoria_producto/init_data 0',
@@ -181,10 +183,10 @@ const unchanged = [
   'GET /v1/unidad_tiempo/list 0',
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',
+  'GET /v1/recursos/revision/carga 0',
   'GET /v1/tarea/init_data 0',
   'GET /v1/calendario/init_data 0',
   'GET /v1/vista/list 0',
-  'GET /v1/recursos/revision/carga 0',
   'GET /v1/contacto/difusion/init_data 0',
   ...importTypes.flatMap((type) => [`GET /v1/importador/${type}/list 0`, `GET /v1/importador/${type}/:id 0`]),
 ]

@@ -219,7 +219,6 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   ])
   mountFileDownloads(app, resourceDownloads(deps), { whoIs, log: warn })
   await mountUploads(app, { uploads: deps.uploads, whoIs, mayUpload: canManage })
-  await mountRedirects(app, [...paymentRedirects(paymentDeps), ...productRedirects(deps), ...quoteRedirects(quoteDeps)])
   mountFeeds(app, [calendarFeed(calendarDeps)])
   await mountSmallPages(app, [unsubscribePage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })

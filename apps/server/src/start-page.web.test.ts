@@ -16,6 +16,7 @@ import { aLicense } from '../test/licenses.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aPermit } from '../test/permits.ts'
 import { aSeller, aSentQuote } from '../test/quotes.ts'
+import { aLibrarian, aResource } from '../test/resources.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import { aTask, aWorker } from '../test/tasks.ts'
 import { aContactForm, formRow, sendForm } from '../test/visitor-forms.ts'
@@ -33,6 +34,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/sistema/permisos': 'permits/permits.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
   '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
+  '/dashboard/descargas': 'resources/library/library.route.tsx',
   '/dashboard/sistema/licencias': 'licenses/list/licenses.route.tsx',
 }
 
@@ -61,6 +63,7 @@ beforeAll(async () => {
   await aCertificate(t, staff, { email: seller.email })
   await aPermit(t, await anEnterprise(t), { status: PermitStatus.waiting })
   await aLicense(t, { to: 10 })
+  await aResource(t, await aLibrarian(t))
   const colleague = await aWorker(t)
   await aTask(t, colleague, staff)
   await aTask(t, colleague, staff, { fecha_termino: '2026-01-06' })

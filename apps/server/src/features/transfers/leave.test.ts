@@ -41,7 +41,7 @@ test('the wizard counts what a user holds, and names who may receive it', async 
   expect(kindOf(datos, 'cotizaciones')).toMatchObject({ total: 1, puede_quedarse: true })
   expect(kindOf(datos, 'clasificados')).toMatchObject({ total: 1 })
   for (const { tipo, receptores } of datos.tipos) {
-    const needsNoModule = tipo === 'plantillas' || tipo === 'vistas'
+    const needsNoModule = ['plantillas', 'licencias', 'vistas'].includes(tipo)
     for (const other of [seller, inactive]) expect(receptores).not.toContain(other.id)
     expect(receptores.includes(withoutModules.id)).toBe(needsNoModule)
     expect(receptores.includes(elsewhere.id)).toBe(tipo === 'contactos') // everything else stays in the enterprise
