@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: belowTexts.en.contact.title })).toBeVisible()
     await expect(page.getByText('Daniel Sample')).toBeVisible()
     await page.getByRole('link', { name: belowTexts.en.software.demo }).click()
-    await expect(page).toHaveURL('/login?lang=en')
+    await expect(page).toHaveURL('/login?volver=%2Fdashboard%2Flicencias%2Fdemo&lang=en')
   })
 })
 

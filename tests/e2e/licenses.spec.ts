@@ -23,7 +23,7 @@ test('a customer gets a demo, staff give him a license, and he asks for its rene
   anotherBrowser,
 }) => {
   test.slow()
-  const customer = await staff.user({ empresa_id: '' })
+  const customer = await staff.user({ empresa_id: 2 })
   const clerk = await staff.user({ rol_id: Role.administrator })
   await staff.grant(clerk.id, [Module.licenses])
 

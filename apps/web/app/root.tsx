@@ -75,10 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={useManifest()} />
         <FontPreloads />
         <InlineScript text={inlineScripts} />
         <Links />
+        {/* a screen that is installed on its own links its manifest before this one */}
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
@@ -87,12 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-/** A screen that is installed on its own has its own manifest. */
-function useManifest(): string {
-  const own = useMatches().find((match) => (match.handle as { manifest?: string } | undefined)?.manifest)
-  return (own?.handle as { manifest: string } | undefined)?.manifest ?? '/manifest.webmanifest'
 }
 
 /** Shown by the first-load script when the page's own files cannot be loaded: nothing else can be rendered then. */

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Sends a signed-in user on to his page. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const phase = phaseOf(storedToken(), Date.now())
-  if (phase === 'open' || phase === 'ending') throw redirect(wayOn(request))
+  if (phase === 'open' || phase === 'ending') throw redirect(wayOn(request.url))
   return serverLoader()
 }
 clientLoader.hydrate = true as const
@@ -43,10 +43,11 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   storeLanguage(languageOfAddress(new URL(request.url).search)) // the dashboard continues in the language of this page
   const { usuario } = await api.load(sessionCalls.userInformation, {})
   storeUser(usuario)
-  throw redirect(wayOn(request))
+  // the form of a cached page posts without the return address
+  throw redirect(wayOn(window.location.href))
 }
 
-const wayOn = (request: Request) => safeReturn(new URL(request.url).searchParams.get('volver'))
+const wayOn = (address: string) => safeReturn(new URL(address).searchParams.get('volver'))
 
 export default function LogInPage({ loaderData: captcha, actionData: refusal }: Route.ComponentProps) {
   const t = useTexts(accountTexts)

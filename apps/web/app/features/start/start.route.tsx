@@ -56,7 +56,7 @@ export default function StartPage({ loaderData: { page, sessions, own } }: Route
           <WorkSections known={work} sections={waits} />
           <OwnOnStart own={own} />
           {mine.length > 0 && (
-            <section aria-labelledby="own">
+            <section className={classes.main} aria-labelledby="own">
               <h2 id="own" className={classes.heading}>
                 {t.own}
               </h2>

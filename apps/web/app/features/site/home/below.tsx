@@ -1,7 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
 import frame from '#core/public/frame/public.module.css'
 import { HomeMachinery } from '#features/listing-market/home/home-machinery.tsx'
-import { HomeWorkshop } from '#features/workshops/public/home-workshop.tsx'
 import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
 import { Contact } from './contact.tsx'
@@ -12,14 +11,13 @@ import { ProductLines } from './product-lines.tsx'
 import { Software } from './software.tsx'
 
 /** The home page below its first screen. */
-export default function Below({ hardware, workshop, machinery, offices }: Data) {
+export default function Below({ hardware, machinery, offices }: Data) {
   const t = useTexts(belowTexts)
   return (
     <>
       <Software />
       {hardware.length > 0 && <Hardware products={hardware} />}
       <Films />
-      {workshop && <HomeWorkshop workshop={workshop} />}
       {machinery && <HomeMachinery {...machinery} />}
       <section className={styles.who} aria-labelledby="who">
         <div className={frame.wrap}>

@@ -3,7 +3,6 @@ import { useTexts } from '#core/language/language.ts'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { homeMachinerySheet } from '#features/listing-market/home/home-machinery-sheet.tsx'
-import { homeWorkshopSheet } from '#features/workshops/public/home-workshop-sheet.tsx'
 import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'
 import { heroSizes } from './hero-media.tsx'
@@ -11,9 +10,9 @@ import { heroTexts } from './hero-texts.ts'
 import { sourcesOf } from './sources.ts'
 
 export const handle = {
-  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste', 'workshops'] },
-  /** The page links these style sheets in its head, because the components that need them load later. */
-  styles: [homeMachinerySheet, homeWorkshopSheet],
+  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste'] },
+  /** The page links this style sheet in its head, because the component that needs it loads later. */
+  styles: [homeMachinerySheet],
 }
 
 /** Its code loads after the first screen, like its content. */

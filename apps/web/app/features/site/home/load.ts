@@ -4,7 +4,6 @@ import { productCalls } from '@portal/contract/products/calls'
 import { ProductCategory } from '@portal/contract/products/constants'
 import { type Fact, factName, factParts, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { settingsCalls } from '@portal/contract/settings/calls'
-import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { Api, Reply } from '#core/api/api.ts'
 import { countryName } from '#core/language/countries.ts'
 import { type Language, languageOfAddress } from '#core/language/language-address.ts'
@@ -30,14 +29,12 @@ const factsOnCard = 2
 /** Loads all data of the home page in one language. Omits parts that do not answer. */
 export async function loadHome(api: Api, address: string) {
   const language = languageOfAddress(new URL(address).search)
-  const [slides, catalogue, machinery, offices, workshops] = await Promise.all([
+  const [slides, catalogue, machinery, offices] = await Promise.all([
     api.call(carouselCalls.list, {}).then(orNothing),
     api.call(productCalls.catalogue, {}).then(orNothing),
     api.call(marketCalls.publicList, { params: { page_row: machines } }).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
-    api.call(workshopCalls.initData, {}).then(orNothing),
   ])
-  const nextWorkshop = workshops?.workshops.findLast((one) => one.inscripcion_abierta) ?? null
   const products = catalogue?.productos ?? []
   return {
     slides: (slides ?? []).map((slide) => slideIn(language, slide)),
@@ -56,7 +53,6 @@ export async function loadHome(api: Api, address: string) {
           .slice(0, factsOnCard)
           .map((fact) => ({ name: factName(fact, language), text: factText(fact, language) })),
       })),
-      workshop: nextWorkshop,
       machinery: machinery && {
         rows: featuredFirst(machinery),
         total: machinery.total,

@@ -9,7 +9,8 @@ import styles from './below.module.css'
 import { belowTexts } from './below-texts.ts'
 
 /** Whoever is logged in goes straight on to the request. */
-const logIn = '/login?volver=%2Fdashboard%2Flicencias%2Fdemo'
+const onward = '?volver=%2Fdashboard%2Flicencias%2Fdemo'
+const logIn = `/login${onward}`
 
 const pictures = ['plan', 'relief', 'vibration']
 
@@ -77,7 +78,7 @@ export function Software() {
           <ButtonLink kind="primary" to={logIn}>
             {access}
           </ButtonLink>
-          <ButtonLink to="/create-account?volver=%2Fdashboard%2Flicencias%2Fdemo">{register}</ButtonLink>
+          <ButtonLink to={`/create-account${onward}`}>{register}</ButtonLink>
         </div>
       </Dialog>
     </section>

@@ -10,7 +10,7 @@ import { checkInTexts } from './check-in-texts.ts'
 import { deviceOf } from './device.ts'
 import { WorkshopChoice } from './workshop-choice.tsx'
 
-export const handle = { manifest: '/check-in/manifest.webmanifest' }
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/check-in/manifest.webmanifest' }]
 
 /** One store for each workshop, so that nothing is sent twice by one page. */
 const stores = new Map<number, CheckInStore>()
