@@ -3,6 +3,7 @@ import { loginMessages } from '@portal/contract/access/messages'
 import { defaultModules } from '@portal/contract/access/templates'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { altchaTexts } from '../../apps/web/app/features/access/altcha-texts.ts'
+import { ownTexts } from '../../apps/web/app/features/licenses/own/texts.ts'
 import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
 import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
 import { answering, hydrated, logInByHand, sections } from './support/screen.ts'
@@ -61,10 +62,12 @@ test('a visitor creates an account with the PIN from the mailbox and logs in @ph
 
   await page.getByLabel(t.pin).fill(pin)
   await page.getByRole('button', { name: t.create }).click()
-  await expect(page).toHaveURL('/login?aviso=cuenta')
+  await expect(page).toHaveURL('/login?aviso=cuenta&volver=%2Fdashboard%2Flicencias%2Fdemo')
   await expect(page.getByRole('status')).toHaveText(createAccountMessages.created.es)
 
   await logInByHand(page, { email, password })
+  await expect(page.getByRole('dialog', { name: ownTexts.es.getDemo })).toBeVisible()
+  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello('Violeta'))
   const held = await staff.modulesOf({ email, password })
   expect(held.toSorted()).toEqual(defaultModules('customer').toSorted())

@@ -31,7 +31,7 @@ test('a customer gets a demo, staff give him a license, and he asks for its rene
     await page.goto('/login?volver=%2Fdashboard%2Flicencias%2Fdemo')
     await logInByHand(page, customer)
     const dialog = page.getByRole('dialog', { name: own.getDemo })
-    await dialog.getByLabel(own.company).fill(`Minera ${unique()}`)
+    await dialog.getByRole('textbox', { name: own.company, exact: true }).fill(`Minera ${unique()}`)
     await expectNoAxeViolations(page)
     await dialog.getByRole('button', { name: own.ask }).click()
     await expect(toast(page, done.demoGranted.es)).toBeVisible()

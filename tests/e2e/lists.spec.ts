@@ -107,7 +107,7 @@ test('a record is opened from any screen by a few of its letters @phone', async 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').locator('input').first()).toBeFocused()
   await page.keyboard.type('jorge.huaman')
-  const found = page.getByRole('dialog').getByRole('button', { name: /^Jorge Luis Huamán/ })
+  const found = page.getByRole('dialog').getByRole('button', { name: /^Jorge Luis Huamán jorge/ })
   await expect(found).toBeVisible()
   await found.click()
   await expect(page).toHaveURL(/\/dashboard\/usuarios\/\d+$/)

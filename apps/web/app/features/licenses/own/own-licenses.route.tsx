@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ownLicenseCalls } from '@portal/contract/licenses/calls'
 import { IconFlask } from '@tabler/icons-react'
-import { Link, Outlet } from 'react-router'
+import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
@@ -37,7 +37,6 @@ export default function OwnLicensesPage({ loaderData: { licencias, servicios_dem
       ) : (
         <OwnLicenseList licenses={licencias} />
       )}
-      <Outlet />
     </ListPage>
   )
 }

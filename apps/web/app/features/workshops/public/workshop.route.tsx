@@ -34,7 +34,8 @@ async function load({ params, request, context }: Route.LoaderArgs | Route.Clien
   if (!path.startsWith('/events/'))
     throw redirect(inLanguage(path, languageOfAddress(new URL(request.url).search)), 301)
   const reply = await context.get(apiContext).call(workshopCalls.page, { params: { clave: params.clave } })
-  if (!reply.ok) throw data(null, { status: reply.status })
+  // a name that cannot be one is absent, too
+  if (!reply.ok) throw data(null, { status: reply.status === 400 ? 404 : reply.status })
   const { workshop, siguiente: next, paises } = reply.datos
   return { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }
 }
