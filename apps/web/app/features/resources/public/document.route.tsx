@@ -1,6 +1,7 @@
 import { ResourceType, resourceLanguageName } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { Fragment } from 'react'
+import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -16,10 +17,10 @@ import { NewerRevision } from './newer-revision.tsx'
 
 export const handle = { document: true, cache: { params: [], areas: ['recursos', 'productos'] } }
 
-export const loader = ({ params, context }: Route.LoaderArgs) =>
-  context
-    .get(apiContext)
-    .load(libraryCalls.document, { params: { id: params.documentoId, revision: params.revision ?? '' } })
+export const loader = ({ params: { documentoId: id, revision = '' }, context }: Route.LoaderArgs) => {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 }) // never the number of a document
+  return context.get(apiContext).load(libraryCalls.document, { params: { id, revision } })
+}
 
 /** One revision of a public document. An earlier one stays at its address, and says which is the current one. */
 export default function DocumentPage({ loaderData: document }: Route.ComponentProps) {
