@@ -1,5 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { LicenseType } from '@portal/contract/licenses/constants'
+import { LicenseStatus } from '@portal/contract/licenses/states'
 import { ResourceAccess, ResourceType } from '@portal/contract/resources/constants'
 import { sql } from 'kysely'
 import { formWith } from './items.ts'
@@ -54,7 +55,6 @@ export async function aResource(t: TestApp, as: Person, changes: Values = {}, co
 export async function aLicenseOf(t: TestApp, { id }: Person, serviceId = 1, { from = 0, days = 365 } = {}) {
   await sql`
     insert into licencia (usuario_id, servicio_id, tipo_licencia_id, fecha_inicio, fecha_termino, estado_id)
-    values (${id}, ${serviceId}, ${LicenseType.business}, current_date + ${from}::int, current_date + ${from + days}::int, 1)`.execute(
-    t.deps.db,
-  )
+    values (${id}, ${serviceId}, ${LicenseType.business}, current_date + ${from}::int, current_date + ${from + days}::int,
+      ${from > 0 ? LicenseStatus.inactive : LicenseStatus.active})`.execute(t.deps.db)
 }

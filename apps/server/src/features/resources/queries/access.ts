@@ -1,21 +1,17 @@
+import { LicenseStatus } from '@portal/contract/licenses/states'
 import { ResourceAccess } from '@portal/contract/resources/constants'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../policy.ts'
 
 const { public: open, users, license, enterprises } = ResourceAccess
 
-/**
- * Services of which a user has a license on this day, where he is; a week of grace and the like is of the service. A
- * scheduled one counts from its first day on, whether or not the job has run.
- */
+/** Services of which a user, as a value or a column, has an active license where he is, in grace too; as a subquery. */
 export const liveServicesOf = (userId: RawBuilder<unknown> | number) => sql`(
   select l.servicio_id from licencia l
   join servicio s on s.id = l.servicio_id
-  join usuario u on u.id = l.usuario_id
-  left join pais p on p.id = u.pais_id
-  where l.usuario_id = ${userId} and l.estado_id in (1, 5) and l.suspendida is null
-    and (now() at time zone coalesce(p.zona_horaria, 'America/Santiago'))::date
-      between l.fecha_inicio and l.fecha_termino + s.dias_gracia)`
+  where l.usuario_id = ${userId}
+    and licencia_estado(l.estado_id, l.suspendida, l.fecha_inicio, l.fecha_termino, s.dias_gracia,
+      (now() at time zone l.zona_horaria)::date) = ${sql.lit(LicenseStatus.active)})`
 
 /** Resources that exist for a reader: those for chosen enterprises only for their people. */
 export const isSeenBy = ({ isOfHouse, enterpriseId }: Reader) =>
