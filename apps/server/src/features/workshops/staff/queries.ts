@@ -13,6 +13,26 @@ const count = (condition: ReturnType<typeof sql>) =>
 /** Workshops that are not deleted. Those of 2024 have their own pages, and nothing of them is edited. */
 export const isThere = () => sql<boolean>`workshop.eliminado_en is null and workshop.id > 2`
 
+/** What the form writes as it is read; its lists are JSON. */
+export const plainColumns = [
+  'clave',
+  'nombre',
+  'nombre_en',
+  'lugar',
+  'lugar_en',
+  'descripcion',
+  'descripcion_en',
+  'pais_id',
+  'inicio',
+  'termino',
+  'zona_horaria',
+  'mapa_url',
+  'cupo',
+  'abre',
+  'cierra',
+  'horas',
+] as const
+
 export const workshopRows = recordRows(workshop, {
   id: 'workshop.id',
   found: (db) => db.selectFrom('workshop').where(isThere()),
@@ -25,26 +45,7 @@ export const workshopRows = recordRows(workshop, {
   },
   shown: (found) =>
     found
-      .select([
-        'workshop.id',
-        'clave',
-        'nombre',
-        'nombre_en',
-        'lugar',
-        'lugar_en',
-        'descripcion',
-        'descripcion_en',
-        'pais_id',
-        'inicio',
-        'termino',
-        'zona_horaria',
-        'mapa_url',
-        'cupo',
-        'abre',
-        'cierra',
-        'horas',
-        'version',
-      ])
+      .select(['workshop.id', ...plainColumns, 'version'])
       .select([
         sql<WorkshopStatus>`estado`.as('estado'),
         sql<never[]>`programa`.as('programa'),
