@@ -102,10 +102,14 @@ async function send({ headers, method }: Asked, reply: FastifyReply, file: OpenF
   if (file.ended) {
     const { ended } = file
     const beyond = part ? part.end + 1 : file.bytes
+    let isWhole = false
+    reply.raw.once('finish', () => {
+      isWhole = true
+    })
     reply.raw.once('close', () => {
       // a stream reads ahead: only an answer that was written whole reached its last byte
       const reached = Math.min((part?.start ?? 0) + bytesOf(stream), beyond - 1)
-      ended(reply.raw.writableFinished ? beyond : reached).catch((error: Error) => log(`downloads: ${error.message}`))
+      ended(isWhole ? beyond : reached).catch((error: Error) => log(`downloads: ${error.message}`))
     })
   }
   return reply.send(stream)

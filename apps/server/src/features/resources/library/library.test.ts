@@ -220,6 +220,10 @@ describe('a download', () => {
       values (${revisionId}, ${customer.id}, ${mark}, now() - interval '9 minutes')`.execute(t.deps.db)
     const resumed = `/v1/recursos/archivo/${revisionId}?${later.query}`
     expect((await load(resumed, { range: 'bytes=10-' })).statusCode).toBe(206)
+    const reached = async () =>
+      (await sql<{ hasta: number }>`select hasta from recurso_descarga where marca = ${mark}`.execute(t.deps.db))
+        .rows[0]!.hasta
+    await expect.poll(reached).toBeGreaterThan(0) // noted after the answer: earlier, the note would undo the next line
     await sql`update recurso_descarga set ultimo_en = now() - interval '11 minutes' where marca = ${mark}`.execute(
       t.deps.db,
     )
