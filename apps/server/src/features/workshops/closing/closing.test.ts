@@ -213,7 +213,9 @@ describe('closing a workshop', () => {
     expect(await outcomes(id)).toEqual([ClosingOutcome.refused, ClosingOutcome.refused])
   })
 
-  test('of 500 people takes less than 30 s, with their mails; documents are made when they are opened', async () => {
+  test('of 500 people takes less than 30 s, with their mails; documents are made when they are opened', {
+    timeout: 60_000,
+  }, async () => {
     const { id, people } = await attended(500)
     const deps = withDeps()
     const { id: closing } = await startClosing(deps, actor, id, form)
