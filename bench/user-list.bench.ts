@@ -117,13 +117,16 @@ async function fill(db: Parameters<typeof migrate>[0]): Promise<void> {
     insert into empresa (nombre, abreviatura, pais_id, zona_horaria, email, telefono)
       select 'Empresa ' || i, chr(65 + i / 26) || chr(65 + i % 26) || 'X', 152, 'America/Santiago', 'e' || i || '@example.com', '+56912345678'
       from generate_series(0, 199) i`.execute(db)
-  await sql`
-    insert into usuario (nombres, apellido_paterno, apellido_materno, numero_documento, email, rol_id, empresa_id, pais_id, creado_en)
-      select (array['María','Ana','José','Luis','Carla','Iñaki','Rosa','Pedro'])[1 + i % 8],
-        (array['González','López','Peña','Núñez','Torres','Ávila','Quispe','Rojas','Mamani','Silva'])[1 + (i / 8) % 10] || ' ' || i % 997,
-        (array['Díaz','Soto','Vega'])[1 + i % 3], lpad(i::text, 9, '0'), 'usuario' || i || '@example.com',
-        case when i = 1 then 5 else 1 + i % 4 end, 1 + i % 200, 152, now() - make_interval(mins => i)
-      from generate_series(1, ${users}::int) i`.execute(db)
+  await db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db)
+    await sql`
+      insert into usuario (nombres, apellido_paterno, apellido_materno, numero_documento, email, rol_id, empresa_id, pais_id, creado_en)
+        select (array['María','Ana','José','Luis','Carla','Iñaki','Rosa','Pedro'])[1 + i % 8],
+          (array['González','López','Peña','Núñez','Torres','Ávila','Quispe','Rojas','Mamani','Silva'])[1 + (i / 8) % 10] || ' ' || i % 997,
+          (array['Díaz','Soto','Vega'])[1 + i % 3], lpad(i::text, 9, '0'), 'usuario' || i || '@example.com',
+          case when i = 1 then 5 else 1 + i % 4 end, 1 + i % 200, 152, now() - make_interval(mins => i)
+        from generate_series(1, ${users}::int) i`.execute(db)
+  })
   await sql`insert into acceso_modulo (usuario_id, clave_modulo) values (1, 'PlatformWebUsuario')`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }
