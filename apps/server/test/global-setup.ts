@@ -9,12 +9,6 @@ import { readEnv } from '../src/core/environment/env.ts'
 import { startPostgres } from '../src/core/postgres/embedded-postgres.ts'
 import { openPortal } from '../src/portal.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgres: { host: string; user: string }
-  }
-}
-
 /** What a crash could lose does not matter here; everything that only guards against one is off. */
 const hasty = {
   fsync: 'off',
@@ -29,7 +23,8 @@ const hasty = {
  * One server for the whole run, with a template that each test file clones: migrated, and with everything in it that the
  * first start of a portal makes (queues, keys), which took longer than the rest of a start.
  */
-export default async function setup({ provide }: TestProject) {
+export default async function setup({ vitest }: TestProject) {
+  if ('postgres' in vitest.getProvidedContext()) return // another project of this run has started it
   const memory = '/dev/shm'
   const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'portal-test-'))
   const lost = () => {
@@ -46,7 +41,7 @@ export default async function setup({ provide }: TestProject) {
   await migrate(db)
   await db.destroy()
   await startedOnce(config, folder)
-  provide('postgres', { host, user: String(server.config.user) })
+  vitest.provide('postgres', { host, user: String(server.config.user) })
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

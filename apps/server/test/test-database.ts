@@ -3,6 +3,13 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Db, openDatabase } from '../src/core/database/database.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of the whole run (`global-setup.ts`). */
+    postgres: { host: string; user: string }
+  }
+}
+
 export interface TestDatabase {
   db: Db
   config: pg.PoolConfig
