@@ -91,6 +91,22 @@ describe('jobs', () => {
     expect(rows).toEqual([{ name: 'daily', cron: '17 * * * *', timezone: 'America/Santiago' }])
   })
 
+  test('have the settings of the release that runs, also where an earlier one has made their queue', async () => {
+    const settings = async () => {
+      const { rows } = await sql`
+        select retry_limit as retries, expire_seconds as seconds from pgboss.queue where name = 'note'`.execute(
+        database.db,
+      )
+      return rows
+    }
+    expect(await settings()).toEqual([{ retries: 3, seconds: 900 }])
+    const { db, config } = database
+    const later = await startJobs({ db, config, log: () => {}, isWorking: false })
+    await later.define(jobKind('note', { retries: 7, maxSeconds: 60 }), async () => {})
+    expect(await settings()).toEqual([{ retries: 7, seconds: 60 }])
+    await later.stop()
+  })
+
   test('whose process died run again: it is silent for a minute, however long they may take', async () => {
     await worker.enqueue(database.db, longJob, { numero: 5 }, { after: new Date(Date.now() + 3_600_000) })
     await sql`

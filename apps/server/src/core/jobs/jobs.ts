@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type ConstructorOptions, fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
@@ -80,6 +81,8 @@ export async function startJobs({ db, config, log, isWorking }: Options): Promis
   boss.on('error', (error) => log(`jobs: ${error.message}`))
   boss.on('warning', ({ message }) => log(`jobs: ${message}`))
   await boss.start()
+  // To make each queue again was most of a later start.
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
 
   return {
     async enqueue(db, kind, data, { after } = {}) {
@@ -101,8 +104,9 @@ export async function startJobs({ db, config, log, isWorking }: Options): Promis
         expireInSeconds: kind.maxSeconds,
         heartbeatSeconds: 60, // finds a job whose process died by missing heartbeats, before its time limit
       }
-      await boss.createQueue(kind.name, settings)
-      await boss.updateQueue(kind.name, settings) // of an earlier release
+      const queue = queues.get(kind.name)
+      if (!queue) await boss.createQueue(kind.name, settings)
+      else if (!isDeepStrictEqual({ ...queue, ...settings }, queue)) await boss.updateQueue(kind.name, settings) // of an earlier release
       if (isWorking) await boss.work(kind.name, polling(kind.atOnce), runEach(handler, log))
     },
     async schedule(kind, cron, timeZone) {
