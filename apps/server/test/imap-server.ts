@@ -18,6 +18,7 @@ export async function startImapServer(): Promise<Mailbox> {
   const sockets = new Set<Socket>()
   imap.connectionHandlers.push(({ socket }) => {
     sockets.add(socket)
+    socket.setNoDelay() // it sends lines in pieces, and each would wait 40 ms for the answer to the last
     socket.on('error', () => {}) // a client that was ended
   })
   imap.server.listen(0, '127.0.0.1')
