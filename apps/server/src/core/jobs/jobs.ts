@@ -35,7 +35,12 @@ export interface Jobs {
   /** Enqueues a job inside the caller's transaction; without `after` it runs right after the commit. */
   enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: { after?: Date }): Promise<void>
   /** The same for many of one kind, in one statement. */
-  enqueueMany<Data extends object>(db: Db, kind: JobKind<Data>, data: readonly Data[]): Promise<void>
+  enqueueMany<Data extends object>(
+    db: Db,
+    kind: JobKind<Data>,
+    data: readonly Data[],
+    options?: { after?: Date },
+  ): Promise<void>
   /** Every process defines every kind at start; only those with the role `jobs` run the handler. */
   define<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>
   /** Runs a defined kind without data at the times of `cron` in a time zone, in one process. */
@@ -88,11 +93,11 @@ export async function startJobs({ db, config, log, isWorking }: Options): Promis
     async enqueue(db, kind, data, { after } = {}) {
       await boss.send(kind.name, data, { db: fromKysely(db), ...(after && { startAfter: after }) })
     },
-    async enqueueMany(db, kind, data) {
+    async enqueueMany(db, kind, data, { after } = {}) {
       if (data.length > 0)
         await boss.insert(
           kind.name,
-          data.map((data) => ({ data })),
+          data.map((data) => ({ data, ...(after && { startAfter: after }) })),
           { db: fromKysely(db) },
         )
     },

@@ -12,7 +12,7 @@ export interface TaskDeps {
   db: Db
   changes: Changes
   counters: Counter[]
-  jobs: Pick<Jobs, 'enqueue' | 'define' | 'schedule'>
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueMany' | 'define' | 'schedule'>
   mails: Pick<Mails, 'queue'>
   mailCompany: () => Promise<{ name: string; url: string }>
   company: () => Promise<Company>

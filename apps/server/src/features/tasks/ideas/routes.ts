@@ -41,7 +41,7 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs' | 'cou
     updateIdea(deps, actor, params.id, body),
   )
   door.mount(ideaCalls.move, { ...updating, body: s.IdeaMoveSchema }, ({ actor, params, body }) =>
-    moveIdea(db, actor, params.id, body),
+    moveIdea(deps, actor, params.id, body),
   )
   door.mount(
     ideaCalls.convert,
@@ -75,5 +75,5 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs' | 'cou
       return null
     },
   )
-  mountBulk(door, db, ideaCalls, s.IdeaBulkSchema, ideaBulk, { access })
+  mountBulk(door, db, ideaCalls, s.IdeaBulkSchema, ideaBulk(deps), { access })
 }

@@ -22,6 +22,7 @@ const es = {
     comentario: (who) => `${who} comentó`,
     integrante: (who) => `${who} le agregó como integrante`,
     convertida: (who) => `${who} la convirtió en tarea`,
+    movida: (who) => `${who} la movió`,
   } satisfies Record<NoticeKind, (who: string) => string> as Record<NoticeKind, (who: string) => string>,
 }
 
@@ -47,6 +48,7 @@ const en: typeof es = {
     comentario: (who) => `${who} commented`,
     integrante: (who) => `${who} added you as a member`,
     convertida: (who) => `${who} made it a task`,
+    movida: (who) => `${who} moved it`,
   },
 }
 

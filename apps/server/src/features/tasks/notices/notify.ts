@@ -4,6 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import type { About } from '../about.ts'
 import type { TaskDeps } from '../deps.ts'
+import { listReadersOf } from '../people.ts'
 import { insertNotices } from './queries.ts'
 
 export const noticeKinds = [
@@ -18,6 +19,7 @@ export const noticeKinds = [
   'comentario',
   'integrante',
   'convertida',
+  'movida',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -32,7 +34,10 @@ export const noticeJob = jobKind<{ usuario_id: number }>('task-notices')
 /** How long the notices of a person are collected into one mail (A9.2). */
 const mergeMs = 60_000
 
-/** Stores notices in the caller's transaction, for everyone but the author; one mail a minute carries them. */
+/**
+ * Stores notices in the caller's transaction, for everyone but the author and those who may not open such records any
+ * more; one mail a minute carries them.
+ */
 export async function notify(
   { jobs }: Pick<TaskDeps, 'jobs'>,
   db: Db,
@@ -42,16 +47,18 @@ export async function notify(
   detail = '',
 ): Promise<void> {
   const authorId = isActor(by) ? by.id : null
-  const told = new Map(notices.filter(({ to }) => to !== authorId).map((notice) => [notice.to, notice]))
-  if (told.size === 0) return
-  const rows = [...told.values()].map(({ to, kind }) => ({
-    usuario_id: to,
+  const told = new Map(notices.filter(({ to }) => to !== authorId).map(({ to, kind }) => [to, kind]))
+  const readers = told.size > 0 ? await listReadersOf(db, about, [...told.keys()]) : []
+  if (readers.length === 0) return
+  const rows = readers.map(({ id }) => ({
+    usuario_id: id,
     ...about,
-    tipo: kind,
+    tipo: told.get(id)!,
     autor_id: authorId,
     detalle: detail.slice(0, 300),
   }))
   await insertNotices(db, rows)
   const after = new Date(Date.now() + mergeMs)
-  for (const userId of told.keys()) await jobs.enqueue(db, noticeJob, { usuario_id: userId }, { after })
+  const waiting = readers.map(({ id }) => ({ usuario_id: id }))
+  await jobs.enqueueMany(db, noticeJob, waiting, { after })
 }

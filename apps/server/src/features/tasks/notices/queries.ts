@@ -18,7 +18,7 @@ export function lockNotices(db: Db, userId: number) {
     .leftJoin('tarea', 'tarea.id', 'a.tarea_id')
     .leftJoin('idea', 'idea.id', 'a.idea_id')
     .leftJoin('usuario as autor', 'autor.id', 'a.autor_id')
-    .select(['a.id', 'a.tarea_id', 'a.idea_id', 'a.tipo', 'a.detalle', 'tarea.estado'])
+    .select(['a.id', 'a.tarea_id', 'a.idea_id', 'a.tipo', 'a.detalle', 'tarea.estado', 'idea.tiempo_interes'])
     .select(sql<string>`coalesce(tarea.titulo, idea.titulo)`.as('titulo'))
     .select(sql<string | null>`nullif(${fullNameOf('autor')}, '')`.as('autor'))
     .where('a.usuario_id', '=', userId)

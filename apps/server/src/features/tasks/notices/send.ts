@@ -1,3 +1,4 @@
+import { type IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import { inTransaction } from '#core/database/database.ts'
 import type { Language } from '#core/mail/layout.ts'
@@ -14,11 +15,12 @@ type Notice = Awaited<ReturnType<typeof queries.lockNotices>>[number]
 export async function sendNotices({ db, mails, mailCompany }: NoticeDeps, userId: number): Promise<void> {
   const { url } = await mailCompany()
   await inTransaction(db, async (db) => {
-    const notices = await queries.lockNotices(db, userId)
+    const waiting = await queries.lockNotices(db, userId)
     const person = await queries.getReader(db, userId)
-    if (notices.length === 0) return
-    const ids = notices.map(({ id }) => id)
-    if (!person) return queries.dropNotices(db, ids)
+    if (waiting.length === 0) return
+    const ids = waiting.map(({ id }) => id)
+    const notices = withoutWaysBack(waiting)
+    if (!person || notices.length === 0) return queries.dropNotices(db, ids)
     const language = person.idioma as Language
     const t = texts[language]
     const { subject, button } = aboutAll(notices, language)
@@ -56,13 +58,36 @@ function aboutAll(notices: readonly Notice[], language: Language) {
 const nameOf = ({ tarea_id: taskId, titulo }: Notice, language: Language) =>
   taskId === null ? texts[language].idea(titulo) : `#${taskId} ${titulo}`
 
-function newsOf({ tipo, autor, detalle, estado }: Notice, language: Language): string {
+function newsOf(notice: Notice, language: Language): string {
+  const { tipo, autor, detalle, estado } = notice
   const t = texts[language]
   return [
     t.happened[tipo as NoticeKind](autor ?? t.portal),
-    detalle && `“${detalle}”`,
+    tipo === 'movida' ? wayOf(notice, language) : detalle && `“${detalle}”`,
     estado && taskStatusNames[estado as keyof typeof taskStatusNames][language],
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+const isMove = ({ tipo }: Notice): boolean => tipo === 'movida'
+
+/**
+ * Of several moves of an idea only the last one is told, from where the first began; none when it is back there. The
+ * detail of a move is the horizon before it.
+ */
+function withoutWaysBack(notices: readonly Notice[]): Notice[] {
+  const movesOf = Map.groupBy(notices.filter(isMove), ({ idea_id: id }) => id)
+  return notices.flatMap((notice) => {
+    if (!isMove(notice)) return notice
+    const moves = movesOf.get(notice.idea_id)!
+    const { detalle: from } = moves[0]!
+    const isTold = notice === moves.at(-1) && from !== String(notice.tiempo_interes)
+    return isTold ? { ...notice, detalle: from } : []
+  })
+}
+
+function wayOf({ detalle: from, tiempo_interes: to }: Notice, language: Language): string {
+  const nameOf = (horizon: number) => ideaHorizonNames[horizon as IdeaHorizon][language]
+  return `${nameOf(Number(from))} → ${nameOf(to!)}`
 }

@@ -14,6 +14,7 @@ import { notify } from '../../notices/notify.ts'
 import { listAssignable } from '../../people.ts'
 import { createTask } from '../../save/save.ts'
 import { changesOf } from '../changes.ts'
+import { followersOf } from '../followers.ts'
 import * as queries from '../queries.ts'
 import { editable } from '../save/save.ts'
 
@@ -60,7 +61,7 @@ export function convertIdea(
       after,
       announces: changesOf(after),
     })
-    const told = [before.creado_por, ...before.integrantes].filter((person) => person !== assignee)
+    const told = (await followersOf(db, before)).filter((person) => person !== assignee)
     await notify(
       deps,
       db,

@@ -14,6 +14,7 @@ import type { TaskDeps } from '../../deps.ts'
 import { type Notice, notify } from '../../notices/notify.ts'
 import { listMembers } from '../../people.ts'
 import { changesOf } from '../changes.ts'
+import { followersOf } from '../followers.ts'
 import { canEdit } from '../policy.ts'
 import * as queries from '../queries.ts'
 import { storeVote } from '../votes/queries.ts'
@@ -56,20 +57,20 @@ export function updateIdea(
     await refuseMembers(db, columns.integrantes, before.integrantes)
     await refuseArea(db, columns.area_id, before.area_id)
     await notify(deps, db, actor, aboutIdea(id), addedOf(columns.integrantes, before.integrantes))
-    return store(db, actor, before, columns, IdeaEventKind.edited)
+    return store(deps, db, actor, before, columns)
   })
 }
 
-/** Moves an idea to another horizon. */
+/** Moves an idea to another horizon, and tells who follows it. */
 export function moveIdea(
-  db: Db,
+  deps: Deps,
   actor: Actor,
   id: number,
   { version, tiempo_interes }: z.output<typeof IdeaMoveSchema>,
 ): Promise<Saved> {
-  return inTransaction(db, async (db) => {
+  return inTransaction(deps.db, async (db) => {
     const before = await editable(db, actor, id, version)
-    return store(db, actor, before, { tiempo_interes }, IdeaEventKind.moved)
+    return store(deps, db, actor, before, { tiempo_interes })
   })
 }
 
@@ -87,21 +88,23 @@ type Written = Partial<
   Pick<queries.StoredIdea, 'titulo' | 'descripcion' | 'integrantes' | 'area_id' | 'tiempo_interes'>
 >
 
-async function store(
-  db: Db,
-  actor: Actor,
-  before: queries.StoredIdea,
-  columns: Written,
-  otherwise: typeof IdeaEventKind.edited | typeof IdeaEventKind.moved,
-): Promise<Saved> {
+async function store(deps: Deps, db: Db, actor: Actor, before: queries.StoredIdea, columns: Written): Promise<Saved> {
   const { id, tiempo_interes: from } = before
   const after = await queries.ideaRows.update(db, id, columns)
   const to = after.tiempo_interes
-  const event = from === to ? { tipo: otherwise } : { tipo: IdeaEventKind.moved, de: from, a: to }
-  if (event.tipo !== IdeaEventKind.moved || from !== to)
-    await queries.insertEvent(db, { idea_id: id, usuario_id: actor.id, ...event })
+  const isEdit = columns.titulo !== undefined
+  const event = from === to ? { tipo: IdeaEventKind.edited } : { tipo: IdeaEventKind.moved, de: from, a: to }
+  if (isEdit || from !== to) await queries.insertEvent(db, { idea_id: id, usuario_id: actor.id, ...event })
+  if (from !== to) await tellMove(deps, db, actor, before)
   await record(db, actor, { action: 'ideas.updated', entity: 'idea', id, before, after, announces: changesOf(after) })
   return savedOf(after)
+}
+
+/** New members are told that they are members, and nothing of a move with which they came. */
+async function tellMove(deps: Deps, db: Db, actor: Actor, before: queries.StoredIdea): Promise<void> {
+  const { id, tiempo_interes: from } = before
+  const told = (await followersOf(db, before)).map((to): Notice => ({ to, kind: 'movida' }))
+  await notify(deps, db, actor, aboutIdea(id), told, String(from))
 }
 
 const addedOf = (members: readonly number[], before: readonly number[]) =>

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
+/** Returns who voted for an idea. */
+export async function listVoters(db: Db, ideaId: number): Promise<number[]> {
+  const votes = await db.selectFrom('idea_voto').select('usuario_id').where('idea_id', '=', ideaId).execute()
+  return votes.map(({ usuario_id: id }) => id)
+}
+
 /** Stores or takes back a vote of a locked idea, once per person. Returns the number of votes. */
 export async function storeVote(db: Db, ideaId: number, userId: number, isFor: boolean): Promise<number> {
   const vote = { idea_id: ideaId, usuario_id: userId }
