@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { taskDoneMessages as done } from '@portal/contract/tasks/messages'
@@ -112,7 +112,23 @@ test('a task is overdue after midnight without a reload, comes back with a later
   await expect(page.getByRole('row', { name: '30-11-2098' })).toHaveCount(2)
 })
 
-test('a card of the board is dragged, and moved by keys', async ({ page, login, staff }) => {
+/** A finger rests on a card until it has it, and carries it over a column. */
+async function carry(page: Page, card: Locator, column: Locator): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const placeIn = async (box: Locator) => {
+    const { x, y } = (await box.boundingBox())!
+    return { x: x + 40, y: y + 20 }
+  }
+  await touch('touchStart', [await placeIn(card)])
+  await expect(page.locator('[data-image]')).toBeVisible()
+  await touch('touchMove', [await placeIn(column)])
+  await expect(column).toHaveAttribute('data-over')
+  await touch('touchEnd', [])
+}
+
+test('a card of the board is dragged, moved by keys, and carried by a finger', async ({ page, login, staff }) => {
   const person = await staff.user()
   await staff.grant(person.id, [Module.tasks])
   const title = `Ordenar el taller ${unique()}`
@@ -138,4 +154,7 @@ test('a card of the board is dragged, and moved by keys', async ({ page, login, 
   await expect(card(TaskStatus.stopped)).toBeVisible()
   await page.reload()
   await expect(card(TaskStatus.stopped)).toBeVisible()
+
+  await carry(page, card(TaskStatus.stopped), column(TaskStatus.inProcess))
+  await expect(card(TaskStatus.inProcess)).toBeVisible()
 })

@@ -1,17 +1,18 @@
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { useRecords } from '../list/use-records.ts'
 import classes from './board.module.css'
 import { cardAfterKey, columnAfterKey, isArrow } from './board-keys.ts'
 import { boardTexts } from './board-texts.ts'
 import { CardFrame } from './card-frame.tsx'
+import { carryByTouch } from './carry-by-touch.ts'
 import { ColumnFrame } from './column-frame.tsx'
 import type { BoardCard, BoardProps } from './moves.ts'
 import { useMoves } from './use-moves.ts'
 
 /**
- * Cards in columns. A card is dragged to another column, or moved by its menu and by Shift with an arrow; arrows alone
- * go from card to card. Only columns that `targetsOf` names accept a card. A moved card is shown in its new column at
+ * Cards in columns. A card is dragged to another column, by touch after a moment, or moved by its menu and by Shift
+ * with an arrow; arrows alone go from card to card. Only columns that `targetsOf` names accept a card. A moved card is shown in its new column at
  * once.
  */
 export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
@@ -21,6 +22,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   const records = useRecords(props.recordOf)
   const board = useRef<HTMLElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const columnOf = (id: number | null) => columns.find(({ cards }) => cards.some((card) => card.id === id))
   const draggedCard = columnOf(dragged)?.cards.find(({ id }) => id === dragged)
@@ -39,11 +41,23 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
     await move(card, to)
     requestAnimationFrame(() => document.activeElement === document.body && focus(card.id))
   }
-  const drop = (to: string) => (event: DragEvent) => {
-    event.preventDefault()
+  function drop(to: string | null): void {
     setDragged(null)
-    if (draggedCard && targets.includes(to)) void move(draggedCard, to)
+    setOver(null)
+    if (draggedCard && to !== null && targets.includes(to)) void move(draggedCard, to)
   }
+  const take = useEffectEvent((id: number) => {
+    const card = columnOf(id)?.cards.find((each) => each.id === id)
+    const isTaken = card !== undefined && targetsOf(card).length > 0
+    if (isTaken) setDragged(id)
+    return isTaken
+  })
+  const dropByTouch = useEffectEvent(drop)
+  useEffect(
+    () =>
+      carryByTouch(board.current!, { take: (id) => take(id), over: setOver, drop: (column) => dropByTouch(column) }),
+    [],
+  )
   const byKeys = (card: Card, from: string) => (event: KeyboardEvent<HTMLElement>) => {
     const at = event.target as HTMLElement
     const isOfMenu = !event.currentTarget.contains(at) || (!event.shiftKey && at.closest('button') !== null)
@@ -63,7 +77,12 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           key={column.id}
           column={column}
           accepts={draggedCard && targets.includes(column.id)}
-          onDrop={drop(column.id)}
+          isOver={column.id === over}
+          onOver={(isOver) => setOver((at) => (isOver ? column.id : at === column.id ? null : at))}
+          onDrop={(event: DragEvent) => {
+            event.preventDefault()
+            drop(column.id)
+          }}
         >
           {column.cards.map((card) => (
             <CardFrame
@@ -73,7 +92,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
               record={records.of(card)!}
               targets={columns.filter(({ id }) => targetsOf(card).includes(id))}
               isDragged={card.id === dragged}
-              onDrag={(isDragging) => setDragged(isDragging ? card.id : null)}
+              onDrag={(isDragging) => (isDragging ? setDragged(card.id) : drop(null))}
               onMove={(to) => void moveWithFocus(card, to)}
               onKeyDown={byKeys(card, column.id)}
             />

@@ -20,7 +20,7 @@ interface Props<Card extends BoardCard> {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** A card with its link and what moves it: the pointer, a menu, and the keys while the focus is in it. */
+/** A card with its link and what moves it: the pointer, a finger, a menu, and the keys while the focus is in it. */
 export function CardFrame<Card extends BoardCard>(props: Props<Card>) {
   const { card, board, record, targets, isDragged, onDrag, onKeyDown } = props
   const canMove = targets.length > 0

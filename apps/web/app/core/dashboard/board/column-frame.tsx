@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { DragEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -11,33 +11,33 @@ interface Props {
   column: BoardColumn<unknown>
   /** Whether it takes the card that is dragged; undefined while none is. */
   accepts: boolean | undefined
+  /** Whether it is below the card that is dragged. */
+  isOver: boolean
+  onOver: (isOver: boolean) => void
   onDrop: (event: DragEvent) => void
   children: ReactNode
 }
 
 /** One column: its name with the number of all its cards, the first of them, and a link to the others. */
-export function ColumnFrame({ column, accepts, onDrop, children }: Props) {
+export function ColumnFrame({ column, accepts, isOver, onOver, onDrop, children }: Props) {
   const t = useTexts(boardTexts)
   const { number } = useFormats()
-  const [isOver, setOver] = useState(false)
   const { title, tone, cards, total, isMore, rest, foot } = column
   return (
     <section
       className={classes.column}
       aria-label={title}
+      data-column={column.id}
       data-target={accepts || undefined}
       data-over={(accepts && isOver) || undefined}
       data-refuses={accepts === false || undefined}
       onDragOver={(event) => {
         if (!accepts) return
         event.preventDefault()
-        setOver(true)
+        onOver(true)
       }}
-      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
-      onDrop={(event) => {
-        setOver(false)
-        onDrop(event)
-      }}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && onOver(false)}
+      onDrop={onDrop}
     >
       <h2 className={classes.head}>
         <StatusDot tone={tone}>{title}</StatusDot>
