@@ -150,7 +150,53 @@ describe('importing contacts', () => {
     const ends = await Promise.all(ids.map((id) => settled(t, id, clerk, type)))
     expect(ends.map(({ datos }) => datos.estado).toSorted()).toEqual(['fallido', 'terminado'])
     expect(await contactsOf(clerk)).toHaveLength(250)
-  }, 60_000) // without statistics of a table just filled, looking for similar names is slow
+  })
+})
+
+describe('hostile cells', () => {
+  test('are refused at their field, and nothing is stored', async () => {
+    const faults: [Cells, string][] = [
+      [{ nombre: 'a'.repeat(32_000) }, 'nombre 4'],
+      [{ nombre: 'Ana\u0007Rojas' }, 'nombre 4'],
+      [{ nombre: '\u202e\u200b' }, 'nombre 4'],
+      [{ empresa: '#REF!' }, 'empresa 6'],
+      [{ telefono: '1.200,50' }, 'telefono 5'],
+      [{ telefono: 56_911_112_222.5 }, 'telefono 5'],
+      [{ telefono: -56_911_112_222 }, 'telefono 5'],
+      [{ email: 'ana@example.com, x@example.com' }, 'email 6'],
+      [{ email: '=HYPERLINK("mailto:x@example.com")' }, 'email 6'],
+      [{ pais_id: 152 }, 'pais_id 3'],
+      [{ idioma: 'Klingon' }, 'idioma 988'],
+    ]
+    const { datos } = await check(faults.map(([cells]) => aContact(cells)))
+    expect(codesOf(datos)).toEqual(faults.map(([, code]) => [code]))
+    expect(await contactsOf(clerk)).toEqual([])
+  })
+
+  test('with invisible characters are the same as those without', async () => {
+    const row = aContact({ nombre: 'Ana Rojas Peña' })
+    await save([row])
+    const pasted = { ...row, nombre: '\u202eAna Rojas\u200b Peña\u202c', telefono: `\u202a${row.telefono}\u202c` }
+    expect(
+      (await check([{ ...pasted, email: `${row.email}\u200b`, pais_id: '\u200eChile' }])).datos.totales,
+    ).toMatchObject({ igual: 1 })
+    const one = aContact()
+    expect(codesOf((await check([one, aContact({ email: `\u2066${one.email}\u2069` })])).datos)).toEqual([
+      ['email 6'],
+      ['email 6'],
+    ])
+  })
+
+  test('that look like formulas are texts: as stored, and in the workbook with the bad rows', async () => {
+    const typed = aContact({ ocupacion: "'=1+1", empresa: '+Minera @Norte' })
+    const bad = aContact({ ocupacion: '=HYPERLINK("http://x.example","Ver")', pais_id: '=cmd' })
+    const part = await save([typed, bad])
+    expect(await contactsOf(clerk)).toMatchObject([{ ocupacion: '=1+1', empresa: '+Minera @Norte' }])
+    const file = read((await t.app.inject({ method: 'GET', url: part.datos.url_resultado })).rawPayload)
+    const cells = Object.values(file.Sheets[file.SheetNames[0]!]!)
+    expect(cells.filter((cell) => cell && typeof cell === 'object' && 'f' in cell)).toEqual([])
+    expect(cells.map((cell) => cell?.v)).toContain(bad.ocupacion)
+  })
 })
 
 describe('the responsible', () => {
