@@ -4,9 +4,9 @@ import { fillInBulk } from './core/bulk-fill.ts'
 import { fixedLoad } from './core/load.ts'
 import { startQuotePortal } from './core/quotes.ts'
 import { report } from './core/report.ts'
+import { sizeOf } from './core/size.ts'
 
-/** `TASKS=20000` measures with fewer. */
-const tasks = Number(process.env.TASKS ?? 1_000_000)
+const tasks = sizeOf('ITEMS', 1_000_000)
 const people = 40
 const words = [
   'consola',

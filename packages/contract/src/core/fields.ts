@@ -59,11 +59,19 @@ export const amountField = (message: string, { min = 0 } = {}) =>
     z.number().min(min, message).max(999_999_999_999, message).multipleOf(0.01, message),
   )
 
-/** One line of text, trimmed and in NFC; `min` and `max` in characters. */
+/**
+ * Removes characters that cannot be seen: soft hyphens, widthless spaces and marks that turn the direction of what
+ * follows. They come with pasted names, phones and addresses, and two texts that look the same would differ. Those that
+ * join letters and emoji stay.
+ */
+const visible = (text: string): string => text.replace(invisible, '')
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+/** One line of text, trimmed, in NFC and without invisible characters; `min` and `max` in characters. */
 export const lineField = (says: string, { min = 1, max = 120 } = {}) =>
   z
     .string(says)
-    .transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
+    .transform((text) => visible(text).normalize('NFC').replace(/\s+/gu, ' ').trim())
     .pipe(
       z
         .string()
@@ -79,14 +87,14 @@ export const optionalLine = (says = 'invalid', max = 120) => lineField(says, { m
 export const emailField = (says: string) =>
   z
     .string(says)
-    .transform((text) => text.trim())
+    .transform((text) => visible(text).trim())
     .pipe(z.email(says).max(254, says))
 
 /** An international phone such as +56912345678; spaces and hyphens are removed. */
 export const phoneField = (says: string) =>
   z
     .string(says)
-    .transform((text) => text.replace(/[\s()-]/g, ''))
+    .transform((text) => visible(text).replace(/[\s()-]/g, ''))
     .pipe(z.string().regex(/^\+\d{8,15}$/, says))
 
 /** An optional phone; absent becomes empty. */
@@ -143,7 +151,11 @@ function isZone(name: string): boolean {
 export const searchField = (max = 100) =>
   z
     .string()
-    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
+    .transform((text) =>
+      visible(text)
+        .replace(/\p{Cc}/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().max(max))
     .default('')
 

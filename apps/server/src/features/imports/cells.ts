@@ -3,11 +3,11 @@ import type { Text } from '@portal/contract/core/text'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
 import type { Language, SheetRow } from './queries.ts'
 
-/** Trims and removes accents and case, to compare names. */
+/** Trims and removes accents, case and invisible characters, to compare names. */
 export const folded = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/\s+/gu, ' ')
     .trim()

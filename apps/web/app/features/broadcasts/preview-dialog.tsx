@@ -34,12 +34,15 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
   const [found, setFound] = useState(choice.contactos)
   const [reader, setReader] = useState<Choice['contactos'][number] | null>(null)
   const asked = useRef(0)
+  const wanted = useRef(0)
   const contacts = reader && !found.some(({ id }) => id === reader.id) ? [reader, ...found] : found
 
   async function show(idioma: 'es' | 'en', contactId: number | null): Promise<void> {
     setReader(contacts.find(({ id }) => id === contactId) ?? null)
+    wanted.current += 1
+    const turn = wanted.current
     const reply = await browserApi.call(broadcastCalls.preview, { body: { ...letter, idioma, contacto_id: contactId } })
-    if (reply.ok) setShown(reply.datos)
+    if (reply.ok && turn === wanted.current) setShown(reply.datos)
   }
 
   async function search(buscar: string): Promise<void> {

@@ -24,11 +24,21 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
   transformTags: { h1: 'h2', h4: 'h3' },
 }
-const emptyRow = /<(p|h2|h3|li|blockquote)>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/
-const rowsAround = new RegExp(`^(?:\\s*${emptyRow.source})+|(?:${emptyRow.source.replace('\\1', '\\2')}\\s*)+$`, 'g')
+// each character fits one alternative only: else a row of many spaces takes for ever
+const emptyRow = /<(p|h2|h3|li|blockquote)>(?:\s|&nbsp;|<br \/>)*<\/\1>/
+const emptyRows = new RegExp(emptyRow, 'g')
 
 /** Returns the body without anything that runs, loads or tracks, and without empty rows at its ends. */
-export const cleanBody = (html: string): string => sanitizeHtml(html, allowed).replace(rowsAround, '').trim()
+export const cleanBody = (html: string): string => withoutRowsAround(sanitizeHtml(html, allowed).trim())
+
+function withoutRowsAround(html: string): string {
+  const rows = [...html.matchAll(emptyRows)].map((row) => ({ from: row.index, to: row.index + row[0].length }))
+  const isGap = (from: number, to: number) => html.slice(from, to).trim() === ''
+  let [start, end] = [0, html.length]
+  for (const { from, to } of rows) if (isGap(start, from)) start = to
+  for (const { from, to } of rows.toReversed()) if (from >= start && isGap(to, end)) end = from
+  return html.slice(start, end).trim()
+}
 
 /** Whether a cleaned body says something. */
 export const saysSomething = (html: string): boolean =>

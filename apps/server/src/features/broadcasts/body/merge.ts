@@ -3,6 +3,7 @@ import { type MergeField, mergeFieldNames } from '@portal/contract/broadcasts/co
 export type Reader = Readonly<Record<MergeField, string>>
 
 const field = /\{\{\s*([a-z]+)\s*(?:\|([^{}|]*))?\}\}/g
+const fieldOfHtml = /\{\{\s*([a-z]+)\s*(?:\|([^{}|<>]*))?\}\}/g
 const isField = (name: string): name is MergeField => Object.hasOwn(mergeFieldNames, name)
 
 /** Fills in what a text says of its reader, once: what is filled in is never read as a field. */
@@ -11,9 +12,12 @@ export const merged = (text: string, reader: Reader | null): string =>
     isField(name) ? (reader?.[name] ?? '').trim() || otherwise.trim() : whole,
   )
 
-/** The same in HTML; a fallback there is HTML already. */
+/**
+ * The same in HTML. A fallback there is escaped text already, and has no `<` or `>`: one that began inside a tag would
+ * take its end away, and what follows would become attributes.
+ */
 export const mergedHtml = (html: string, reader: Reader | null): string =>
-  html.replace(field, (whole, name: string, otherwise = '') =>
+  html.replace(fieldOfHtml, (whole, name: string, otherwise = '') =>
     isField(name) ? escaped((reader?.[name] ?? '').trim()) || otherwise.trim() : whole,
   )
 

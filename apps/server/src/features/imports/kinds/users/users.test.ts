@@ -83,6 +83,33 @@ describe('importing users', () => {
     expect(await mailsTo(t, String(other.email))).toEqual([])
   })
 
+  test('takes numbers of documents as they are written, and refuses what cannot be a phone, a name or an e-mail', async () => {
+    const documents = ['12.345.678-5', 12_345_678, '1.200,50', '=1+1', '\u202aAB-77\u202c']
+    const good = documents.map((numeroDocumento) => aPerson({ numero_documento: numeroDocumento }))
+    const faults: [Cells, RegExp][] = [
+      [{ telefono: '1.200,50' }, /^telefono /],
+      [{ nombres: 'a'.repeat(32_000) }, /^nombres /],
+      [{ nombres: 'Ana\u0007' }, /^nombres /],
+      [{ apellido_paterno: '\u202e' }, /^apellido_paterno /],
+      [{ email: 'ana@example.com\nbcc: x@example.com' }, /^email /],
+    ]
+    const { datos } = await check([...good, ...faults.map(([cells]) => aPerson(cells))])
+    const codes = codesOf(datos)
+    expect(codes.slice(0, good.length)).toEqual(good.map(() => []))
+    for (const [at, [, code]] of faults.entries())
+      expect(codes[good.length + at]).toEqual([expect.stringMatching(code)])
+    await confirmed(t, datos.id, admin, type)
+    await settled(t, datos.id, admin as never, type)
+    const found = await Promise.all(good.map(({ email }) => stored(email)))
+    expect(found.map((user) => user?.numero_documento)).toEqual([
+      '12.345.678-5',
+      '12345678',
+      '1.200,50',
+      '=1+1',
+      'AB-77',
+    ])
+  })
+
   test('checks first, and writes nothing', async () => {
     const row = aPerson()
     const { datos } = await check([row])
