@@ -3,7 +3,7 @@ import { type Frequency, type Weekday, weekdays } from '@portal/contract/calenda
 import { useState } from 'react'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { Wide } from '#core/dashboard/form/wire-form.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './calendar.module.css'
 import { noRepeat, type Repeat, repeatOf, ruleOf } from './repeat.ts'
 import { texts } from './texts.ts'
@@ -94,11 +94,12 @@ const digits = (text: string) => text.replace(/\D/g, '')
 
 function Days({ days, onDays }: { days: readonly Weekday[]; onDays: (days: Weekday[]) => void }) {
   const t = useTexts(texts)
+  const shown = useLanguage() === 'es' ? weekdays : [...weekdays.slice(-1), ...weekdays.slice(0, -1)]
   return (
     <fieldset className={classes.plain}>
       <legend className={classes.legend}>{t.onDays}</legend>
       <div className={classes.days}>
-        {weekdays.map((day) => {
+        {shown.map((day) => {
           const isOn = days.includes(day)
           return (
             <UnstyledButton

@@ -25,7 +25,8 @@ interface Props {
 export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { longDate } = useFormats()
+  const { longDate, time } = useFormats()
+  const hourOf = (clocks: string | Date) => shortHour(time(new Date(String(clocks).replace(' ', 'T'))))
   const labels = {
     day: t.day,
     week: t.week,
@@ -73,19 +74,33 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
         firstDayOfWeek={firstDayOfWeek}
         weekdayFormat="ddd"
         scrollAreaProps={tall}
-        classNames={{ weekViewDayLabel: classes.weekday! }}
+        classNames={{ weekViewDayLabel: classes.weekday!, weekViewAllDaySlots: classes.allDayOfWeek! }}
       />
     )
-  if (mode === 'dia') return <DayView {...common} {...slots} scrollAreaProps={tall} />
+  if (mode === 'dia')
+    return (
+      <DayView
+        {...common}
+        {...slots}
+        scrollAreaProps={tall}
+        classNames={{ dayViewAllDay: classes.allDay!, dayViewSlotLabel: classes.slotLabel! }}
+      />
+    )
   if (mode === 'lista') {
     const [rangeStart, rangeEnd] = listEnds(day)
     return (
       <AgendaView
         {...{ events, labels, rangeStart, rangeEnd }}
-        renderEvent={renderRow}
+        renderEvent={rowWith(({ start, end, payload }) =>
+          isWholeDay(payload) || isOverDays(start, end) ? t.allDay : `${hourOf(start)} – ${hourOf(end)}`,
+        )}
         locale={language}
         dateHeaderFormat={language === 'es' ? 'dddd D [de] MMMM' : 'dddd, MMMM D'}
-        classNames={{ agendaViewHeader: classes.hidden!, agendaViewDateHeader: classes.date! }}
+        classNames={{
+          agendaViewHeader: classes.hidden!,
+          agendaViewDateHeader: classes.date!,
+          agendaViewEventTime: classes.hidden!,
+        }}
         onEventClick={(event) => onOpen(drawnIn(event))}
       />
     )
@@ -99,7 +114,7 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
       maxEventsPerDay={3}
       onDayClick={onDay}
       getDayProps={(date) => ({ 'aria-label': longDate(date) })}
-      renderEventBody={eventBody}
+      renderEventBody={bodyWith(hourOf)}
       classNames={{ monthViewDay: classes.day! }}
     />
   )
@@ -121,20 +136,35 @@ const tall = { mah: 'max(420px, calc(100dvh - 290px))' }
 const drawnIn = (event: ScheduleEventData) => (event.payload ?? {}) as Drawn
 
 /** Events are found by keys through their mark. */
-const markedAs = (more: string) => (event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>) => (
-  <UnstyledButton {...props} className={`${props.className} ${more}`} data-event-id={event.id} />
-)
-const renderEvent = markedAs(classes.event!)
-const renderRow = markedAs('')
+function renderEvent(event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>): ReactNode {
+  return <UnstyledButton {...props} className={`${props.className} ${classes.event}`} data-event-id={event.id} />
+}
+
+/** In a list the times come before the title, as the reader writes them. */
+const rowWith =
+  (whenOf: (event: ScheduleEventData) => string) =>
+  (event: ScheduleEventData, { children, ...props }: ComponentPropsWithoutRef<'button'>) => (
+    <UnstyledButton {...props} className={`${props.className} ${classes.row}`} data-event-id={event.id}>
+      <span className={classes.when}>{whenOf(event)}</span>
+      {children}
+    </UnstyledButton>
+  )
+
+const isWholeDay = (payload: unknown): boolean => {
+  const { occurrence, entry } = (payload ?? {}) as Drawn
+  return (occurrence ?? entry)?.todo_el_dia ?? false
+}
+const isOverDays = (start: string | Date, end: string | Date) => String(start).slice(0, 10) !== String(end).slice(0, 10)
+
+/** `9 AM` for `09:00 AM`. */
+const shortHour = (text: string) => (/[ap]\.?m/i.test(text) ? text.replace(/^0/, '').replace(/:00(?=\s)/u, '') : text)
 
 /** In a month the hour comes before the title. */
-function eventBody({ title, start, payload }: ScheduleEventData): ReactNode {
-  const { occurrence, entry } = (payload ?? {}) as Drawn
-  const isWholeDay = (occurrence ?? entry)?.todo_el_dia
-  return (
+const bodyWith =
+  (hourOf: (clocks: string | Date) => string) =>
+  ({ title, start, payload }: ScheduleEventData): ReactNode => (
     <>
-      {!isWholeDay && <span className={classes.hour}>{String(start).slice(11, 16)} </span>}
+      {!isWholeDay(payload) && <span className={classes.hour}>{hourOf(start)} </span>}
       {title}
     </>
   )
-}

@@ -3,6 +3,7 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import classes from './contact.module.css'
 import type { Contact } from './contact-rows.ts'
 import { meetingText } from './meeting-text.ts'
 import { texts } from './texts.ts'
@@ -12,7 +13,12 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
   const language = useLanguage()
   const { date } = useFormats()
   return [
-    { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
+    {
+      id: 'name',
+      label: t.name,
+      sort: 'nombre',
+      cell: ({ nombre }) => <span className={classes.nameInTable}>{nombre}</span>,
+    },
     { id: 'company', label: t.company, sort: 'empresa', cell: ({ empresa }) => empresa },
     { id: 'email', label: t.email, priority: 2, cell: ({ email }) => email },
     { id: 'phone', label: t.phone, kind: 'code', priority: 2, cell: ({ telefono }) => telefono },

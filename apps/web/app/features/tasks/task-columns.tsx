@@ -52,7 +52,12 @@ export function useTaskColumns(): TableProps<Task>['columns'] {
       priority: 2,
       cell: ({ prioridad }) => priorityNames[prioridad][language],
     },
-    { id: 'assignee', label: t.assignee, priority: 2, cell: ({ encargado_nombre }) => encargado_nombre },
+    {
+      id: 'assignee',
+      label: t.assignee,
+      priority: 2,
+      cell: ({ encargado_nombre }) => <span className={classes.person}>{encargado_nombre}</span>,
+    },
     {
       id: 'area',
       label: t.area,
