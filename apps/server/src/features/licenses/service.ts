@@ -1,2 +1,2 @@
 export { grantByEmail, withdrawGrant } from './grants/grants.ts'
-export { addKey as addLicenseKey } from './signed/keys.ts'
+export { addKey as addLicenseKey, revokeKey as revokeLicenseKey } from './signed/keys.ts'

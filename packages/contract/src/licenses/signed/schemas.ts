@@ -38,8 +38,12 @@ export const KeysSchema = z.object({
   claves: z.array(z.object({ id: z.string(), algoritmo: z.string(), publica: z.string(), creado_en: momentField })),
 })
 
-/** Licenses whose files no longer hold although they have not ended. */
-export const RevokedSchema = z.object({ codigos: z.array(z.string()), emitido_en: momentField })
+/** Licenses whose files no longer hold although they have not ended, and keys of which no file holds. */
+export const RevokedSchema = z.object({
+  codigos: z.array(z.string()),
+  claves: z.array(z.string()),
+  emitido_en: momentField,
+})
 
 export const CodeSchema = z.object({ codigo: z.string().max(60) })
 

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { licenseAlgorithm } from '@portal/contract/licenses/constants'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { insertKey, listKeys, lockKeys } from './queries.ts'
+import * as queries from './queries.ts'
 
 interface SigningKey {
   /** The beginning of the SHA-256 of the public key. */
@@ -18,12 +18,12 @@ const asKey = ({ id, valor, creado_en }: { id: string; valor: string; creado_en:
 
 /** Returns the key that signs now; the first one is made when it is needed. */
 export async function currentKey(db: Db): Promise<SigningKey> {
-  const [known] = await listKeys(db)
+  const [known] = await queries.listKeys(db)
   if (known) return asKey(known)
   return inTransaction(db, async (db) => {
-    await lockKeys(db)
-    if ((await listKeys(db)).length === 0) await addKey(db)
-    const [made] = await listKeys(db)
+    await queries.lockKeys(db)
+    if ((await queries.listKeys(db)).length === 0) await addKey(db)
+    const [made] = await queries.listKeys(db)
     return asKey(made!)
   })
 }
@@ -35,14 +35,24 @@ export async function addKey(db: Db): Promise<string> {
     .update(publicKey.export({ format: 'der', type: 'spki' }))
     .digest('hex')
     .slice(0, 16)
-  await insertKey(db, id, privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
+  await queries.insertKey(db, id, privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
   return id
 }
 
-/** Returns the public keys of all times, as PEM, the current one first. */
+/**
+ * Takes a key that became known to others out of use: it is no longer published, and what it signed has to be downloaded
+ * again. Another one signs from now on. Returns the id of that one; null when there is no key with this id.
+ */
+export async function revokeKey(db: Db, id: string): Promise<string | null> {
+  await queries.lockKeys(db)
+  if (!(await queries.revokeKey(db, id))) return null
+  return addKey(db)
+}
+
+/** Returns the public keys of all times that were not revoked, as PEM, the current one first. */
 export async function publicKeys(db: Db) {
   await currentKey(db)
-  const keys = (await listKeys(db)).map(asKey)
+  const keys = (await queries.listKeys(db)).map(asKey)
   return keys.map(({ id, privateKey, createdAt }) => ({
     id,
     algoritmo: licenseAlgorithm,

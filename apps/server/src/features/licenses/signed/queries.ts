@@ -4,6 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import { statusOf, todayOf } from '../clock/queries.ts'
 
 const prefix = 'licencia:'
+const revokedPrefix = 'licencia-revocada:'
 
 /** The signing keys, the newest first: its id, and the private key as PKCS #8 in base64. */
 export async function listKeys(db: Db): Promise<{ id: string; valor: string; creado_en: Date }[]> {
@@ -23,6 +24,27 @@ export const lockKeys = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('l
 export async function insertKey(db: Db, id: string, valor: string): Promise<void> {
   const values = { nombre: `${prefix}${id}`, valor, creado_en: sql<Date>`clock_timestamp()` }
   await db.insertInto('secreto').values(values).execute()
+}
+
+/** Takes a key out of use for ever, and wipes it. Returns whether there was one with this id. */
+export async function revokeKey(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('secreto')
+    .set({ nombre: `${revokedPrefix}${id}`, valor: '' })
+    .where('nombre', '=', `${prefix}${id}`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The ids of keys that were revoked. */
+export async function listRevokedKeys(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('secreto')
+    .select('nombre')
+    .where('nombre', 'like', `${revokedPrefix}%`)
+    .orderBy('nombre')
+    .execute()
+  return rows.map(({ nombre }) => nombre.slice(revokedPrefix.length))
 }
 
 export async function insertFile(

@@ -8,10 +8,11 @@ import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#core/database/database.ts'
 import { aLicense } from '#test/licenses.ts'
 import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { addKey } from './keys.ts'
+import { addKey, revokeKey } from './keys.ts'
 
 let t: TestApp
 let holder: Person
@@ -78,6 +79,19 @@ describe('a signed file', () => {
     expect([after.clave, after.clave === before.clave]).toEqual([added, false])
     expect([await isGenuine(before), await isGenuine(after)]).toEqual([true, true])
     expect((await keys()).map((key) => key.id)).toEqual([after.clave, before.clave])
+  })
+
+  test('of a revoked key holds no more: it is downloaded again, signed by another one', async () => {
+    const before: Document = (await signed()).datos.archivo
+    expect(await inTransaction(t.deps.db, (db) => revokeKey(db, 'nada'))).toBeNull()
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => inTransaction(t.deps.db, (db) => revokeKey(db, before.clave))),
+    )
+    expect([one, two].filter(Boolean)).toHaveLength(1)
+    expect((await keys()).map((key) => key.id)).not.toContain(before.clave)
+    expect((await t.call('GET', '/v1/licencia/revocadas')).datos.claves).toEqual([before.clave])
+    const after: Document = (await signed()).datos.archivo
+    expect([after.clave, await isGenuine(after)]).toEqual([one ?? two, true])
   })
 
   test.skipIf(spawnSync('openssl', ['version']).error !== undefined)('is verified by openssl', async () => {

@@ -3,7 +3,7 @@ import { isLicenseCode, readLicenseCode } from '@portal/contract/licenses/consta
 import type { RevokedSchema, VerifiedLicenseSchema } from '@portal/contract/licenses/signed/schemas'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Db } from '#core/database/database.ts'
-import { findByCode, listRevoked } from './queries.ts'
+import { findByCode, listRevoked, listRevokedKeys } from './queries.ts'
 
 type Verified = In<typeof VerifiedLicenseSchema>
 
@@ -32,8 +32,9 @@ export async function verifyLicense(db: Db, typed: string): Promise<Verified> {
   return { valida: isActive, estado, servicio, fecha_inicio, fecha_termino }
 }
 
-/** The numbers whose files no longer hold although they have not ended, as of now. */
+/** The numbers whose files no longer hold although they have not ended, and the keys whose files hold no more, as of now. */
 export const revokedLicenses = async (db: Db): Promise<In<typeof RevokedSchema>> => ({
   codigos: await listRevoked(db),
+  claves: await listRevokedKeys(db),
   emitido_en: new Date(),
 })
