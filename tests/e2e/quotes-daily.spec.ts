@@ -66,7 +66,7 @@ test('a quote is duplicated at today’s prices, which are shown before it is sa
   await page.goto(`${own}/${id}`)
   await menuOf(page).click()
   await page.getByRole('menuitem', { name: templateTexts.es.duplicate }).click()
-  const told = page.getByRole('note').filter({ hasText: begunTexts.es.copyOf(codigo) })
+  const told = page.getByRole('note').filter({ hasText: begunTexts.es.copy(codigo) })
   await expect(told.getByRole('listitem')).toHaveText(/100 × Next1: era USD\s20\.00, hoy USD\s\d+\.\d\d/)
   await expect(page.getByRole('combobox', { name: formTexts.es.company })).toHaveValue(body.cliente_empresa)
   await page.getByRole('button', { name: formTexts.es.save }).click()
@@ -90,7 +90,7 @@ test('a template is made from a quote, used for another one, renamed and deleted
   await page.goto(write)
   await page.getByRole('button', { name: begunTexts.es.useTemplate }).click()
   await page.getByRole('menuitem', { name }).click()
-  await expect(page.getByRole('note').filter({ hasText: begunTexts.es.ofTemplate(name) })).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: begunTexts.es.template(name) })).toBeVisible()
   await expect(page.getByRole('combobox', { name: /Producto, línea 1/ })).toHaveValue('Next1')
   await expect(page.getByRole('combobox', { name: formTexts.es.company })).toHaveValue('')
 

@@ -52,7 +52,13 @@ export const defaultGraceDays = 7
 export const maxGraceDays = 90
 
 /** Where a license comes from. */
-export const LicenseOrigin = { staff: 'personal', demo: 'demo', workshop: 'workshop', import: 'importacion' } as const
+export const LicenseOrigin = {
+  staff: 'personal',
+  demo: 'demo',
+  workshop: 'workshop',
+  import: 'importacion',
+  quote: 'cotizacion',
+} as const
 export type LicenseOrigin = (typeof LicenseOrigin)[keyof typeof LicenseOrigin]
 
 export const licenseOriginNames: Readonly<Record<LicenseOrigin, Text>> = {
@@ -60,6 +66,7 @@ export const licenseOriginNames: Readonly<Record<LicenseOrigin, Text>> = {
   demo: { es: 'Solicitud de demostración', en: 'Demo request' },
   workshop: { es: 'Taller', en: 'Workshop' },
   importacion: { es: 'Importación', en: 'Import' },
+  cotizacion: { es: 'Cotización confirmada', en: 'Confirmed quote' },
 }
 
 /** Days before the end of a license on which its people are told (A8.1). */

@@ -98,6 +98,12 @@ export const licenseMessages = messages('licenses', {
     es: 'La licencia terminó; renuévela.',
     en: 'The license has finished; renew it.',
   },
+  notInQuote: {
+    code: 22,
+    status: 409,
+    es: 'La cotización no tiene un producto que abra el servicio de la licencia.',
+    en: 'The quote has no product that opens the service of the license.',
+  },
 })
 
 export const licenseDoneMessages = messages('licenses.done', {

@@ -104,6 +104,8 @@ const LicensePeriodSchema = z.object({
   fecha_inicio: z.string(),
   fecha_termino: z.string(),
   autor: z.string().nullable(),
+  /** Code of the confirmed quote that it was bought with. */
+  cotizacion: z.string().nullable(),
   creado_en: momentField,
   deshecho_en: momentField.nullable(),
 })

@@ -52,7 +52,7 @@ export const quoteCalls = {
     area,
   }),
   /** Answers 0, or 3 when it needs approval. */
-  save: call<{ body: In<typeof s.QuoteFormSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
+  save: call<{ body: In<typeof s.NewQuoteSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/save',
     area,

@@ -59,6 +59,8 @@ export const QuoteFormSchema = z.object({
   impuesto: totalField(says('totalsMismatch')),
   total: totalField(says('totalNotPositive')).pipe(z.number().positive(says('totalNotPositive'))),
 })
+/** A new one; `licencia_id` is the license that it renews once it is confirmed, or the demo that it follows. */
+export const NewQuoteSchema = QuoteFormSchema.extend({ licencia_id: optionalId() })
 export const QuoteUpdateSchema = QuoteFormSchema.extend({ version: versionField })
 export const SavedQuoteSchema = z.object({
   id: z.number(),

@@ -89,6 +89,8 @@ export const quoteEventNames = {
   cambio: { es: 'El cliente pidió un cambio', en: 'The client asked for a change' },
   estado: { es: 'Cambio de estado', en: 'Status change' },
   produccion: { es: 'Permiso vigente: pasó a producción', en: 'Permit valid: went to production' },
+  licencia: { es: 'Licencia renovada', en: 'License renewed' },
+  licencia_igual: { es: 'La licencia no se renovó', en: 'The license was not renewed' },
   traspasada: { es: 'Pasó a otra persona', en: 'Transferred to another person' },
 } as const satisfies Readonly<Record<string, Text>>
 export type QuoteEvent = keyof typeof quoteEventNames

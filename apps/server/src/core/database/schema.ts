@@ -415,6 +415,7 @@ export interface Cotizacion {
   idioma: string;
   impuesto: number;
   impuesto_porcentaje: number;
+  licencia_id: number | null;
   moneda: string;
   numero: string;
   observaciones: Generated<string>;
@@ -858,6 +859,7 @@ export interface LicenciaPendiente {
 
 export interface LicenciaPeriodo {
   antes: Json | null;
+  cotizacion_id: number | null;
   creado_en: Generated<Timestamp>;
   creado_por: number | null;
   deshecho_en: Timestamp | null;

@@ -71,6 +71,8 @@ interface NewLicense {
   endsOn: string
   origin: string
   authorId: number | null
+  /** The quote that it was bought with. */
+  quoteId?: number | null
 }
 
 /** Stores a license with its first period. It is scheduled when it starts after today, where its holder is. */
@@ -87,14 +89,21 @@ export async function insertLicense(db: Db, of: NewLicense): Promise<StoredLicen
     origen: of.origin,
     creado_por: of.authorId,
   })
-  await insertPeriod(db, row, of.authorId, null)
+  await insertPeriod(db, row, { authorId: of.authorId, quoteId: of.quoteId ?? null, before: null })
   return row
 }
 
 type Dated = Pick<StoredLicense, 'id' | 'tipo_licencia_id' | 'fecha_inicio' | 'fecha_termino'>
 
-/** Adds a period to the history of a license; `before` is what taking it back needs. */
-export async function insertPeriod(db: Db, of: Dated, authorId: number | null, before: object | null): Promise<number> {
+interface PeriodOf {
+  authorId: number | null
+  quoteId: number | null
+  /** What taking it back needs. */
+  before: object | null
+}
+
+/** Adds a period to the history of a license. */
+export async function insertPeriod(db: Db, of: Dated, { authorId, quoteId, before }: PeriodOf): Promise<number> {
   const { id } = await db
     .insertInto('licencia_periodo')
     .values({
@@ -103,6 +112,7 @@ export async function insertPeriod(db: Db, of: Dated, authorId: number | null, b
       fecha_inicio: of.fecha_inicio,
       fecha_termino: of.fecha_termino,
       creado_por: authorId,
+      cotizacion_id: quoteId,
       antes: before && JSON.stringify(before),
     })
     .returning('id')

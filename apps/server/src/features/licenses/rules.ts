@@ -1,3 +1,4 @@
+import type { Message } from '@portal/contract/core/messages'
 import { LicenseType } from '@portal/contract/licenses/constants'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
@@ -42,6 +43,23 @@ export function refusedRenewal({ tipo_licencia_id, estado_hoy }: Kind): Refused 
   if (tipo_licencia_id === LicenseType.demo) return { entry: m.demoNotRenewable }
   return estado_hoy === LicenseStatus.inactive ? { entry: m.notRenewable } : null
 }
+
+/** Why a bought renewal cannot be carried out: the license is deleted, suspended or scheduled (states). */
+export function refusedPurchase({ estado_hoy }: Kind): Message | null {
+  if (estado_hoy === LicenseStatus.deleted) return m.absent
+  return estado_hoy === LicenseStatus.inactive ? m.notRenewable : null
+}
+
+/** The type of a bought period: that of the license where it is as long, otherwise the one that is sold by years. */
+export const boughtType = ({
+  typeId,
+  typeYears,
+  years,
+}: {
+  typeId: number
+  typeYears: number
+  years: number
+}): number => (typeYears === years ? typeId : LicenseType.business)
 
 /** Years that the interval of a type comes to, for the price of a license: 365 days or 12 months are one. */
 export function yearsOf(count: number, unit: number): number {

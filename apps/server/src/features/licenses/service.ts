@@ -1,2 +1,3 @@
 export { grantByEmail, withdrawGrant } from './grants/grants.ts'
+export { type BoughtRenewal, mayQuoteRenewal, renewByQuote } from './renew/by-quote.ts'
 export { addKey as addLicenseKey, revokeKey as revokeLicenseKey } from './signed/keys.ts'

@@ -24,6 +24,7 @@ export const quoteColumns = [
   'version',
   'enlace_version',
   'anterior_id',
+  'licencia_id',
   'reemplazada',
   'numero',
   sql<string>`codigo`.as('codigo'),

@@ -122,7 +122,7 @@ function mountWriting(door: Door, deps: Deps): void {
     { access: 'session', body: s.QuoteSimulationFormSchema, reply: s.QuoteSimulationSchema },
     ({ actor, body }) => simulate(deps.db, actor, body),
   )
-  door.mount(quoteCalls.save, { ...saving, body: s.QuoteFormSchema }, ({ actor, body }) =>
+  door.mount(quoteCalls.save, { ...saving, body: s.NewQuoteSchema }, ({ actor, body }) =>
     createQuote(deps, actor, body),
   )
   door.mount(quoteCalls.update, { ...saving, ...byId, body: s.QuoteUpdateSchema }, ({ actor, params, body }) =>

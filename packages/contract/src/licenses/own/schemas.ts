@@ -24,6 +24,8 @@ export const RenewalQuoteSchema = z.object({
   codigo: z.string(),
   producto_id: z.number(),
   anios_licencia: z.number(),
+  /** A demo is not renewed: another license follows it. */
+  es_demo: z.boolean(),
   moneda: z.enum(Currency),
   referencia: z.string(),
   cliente: z.object({

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import type { LicenseOrigin } from '@portal/contract/licenses/constants'
 import { isLicenseCode, readLicenseCode } from '@portal/contract/licenses/constants'
 import type { LicenseListQuerySchema, licenseOrders } from '@portal/contract/licenses/schemas'
 import { LicenseStatus } from '@portal/contract/licenses/states'
@@ -156,7 +157,7 @@ export const getLicense = (db: Db, scope: Scope, id: number) =>
     .leftJoin('usuario as autor', 'autor.id', 'licencia.creado_por')
     .select(['servicio.dias_gracia', 'licencia.creado_en', 'licencia.convertida_en', 'licencia.eliminado_en'])
     .select([
-      sql<'personal' | 'demo' | 'workshop' | 'importacion'>`licencia.origen`.as('origen'),
+      sql<LicenseOrigin>`licencia.origen`.as('origen'),
       sql<string | null>`nullif(concat_ws(' ', autor.nombres, nullif(autor.apellido_paterno, '')), '')`.as('autor'),
     ])
     .executeTakeFirst()
@@ -192,7 +193,8 @@ export const listPeriods = (db: Db, id: number) =>
     .selectFrom('licencia_periodo as p')
     .innerJoin('tipo_licencia as t', 't.id', 'p.tipo_licencia_id')
     .leftJoin('usuario as autor', 'autor.id', 'p.creado_por')
-    .select(['p.id', 't.nombre as tipo_nombre', 't.nombre_en as tipo_nombre_en'])
+    .leftJoin('cotizacion as c', 'c.id', 'p.cotizacion_id')
+    .select(['p.id', 'c.codigo as cotizacion', 't.nombre as tipo_nombre', 't.nombre_en as tipo_nombre_en'])
     .select(['p.fecha_inicio', 'p.fecha_termino', 'p.creado_en', 'p.deshecho_en'])
     .select(
       sql<string | null>`nullif(concat_ws(' ', autor.nombres, nullif(autor.apellido_paterno, '')), '')`.as('autor'),

@@ -1,6 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
-import { licenseCodeText } from '@portal/contract/licenses/constants'
+import { LicenseType, licenseCodeText } from '@portal/contract/licenses/constants'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
 import type { OwnLicensesSchema, RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { LicenseStatus } from '@portal/contract/licenses/states'
@@ -38,13 +38,18 @@ export async function renewalQuote(db: Db, actor: Actor, id: number): Promise<In
   const person = await queries.getPerson(db, row.usuario_id)
   const isEnglish = person.idioma === 'en'
   const code = licenseCodeText(row.codigo)
+  const isDemo = row.tipo_licencia_id === LicenseType.demo
+  const [es, en] = isDemo
+    ? ['Licencia después de la demostración', 'License after the demo']
+    : ['Renovación de la licencia', 'Renewal of license']
   return {
     licencia_id: id,
     codigo: row.codigo,
     producto_id: product.id,
     anios_licencia: Math.max(1, Math.ceil(await getInterval(db, row.tipo_licencia_id))),
     moneda: Currency.dollar,
-    referencia: isEnglish ? `Renewal of license ${code}` : `Renovación de la licencia ${code}`,
+    es_demo: isDemo,
+    referencia: `${isEnglish ? en : es} ${code}`,
     cliente: {
       nombre: person.nombre,
       empresa: person.empresa,

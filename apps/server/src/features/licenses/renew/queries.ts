@@ -3,10 +3,19 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { StoredLicense } from '../queries.ts'
 
-/** The period of a renewal: from the day after the old end or after today, as long as the type says. */
-export async function nextPeriod(db: Db, { end, today, typeId }: { end: string; today: string; typeId: number }) {
+interface Renewal {
+  end: string
+  today: string
+  typeId: number
+  /** Null: as long as the type says. */
+  years: number | null
+}
+
+/** The period of a renewal: from the day after the old end or after today. */
+export async function nextPeriod(db: Db, { end, today, typeId, years }: Renewal) {
   const { rows } = await sql<{ start: string; end: string }>`
-    select inicio::text as start, licencia_fin(inicio, ${typeId}::int)::text as end
+    select inicio::text as start,
+      coalesce((inicio + make_interval(years => ${years}::int))::date - 1, licencia_fin(inicio, ${typeId}::int))::text as end
     from (select greatest(${end}::date, ${today}::date) + 1 as inicio) siguiente`.execute(db)
   return rows[0]!
 }
@@ -40,4 +49,14 @@ export const isUndoable = async (db: Db, licenseId: number): Promise<boolean> =>
 
 export async function markUndone(db: Db, id: number): Promise<void> {
   await db.updateTable('licencia_periodo').set({ deshecho_en: sql`now()` }).where('id', '=', id).execute()
+}
+
+/** The first of these lines whose product opens a service. */
+export async function firstOpening<T extends { producto_id: number }>(
+  db: Db,
+  serviceId: number,
+  lines: readonly T[],
+): Promise<T | undefined> {
+  const opening = await db.selectFrom('producto').select('id').where('servicio_id', '=', serviceId).execute()
+  return lines.find(({ producto_id }) => opening.some(({ id }) => id === producto_id))
 }

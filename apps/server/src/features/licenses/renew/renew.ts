@@ -1,18 +1,18 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { LicenseType } from '@portal/contract/licenses/constants'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
-import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal, refuseIf } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
 import { canUndoRenewal } from '../policy.ts'
-import { insertPeriod, licenseRows } from '../queries.ts'
+import { licenseRows } from '../queries.ts'
 import { refusedRenewal } from '../rules.ts'
 import { isTypeOpen } from '../save/queries.ts'
 import { type Saved, savedOf } from '../save/save.ts'
 import { lockedAt } from '../status/locked.ts'
+import { extendLicense } from './extend.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -32,22 +32,7 @@ export function renewLicense(
     const isChanged = typeId !== before.tipo_licencia_id
     if (typeId === LicenseType.demo || (isChanged && !(await isTypeOpen(db, typeId))))
       throw fieldRefusal('tipo_licencia_id', m.typeInvalid)
-    const period = await queries.nextPeriod(db, { end: before.fecha_termino, today: before.hoy, typeId })
-    const isRunning = before.estado_hoy === LicenseStatus.active
-    const { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, suspendida, aviso_dias } = before
-    const after = await licenseRows.update(db, id, {
-      tipo_licencia_id: typeId,
-      fecha_inicio: isRunning ? fecha_inicio : period.start,
-      fecha_termino: period.end,
-      estado_id: LicenseStatus.active,
-      suspendida: null,
-      aviso_dias: null,
-    })
-    const dates = { id, tipo_licencia_id: typeId, fecha_inicio: period.start, fecha_termino: period.end }
-    const was = { fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, suspendida, aviso_dias }
-    const periodId = await insertPeriod(db, dates, actor.id, was)
-    const recorded = { action: 'licenses.renewed', entity: 'licencia', id, before, after }
-    await record(db, actor, { ...recorded, announces: changesOf(after) })
+    const { after, periodId } = await extendLicense(db, actor, before, { typeId, years: null, quoteId: null })
     return { ...savedOf(after), periodId }
   })
 }

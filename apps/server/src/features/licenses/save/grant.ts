@@ -14,6 +14,8 @@ interface Given {
   /** Null: as long as the interval of the type. */
   endsOn: string | null
   origin: LicenseOrigin
+  /** The quote that it was bought with. */
+  quoteId?: number
 }
 
 /** Gives a license inside the caller's transaction. A demo of the same service counts as converted by any other type. */

@@ -1,7 +1,9 @@
+import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { ownPermitPath, type ProductionBlock } from '@portal/contract/permits/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
+import type { BoughtRenewal } from '#features/licenses/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { shortHashLength } from '../frozen/content.ts'
 import { clientPath } from '../links.ts'
@@ -67,11 +69,22 @@ export function reminderMail(house: House, quote: LockedQuote): Mail {
   return letter(house, quote, 'quote.reminder', body)
 }
 
-/** Says that the order goes to production, or what it waits for and where to upload it. */
-export function confirmedMail(house: House, quote: LockedQuote, block: ProductionBlock | null): Mail {
-  const { title, text, footnote, blocked } = texts[quote.idioma].confirmed
+/** What a confirmation led to: why the order waits, and what became of the license that the quote names. */
+export interface Confirmed {
+  block: ProductionBlock | null
+  renewal: BoughtRenewal | null
+}
+
+/** Says that the order goes to production, or what it waits for and where to upload it; and until when a license works. */
+export function confirmedMail(house: House, quote: LockedQuote, { block, renewal }: Confirmed): Mail {
+  const { title, text, footnote, blocked, license } = texts[quote.idioma].confirmed
   const uploadAt = `${house.env.PUBLIC_URL}${ownPermitPath}`
   const paragraphs = block ? [blocked.text, blocked.upload(uploadAt)] : [text]
+  if (renewal) {
+    const code = licenseCodeText(renewal.code)
+    const end = renewal.endsOn && dayText(renewal.endsOn, quote.idioma)
+    paragraphs.push(end ? license.renewed(code, end) : license.waits(code))
+  }
   return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs, footnote })
 }
 

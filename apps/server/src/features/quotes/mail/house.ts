@@ -1,13 +1,15 @@
+import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { ProductionBlock, productionBlockNames } from '@portal/contract/permits/constants'
 import { type ApprovalReason, approvalReasonNames } from '@portal/contract/quotes/approval'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { QuoteStage } from '@portal/contract/quotes/states'
-import { numberText } from '#core/documents/formats.ts'
+import { dayText, numberText } from '#core/documents/formats.ts'
 import type { Language, MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
+import type { BoughtRenewal } from '#features/licenses/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import type { Line, LockedQuote } from '../queries.ts'
-import { factsOf } from './client.ts'
+import { type Confirmed, factsOf } from './client.ts'
 import { texts } from './texts.ts'
 
 type House = Pick<QuoteDeps, 'env'>
@@ -35,10 +37,17 @@ function letter(house: House, to: Reader, quote: LockedQuote, reason: string, bo
 }
 
 /** To the author, when the client has confirmed. */
-export function authorMail(house: House, author: Reader, quote: LockedQuote, block: ProductionBlock | null): Mail {
+export function authorMail(house: House, author: Reader, quote: LockedQuote, { block, renewal }: Confirmed): Mail {
   const { title, author: text, blocked } = texts[author.idioma].confirmed
-  const paragraphs = [block ? blocked.author : text]
+  const paragraphs = [block ? blocked.author : text, ...(renewal ? [renewalText(renewal, author.idioma)] : [])]
   return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs })
+}
+
+/** What a confirmed quote did to the license that it names, or why not. */
+function renewalText({ code, endsOn, why }: BoughtRenewal, language: Language): string {
+  const { renewed, notRenewed } = texts[language].confirmed.license
+  const number = licenseCodeText(code)
+  return endsOn ? renewed(number, dayText(endsOn, language)) : notRenewed(number, why?.[language] ?? '')
 }
 
 /** To the author: the permit that the order waited for is valid. */
@@ -48,17 +57,29 @@ export function releasedMail(house: House, author: Reader, quote: LockedQuote): 
 }
 
 /** To production: what to make, line by line. */
-export function productionMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[]): Mail {
+export function productionMail(
+  house: House,
+  to: string,
+  quote: LockedQuote,
+  lines: readonly Line[],
+  renewal: BoughtRenewal | null = null,
+): Mail {
   const { title, text } = texts.es.production
-  return orderMail(house, to, quote, lines, { reason: 'quote.production', title: title(quote.codigo), text })
+  return orderMail(house, to, quote, lines, { reason: 'quote.production', title: title(quote.codigo), text, renewal })
 }
 
 /** To production: what was ordered and may not be made yet, so that nobody begins it by another way. */
-export function blockedMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[]): Mail {
+export function blockedMail(
+  house: House,
+  to: string,
+  quote: LockedQuote,
+  lines: readonly Line[],
+  renewal: BoughtRenewal | null,
+): Mail {
   const { block, blockedTitle, blockedText } = texts.es.production
   const why = { label: block, value: productionBlockNames[ProductionBlock.permit].es }
   const says = { reason: 'quote.productionBlocked', title: blockedTitle(quote.codigo), text: blockedText }
-  return orderMail(house, to, quote, lines, { ...says, why })
+  return orderMail(house, to, quote, lines, { ...says, why, renewal })
 }
 
 interface Said {
@@ -66,6 +87,7 @@ interface Said {
   title: string
   text: string
   why?: { label: string; value: string }
+  renewal: BoughtRenewal | null
 }
 
 function orderMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[], says: Said): Mail {
@@ -74,6 +96,7 @@ function orderMail(house: House, to: string, quote: LockedQuote, lines: readonly
   const facts = [
     ...(says.why ? [says.why] : []),
     { label: t.reference, value: quote.referencia },
+    ...(says.renewal ? [{ label: t.license, value: renewalText(says.renewal, 'es') }] : []),
     ...lines.map((line) => ({ label: line.producto_nombre, value: amountText(line) })),
     ...(quote.servicio ? [{ label: service, value: people(quote.servicio.profesionales, quote.servicio.dias) }] : []),
     {

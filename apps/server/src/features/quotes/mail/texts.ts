@@ -5,6 +5,7 @@ const es = {
   client: 'Cliente',
   contact: 'Contacto',
   reference: 'Referencia',
+  license: 'Licencia',
   total: 'Total',
   validity: 'Válida hasta',
   hash: 'Huella',
@@ -39,6 +40,11 @@ const es = {
     text: 'Recibimos su confirmación. Gracias por su confianza: el pedido pasa a producción.',
     footnote: 'Con este enlace puede volver a verla y descargarla. No lo comparta.',
     author: 'El cliente confirmó la cotización y el pedido pasó a producción.',
+    license: {
+      renewed: (code: string, day: string) => `La licencia ${code} vale ahora hasta el ${day}.`,
+      waits: (code: string) => `Todavía falta renovar la licencia ${code}; le escribiremos.`,
+      notRenewed: (code: string, why: string) => `La licencia ${code} no se renovó; hágalo a mano. ${why}`,
+    },
     blocked: {
       text: 'Recibimos su confirmación. Gracias por su confianza. El pedido tiene productos que solo se venden a compradores autorizados: pasará a producción cuando su empresa tenga un permiso vigente con nosotros.',
       upload: (address: string) =>
@@ -97,6 +103,7 @@ const en: typeof es = {
   client: 'Client',
   contact: 'Contact',
   reference: 'Reference',
+  license: 'License',
   total: 'Total',
   validity: 'Valid until',
   hash: 'Fingerprint',
@@ -132,6 +139,11 @@ const en: typeof es = {
     text: 'We received your confirmation. Thank you for your trust: the order goes to production.',
     footnote: 'With this link you can see and download it again. Please do not share it.',
     author: 'The client confirmed the quote and the order went to production.',
+    license: {
+      renewed: (code: string, day: string) => `License ${code} is valid until ${day} now.`,
+      waits: (code: string) => `License ${code} still has to be renewed; we will write to you.`,
+      notRenewed: (code: string, why: string) => `License ${code} was not renewed; please do it by hand. ${why}`,
+    },
     blocked: {
       text: 'We received your confirmation. Thank you for your trust. The order has products that are sold to authorized buyers only: it goes to production once your company has a valid permit with us.',
       upload: (address: string) =>

@@ -1,10 +1,12 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
+import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { type PinMessages, withPin } from '#core/identity/pins/pins.ts'
+import { type BoughtRenewal, renewByQuote } from '#features/licenses/service.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
 import { confirmedMail } from '../mail/client.ts'
@@ -25,7 +27,8 @@ const says: PinMessages = {
 
 /**
  * Approves a quote with the client's PIN: stores the offer with hash, address, browser and time, and mails production,
- * author and client. Without a permit that it needs it waits, and all of them are told (A1.3). Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
+ * author and client. Without a permit that it needs it waits, and all of them are told (A1.3). A license that it names is
+ * renewed in the same transaction (A8.2). Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
  */
 export async function confirmQuote(
   deps: PinDeps,
@@ -52,10 +55,12 @@ async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Au
   const production = await shared.getProductionAddress(db)
   const writer = await shared.getAuthor(db, quote)
   const block = await getBlock(db, id)
+  const renewal = await renew(db, by, quote, lines)
+  const done = { block, renewal }
   const orderMail = block ? blockedMail : productionMail
-  const mailId = production ? await deps.mails.queue(db, orderMail(deps, production, quote, lines)) : null
-  await deps.mails.queue(db, confirmedMail(deps, quote, block))
-  if (writer) await deps.mails.queue(db, authorMail(deps, writer, quote, block))
+  const mailId = production ? await deps.mails.queue(db, orderMail(deps, production, quote, lines, renewal)) : null
+  await deps.mails.queue(db, confirmedMail(deps, quote, done))
+  if (writer) await deps.mails.queue(db, authorMail(deps, writer, quote, done))
   const after = await shared.changeQuote(db, quote, {
     estado: QuoteStatus.approved,
     aprobada_en: shared.now(),
@@ -67,6 +72,22 @@ async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Au
   })
   if (!after) return coreMessages.changedByOther
   await addEvent(db, by, id, { tipo: 'estado', autor: author, de_estado: quote.estado, a_estado: after.estado })
+  if (renewal) await addEvent(db, by, id, renewalEvent(renewal))
   await audit(db, by, 'quotes.confirmed', quote, after)
   return null
 }
+
+/** Renews the license that the quote names; null when it names none. */
+const renew = async (
+  db: Db,
+  by: Anyone,
+  { id: quoteId, licencia_id: licenseId }: shared.LockedQuote,
+  lines: shared.Line[],
+) => (licenseId === null ? null : renewByQuote(db, by, { quoteId, licenseId, lines }))
+
+const renewalEvent = ({ code, endsOn }: BoughtRenewal) =>
+  ({
+    tipo: endsOn ? 'licencia' : 'licencia_igual',
+    autor: 'sistema',
+    comentario: [licenseCodeText(code), endsOn].filter(Boolean).join(' · '),
+  }) as const

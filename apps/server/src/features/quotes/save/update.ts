@@ -79,8 +79,8 @@ export async function insertNext(
   tipo: 'revisada' | 'renovada',
 ): Promise<shared.LockedQuote> {
   const revision = (await queries.lastRevision(db, quote.numero)) + 1
-  const { usuario_id, sucursal_id, numero, recordar } = quote
-  const place = { usuario_id, sucursal_id, numero, revision, recordar, anterior_id: quote.id }
+  const { usuario_id, sucursal_id, numero, recordar, licencia_id } = quote
+  const place = { usuario_id, sucursal_id, numero, revision, recordar, licencia_id, anterior_id: quote.id }
   const next = await queries.insertRevision(db, { ...row, ...place, hash: hashOf(`${numero}-R${revision}`, text) })
   await shared.insertLines(db, next.id, lines)
   for (const { id } of [quote, next]) await addEvent(db, actor, id, { tipo, autor: 'autor', comentario: next.codigo })

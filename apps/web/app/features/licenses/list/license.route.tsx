@@ -95,6 +95,7 @@ function Periods({ periods }: { periods: LicenseDetail['periodos'] }) {
             <span className={classes.soft}>
               {language === 'en' ? period.tipo_nombre_en : period.tipo_nombre}
               {period.autor && ` · ${period.autor}`}
+              {period.cotizacion && ` · ${t.byQuote(period.cotizacion)}`}
               {period.deshecho_en && ` · ${t.undone}`}
             </span>
           </li>

@@ -15,13 +15,15 @@ export function BegunNotice({ begun: { from, currency, prices, gone } }: { begun
   const language = useLanguage()
   const money = (amount: number) => moneyText(amount, currency)
   const isCopy = from.kind === 'copy'
+  const isRenewal = from.kind === 'renewal' || from.kind === 'demo'
   return (
     <Alert
       variant="light"
       color={prices.length + gone.length > 0 ? 'amber' : 'gray'}
       role="note"
-      title={isCopy ? t.copyOf(from.name) : t.ofTemplate(from.name)}
+      title={t[from.kind](from.name)}
     >
+      {isRenewal && <p>{from.kind === 'demo' ? t.followsDemo : t.renews}</p>}
       {isCopy && prices.length === 0 && <p>{t.same}</p>}
       {prices.length > 0 && (
         <>

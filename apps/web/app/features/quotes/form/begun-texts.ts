@@ -1,6 +1,12 @@
 const es = {
-  copyOf: (code: string) => `Copia de ${code}, con los precios de hoy`,
-  ofTemplate: (name: string) => `Desde la plantilla ${name}, con los precios de hoy`,
+  copy: (code: string) => `Copia de ${code}, con los precios de hoy`,
+  template: (name: string) => `Desde la plantilla ${name}, con los precios de hoy`,
+  renewal: (code: string) => `Renovación de la licencia ${code}`,
+  renews: 'Cuando se confirme, la licencia sigue por los años que dice su línea.',
+  demo: (code: string) => `Licencia después de la demostración ${code}`,
+  followsDemo: 'Cuando se confirme, la licencia empieza ese día, por los años que dice su línea.',
+  notQuotable: 'La renovación no se cotiza aquí',
+  write: 'Escribirnos',
   same: 'Ningún precio cambió.',
   changed: (count: number) => (count === 1 ? 'Un precio es otro:' : `${count} precios son otros:`),
   price: (name: string, quantity: string, before: string, now: string) =>
@@ -14,8 +20,14 @@ const es = {
 }
 
 const en: typeof es = {
-  copyOf: (code) => `Copy of ${code}, at the prices of today`,
-  ofTemplate: (name) => `From the template ${name}, at the prices of today`,
+  copy: (code) => `Copy of ${code}, at the prices of today`,
+  template: (name) => `From the template ${name}, at the prices of today`,
+  renewal: (code) => `Renewal of license ${code}`,
+  renews: 'Once it is confirmed, the license goes on for the years of its line.',
+  demo: (code) => `License after the demo ${code}`,
+  followsDemo: 'Once it is confirmed, the license begins that day, for the years of its line.',
+  notQuotable: 'This renewal is not quoted here',
+  write: 'Write to us',
   same: 'No price has changed.',
   changed: (count) => (count === 1 ? 'One price is another:' : `${count} prices are others:`),
   price: (name, quantity, before, now) => `${quantity} × ${name}: was ${before}, today ${now}`,

@@ -1,11 +1,14 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
+import { licenseCodeText } from '@portal/contract/licenses/constants'
 import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { listPriceOf } from '@portal/contract/quotes/prices'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
 import type { Language } from '#core/language/language-address.ts'
 import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
 import { newQuote, type QuoteValues } from './quote-values.ts'
+
+type Renewal = Of<typeof RenewalQuoteSchema>
 
 /** A line to copy into a new quote; a template has no prices. */
 interface SourceLine {
@@ -33,7 +36,7 @@ export interface FreshPrice {
 /** What the author sees before he saves a draft made from something else. */
 export interface Begun {
   /** Its source. */
-  readonly from: { readonly kind: 'copy' | 'template'; readonly name: string }
+  readonly from: { readonly kind: 'copy' | 'template' | 'renewal' | 'demo'; readonly name: string }
   readonly currency: Currency
   readonly prices: readonly FreshPrice[]
   /** Products that are no longer sold. */
@@ -120,21 +123,28 @@ export function fromTemplate(
   return { values, begun: { from, currency, prices, gone, remarks } }
 }
 
-/** Returns a new quote that renews a license of its client. */
-export const renewalOf = (
+/** Returns a new quote that renews a license of its client, or follows a demo, once he confirms it. */
+export function renewalOf(
   choices: QuoteChoices,
   user: SignedIn['user'],
-  { cliente, producto_id, anios_licencia, referencia }: Of<typeof RenewalQuoteSchema>,
-): QuoteValues => ({
-  ...newQuote(choices, user, cliente.idioma, []),
-  cliente_nombre: cliente.nombre,
-  cliente_empresa: cliente.empresa,
-  cliente_telefono: cliente.telefono,
-  cliente_email: cliente.email,
-  pais_id: cliente.pais_id ?? '',
-  referencia,
-  lineas: choices.productos.some(({ id }) => id === producto_id) ? [{ producto_id, cantidad: 1, anios_licencia }] : [],
-})
+  { licencia_id, codigo, es_demo: isDemo, cliente, producto_id, anios_licencia, referencia }: Renewal,
+): { values: QuoteValues; begun: Begun } {
+  const values = {
+    ...newQuote(choices, user, cliente.idioma, []),
+    cliente_nombre: cliente.nombre,
+    cliente_empresa: cliente.empresa,
+    cliente_telefono: cliente.telefono,
+    cliente_email: cliente.email,
+    pais_id: cliente.pais_id ?? '',
+    referencia,
+    lineas: choices.productos.some(({ id }) => id === producto_id)
+      ? [{ producto_id, cantidad: 1, anios_licencia }]
+      : [],
+    licencia_id,
+  }
+  const from = { kind: isDemo ? 'demo' : 'renewal', name: licenseCodeText(codigo) } as const
+  return { values, begun: { from, currency: Currency.dollar, prices: [], gone: [], remarks: null } }
+}
 
 /** Returns the name of a template in the reader's language. */
 export const templateName = ({ nombre, nombre_en }: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: Language) =>

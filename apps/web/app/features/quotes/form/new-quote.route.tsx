@@ -1,18 +1,22 @@
+import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { ownLicenseCalls } from '@portal/contract/licenses/calls'
 import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteTemplateCalls } from '@portal/contract/quotes/templates/calls'
 import { useLocation, useSearchParams } from 'react-router'
-import { type Api, apiContext } from '#core/api/api.ts'
+import { type Api, apiContext, type Reply } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { Notice } from '#core/dashboard/notice.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { idFrom } from '#core/formats/ids.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
 import type { Route } from './+types/new-quote.route'
+import { begunTexts } from './begun-texts.ts'
 import { formTexts } from './form-texts.ts'
 import { type Begun, copyOf, fromTemplate, renewalOf } from './fresh-draft.ts'
 import { QuoteForm } from './quote-form.tsx'
@@ -22,6 +26,7 @@ import { TemplateMenu } from './template-menu.tsx'
 /** Number of templates in the menu. */
 const templates = { page_row: 100 }
 
+type Failed = Extract<Reply<unknown>, { ok: false }>
 type Params = Readonly<Partial<Record<string, string>>>
 
 export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
@@ -38,6 +43,8 @@ interface Source {
   quote?: Quote
   template?: QuoteTemplate
   renewal?: Of<typeof RenewalQuoteSchema>
+  /** Why the license cannot be quoted. */
+  refused?: Failed
 }
 
 /** Loads the quote, template or license that the address names as the source. */
@@ -45,8 +52,22 @@ async function sourceOf(api: Api, { cotizacionId, plantillaId }: Params, { searc
   if (cotizacionId) return { quote: await api.load(quoteCalls.get, { params: { id: cotizacionId } }) }
   if (plantillaId) return { template: await api.load(quoteTemplateCalls.get, { params: { id: plantillaId } }) }
   const licenseId = idFrom(searchParams.get('licencia'))
-  if (licenseId) return { renewal: await api.load(ownLicenseCalls.renewalQuote, { params: { id: licenseId } }) }
-  return {}
+  if (!licenseId) return {}
+  const reply = await api.call(ownLicenseCalls.renewalQuote, { params: { id: licenseId } })
+  return reply.ok ? { renewal: reply.datos } : { refused: reply }
+}
+
+/** Says why the renewal of a license cannot be quoted here, and how else to ask for it. */
+function NotQuotable({ refused }: { refused: Failed }) {
+  const t = useTexts(begunTexts)
+  const message = useMessages(ownLicenseCalls.renewalQuote)
+  return (
+    <Notice title={t.notQuotable} text={message.of(refused)}>
+      <Button component="a" href={inLanguage('/contact', useLanguage())} variant="default">
+        {t.write}
+      </Button>
+    </Notice>
+  )
 }
 
 /** A new quote: empty, with compared products (`?ids=3,4`), for the renewal of a license (`?licencia=7`), as a copy of another one, or from a template. */
@@ -58,7 +79,11 @@ export default function NewQuotePage({ loaderData: { choices, plantillas, source
   return (
     <ListPage>
       <PageHeader title={t.write} actions={<TemplateMenu templates={plantillas} />} />
-      <QuoteForm key={pathname} choices={choices} initial={values} quote={null} begun={begun} />
+      {source.refused ? (
+        <NotQuotable refused={source.refused} />
+      ) : (
+        <QuoteForm key={pathname} choices={choices} initial={values} quote={null} begun={begun} />
+      )}
     </ListPage>
   )
 }
@@ -72,7 +97,7 @@ function useBeginning(
   const [params] = useSearchParams()
   if (quote) return copyOf(choices, quote)
   if (template) return fromTemplate(choices, template, user, language)
-  if (renewal) return { values: renewalOf(choices, user, renewal), begun: null }
+  if (renewal) return renewalOf(choices, user, renewal)
   const asked = (params.get('ids') ?? '').split(',').map(Number)
   const products = asked.filter((id) => choices.productos.some((product) => product.id === id))
   return { values: newQuote(choices, user, language, products), begun: null }
