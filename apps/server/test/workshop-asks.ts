@@ -11,6 +11,7 @@ export const workshopAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/workshop/taller/list': list,
   'PUT /v1/workshop/taller/publicar/:id': byId('workshop', { version: 1 }),
   'PUT /v1/workshop/taller/despublicar/:id': byId('workshop', { version: 1 }),
+  'PUT /v1/workshop/taller/cancelar/:id': byId('workshop', { version: 1 }),
   'GET /v1/workshop/asistencia/list': plain,
   'GET /v1/workshop/asistencia/:id': reading('workshop'),
   'POST /v1/workshop/asistencia/:id': (of) =>

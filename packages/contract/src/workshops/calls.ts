@@ -112,6 +112,13 @@ export const staffWorkshopCalls = {
     area,
     done: done.unpublished,
   }),
+  /** Mails everyone who registered. */
+  callOff: call<{ params: ById; body: In<typeof staff.WorkshopVersionSchema>; reply: Saved }>({
+    method: 'PUT',
+    path: '/v1/workshop/taller/cancelar/:id',
+    area,
+    done: done.calledOff,
+  }),
 }
 
 /** The screen at the door. */

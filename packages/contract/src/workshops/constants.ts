@@ -6,11 +6,15 @@ export const workshopIds = {
   brazil: 2,
 } as const
 
-/** Only a draft is hidden from visitors; a closed one has its certificates and takes no registrations. */
+/**
+ * Only a draft is hidden from visitors; a closed one has its certificates, one that was called off never takes place, and
+ * both take no registrations.
+ */
 export const WorkshopStatus = {
   draft: 'borrador',
   published: 'publicado',
   closed: 'cerrado',
+  calledOff: 'cancelado',
 } as const
 export type WorkshopStatus = (typeof WorkshopStatus)[keyof typeof WorkshopStatus]
 
@@ -18,6 +22,7 @@ export const workshopStatusNames: Readonly<Record<WorkshopStatus, Text>> = {
   borrador: { es: 'Borrador', en: 'Draft' },
   publicado: { es: 'Publicado', en: 'Published' },
   cerrado: { es: 'Cerrado', en: 'Closed' },
+  cancelado: { es: 'Cancelado', en: 'Called off' },
 }
 
 /** What a visitor can do on the page of a workshop: register, join the waiting list, come back later, or nothing. */

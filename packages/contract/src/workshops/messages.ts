@@ -231,6 +231,13 @@ export const workshopMessages = messages('workshops', {
     es: 'El certificado ya se emitió: para cambiar el nombre, reemítalo con su motivo.',
     en: 'The certificate is issued already: to change the name, reissue it with a reason.',
   },
+  calledOff: { code: 51, status: 409, es: 'El taller se canceló.', en: 'The workshop was called off.' },
+  notCallable: {
+    code: 52,
+    status: 409,
+    es: 'Solo un taller publicado que todavía no comienza se puede cancelar.',
+    en: 'Only a published workshop that has not begun can be called off.',
+  },
 })
 
 export const workshopDoneMessages = messages('workshops.done', {
@@ -256,5 +263,11 @@ export const workshopDoneMessages = messages('workshops.done', {
   unpublished: { code: 9, status: 200, es: 'El taller volvió a borrador.', en: 'The workshop is a draft again.' },
   closing: { code: 10, status: 200, es: 'Cierre iniciado.', en: 'Closing started.' },
   closingUndone: { code: 11, status: 200, es: 'El cierre se está deshaciendo.', en: 'The closing is being undone.' },
+  calledOff: {
+    code: 13,
+    status: 200,
+    es: 'Taller cancelado; se avisó por correo.',
+    en: 'Workshop called off; people are told by e-mail.',
+  },
   renamed: { code: 12, status: 200, es: 'Nombre corregido.', en: 'Name corrected.' },
 })

@@ -118,6 +118,7 @@ export const OwnRegistrationSchema = z.object({
   codigo: z.string().nullable(),
   puede_anular: z.boolean(),
   workshop: WorkshopSchema.pick({
+    estado: true,
     clave: true,
     nombre: true,
     nombre_en: true,

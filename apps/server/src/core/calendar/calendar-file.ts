@@ -34,7 +34,7 @@ export interface CalendarEntry {
 
 export interface CalendarContent {
   /** What a mail program does with it; a file that is only read has none. */
-  method?: 'REQUEST' | 'CANCEL'
+  method?: 'REQUEST' | 'PUBLISH' | 'CANCEL'
   /** The name that calendar programs show. */
   name?: string
   entries: readonly CalendarEntry[]

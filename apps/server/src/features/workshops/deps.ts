@@ -4,17 +4,19 @@ import type { Files } from '#core/files/files.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
+import type { Company } from '#features/settings/service.ts'
 import type { ClosingDeps } from './closing/deps.ts'
 
 /** What workshops need from the portal. */
 export interface WorkshopDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
-  mails: Pick<Mails, 'queue'>
+  mails: Pick<Mails, 'queue' | 'queueMany'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
   workers: Pick<Workers, 'sheet' | 'picture'>
   jobs: Pick<Jobs, 'define' | 'enqueue' | 'schedule'>
   secrets: { enlace: string }
+  company: () => Promise<Company>
   /** Certificates and licenses for those who were there. */
   closing: ClosingDeps
 }

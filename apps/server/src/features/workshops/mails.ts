@@ -1,21 +1,23 @@
-import { referenceOf } from '@portal/contract/workshops/constants'
+import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { calendarFile } from '#core/calendar/calendar-file.ts'
 import { momentText } from '#core/calendar/moment-text.ts'
 import { qrPng } from '#core/documents/qr-png.ts'
 import type { Language, MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
+import type { Company } from '#features/settings/service.ts'
+import { type Announced, placeIn } from './changes/rules.ts'
 import { codeOf, linkOf } from './links.ts'
 import { texts } from './mail-texts.ts'
 import type { RegistrationRow, WorkshopRow } from './queries.ts'
 
 const locales = { es: 'es-CL', en: 'en-US' }
 
-interface Sender {
+export interface Sender {
   env: { PUBLIC_URL: string }
   secrets: { enlace: string }
 }
 
-type Person = Pick<RegistrationRow, 'id' | 'nombre' | 'email' | 'idioma' | 'enlace_version' | 'vence_en'>
+export type Person = Pick<RegistrationRow, 'id' | 'nombre' | 'email' | 'idioma' | 'enlace_version' | 'vence_en'>
 
 /** Tells a person that a place waits for the confirmation: after registering, or from the waiting list. */
 export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Person, workshop: WorkshopRow): Mail {
@@ -33,7 +35,12 @@ export function waitingMail(by: Sender, person: Person, workshop: WorkshopRow, p
 }
 
 /** The confirmation: the QR for the entrance, the calendar entry and the link to cancel. */
-export function confirmedMail(by: Sender, person: Person, workshop: WorkshopRow, now: Date): Mail {
+export function confirmedMail(
+  by: Sender,
+  person: Person,
+  workshop: WorkshopRow,
+  { now, company }: { now: Date; company: Company },
+): Mail {
   const language = languageOf(person)
   const t = texts[language].confirmed
   const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, texts[language].license] })
@@ -42,9 +49,7 @@ export function confirmedMail(by: Sender, person: Person, workshop: WorkshopRow,
     ...mail,
     reason: 'workshop.confirmed',
     body: { ...mail.body, picture: { name: `${referenceOf(person.id)}.png`, png, alt: t.qr, size: 232 } },
-    attachments: [
-      { name: `${workshop.clave}.ics`, text: workshopCalendar(by.env.PUBLIC_URL, workshop, language, now) },
-    ],
+    attachments: [calendarAttachment(by, workshop, { language, now, company })],
   }
 }
 
@@ -58,10 +63,25 @@ export function lapsedMail(by: Sender, person: Person, workshop: WorkshopRow): M
   return { ...mail, reason: 'workshop.lapsed', body: { ...body, button: { label: t.button, url } } }
 }
 
+interface Written {
+  language: Language
+  now: Date
+  /** Sends the file: mail programs then replace or remove an earlier version of the entry. */
+  company?: Company
+}
+
+/** The file of a mail, named after the workshop. */
+export const calendarAttachment = (by: Sender, workshop: WorkshopRow, written: Written) => ({
+  name: `${workshop.clave}.ics`,
+  text: workshopCalendar(by.env.PUBLIC_URL, workshop, written),
+})
+
 /** Returns a workshop as a calendar file; the same entry whoever loads it. */
-export function workshopCalendar(url: string, workshop: WorkshopRow, language: Language, now: Date): string {
+export function workshopCalendar(url: string, workshop: WorkshopRow, { language, now, company }: Written): string {
   const { inicio, termino } = workshop
+  const isCancelled = workshop.estado === WorkshopStatus.calledOff
   return calendarFile({
+    ...(company && { method: isCancelled ? 'CANCEL' : 'PUBLISH' }),
     entries: [
       {
         uid: `workshop-${workshop.id}@${new URL(url).hostname}`,
@@ -71,7 +91,9 @@ export function workshopCalendar(url: string, workshop: WorkshopRow, language: L
         ends: termino,
         title: nameOf(workshop, language),
         text: `${language === 'en' ? workshop.descripcion_en : workshop.descripcion}\n${pageOf(url, workshop, language)}`.trim(),
-        place: placeOf(workshop, language),
+        place: placeIn(workshop, language),
+        isCancelled,
+        ...(company && { organizer: { name: company.nombre, email: company.email } }),
       },
     ],
   })
@@ -83,7 +105,7 @@ interface Content {
   button: string
 }
 
-function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button }: Content) {
+export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button }: Content) {
   const language = languageOf(person)
   const t = texts[language]
   const name = nameOf(workshop, language)
@@ -96,7 +118,7 @@ function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, line
       { label: t.workshop, value: name },
       { label: t.date, value: date },
       { label: t.time, value: time },
-      { label: t.place, value: placeOf(workshop, language) },
+      { label: t.place, value: placeIn(workshop, language) },
       ...(workshop.mapa_url ? [{ label: t.map, value: workshop.mapa_url, isLink: true }] : []),
     ],
     button: { label: button, url: linkOf(by.env.PUBLIC_URL, by.secrets.enlace, person, language) },
@@ -105,16 +127,14 @@ function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, line
   return { to: person.email, language, subject: title(name), body }
 }
 
-const languageOf = ({ idioma }: Pick<Person, 'idioma'>): Language => (idioma === 'en' ? 'en' : 'es')
+export const languageOf = ({ idioma }: Pick<Person, 'idioma'>): Language => (idioma === 'en' ? 'en' : 'es')
 const nameOf = (workshop: WorkshopRow, language: Language) =>
   (language === 'en' && workshop.nombre_en) || workshop.nombre
-const placeOf = (workshop: WorkshopRow, language: Language) =>
-  (language === 'en' && workshop.lugar_en) || workshop.lugar
-const pageOf = (url: string, { clave }: WorkshopRow, language: Language) =>
+export const pageOf = (url: string, { clave }: WorkshopRow, language: Language) =>
   `${url}/events/${clave}${language === 'en' ? '?lang=en' : ''}`
 
 /** Formats day or days, and the hours, in the time zone of the place. */
-function whenOf({ inicio, termino, zona_horaria: timeZone }: WorkshopRow, language: Language) {
+export function whenOf({ inicio, termino, zona_horaria: timeZone }: Announced, language: Language) {
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   const clock = new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone })
   const [first, last] = [day.format(inicio), day.format(termino)]

@@ -30,11 +30,11 @@ export async function publicWorkshop(db: Db, key: string): Promise<JsonText> {
 /** Returns a workshop as a calendar file. Throws `workshopAbsent` for a draft too. */
 export async function calendarOf(
   { db, env }: Pick<WorkshopDeps, 'db' | 'env'>,
-  { clave, idioma }: { clave: string; idioma: Language },
+  { clave, idioma: language }: { clave: string; idioma: Language },
 ): Promise<{ texto: string }> {
   const workshop = await queries.findWorkshop(db, clave)
   if (!workshop) throw new Refusal(workshopMessages.workshopAbsent)
-  return { texto: workshopCalendar(env.PUBLIC_URL, workshop, idioma, await queries.currentTime(db)) }
+  return { texto: workshopCalendar(env.PUBLIC_URL, workshop, { language, now: await queries.currentTime(db) }) }
 }
 
 /** Returns a page of the registrations, as JSON text. */

@@ -1,4 +1,4 @@
-import { RegistrationStatus, referenceOf } from '@portal/contract/workshops/constants'
+import { RegistrationStatus, referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { OwnRegistrationSchema } from '@portal/contract/workshops/schemas'
 import type { z } from 'zod'
@@ -15,7 +15,7 @@ import * as shared from '../queries.ts'
 import { isToCome } from '../rules.ts'
 import * as queries from './queries.ts'
 
-type Deps = PlaceDeps & Pick<WorkshopDeps, 'db'>
+type Deps = PlaceDeps & Pick<WorkshopDeps, 'db' | 'company'>
 
 /** Returns a registration to whoever has its link; anything else is 404 (13). */
 export async function ownRegistration(
@@ -27,6 +27,7 @@ export async function ownRegistration(
   if (!found || !isLinkOf(secrets.enlace, token, found.registration)) throw new Refusal(m.linkInvalid)
   const { registration: own, workshop } = found
   const now = await shared.currentTime(db)
+  const isOff = workshop.estado === WorkshopStatus.calledOff
   const status = own.estado_id as RegistrationStatus
   const holds = status === RegistrationStatus.registered
   const isOverdue = holds && !own.confirmado_en && (own.vence_en?.getTime() ?? 0) <= now.getTime()
@@ -36,26 +37,27 @@ export async function ownRegistration(
     nombre: own.nombre,
     estado_id: isOverdue ? RegistrationStatus.lapsed : status,
     confirmada: isConfirmed,
-    vence_en: holds && !own.confirmado_en && !isOverdue ? own.vence_en : null,
+    vence_en: holds && !own.confirmado_en && !isOverdue && !isOff ? own.vence_en : null,
     posicion: await positionOf(db, own.id),
     asistio_en: own.asistio_en,
-    codigo: isConfirmed ? codeOf(secrets.enlace, own) : null,
-    puede_anular: (holds || status === RegistrationStatus.waiting) && !isOverdue && isToCome(workshop, now),
+    codigo: isConfirmed && !isOff ? codeOf(secrets.enlace, own) : null,
+    puede_anular: !isOff && (holds || status === RegistrationStatus.waiting) && !isOverdue && isToCome(workshop, now),
     workshop,
   }
 }
 
-/** Confirms a place by its link: again does nothing. Refused when it was lost (14), is not there yet (15), canceled (16). */
+/** Confirms a place by its link: again does nothing. Refused when it was lost (14), is not there yet (15), canceled (16), or the workshop was called off (51). */
 export const confirmOwn = (deps: Deps, caller: Caller, token: string): Promise<null> =>
   changeOwn(deps, token, async (db, { registration: own, workshop }) => {
     if (own.estado_id === RegistrationStatus.waiting) throw new Refusal(m.stillWaiting)
     if (own.estado_id === RegistrationStatus.canceled) throw new Refusal(m.registrationCanceled)
     if (own.estado_id === RegistrationStatus.attended || own.confirmado_en) return
+    if (workshop.estado === WorkshopStatus.calledOff) throw new Refusal(m.calledOff)
     const now = await shared.currentTime(db)
     if (own.estado_id === RegistrationStatus.lapsed || (own.vence_en && own.vence_en.getTime() <= now.getTime()))
       throw new Refusal(m.lapsed)
     const after = await shared.updateRegistration(db, own.id, { confirmado_en: now, vence_en: null })
-    await deps.mails.queue(db, confirmedMail(deps, after, workshop, now))
+    await deps.mails.queue(db, confirmedMail(deps, after, workshop, { now, company: await deps.company() }))
     await note(db, caller, 'workshops.confirmed', own, after, workshop)
   })
 

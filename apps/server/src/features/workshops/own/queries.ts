@@ -1,3 +1,5 @@
+import type { WorkshopStatus } from '@portal/contract/workshops/constants'
+import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { moments, written } from '../queries.ts'
 
@@ -13,6 +15,7 @@ export async function getOwn(db: Db, id: number) {
     registration &&
     (await db
       .selectFrom('workshop')
+      .select(({ ref }) => [sql<WorkshopStatus>`${ref('estado')}`.as('estado')])
       .select(['clave', 'nombre', 'nombre_en', 'lugar', 'lugar_en', 'zona_horaria', 'inicio', 'termino'])
       .where('id', '=', registration.workshop_id)
       .executeTakeFirst())

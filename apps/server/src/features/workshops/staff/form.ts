@@ -11,6 +11,7 @@ export type Form = z.output<typeof workshop.Form>
 
 /** Returns the columns of a form: its times as moments in its zone. Throws what only dates and database decide. */
 export async function columnsOf(db: Db, form: Form, before: { id: number; estado: string } | null) {
+  if (before?.estado === WorkshopStatus.calledOff) throw new Refusal(m.calledOff)
   const { zona_horaria: zone } = form
   if (!(await queries.knowsZone(db, zone))) throw fieldRefusal('zona_horaria', m.zoneInvalid)
   const at = (typed: string | null) => (typed === null ? null : momentOf(typed, zone))

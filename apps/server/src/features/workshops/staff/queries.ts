@@ -74,7 +74,10 @@ export const lockToPublish = (db: Db, id: number) =>
   db
     .selectFrom('workshop')
     .select(['id', 'estado', 'version', 'nombre_en', 'lugar_en', 'descripcion', 'descripcion_en', 'horas'])
-    .select(sql<{ titulo_en: string }[]>`programa`.as('programa'))
+    .select(({ ref }) => [
+      sql<{ titulo_en: string }[]>`programa`.as('programa'),
+      sql<Date>`${ref('inicio')}`.as('inicio'),
+    ])
     .where('id', '=', id)
     .where(isThere())
     .forNoKeyUpdate()

@@ -12,7 +12,7 @@ import { checkInList, checkInWorkshops, storeCheckIns } from '../check-in/check-
 import { closingView, startClosing, undoClosing } from '../closing/start.ts'
 import type { WorkshopDeps } from '../deps.ts'
 import { storePicture } from './pictures.ts'
-import { publish, unpublish } from './publish.ts'
+import { callOff, publish, unpublish } from './publish.ts'
 import { workshops } from './record.ts'
 
 const access = Module.workshops
@@ -38,6 +38,9 @@ export function staffWorkshopRoutes(door: Door, deps: WorkshopDeps): void {
   )
   door.mount(staffWorkshopCalls.unpublish, moving, ({ actor, params, body }) =>
     unpublish(db, actor, params.id, body.version),
+  )
+  door.mount(staffWorkshopCalls.callOff, moving, ({ actor, params, body }) =>
+    callOff(deps, actor, params.id, body.version),
   )
   door.mount(checkInCalls.workshops, { access, reply: checkIn.CheckInWorkshopsSchema }, () => checkInWorkshops(db))
   const byId = { access, params: checkIn.CheckInByIdSchema }

@@ -47,6 +47,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
 interface Happening {
   name: string
   description: string
+  isCancelled?: boolean
   /** `2024-05-28`, or with a time. */
   start: string
   end?: string
@@ -59,13 +60,13 @@ interface Happening {
 }
 
 /** A workshop or fair. */
-export const event = ({ name, description, start, end, path, place, organizer, picture }: Happening) => ({
+export const event = ({ name, description, isCancelled, start, end, path, place, organizer, picture }: Happening) => ({
   '@type': 'Event',
   name,
   description,
   startDate: start,
   ...(end && { endDate: end }),
-  eventStatus: 'https://schema.org/EventScheduled',
+  eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   url: path,
   ...(picture && { image: [picture] }),

@@ -23,7 +23,7 @@ export function OwnActions({ own }: { own: OwnRegistration }) {
           </Button>
         </Form>
       )}
-      {own.confirmada && (
+      {own.codigo !== null && (
         <a className={styles.link} href={inLanguage(`/events/${own.workshop.clave}/calendar.ics`, language)} download>
           {t.calendar}
         </a>

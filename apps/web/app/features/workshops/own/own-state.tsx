@@ -1,4 +1,4 @@
-import { RegistrationStatus } from '@portal/contract/workshops/constants'
+import { RegistrationStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QrDrawing } from '#core/public/qr/qr.ts'
 import styles from './own.module.css'
@@ -43,7 +43,8 @@ function momentIn({ vence_en: until, workshop }: OwnRegistration, language: 'es'
   return format.format(new Date(until)).replace(/\s/gu, ' ')
 }
 
-function stateOf({ estado_id, confirmada, posicion }: OwnRegistration, t: typeof ownTexts.es, until: string) {
+function stateOf({ estado_id, confirmada, posicion, workshop }: OwnRegistration, t: typeof ownTexts.es, until: string) {
+  if (workshop.estado === WorkshopStatus.calledOff) return t.calledOff
   if (estado_id === RegistrationStatus.attended) return t.attended
   if (estado_id === RegistrationStatus.canceled) return t.canceled
   if (estado_id === RegistrationStatus.lapsed) return t.lapsed

@@ -21,6 +21,10 @@ const es = {
     title: 'El plazo para confirmar terminó',
     text: 'El lugar pasó a otra persona. Puede inscribirse de nuevo mientras la inscripción esté abierta.',
   },
+  calledOff: {
+    title: 'El taller se canceló',
+    text: 'No se realizará. No necesita hacer nada; en la página de eventos están los siguientes.',
+  },
   qr: 'Código QR de su inscripción',
   calendar: 'Agregar al calendario (.ics)',
   cannotCome: '¿No puede asistir?',
@@ -55,6 +59,10 @@ const en: typeof es = {
   lapsed: {
     title: 'The time to confirm is over',
     text: 'The place went to another person. You can register once more while registration is open.',
+  },
+  calledOff: {
+    title: 'The workshop was called off',
+    text: 'It will not take place. You need not do anything; the page of events has the next ones.',
   },
   qr: 'QR code of your registration',
   calendar: 'Add to the calendar (.ics)',

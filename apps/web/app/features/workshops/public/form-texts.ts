@@ -4,6 +4,7 @@ const es = {
   waitingLead:
     'Todos los lugares están tomados. Inscríbase en la lista de espera: le escribiremos en cuanto se libere uno.',
   closedText: 'Este taller ya se realizó. La página queda como referencia de lo que se trabajó.',
+  calledOffText: 'Quienes se habían inscrito recibieron un correo.',
   earlyText: 'Vuelva a esta página ese día para inscribirse.',
   next: 'El próximo taller',
   name: 'Nombre y apellido',
@@ -30,6 +31,7 @@ const en: typeof es = {
   lead: 'Free of charge. Places are given in the order of registration; confirm yours by e-mail within 48 hours.',
   waitingLead: 'All places are taken. Join the waiting list: we will write as soon as one becomes free.',
   closedText: 'This workshop has taken place. The page stays as a reference of what was worked on.',
+  calledOffText: 'Everyone who had registered was told by e-mail.',
   earlyText: 'Come back to this page on that day to register.',
   next: 'The next workshop',
   name: 'First and last name',

@@ -1,6 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { RegistrationPhase } from '@portal/contract/workshops/constants'
+import { RegistrationPhase, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import type { RegistrationFormSchema } from '@portal/contract/workshops/schemas'
 import { Form, useNavigation } from 'react-router'
@@ -31,7 +31,7 @@ export function Registration({ result, ...about }: Props) {
   if (result?.reply.ok) return <Registered reply={result.reply} />
   if (about.workshop.inscripcion === RegistrationPhase.early) return <RegistrationToOpen workshop={about.workshop} />
   if (about.workshop.inscripcion_abierta) return <RegistrationForm {...about} result={result} />
-  return <RegistrationClosed next={about.next} />
+  return <RegistrationClosed next={about.next} isCalledOff={about.workshop.estado === WorkshopStatus.calledOff} />
 }
 
 /** Shown before registration opens. */
@@ -46,14 +46,15 @@ function RegistrationToOpen({ workshop }: { workshop: Workshop }) {
   )
 }
 
-/** Shown for a workshop that has begun, with a link to the next one. */
-export function RegistrationClosed({ next }: { next: Workshop | null }) {
+/** Shown for a workshop that has begun or was called off, with a link to the next one. */
+export function RegistrationClosed({ next, isCalledOff = false }: { next: Workshop | null; isCalledOff?: boolean }) {
   const t = useTexts(formTexts)
   const language = useLanguage()
   return (
     <div className={styles.closed}>
       <p>
-        <strong>{workshopMessages.closed[language]}</strong> {t.closedText}
+        <strong>{workshopMessages[isCalledOff ? 'calledOff' : 'closed'][language]}</strong>{' '}
+        {isCalledOff ? t.calledOffText : t.closedText}
       </p>
       {next && (
         <p>

@@ -1,4 +1,9 @@
-import { RegistrationPhase, registrationPhaseNames } from '@portal/contract/workshops/constants'
+import {
+  RegistrationPhase,
+  registrationPhaseNames,
+  WorkshopStatus,
+  workshopStatusNames,
+} from '@portal/contract/workshops/constants'
 import type { Language } from '#core/language/language-address.ts'
 import { eventsTexts } from './events-texts.ts'
 import type { Workshop } from './workshops.ts'
@@ -8,6 +13,7 @@ const locales = { es: 'es-CL', en: 'en-US' }
 /** Says what a visitor can do: register, with the places that are left, wait, come back on a day, or nothing. */
 export function stateText(workshop: Workshop, language: Language): string {
   const t = eventsTexts[language]
+  if (workshop.estado === WorkshopStatus.calledOff) return workshopStatusNames[workshop.estado][language]
   const { inscripcion: phase, lugares, abre, zona_horaria: timeZone } = workshop
   if (phase === RegistrationPhase.open && lugares !== null) return t.placesLeft(lugares)
   if (phase !== RegistrationPhase.early || abre === null) return registrationPhaseNames[phase][language]

@@ -1,3 +1,4 @@
+import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import { useCompany } from '#core/public/frame/company.ts'
@@ -24,6 +25,7 @@ export function WorkshopHead({ workshop, title, description, picture }: Props) {
   const structured = event({
     name: nameIn(workshop, 'nombre', language),
     description,
+    isCancelled: workshop.estado === WorkshopStatus.calledOff,
     start: workshop.inicio,
     end: workshop.termino,
     path: workshopPath(workshop),

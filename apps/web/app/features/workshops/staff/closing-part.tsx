@@ -34,7 +34,7 @@ export function ClosingPart({ row, closing }: Props) {
   const t = useTexts(workshopTexts)
   const language = useLanguage()
   const { number } = useFormats()
-  const isDraft = row.estado === WorkshopStatus.draft
+  const takesPlace = row.estado === WorkshopStatus.published || row.estado === WorkshopStatus.closed
   const { cierre } = closing
   return (
     <>
@@ -42,7 +42,7 @@ export function ClosingPart({ row, closing }: Props) {
         <h2 id="attendance">{t.attendance}</h2>
         <p>{t.attendanceText}</p>
         <p>{t.figures(number(row.asistieron), number(row.inscritos), number(row.en_espera))}</p>
-        {!isDraft && (
+        {takesPlace && (
           <Button component="a" href={inLanguage(`${checkInPath}/${row.id}`, language)} variant="default">
             {t.checkIn}
           </Button>
@@ -68,13 +68,15 @@ function CloseForm({ row, closing: { asistieron, servicios } }: Props) {
   const [type, setType] = useState<LicenseType>(LicenseType.student)
   const [service, setService] = useState<number | null>(servicios[0]?.id ?? null)
   const why =
-    row.estado === WorkshopStatus.draft
-      ? t.closeDraft
-      : Date.parse(row.inicio) > Date.now()
-        ? t.closeLater
-        : asistieron === 0
-          ? t.closeNobody
-          : null
+    row.estado === WorkshopStatus.calledOff
+      ? t.isOff
+      : row.estado === WorkshopStatus.draft
+        ? t.closeDraft
+        : Date.parse(row.inicio) > Date.now()
+          ? t.closeLater
+          : asistieron === 0
+            ? t.closeNobody
+            : null
   if (why) return <p role="status">{why}</p>
 
   async function close(): Promise<void> {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { staffWorkshopCalls } from '@portal/contract/workshops/calls'
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
-import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCalendarOff, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useSend } from '#core/dashboard/send.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { registrationsPath, workshopsPath } from './paths.ts'
@@ -16,18 +17,27 @@ import { workshopTexts } from './workshop-texts.ts'
 export function WorkshopActions({ row }: { row: StaffWorkshop }) {
   const { id, version, estado, clave, inscritos, en_espera: waiting } = row
   const t = useTexts(workshopTexts)
+  const { number } = useFormats()
   const language = useLanguage()
   const navigate = useNavigate()
   const confirm = useConfirm()
   const publish = useSend(staffWorkshopCalls.publish)
   const unpublish = useSend(staffWorkshopCalls.unpublish)
+  const callOff = useSend(staffWorkshopCalls.callOff)
   const remove = useSend(staffWorkshopCalls.remove)
   const isDraft = estado === WorkshopStatus.draft
-  const hasPeople = inscritos + waiting > 0
+  const people = inscritos + waiting
+  const hasPeople = people > 0
+  const hasBegun = Date.parse(row.inicio) <= Date.now()
+  const isPublished = estado === WorkshopStatus.published
 
   async function publishNow(): Promise<void> {
     if (await confirm({ title: t.publishTitle, text: t.publishText, action: t.publish }))
       await publish.send({ params: { id }, body: { version } })
+  }
+  async function callOffNow(): Promise<void> {
+    const question = { title: t.callOffTitle, text: t.callOffText(number(people)), action: t.callOff, isDanger: true }
+    if (await confirm(question)) await callOff.send({ params: { id }, body: { version } })
   }
   async function removeNow(): Promise<void> {
     const question = { title: t.deleteTitle, text: t.deleteText, action: t.delete, isDanger: true }
@@ -59,7 +69,14 @@ export function WorkshopActions({ row }: { row: StaffWorkshop }) {
             label: t.unpublish,
             icon: IconArrowBackUp,
             onClick: () => void unpublish.send({ params: { id }, body: { version } }),
-            why: estado === WorkshopStatus.published ? (hasPeople ? t.withRegistrations : undefined) : t.onlyPublished,
+            why: isPublished ? (hasPeople ? t.withRegistrations : undefined) : t.onlyPublished,
+          },
+          {
+            label: t.callOff,
+            icon: IconCalendarOff,
+            onClick: () => void callOffNow(),
+            isDanger: true,
+            why: !isPublished ? t.onlyPublished : hasBegun ? t.hasBegun : undefined,
           },
           {
             label: t.delete,

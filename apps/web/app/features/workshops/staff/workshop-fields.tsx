@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { workshopLimits } from '@portal/contract/workshops/constants'
+import type { ReactNode } from 'react'
 import { CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
@@ -9,6 +10,7 @@ import { MomentField } from '../../calendar/moment-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { SpeakersField } from './speakers-field.tsx'
+import classes from './workshop-form.module.css'
 import type { WorkshopFormState } from './workshop-form-state.ts'
 import { workshopTexts } from './workshop-texts.ts'
 import { keyOf } from './workshop-values.ts'
@@ -21,6 +23,13 @@ interface Props {
 
 const whole = { decimals: 0 }
 
+/** Two fields that need half of the row each. */
+const Halves = ({ children }: { children: ReactNode }) => (
+  <Wide>
+    <div className={classes.halves}>{children}</div>
+  </Wide>
+)
+
 /** The fields of a workshop. */
 export function WorkshopFields({ form, isNew = false }: Props) {
   const t = useTexts(workshopTexts)
@@ -32,22 +41,28 @@ export function WorkshopFields({ form, isNew = false }: Props) {
   return (
     <>
       <Fields legend={t.about}>
-        <TextField
-          {...form.field('nombre')}
-          onChange={({ currentTarget }) => rename(currentTarget.value)}
-          label={t.name}
-          required
-        />
-        <TextField {...form.field('nombre_en')} label={t.nameEn} />
+        <Halves>
+          <TextField
+            {...form.field('nombre')}
+            onChange={({ currentTarget }) => rename(currentTarget.value)}
+            label={t.name}
+            required
+          />
+          <TextField {...form.field('nombre_en')} label={t.nameEn} />
+        </Halves>
         <Wide>
           <TextField {...form.field('clave')} label={t.key} description={t.keyHint} maxLength={60} required />
         </Wide>
-        <Textarea {...form.field('descripcion')} label={t.description} {...text} />
-        <Textarea {...form.field('descripcion_en')} label={t.descriptionEn} {...text} />
+        <Halves>
+          <Textarea {...form.field('descripcion')} label={t.description} {...text} />
+          <Textarea {...form.field('descripcion_en')} label={t.descriptionEn} {...text} />
+        </Halves>
       </Fields>
       <Fields legend={t.when}>
-        <MomentField {...form.field('inicio')} label={t.start} timeLabel={t.startTime} hasTime />
-        <MomentField {...form.field('termino')} label={t.end} timeLabel={t.endTime} hasTime />
+        <Halves>
+          <MomentField {...form.field('inicio')} label={t.start} timeLabel={t.startTime} hasTime />
+          <MomentField {...form.field('termino')} label={t.end} timeLabel={t.endTime} hasTime />
+        </Halves>
         <SelectField
           {...form.field('zona_horaria')}
           label={t.zone}
@@ -56,8 +71,10 @@ export function WorkshopFields({ form, isNew = false }: Props) {
           required
         />
         <CountryField {...form.field('pais_id')} label={t.country} placeholder={t.choose} required />
-        <TextField {...form.field('lugar')} label={t.place} description={t.placeHint} maxLength={200} required />
-        <TextField {...form.field('lugar_en')} label={t.placeEn} description={t.placeHint} maxLength={200} />
+        <Halves>
+          <TextField {...form.field('lugar')} label={t.place} description={t.placeHint} maxLength={200} required />
+          <TextField {...form.field('lugar_en')} label={t.placeEn} description={t.placeHint} maxLength={200} />
+        </Halves>
         <Wide>
           <TextField {...form.field('mapa_url')} label={t.map} type="url" placeholder="https://" maxLength={500} />
         </Wide>
@@ -65,22 +82,24 @@ export function WorkshopFields({ form, isNew = false }: Props) {
       <Fields legend={t.registration}>
         <NumberField {...form.field('cupo')} kind={whole} label={t.capacity} description={t.capacityHint} />
         <NumberField {...form.field('horas')} kind={whole} label={t.hours} description={t.hoursHint} />
-        <MomentField
-          {...form.field('abre')}
-          label={t.opens}
-          timeLabel={t.opensTime}
-          hint={t.opensHint}
-          hasTime
-          isOptional
-        />
-        <MomentField
-          {...form.field('cierra')}
-          label={t.closes}
-          timeLabel={t.closesTime}
-          hint={t.closesHint}
-          hasTime
-          isOptional
-        />
+        <Halves>
+          <MomentField
+            {...form.field('abre')}
+            label={t.opens}
+            timeLabel={t.opensTime}
+            hint={t.opensHint}
+            hasTime
+            isOptional
+          />
+          <MomentField
+            {...form.field('cierra')}
+            label={t.closes}
+            timeLabel={t.closesTime}
+            hint={t.closesHint}
+            hasTime
+            isOptional
+          />
+        </Halves>
       </Fields>
       <ScheduleField form={form} />
       <SpeakersField form={form} />

@@ -2,7 +2,12 @@ import { type WorkshopStatus, workshopStatusNames } from '@portal/contract/works
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
-const tones: Readonly<Record<WorkshopStatus, Tone>> = { borrador: 'neutral', publicado: 'done', cerrado: 'info' }
+const tones: Readonly<Record<WorkshopStatus, Tone>> = {
+  borrador: 'neutral',
+  publicado: 'done',
+  cerrado: 'info',
+  cancelado: 'danger',
+}
 
 export function WorkshopDot({ status }: { status: WorkshopStatus }) {
   return <StatusDot tone={tones[status]}>{workshopStatusNames[status][useLanguage()]}</StatusDot>

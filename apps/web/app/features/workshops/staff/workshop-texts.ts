@@ -78,7 +78,15 @@ const es = {
   seePage: 'Ver la página',
   registrations: 'Inscripciones',
   checkIn: 'Abrir el ingreso',
-  onlyPublished: 'Solo un taller publicado vuelve a borrador.',
+  onlyPublished: 'Solo con un taller publicado.',
+  hasBegun: 'Ya comenzó.',
+  callOff: 'Cancelar el taller',
+  callOffTitle: '¿Cancelar el taller?',
+  callOffText: (people: string) =>
+    `No se realizará: las personas inscritas y en espera (${people}) reciben un correo que también lo saca de su calendario. No se puede deshacer.`,
+  tells: (people: string) =>
+    `Si cambia la fecha o el lugar, las personas inscritas y en espera (${people}) reciben un correo al guardar.`,
+  isOff: 'Este taller se canceló; ya no se edita.',
   withRegistrations: 'Tiene inscripciones.',
   attendance: 'Asistencia',
   attendanceText:
@@ -188,7 +196,15 @@ const en: typeof es = {
   seePage: 'See the page',
   registrations: 'Registrations',
   checkIn: 'Open the check-in',
-  onlyPublished: 'Only a published workshop can become a draft again.',
+  onlyPublished: 'Only for a published workshop.',
+  hasBegun: 'It has begun.',
+  callOff: 'Call the workshop off',
+  callOffTitle: 'Call the workshop off?',
+  callOffText: (people) =>
+    `It will not take place: everyone registered or waiting (${people}) gets an e-mail that also removes it from their calendar. This cannot be undone.`,
+  tells: (people) =>
+    `If date or place change, everyone registered or waiting (${people}) gets an e-mail when you save.`,
+  isOff: 'This workshop was called off; it is not edited any more.',
   withRegistrations: 'It has registrations.',
   attendance: 'Attendance',
   attendanceText:

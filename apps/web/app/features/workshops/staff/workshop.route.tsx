@@ -1,5 +1,7 @@
+import { Alert } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { closingCalls, staffWorkshopCalls } from '@portal/contract/workshops/calls'
+import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
@@ -8,6 +10,7 @@ import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { loadListed } from '#core/dashboard/records/load-listed.ts'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import { whenOf } from '../public/when.ts'
@@ -65,6 +68,10 @@ function DataForm({ row }: { row: StaffWorkshop }) {
     draft: { form: `workshop-${row.id}`, label: t.draftOf(row.nombre) },
     theirsOf: (theirs) => ({ ...valuesOf(theirs as StaffWorkshop), version: (theirs as StaffWorkshop).version }),
   })
+  const { number } = useFormats()
+  const people = row.inscritos + row.en_espera
+  const isToCome = row.estado === WorkshopStatus.published && Date.parse(row.inicio) > Date.now()
+  const note = row.estado === WorkshopStatus.calledOff ? t.isOff : isToCome && people > 0 && t.tells(number(people))
   const listText = (rows: unknown) => (rows as unknown[]).length.toString()
   return (
     <WireForm
@@ -91,6 +98,11 @@ function DataForm({ row }: { row: StaffWorkshop }) {
         { name: 'imagenes', label: t.pictures, text: listText },
       ]}
     >
+      {note && (
+        <Alert variant="light" color="amber" role="note">
+          {note}
+        </Alert>
+      )}
       <WorkshopFields form={form as never} />
       <FormActions form={form} />
     </WireForm>
