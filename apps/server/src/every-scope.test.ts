@@ -183,6 +183,7 @@ const unchanged = [
   'GET /v1/unidad_tiempo/list 0',
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',
+  'GET /v1/clasificado/solicitud/mias 0',
   'GET /v1/recursos/revision/carga 0',
   'GET /v1/tarea/init_data 0',
   'GET /v1/calendario/init_data 0',

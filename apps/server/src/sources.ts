@@ -17,6 +17,7 @@ import { licenseSource } from '#features/licenses/search/source.ts'
 import { licenseWork } from '#features/licenses/start/source.ts'
 import { licenseTimeline } from '#features/licenses/timeline/source.ts'
 import { licenseHoldings } from '#features/licenses/transfer/source.ts'
+import { ownRequestWork } from '#features/listing-requests/own/own.ts'
 import { requestSource } from '#features/listing-requests/search/source.ts'
 import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
 import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
@@ -100,6 +101,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
     licenseWork(deps),
     certificateWork(deps.db),
     libraryWork(deps.db),
+    ownRequestWork(deps.db),
   ],
   figures: [quoteFigures(deps), requestFigures(deps.db)],
 })

@@ -15,7 +15,7 @@ import { aContact } from '../test/contacts.ts'
 import { aLicense } from '../test/licenses.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aPermit } from '../test/permits.ts'
-import { aSeller, aSentQuote } from '../test/quotes.ts'
+import { aQuote, aSeller, aSentQuote } from '../test/quotes.ts'
 import { aLibrarian, aResource } from '../test/resources.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import { aTask, aWorker } from '../test/tasks.ts'
@@ -36,22 +36,27 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
   '/dashboard/descargas': 'resources/library/library.route.tsx',
   '/dashboard/sistema/licencias': 'licenses/list/licenses.route.tsx',
+  '/dashboard/mis-solicitudes': 'listing-requests/own/own-requests.route.tsx',
 }
 
 let t: TestApp
 /** Of the house, with every module, and a seller of another enterprise with none that shows more than his own. */
 let staff: Person
 let seller: Person
+/** Without a module: what he wrote and asked for is his own. */
+let customer: Person
 let pages: Map<Person, Of<typeof StartPageSchema>>
 beforeAll(async () => {
   t = await startApp()
   const { db } = t.deps
   staff = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules: grantableModules })
   seller = await aSeller(t)
+  customer = await aUser(t, { role: Role.user, modules: [] })
   await db.updateTable('empresa').set({ zona_horaria: zoneWithNoonNow() }).execute()
   await rowsOf(await aSeller(t))
   await rowsOf(seller)
   await rowsOf(staff)
+  await rowsOfCustomer()
   await sql`
     insert into historialcontacto (contacto_id, comentario, zona_horaria, fecha_reunion)
     values (${await aContact(t, staff)}, 'Hoy', 'UTC', now() + interval '1 minute'),
@@ -73,9 +78,17 @@ beforeAll(async () => {
   await sql`update tarea set estado = 8 where id = ${review.id}`.execute(db)
   t.deps.changes.emit('change', { area: '*' })
   pages = new Map()
-  for (const person of [staff, seller]) pages.set(person, (await t.call('GET', '/v1/inicio', undefined, person)).datos)
+  for (const person of [staff, seller, customer])
+    pages.set(person, (await t.call('GET', '/v1/inicio', undefined, person)).datos)
 })
 afterAll(() => t.close())
+
+/** A quote that the customer wrote, and a request from his address. */
+async function rowsOfCustomer(): Promise<void> {
+  await aQuote(t, customer, { declara_autorizacion: true })
+  const { id } = await aRequest(t, (await anItem(t)).id)
+  await sql`update solicitud_clasificado set email = ${customer.email} where id = ${id}`.execute(t.deps.db)
+}
 
 /** Quotes in each state, a listing and a changed one, requests: of this month, and some of long ago. */
 async function rowsOf(person: Person): Promise<void> {

@@ -117,6 +117,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/clasificado/solicitud/diferencias': list,
   'PUT /v1/clasificado/solicitud/diferencias/:id': byId('difference'),
   'GET /v1/clasificado/solicitud/list': list,
+  'GET /v1/clasificado/solicitud/mias': list,
   'GET /v1/clasificado/solicitud/list/solicitud': named('solicitud_clasificado_id', 'request'),
   'GET /v1/clasificado/solicitud/download': () => [{}, { query: { formato: 'pdf' } }],
   'POST /v1/clasificado/solicitud/change_estado': requestOf,

@@ -148,6 +148,10 @@ export default [
         route(':certificadoId', 'features/certificates/own/own-certificate.route.tsx'),
       ]),
 
+      route('dashboard/mis-solicitudes', 'features/listing-requests/own/own-requests.route.tsx', [
+        route(':solicitudId', 'features/listing-requests/own/own-request.route.tsx'),
+      ]),
+
       route('dashboard/importador', 'features/imports/importer.route.tsx'),
       route('dashboard/importador/usuario', 'features/imports/imports.route.tsx', { id: 'user-imports' }),
       route('dashboard/importador/usuario/:importacionId', 'features/imports/import.route.tsx', { id: 'user-import' }),

@@ -4,7 +4,7 @@ import { certificateWork } from '#features/certificates/start.ts'
 import { contactWork } from '#features/contacts/start.ts'
 import { formWork } from '#features/forms/staff/start.ts'
 import { licenseWork } from '#features/licenses/start.ts'
-import { listingRequestFigures, listingRequestWork } from '#features/listing-requests/start.ts'
+import { listingRequestFigures, listingRequestWork, ownRequestWork } from '#features/listing-requests/start.ts'
 import { listingWork } from '#features/listings/start.ts'
 import { permitWork } from '#features/permits/start.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start.ts'
@@ -24,6 +24,7 @@ export const work: readonly Work[] = [
   ...formWork,
   ...certificateWork,
   ...libraryWork,
+  ...ownRequestWork,
 ]
 
 /** What the start page counts. */

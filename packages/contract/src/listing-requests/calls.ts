@@ -57,6 +57,12 @@ export const requestCalls = {
     done: classifiedDoneMessages.statusUpdated,
   }),
 
+  /** The reader's own ones, as a customer. */
+  own: call<{ params: In<typeof s.OwnRequestQuerySchema>; reply: Of<typeof s.OwnRequestsSchema> }>({
+    method: 'GET',
+    path: '/v1/clasificado/solicitud/mias',
+    area,
+  }),
   list: call<{ params: In<typeof s.RequestListQuerySchema>; reply: Of<typeof s.RequestListSchema> }>({
     method: 'GET',
     path: '/v1/clasificado/solicitud/list',

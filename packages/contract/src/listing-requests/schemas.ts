@@ -110,6 +110,26 @@ export const RequestListQuerySchema = z.object({
   /** The newest first by default. */
   orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
 })
+/** The requests that the reader sent, by the address of his account. */
+export const OwnRequestQuerySchema = z.object({
+  ...listFields(['creado_en'] as const),
+  orden: listFields(['creado_en'] as const).orden.default('-creado_en'),
+  id: optionalId(says('statusIdInvalid')),
+})
+export const OwnRequestsSchema = z.object({
+  solicitudes: z.array(
+    z.object({
+      id: z.number(),
+      tipo: z.string(),
+      marca: z.string(),
+      estado_id: z.enum(RequestStatus),
+      creado_en: momentField,
+      /** Path of its page, without log-in. */
+      url_seguimiento: z.string(),
+    }),
+  ),
+  total: z.number(),
+})
 /** One of the two lists of the screen. */
 export const RequestsOfListSchema = RequestListQuerySchema.extend({ lista: z.enum(['cotizaciones', 'reparaciones']) })
 export const RequestBulkSchema = bulkForm(

@@ -18,6 +18,8 @@ export const workSections = {
   silentContacts: 'contactos_sin_contacto',
   ownCertificates: 'certificados_propios',
   ownDocuments: 'mis_documentos',
+  ownQuotes: 'mis_cotizaciones',
+  ownRequests: 'mis_solicitudes',
 } as const
 export type WorkSection = (typeof workSections)[keyof typeof workSections]
 

@@ -14,6 +14,7 @@ import type { RequestDeps } from './deps.ts'
 import { requestAfter, requestFor } from './list/detail.ts'
 import { downloadRequests } from './list/download.ts'
 import { listRequests, waitingRequests } from './list/list.ts'
+import { ownRequests } from './own/own.ts'
 import { busyDaysOf, showRentInterest } from './rent/rent.ts'
 import { sendRequest } from './send/quote.ts'
 import { repairFiles, sendRepair } from './send/repair.ts'
@@ -91,6 +92,11 @@ function mountReading(door: Door, deps: RequestDeps): void {
     requestCalls.list,
     { access, params: s.RequestListQuerySchema, reply: s.RequestListSchema, failed },
     ({ actor, params }) => listRequests(deps, actor, params),
+  )
+  door.mount(
+    requestCalls.own,
+    { access: 'session', params: s.OwnRequestQuerySchema, reply: s.OwnRequestsSchema, failed },
+    ({ actor, params }) => ownRequests(deps, actor, params),
   )
   door.mount(
     requestCalls.get,

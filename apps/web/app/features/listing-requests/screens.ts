@@ -2,14 +2,15 @@ import { SidebarGroup } from '@portal/contract/access/modules'
 import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { searchLists } from '@portal/contract/search/constants'
-import { IconMessage2Question } from '@tabler/icons-react'
+import { IconMailForward, IconMessage2Question } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
 export const requestsPath = '/dashboard/clasificados/clasificados-solicitudes'
+export const ownRequestsPath = '/dashboard/mis-solicitudes'
 /** Counter of requests in state 21. */
 const counter = 'solicitudes'
 
-/** The screen of the requests about machinery listings. */
+/** The screens of the requests about machinery listings: for who answers them, and for who sent them. */
 export const listingRequestScreens: readonly Screen[] = [
   {
     path: requestsPath,
@@ -25,6 +26,15 @@ export const listingRequestScreens: readonly Screen[] = [
     },
     words: 'cotizaciones reservas pagos reparación arriendo quotes reservations payments repair rent',
     badge: { counter, tone: 'attention' },
+  },
+  {
+    path: ownRequestsPath,
+    group: SidebarGroup.profile,
+    icon: IconMailForward,
+    isPersonal: true,
+    name: { es: 'Mis solicitudes', en: 'My requests' },
+    about: { es: 'Las que usted envió desde los clasificados', en: 'Those that you sent from the listings' },
+    words: 'cotización reserva arriendo reparación seguimiento quote reservation rent repair tracking',
   },
 ]
 /** Yellow in the profile menu; the bell stays grey (spec 1, 2). */

@@ -1,7 +1,7 @@
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { figureNames, workSections } from '@portal/contract/start/constants'
 import type { Figure, Work } from '#core/dashboard/start-page.ts'
-import { requestsPath } from './screens.ts'
+import { ownRequestsPath, requestsPath } from './screens.ts'
 
 const area = 'solicitudes'
 
@@ -14,6 +14,19 @@ export const listingRequestWork: readonly Work[] = [
     to: `${requestsPath}?estado_solicitud=${RequestStatus.pendingContact}&orden=creado_en`,
     record: (id) => `historial/${id}`,
     area,
+  },
+]
+
+/** What a customer asked for from the listings. */
+export const ownRequestWork: readonly Work[] = [
+  {
+    section: workSections.ownRequests,
+    name: { es: 'Mis solicitudes', en: 'My requests' },
+    tone: 'neutral',
+    moment: { es: 'Enviada', en: 'Sent' },
+    to: `${ownRequestsPath}?orden=-creado_en`,
+    area,
+    isOwn: true,
   },
 ]
 

@@ -34,6 +34,15 @@ export const quoteWork: readonly Work[] = [
     to: `${quotePaths.own}?seguimiento=${QuoteProgress.opened}`,
     area,
   },
+  {
+    section: workSections.ownQuotes,
+    name: { es: 'Mis cotizaciones', en: 'My quotes' },
+    tone: 'neutral',
+    moment: { es: 'Creada', en: 'Created' },
+    to: `${quotePaths.own}?tab=todas`,
+    area,
+    isOwn: true,
+  },
 ]
 
 const listOf = ({ modules }: Pick<Reader, 'modules'>) =>

@@ -7,7 +7,7 @@ import type { Actor } from '#core/base/actor.ts'
 import type { Days, FigureSource, WorkRow, WorkSource } from '#features/start/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { quoteLists, saidTotal } from '../list/list.ts'
-import { approvableRoles } from '../policy.ts'
+import { approvableRoles, canNegotiate } from '../policy.ts'
 import { quoteSums } from '../sums/sums.ts'
 
 type Deps = Pick<QuoteDeps, 'db' | 'changes'>
@@ -15,7 +15,7 @@ type Asked = In<typeof AllQuotesQuerySchema>
 type Row = In<typeof QuoteRowSchema>
 type Moment = WorkRow['momento']
 
-/** Quotes that wait for the actor's decision, and those of his own whose clients have to answer. */
+/** Quotes that wait for the actor's decision, those of his own whose clients have to answer, and all that a customer wrote. */
 export function quoteWork(deps: Deps): WorkSource[] {
   const lists = quoteLists(deps)
   const pageOf =
@@ -44,6 +44,11 @@ export function quoteWork(deps: Deps): WorkSource[] {
       section: workSections.quotesOpened,
       isFor: () => true,
       read: pageOf('own', { seguimiento: QuoteProgress.opened }, (row) => row.abierta_en),
+    },
+    {
+      section: workSections.ownQuotes,
+      isFor: (actor) => !actor.isOfHouse && !canNegotiate(actor),
+      read: pageOf('own', { estado: 'todas' }, (row) => row.creado_en),
     },
   ]
 }
