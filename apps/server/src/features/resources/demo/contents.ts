@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import yazl from 'yazl'
@@ -34,6 +36,11 @@ export function aManual(
     madeAt: new Date(`${day}T12:00:00Z`),
   })
 }
+
+const films = join(import.meta.dirname, '../../../../../web/public/films')
+
+/** One of the films of the public site, its picture, or its captions. */
+export const filmFile = (name: string): Promise<Uint8Array> => readFile(join(films, name))
 
 /** A drill pattern as a program reads it: hole, row, x and y in meters, delay in milliseconds. */
 function pattern(rows: number, holes: number): string {

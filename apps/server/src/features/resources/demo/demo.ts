@@ -4,38 +4,59 @@ import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Files } from '#core/files/files.ts'
 import * as queries from './queries.ts'
-import { demoResources } from './resources.ts'
+import { type DemoRevision, demoResources } from './resources.ts'
+
+type Store = Pick<Files, 'put' | 'keep'>
 
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
-/**
- * Loads the demo library with its files, and a license of NextLion for the customer, unless there are resources.
- * Returns how many; safe to run twice.
- */
-export async function insertDemoResources(db: Db, files: Pick<Files, 'put' | 'keep'>): Promise<number> {
+/** Loads the demo library with its files, unless there are resources. Returns how many; safe to run twice. */
+export async function insertDemoResources(db: Db, files: Store): Promise<number> {
   if (await queries.hasResources(db)) return 0
   const products = await queries.demoProducts(db)
   if (!products) return 0
   const librarian = await queries.findUser(db, 'admin@example.com')
   const resources = demoResources(products)
-  for (const { revisions, ...resource } of resources) {
+  for (const { revisions, cover, ...resource } of resources) {
     const isLicensed = resource.acceso === ResourceAccess.license
+    const picture =
+      cover && (await store(db, files, await cover(), { nombre: 'portada.webp', tipo: 'image/webp' }, true))
     const id = await queries.insertResource(db, {
       ...resource,
+      archivo_id: picture ?? null,
       servicio_id: isLicensed ? await queries.serviceOf(db, resource.producto_id) : null,
       creado_por: librarian,
     })
-    for (const { content, nombre, tipo, ...revision } of revisions) {
-      const bytes = await content()
-      const clave = await files.put(bytes, tipo)
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const written = { clave, nombre, tipo, bytes: bytes.length, sha256, es_publico: false, vence_en: null }
-      const archivoId = await files.keep(db, itself, written)
-      await queries.insertRevision(db, { ...revision, recurso_id: id, archivo_id: archivoId, creado_por: librarian })
-    }
+    for (const revision of revisions) await insertRevision(db, files, revision, { id, librarian })
   }
-  const customer = await queries.findUser(db, 'cliente@example.com')
-  const service = await queries.serviceOf(db, products.lion)
-  if (customer && service) await queries.insertLicense(db, customer, service)
   return resources.length
+}
+
+async function insertRevision(
+  db: Db,
+  files: Store,
+  { content, captions, nombre, tipo, ...revision }: DemoRevision,
+  of: { id: number; librarian: number | null },
+): Promise<void> {
+  const text = async (language: 'es' | 'en') => (captions ? `${Buffer.from(await captions[language]())}` : '')
+  await queries.insertRevision(db, {
+    ...revision,
+    subtitulos: await text('es'),
+    subtitulos_en: await text('en'),
+    recurso_id: of.id,
+    archivo_id: await store(db, files, await content(), { nombre, tipo }, false),
+    creado_por: of.librarian,
+  })
+}
+
+async function store(
+  db: Db,
+  files: Store,
+  bytes: Uint8Array,
+  named: { nombre: string; tipo: string },
+  isPublic: boolean,
+): Promise<string> {
+  const clave = await files.put(bytes, named.tipo)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return files.keep(db, itself, { clave, ...named, bytes: bytes.length, sha256, es_publico: isPublic, vence_en: null })
 }

@@ -1,5 +1,5 @@
 import { ResourceAccess, ResourceType } from '@portal/contract/resources/constants'
-import { aManual, anArchive } from './contents.ts'
+import { aManual, anArchive, filmFile } from './contents.ts'
 
 const connection = {
   es: [
@@ -42,7 +42,7 @@ const design = [
 /** A day so many before today, `2026-11-23`. */
 const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
 
-interface DemoRevision {
+export interface DemoRevision {
   numero: string
   fecha: string
   nota: string
@@ -50,6 +50,8 @@ interface DemoRevision {
   nombre: string
   tipo: string
   content: () => Promise<Uint8Array>
+  /** Of a video, in each language. */
+  captions?: Readonly<Record<'es' | 'en', () => Promise<Uint8Array>>>
 }
 
 interface DemoResource {
@@ -61,6 +63,8 @@ interface DemoResource {
   descripcion_en: string
   idioma: 'ambos' | 'es' | 'en'
   acceso: ResourceAccess
+  /** 1280 by 720. */
+  cover?: () => Promise<Uint8Array>
   revisions: readonly DemoRevision[]
 }
 
@@ -89,7 +93,7 @@ const readme =
 
 /** What the demo library holds: true contents, made by the project. Products are those that come with the portal. */
 export const demoResources = (
-  products: Readonly<Record<'lion' | 'one' | 'next1', number>>,
+  products: Readonly<Record<'lion' | 'quamtum' | 'one' | 'next1', number>>,
 ): readonly DemoResource[] => [
   {
     producto_id: products.one,
@@ -177,6 +181,28 @@ export const demoResources = (
         nombre: 'mallas-de-practica-1.0.0.zip',
         tipo: 'application/zip',
         content: () => anArchive(readme, day(60)),
+      },
+    ],
+  },
+  {
+    producto_id: products.quamtum,
+    tipo: ResourceType.video,
+    titulo: 'Fragmentación desde una imagen',
+    titulo_en: 'Fragmentation from an image',
+    descripcion: 'Medio minuto: de la foto en terreno a la curva de tamaños. Sin sonido, con subtítulos.',
+    descripcion_en: 'Half a minute: from the picture in the field to the size curve. Silent, with captions.',
+    idioma: 'ambos',
+    acceso: ResourceAccess.public,
+    cover: () => filmFile('fragmentation-es.webp'),
+    revisions: [
+      {
+        numero: '1',
+        fecha: day(80),
+        ...first,
+        nombre: 'fragmentacion-1.mp4',
+        tipo: 'video/mp4',
+        content: () => filmFile('fragmentation-es-640.mp4'),
+        captions: { es: () => filmFile('fragmentation-es.vtt'), en: () => filmFile('fragmentation-en.vtt') },
       },
     ],
   },

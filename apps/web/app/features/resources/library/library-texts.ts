@@ -30,7 +30,6 @@ const es = {
   lastDownload: 'Su última descarga',
   never: 'Todavía no',
   validFor: 'El enlace vale 10 minutos y es personal; si se corta la descarga, el navegador la continúa.',
-  captions: { es: 'Español', en: 'Inglés' },
   video: (title: string) => `Video: ${title}`,
 }
 
@@ -66,7 +65,6 @@ const en: typeof es = {
   lastDownload: 'Your last download',
   never: 'Not yet',
   validFor: 'The link is personal and valid for 10 minutes; if the download breaks off, the browser goes on with it.',
-  captions: { es: 'Spanish', en: 'English' },
   video: (title) => `Video: ${title}`,
 }
 

@@ -3,7 +3,8 @@ import type { Of } from '@portal/contract/core/fields'
 import type { DownloadLinkSchema } from '@portal/contract/resources/library/schemas'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
+import { Captions } from '../captions.tsx'
 import type { LibraryRow } from './library.route.tsx'
 import classes from './library-panel.module.css'
 import { libraryTexts } from './library-texts.ts'
@@ -14,7 +15,6 @@ type Links = Of<typeof DownloadLinkSchema>
 /** Plays a video in the page, from our own address, with captions. Nothing is loaded before it is asked for. */
 export function VideoPlayer({ row, title }: { row: LibraryRow; title: string }) {
   const t = useTexts(libraryTexts)
-  const language = useLanguage()
   const { linksOf, isAsking } = useDownload()
   const [links, setLinks] = useState<Links | null>(null)
   if (!links) {
@@ -41,16 +41,7 @@ export function VideoPlayer({ row, title }: { row: LibraryRow; title: string }) 
       {...(row.imagen_url && { poster: row.imagen_url })}
       src={links.url_file}
     >
-      {links.subtitulos.map(({ idioma, url }) => (
-        <track
-          key={idioma}
-          kind="captions"
-          srcLang={idioma}
-          label={t.captions[idioma]}
-          src={url}
-          default={idioma === language}
-        />
-      ))}
+      <Captions tracks={links.subtitulos} />
     </video>
   )
 }

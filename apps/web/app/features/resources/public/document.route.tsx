@@ -10,6 +10,7 @@ import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { Captions } from '../captions.tsx'
 import type { Route } from './+types/document.route'
 import styles from './document.module.css'
 import { documentTexts } from './document-texts.ts'
@@ -48,16 +49,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         {vigente && <NewerRevision id={id} {...vigente} />}
         {isVideo ? (
           <video className={styles.video} controls preload="none" {...(cover && { poster: cover })} src={file}>
-            {document.subtitulos.map(({ idioma, url }) => (
-              <track
-                key={idioma}
-                kind="captions"
-                srcLang={idioma}
-                label={t.captions[idioma]}
-                src={url}
-                default={idioma === language}
-              />
-            ))}
+            <Captions tracks={document.subtitulos} />
           </video>
         ) : (
           cover && <img className={styles.cover} src={cover} width={1280} height={720} alt="" />

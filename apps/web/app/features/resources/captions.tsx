@@ -1,0 +1,21 @@
+import { resourceLanguageName } from '@portal/contract/resources/constants'
+import { useLanguage } from '#core/language/language.ts'
+
+interface Props {
+  tracks: readonly { idioma: 'es' | 'en'; url: string }[]
+}
+
+/** The captions of a video; those of the reader's language are on. */
+export function Captions({ tracks }: Props) {
+  const language = useLanguage()
+  return tracks.map(({ idioma, url }) => (
+    <track
+      key={idioma}
+      kind="captions"
+      srcLang={idioma}
+      label={resourceLanguageName(idioma)[language]}
+      src={url}
+      default={idioma === language}
+    />
+  ))
+}
