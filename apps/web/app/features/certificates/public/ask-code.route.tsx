@@ -3,10 +3,8 @@ import { checkPath } from '@portal/contract/certificates/constants'
 import { redirect } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
-import { PageHead } from '#core/public/frame/page-head.tsx'
-import frame from '#core/public/frame/public.module.css'
+import { CheckCard } from '#core/public/check/check-card.tsx'
 import type { Route } from './+types/ask-code.route'
-import styles from './check.module.css'
 import { checkTexts } from './check-texts.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -25,13 +23,9 @@ export { load as loader, load as clientLoader }
 export default function AskCodePage({ loaderData: { isWrong } }: Route.ComponentProps) {
   const t = useTexts(checkTexts)
   return (
-    <section className={`${frame.wrap} ${styles.page}`}>
-      <PageHead title={t.askTitle} isPrivate />
-      <div className={styles.card}>
-        <h1>{t.askTitle}</h1>
-        <p>{t.askText}</p>
-        <CodeForm error={isWrong ? t.wrong : undefined} />
-      </div>
-    </section>
+    <CheckCard title={t.askTitle} heading={t.askTitle}>
+      <p>{t.askText}</p>
+      <CodeForm error={isWrong ? t.wrong : undefined} />
+    </CheckCard>
   )
 }

@@ -6,12 +6,10 @@ import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
+import { CheckAsked, CheckCard, CheckFacts, CheckNote } from '#core/public/check/check-card.tsx'
 import { ButtonLink } from '#core/public/components/button.tsx'
-import { PageHead } from '#core/public/frame/page-head.tsx'
-import frame from '#core/public/frame/public.module.css'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import type { Route } from './+types/check.route'
-import styles from './check.module.css'
 import { checkTexts } from './check-texts.ts'
 import { CodeForm } from './code-form.tsx'
 
@@ -22,7 +20,11 @@ export { load as loader, load as clientLoader }
 
 type Checked = Route.ComponentProps['loaderData']
 
-const marks = { vigente: IconShieldCheck, reemplazado: IconReplace, revocado: IconShieldX }
+const marks = {
+  vigente: { mark: IconShieldCheck, tone: 'done' },
+  reemplazado: { mark: IconReplace, tone: 'muted' },
+  revocado: { mark: IconShieldX, tone: 'danger' },
+} as const
 
 /** Says what the code of a certificate stands for. */
 export default function CheckPage({ loaderData: checked }: Route.ComponentProps) {
@@ -33,23 +35,17 @@ export default function CheckPage({ loaderData: checked }: Route.ComponentProps)
     reemplazado: { title: t.replaced, text: t.replacedText },
     revocado: { title: t.revoked, text: t.revokedText },
   }[estado]
-  const Mark = marks[estado]
   return (
-    <section className={`${frame.wrap} ${styles.page}`}>
-      <PageHead title={t.title} isPrivate />
-      <div className={styles.card} data-status={estado}>
-        <Mark size={56} stroke={1.25} aria-hidden />
-        <h1>{said.title}</h1>
-        <p>{said.text(emisor)}</p>
-        {estado === CertificateStatus.replaced && newest && (
-          <ButtonLink kind="primary" to={checkPath(newest)}>
-            {t.seeNewest}
-          </ButtonLink>
-        )}
-        <Facts checked={checked} />
-        {estado === CertificateStatus.valid && <p className={styles.note}>{t.compare}</p>}
-      </div>
-    </section>
+    <CheckCard title={t.title} heading={said.title} {...marks[estado]}>
+      <p>{said.text(emisor)}</p>
+      {estado === CertificateStatus.replaced && newest && (
+        <ButtonLink kind="primary" to={checkPath(newest)}>
+          {t.seeNewest}
+        </ButtonLink>
+      )}
+      <Facts checked={checked} />
+      {estado === CertificateStatus.valid && <CheckNote>{t.compare}</CheckNote>}
+    </CheckCard>
   )
 }
 
@@ -57,24 +53,18 @@ function Facts({ checked: one }: { checked: Checked }) {
   const t = useTexts(checkTexts)
   const language = useLanguage()
   const { longDate, number } = useFormats()
-  const facts = [
-    { label: t.holder, value: one.nombre, isMain: true },
-    { label: t.course, value: nameIn(one, 'titulo', language) },
-    { label: t.hours, value: t.hoursOf(number(one.horas), one.horas) },
-    { label: t.issuedOn, value: longDate(one.emitido_el) },
-    ...(one.revocado_en ? [{ label: t.revokedOn, value: longDate(one.revocado_en) }] : []),
-    { label: t.issuer, value: one.emisor },
-    { label: t.code, value: one.codigo, isCode: true },
-  ]
   return (
-    <dl>
-      {facts.map(({ label, value, ...look }) => (
-        <div key={label} data-main={'isMain' in look || undefined} data-code={'isCode' in look || undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <CheckFacts
+      facts={[
+        { label: t.holder, value: one.nombre, look: 'main' },
+        { label: t.course, value: nameIn(one, 'titulo', language) },
+        { label: t.hours, value: t.hoursOf(number(one.horas), one.horas) },
+        { label: t.issuedOn, value: longDate(one.emitido_el) },
+        { label: t.revokedOn, value: one.revocado_en && longDate(one.revocado_en) },
+        { label: t.issuer, value: one.emisor },
+        { label: t.code, value: one.codigo, look: 'code' },
+      ]}
+    />
   )
 }
 
@@ -83,15 +73,10 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const t = useTexts(checkTexts)
   if (!isRouteErrorResponse(error) || error.status >= 500 || error.status === 429) return <ErrorScreen error={error} />
   return (
-    <section className={`${frame.wrap} ${styles.page}`}>
-      <PageHead title={t.absentTitle} isPrivate />
-      <div className={styles.card} data-status="absent">
-        <IconShieldX size={56} stroke={1.25} aria-hidden />
-        <h1>{t.absentTitle}</h1>
-        <p className={styles.asked}>{params.codigo}</p>
-        <p>{t.absentText}</p>
-        <CodeForm />
-      </div>
-    </section>
+    <CheckCard title={t.absentTitle} heading={t.absentTitle} tone="danger" mark={IconShieldX}>
+      <CheckAsked>{params.codigo}</CheckAsked>
+      <p>{t.absentText}</p>
+      <CodeForm />
+    </CheckCard>
   )
 }

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Field } from '#core/public/form/field.tsx'
-import styles from './check.module.css'
 import { checkTexts } from './check-texts.ts'
+import styles from './code-form.module.css'
 
 /** Asks for a code; works without JavaScript. */
 export function CodeForm({ error }: { error?: string | undefined }) {

@@ -4,9 +4,7 @@ import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
-import styles from '#core/public/check/check.module.css'
-import { PageHead } from '#core/public/frame/page-head.tsx'
-import frame from '#core/public/frame/public.module.css'
+import { CheckCard, CheckFacts } from '#core/public/check/check-card.tsx'
 import type { Route } from './+types/check.route'
 import { checkTexts } from './check-texts.ts'
 
@@ -21,31 +19,21 @@ export { load as loader, load as clientLoader }
 export default function LicenseCheckPage({ loaderData: found }: Route.ComponentProps) {
   const t = useTexts(checkTexts)
   const { date } = useFormats()
-  const Mark = found.valida ? IconShieldCheck : IconShieldX
   const facts = [
-    { label: t.number, value: licenseCodeText(readLicenseCode(found.codigo)) },
+    { label: t.number, value: licenseCodeText(readLicenseCode(found.codigo)), look: 'code' } as const,
     { label: t.service, value: found.servicio },
     { label: t.start, value: found.fecha_inicio && date(found.fecha_inicio) },
     { label: t.end, value: found.fecha_termino && date(found.fecha_termino) },
   ]
   return (
-    <section className={`${frame.wrap} ${styles.page}`}>
-      <PageHead title={t.title} isPrivate />
-      <div className={styles.card} data-valid={found.valida}>
-        <Mark size={56} stroke={1.25} aria-hidden />
-        <h1>{t.states[found.estado]}</h1>
-        <p>{t.says[found.estado]}</p>
-        <dl>
-          {facts
-            .filter(({ value }) => value)
-            .map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-      </div>
-    </section>
+    <CheckCard
+      title={t.title}
+      heading={t.states[found.estado]}
+      tone={found.valida ? 'done' : 'danger'}
+      mark={found.valida ? IconShieldCheck : IconShieldX}
+    >
+      <p>{t.says[found.estado]}</p>
+      <CheckFacts facts={facts} />
+    </CheckCard>
   )
 }
