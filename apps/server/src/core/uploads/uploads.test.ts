@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { largeUploads } from '@portal/contract/core/uploads/constants'
@@ -99,6 +99,21 @@ describe('an upload', () => {
     expect(one).toEqual(two)
     expect(one!.sha256).toBe(hashOf(content))
     expect(existsSync(t.deps.uploads.pathOf(idOf(path)))).toBe(false)
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('that fills the disk goes on when there is room again', async () => {
+    const content = randomBytes(3000)
+    const path = await announced(sender, content.length)
+    const file = t.deps.uploads.pathOf(idOf(path))
+    const tus = tusOf(origin, sender)
+    await rm(file)
+    await symlink('/dev/full', file) // every write answers that the disk is full
+    expect(await refusal(await tus.send(path, 0, content))).toEqual(says(coreMessages.busy))
+    await rm(file)
+    await writeFile(file, '')
+    expect(await tus.offset(path)).toBe(0)
+    expect((await tus.send(path, 0, content)).status).toBe(204)
+    expect(await stored(path)).toMatchObject({ sha256: hashOf(content) })
   })
 
   test('whose hash is not the announced one is refused and removed', async () => {
