@@ -18,7 +18,7 @@ import { startProcess } from './core/portal-process.ts'
 import { figureOf, report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 
-const megabytes = Number(process.env.BENCH_MB ?? 2048)
+const megabytes = sizeOf('ITEMS', 2048)
 const rounds = sizeOf('ROUNDS', 5)
 const atOnce = 50
 const cuts = 10

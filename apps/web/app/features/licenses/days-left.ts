@@ -19,3 +19,17 @@ function inEnglish(days: number): string {
   if (days > 1) return `${days} days left`
   return days === -1 ? 'ended yesterday' : `ended ${-days} days ago`
 }
+
+/** The same in a column that is called "ends in": "hoy", "12 días", "hace 3 días". */
+export function useDaysTo(): (days: number) => string {
+  const language = useLanguage()
+  const words =
+    language === 'en' ? { today: 'today', day: 'day', days: 'days' } : { today: 'hoy', day: 'día', days: 'días' }
+  return (days) => {
+    if (days === 0) return words.today
+    const count = Math.abs(days)
+    const said = `${count} ${count === 1 ? words.day : words.days}`
+    if (days > 0) return said
+    return language === 'en' ? `${said} ago` : `hace ${said}`
+  }
+}

@@ -30,7 +30,7 @@ export function RecordForm<S extends RecordSchemas, T extends RecordTexts, One, 
     record.fields(reader, { row, data, values, set, address }) as readonly Field[]
   const fields = fieldsFor(row, () => {})
   const picture = fields.find(({ kind }) => kind === 'picture')
-  const name = record.name(row)
+  const name = record.name(row, reader.language)
   const isNamedByPath = calls.update!.path.includes(':id')
   const valuesOf = (stored: object) => ({ ...storedOf(fields, stored), ...(!isNamedByPath && { id: row.id }) })
   const form = useWireForm({

@@ -68,7 +68,7 @@ export function RecordPanel<S extends RecordSchemas, T extends RecordTexts, One,
   const mark = record.mark?.(row)
   return (
     <SidePanel
-      title={record.name(row)}
+      title={record.name(row, reader.language)}
       {...(mark && { mark })}
       size={size}
       status={record.summary?.(row, reader)}

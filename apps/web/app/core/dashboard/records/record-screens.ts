@@ -104,8 +104,8 @@ export interface RecordScreens<S extends RecordSchemas, T extends RecordTexts, O
   one?: (api: Api, id: number) => Promise<One>
   /** Loads the other data that its form needs. */
   data?: (api: Api) => Promise<Data>
-  /** The name in the header of its panel. */
-  name: (row: One) => string
+  /** The name in the header of its panel, in the reader's language where it has one in each. */
+  name: (row: One, language: Language) => string
   mark?: (row: One) => string
   /** The few facts under the name. */
   summary?: (row: One, reader: Reader<T>) => ReactNode

@@ -1,7 +1,7 @@
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { useDaysLeft } from '../days-left.ts'
+import { useDaysTo } from '../days-left.ts'
 import { LicenseStatusDot } from '../license-status.tsx'
 import type { License } from './rows.ts'
 import { texts } from './texts.ts'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 export function useLicenseColumns(): TableProps<License>['columns'] {
   const t = useTexts(texts)
   const language = useLanguage()
-  const daysLeft = useDaysLeft()
+  const daysTo = useDaysTo()
   const { date } = useFormats()
   return [
     { id: 'holder', label: t.holder, cell: ({ titular }) => titular },
@@ -34,7 +34,7 @@ export function useLicenseColumns(): TableProps<License>['columns'] {
       id: 'left',
       label: t.endsIn,
       priority: 3,
-      cell: ({ dias_restantes, estado_id }) => (estado_id === 4 ? '' : daysLeft(dias_restantes)),
+      cell: ({ dias_restantes, estado_id }) => (estado_id === 4 ? '' : daysTo(dias_restantes)),
     },
     { id: 'status', label: t.status, kind: 'status', cell: (license) => <LicenseStatusDot license={license} /> },
   ]

@@ -5,6 +5,7 @@ import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
+import { nameIn } from '#core/language/names.ts'
 import { CatalogueStatusDot } from '../catalogue-status.tsx'
 
 const es = {
@@ -83,7 +84,7 @@ export const licenseTypes = recordScreens({
       cell: ({ estado_id }) => <CatalogueStatusDot status={estado_id} />,
     },
   ],
-  name: ({ nombre }) => nombre,
+  name: (row, language) => nameIn(row, 'nombre', language),
   summary: ({ estado_id, licencias }, { t }) => (
     <SummaryLine>
       <CatalogueStatusDot status={estado_id} />

@@ -117,7 +117,7 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
   opensNew: true,
   draft: 'resource',
   data: (api) => api.load(resourceCalls.initData, {}),
-  name: ({ titulo }) => titulo,
+  name: titleOf,
   mark: ({ revision_numero }) => revision_numero ?? '',
   summary: ({ tipo, producto_nombre, revision_numero }, { t, language }) => (
     <SummaryLine>
