@@ -34,7 +34,7 @@ export function useLicenseColumns(): TableProps<License>['columns'] {
       id: 'left',
       label: t.endsIn,
       priority: 3,
-      cell: ({ dias_restantes, estado_id }) => (estado_id === 4 ? '' : daysTo(dias_restantes)),
+      cell: ({ dias_restantes, estado_id }) => (estado_id === 4 ? '—' : daysTo(dias_restantes)),
     },
     { id: 'status', label: t.status, kind: 'status', cell: (license) => <LicenseStatusDot license={license} /> },
   ]
