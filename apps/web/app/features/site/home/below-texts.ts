@@ -30,6 +30,8 @@ const es = {
     access: 'Acceder',
     register: 'Registrarse',
   },
+  nextWorkshop: 'Próximo taller',
+  seeWorkshop: 'Ver programa e inscribirme',
   hardware: {
     title: 'Equipos de terreno',
     lead: 'Adaptadores con retardo programable y consolas que los disparan, desde una serie corta hasta la producción.',
@@ -99,6 +101,8 @@ const en: typeof es = {
     access: 'Access',
     register: 'Register',
   },
+  nextWorkshop: 'Next workshop',
+  seeWorkshop: 'See the program and register',
   hardware: {
     title: 'Field equipment',
     lead: 'Adapters with a programmable delay and the consoles that fire them, from one short series to production.',

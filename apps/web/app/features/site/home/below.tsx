@@ -7,11 +7,12 @@ import { Contact } from './contact.tsx'
 import { Films } from './films.tsx'
 import { Hardware } from './hardware.tsx'
 import type { Below as Data } from './load.ts'
+import { NextWorkshop } from './next-workshop.tsx'
 import { ProductLines } from './product-lines.tsx'
 import { Software } from './software.tsx'
 
 /** The home page below its first screen. */
-export default function Below({ hardware, machinery, offices }: Data) {
+export default function Below({ hardware, machinery, workshop, offices }: Data) {
   const t = useTexts(belowTexts)
   return (
     <>
@@ -19,6 +20,7 @@ export default function Below({ hardware, machinery, offices }: Data) {
       {hardware.length > 0 && <Hardware products={hardware} />}
       <Films />
       {machinery && <HomeMachinery {...machinery} />}
+      {workshop && <NextWorkshop workshop={workshop} />}
       <section className={styles.who} aria-labelledby="who">
         <div className={frame.wrap}>
           <h2 id="who">{t.whoTitle}</h2>

@@ -10,7 +10,7 @@ import { heroTexts } from './hero-texts.ts'
 import { sourcesOf } from './sources.ts'
 
 export const handle = {
-  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste'] },
+  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste', 'workshops'] },
   /** The page links this style sheet in its head, because the component that needs it loads later. */
   styles: [homeMachinerySheet],
 }

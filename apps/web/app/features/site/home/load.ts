@@ -29,11 +29,13 @@ const factsOnCard = 2
 /** Loads all data of the home page in one language. Omits parts that do not answer. */
 export async function loadHome(api: Api, address: string) {
   const language = languageOfAddress(new URL(address).search)
-  const [slides, catalogue, machinery, offices] = await Promise.all([
+  const [slides, catalogue, machinery, offices, workshop] = await Promise.all([
     api.call(carouselCalls.list, {}).then(orNothing),
     api.call(productCalls.catalogue, {}).then(orNothing),
     api.call(marketCalls.publicList, { params: { page_row: machines } }).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
+    // apart, so that the page does not name the files of workshops among those that it may load
+    import('./workshop.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
   ])
   const products = catalogue?.productos ?? []
   return {
@@ -58,6 +60,7 @@ export async function loadHome(api: Api, address: string) {
         total: machinery.total,
         isExact: machinery.total_exacto,
       },
+      workshop,
       offices: offices && {
         phones: offices.mensajeria.map(({ pais_id, telefono }) => ({
           country: countryName(pais_id, language),
