@@ -15,7 +15,7 @@ import { aContact } from '../test/contacts.ts'
 import { aLicense } from '../test/licenses.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aPermit } from '../test/permits.ts'
-import { aQuote, aSeller, aSentQuote } from '../test/quotes.ts'
+import { aLine, aQuote, aSeller, aSentQuote, priceOf } from '../test/quotes.ts'
 import { aLibrarian, aResource } from '../test/resources.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import { aTask, aWorker } from '../test/tasks.ts'
@@ -85,7 +85,8 @@ afterAll(() => t.close())
 
 /** A quote that the customer wrote, and a request from his address. */
 async function rowsOfCustomer(): Promise<void> {
-  await aQuote(t, customer, { declara_autorizacion: true })
+  await priceOf(t, 3, 9)
+  await aQuote(t, customer, { lineas: [aLine({ precio_venta: null })], declara_autorizacion: true })
   const { id } = await aRequest(t, (await anItem(t)).id)
   await sql`update solicitud_clasificado set email = ${customer.email} where id = ${id}`.execute(t.deps.db)
 }
