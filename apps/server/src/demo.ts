@@ -4,6 +4,7 @@ import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
 import { getAccount } from '#features/access/queries.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
+import { insertDemoAuctions } from '#features/auctions/demo/demo.ts'
 import { insertDemoBroadcasts } from '#features/broadcasts/demo/queries.ts'
 import { insertDemoEvents } from '#features/calendar/demo/queries.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
@@ -16,6 +17,7 @@ import { insertDemoLicenses } from '#features/licenses/demo-data/queries.ts'
 import { refreshVocabulary } from '#features/listing-market/service.ts'
 import { insertDemoRequests } from '#features/listing-requests/demo/demo.ts'
 import { insertDemoListings } from '#features/listings/demo/demo.ts'
+import { insertDemoOffers } from '#features/offers/demo/demo.ts'
 import { insertDemoPermits } from '#features/permits/demo/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
@@ -32,8 +34,8 @@ export { demoAddresses, demoPassword }
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
 /**
- * Loads the demo set into a database without users and enterprises: whole or not at all, except the quotes, and the
- * permits and resources with their files, which follow. Returns whether it did; of several processes that start at once,
+ * Loads the demo set into a database without users and enterprises: whole or not at all, except quotes, offers and
+ * auctions, and the permits and resources with their files, which follow. Returns whether it did; of several processes that start at once,
  * one does. Production never asks for it.
  */
 export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'keep'>): Promise<boolean> {
@@ -76,6 +78,10 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'kee
   })
   if (!isLoaded) return false
   await inTransaction(db, (db) => insertDemoQuotes(db, quoteAuthors)) // many statements: others wait no longer for the first
+  await inTransaction(db, async (db) => {
+    await insertDemoAuctions(db, permitsOf.staffId)
+    await insertDemoOffers(db, permitsOf.staffId)
+  })
   await insertDemoPermits(db, files, permitsOf)
   await inTransaction(db, (db) => insertDemoResources(db, files))
   await refreshVocabulary(db) // so that a mistyped word finds something at once

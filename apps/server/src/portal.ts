@@ -13,6 +13,7 @@ import { metricsRoutes } from '#core/http/metrics.ts'
 import { mountRedirects } from '#core/http/redirects.ts'
 import { mountSmallPages } from '#core/http/small-pages.ts'
 import { streamRoutes } from '#core/http/streams.ts'
+import { topicStreams } from '#core/http/topic-streams.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
 import { mountPages } from '#core/pages/pages.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
@@ -21,6 +22,9 @@ import { mountUploads } from '#core/uploads/mount-uploads.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
+import { auctionJobs } from '#features/auctions/jobs.ts'
+import { auctionTopic } from '#features/auctions/public/topic.ts'
+import { auctionRoutes } from '#features/auctions/routes.ts'
 import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
@@ -59,6 +63,7 @@ import { requestRoutes } from '#features/listing-requests/routes.ts'
 import { itemJobs } from '#features/listings/jobs.ts'
 import { itemRoutes } from '#features/listings/routes.ts'
 import { locationRoutes } from '#features/location/routes.ts'
+import { offerRoutes } from '#features/offers/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRedirects } from '#features/payments/redirects.ts'
@@ -160,6 +165,9 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await paymentJobs(paymentDeps)
   requestRoutes(door, requestDeps)
   await requestJobs(requestDeps)
+  auctionRoutes(door, requestDeps)
+  await auctionJobs(requestDeps)
+  offerRoutes(door, requestDeps)
   marketRoutes(door, deps)
   await marketJobs(deps)
   productRoutes(door, deps)
@@ -222,6 +230,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   mountFeeds(app, [calendarFeed(calendarDeps)])
   await mountSmallPages(app, [unsubscribePage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
+  const topics = topicStreams(app, [auctionTopic(db)], { changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
   const frames = [...frameOrigins, ...(captcha.frames ?? [])]
@@ -243,6 +252,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     deps,
     async stop() {
       streams.stop()
+      topics.stop()
       await drain.leave()
       await close()
     },

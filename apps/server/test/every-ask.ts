@@ -12,6 +12,7 @@ import {
   sheets,
   whole,
 } from './asks.ts'
+import { auctionAsks } from './auction-asks.ts'
 import { broadcastAsks } from './broadcast-asks.ts'
 import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
 import { certificateAsks } from './certificate-asks.ts'
@@ -57,6 +58,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     ['example', 'minera', 'compras', 'elena'].map((buscar) => ({
       query: { buscar },
     })),
+  ...auctionAsks,
   ...broadcastAsks,
   ...calendarAsks,
   ...certificateAsks,

@@ -2,12 +2,14 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import { PermitStatus } from '@portal/contract/permits/constants'
 import { sql } from 'kysely'
+import { anAuction } from './auctions.ts'
 import { anEvent } from './calendar.ts'
 import { aCertificate } from './certificates.ts'
 import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aContact, aContactForm as contactForm } from './contacts.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
 import { aLicense } from './licenses.ts'
+import { anOffer, anOfferItem } from './offers.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
 import { aPermit } from './permits.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
@@ -30,6 +32,9 @@ const kinds = [
   'view',
   'item',
   'request',
+  'auction',
+  'offer',
+  'offerItem',
   'customer',
   'assignment',
   'projection',
@@ -92,6 +97,10 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
   const item = await anItem(t, { ...owned, aprobacion: 0 })
   const request = await aRequest(t, (await anItem(t, owned)).id)
+  const auction = await anAuction(t, { item: owned })
+  await anItem(t, { ...owned, es_oferta: true, modo_oferta: 'subasta' })
+  const offerItem = await anOfferItem(t, owned)
+  const offer = await anOffer(t, offerItem.id)
   const customer = await db.selectFrom('clasificado_cliente').select('id').executeTakeFirstOrThrow()
   const payment = await aPayment(t, request.id)
   const difference = await db
@@ -180,6 +189,9 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     view: view.datos.id,
     item: item.id,
     request: request.id,
+    auction: auction.id,
+    offer: offer.id,
+    offerItem: offerItem.id,
     customer: customer.id,
     assignment: assignment.datos.id,
     projection: projection.datos.id,

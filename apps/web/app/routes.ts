@@ -44,12 +44,16 @@ export default [
     route('classifieds', 'features/listing-market/list/classifieds.route.tsx'),
     route('classifieds/rent', 'features/listing-market/list/classifieds.route.tsx', { id: 'rent' }),
     route('classifieds/offers', 'features/listing-market/list/classifieds.route.tsx', { id: 'offers' }),
-    route('classifieds/online-auction', 'features/listing-market/list/classifieds.route.tsx', { id: 'auction' }),
+    route('classifieds/online-auction', 'features/auctions/list/auctions.route.tsx'),
     route('classifieds/services', 'features/listing-market/services/services.route.tsx'),
     route('classifieds/renew/:token', 'features/listings/renew/renew.route.tsx'),
     route('arriendo', 'features/listing-requests/rental/rental.route.tsx'),
     route('classifieds/:id', 'features/listing-market/item/item.route.tsx'),
     route('classifieds/:id/request', 'features/listing-market/request/request.route.tsx'),
+    route('classifieds/:id/online-auction', 'features/auctions/page/auction.route.tsx'),
+    route('auction/:token', 'features/auctions/page/bidder.route.tsx'),
+    route('classifieds/:id/offers', 'features/offers/public/offer.route.tsx'),
+    route('offer/:token', 'features/offers/public/counter.route.tsx'),
     route('request/:token', 'features/listing-requests/tracking/tracking.route.tsx'),
     route('payment', 'features/payments/payment.route.tsx'),
     route('payment_response', 'features/payments/payment-response.route.tsx'),
@@ -99,7 +103,6 @@ export default [
           route(':sucursalId', 'features/enterprises/branch.route.tsx'),
         ]),
       ]),
-
       layout('features/products/staff/products.layout.tsx', { id: 'staff-products' }, [
         route('dashboard/sistema/productos', 'features/products/staff/products.route.tsx', [
           route('nuevo', 'features/products/staff/new-product.route.tsx'),
@@ -139,7 +142,6 @@ export default [
         [route(':plantillaId', 'features/quotes/templates/template.route.tsx')],
       ),
       route('dashboard/cotizaciones/cotizar/:cotizacionId', 'features/quotes/form/edit-quote.route.tsx'),
-
       route('dashboard/certificados', 'features/certificates/staff/certificates.route.tsx', [
         route('nuevo', 'features/certificates/staff/new-certificate.route.tsx'),
         route(':certificadoId', 'features/certificates/staff/certificate.route.tsx'),
@@ -182,6 +184,16 @@ export default [
       ]),
       route('dashboard/clasificados/clasificados-solicitudes', 'features/listing-requests/staff/requests.route.tsx', [
         route('historial/:solicitudId', 'features/listing-requests/staff/request.route.tsx'),
+      ]),
+      route('dashboard/clasificados/subastas', 'features/auctions/staff/auctions.route.tsx', { id: 'staff-auctions' }, [
+        route('nueva', 'features/auctions/staff/new-auction.route.tsx'),
+        route(':subastaId', 'features/auctions/staff/auction.route.tsx', { id: 'staff-auction' }),
+      ]),
+      route('dashboard/clasificados/ofertas/avisos', 'features/offers/staff/listings.route.tsx', [
+        route(':clasificadoId', 'features/offers/staff/listing.route.tsx'),
+      ]),
+      route('dashboard/clasificados/ofertas', 'features/offers/staff/offers.route.tsx', [
+        route(':ofertaId', 'features/offers/staff/offer.route.tsx', { id: 'staff-offer' }),
       ]),
       route('dashboard/clasificados/clasificados-clientes', 'features/classified-customers/customers.route.tsx', [
         route(':clienteId', 'features/classified-customers/customer.route.tsx'),
@@ -228,7 +240,6 @@ export default [
         route('nueva', 'features/tasks/time-units/time-unit.route.tsx', { id: 'new-time-unit' }),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),
       ]),
-
       route('dashboard/sistema/recursos', 'features/resources/staff/resources.route.tsx', [
         route('nueva', 'features/resources/staff/resource.route.tsx', { id: 'new-resource' }),
         route(':recursoId', 'features/resources/staff/resource.route.tsx'),
@@ -237,25 +248,20 @@ export default [
       route('dashboard/descargas', 'features/resources/library/library.route.tsx', [
         route(':recursoId', 'features/resources/library/library-item.route.tsx'),
       ]),
-
       layout('features/calendar/calendar.layout.tsx', { id: 'calendar' }, [
         route('dashboard/nexttask/calendar', 'features/calendar/calendar.route.tsx', [
           route('nuevo', 'features/calendar/new-event.route.tsx'),
           route(':eventoId/:ocurrencia?', 'features/calendar/event.route.tsx'),
         ]),
       ]),
-
       route('dashboard/registros-workshop/talleres', 'features/workshops/staff/workshops.route.tsx'),
       route('dashboard/registros-workshop/talleres/nuevo', 'features/workshops/staff/new-workshop.route.tsx'),
       route('dashboard/registros-workshop/talleres/:tallerId', 'features/workshops/staff/workshop.route.tsx', {
         id: 'staff-workshop',
       }),
-      route(
-        'dashboard/registros-workshop',
-        'features/workshops/staff/registrations.route.tsx',
-
-        [route(':registroId', 'features/workshops/staff/registration.route.tsx')],
-      ),
+      route('dashboard/registros-workshop', 'features/workshops/staff/registrations.route.tsx', [
+        route(':registroId', 'features/workshops/staff/registration.route.tsx'),
+      ]),
       layout('features/contacts/contacts.layout.tsx', { id: 'contacts' }, [
         route('dashboard/contactos/lista-contactos', 'features/contacts/contacts.route.tsx', [
           route('nuevo', 'features/contacts/new-contact.route.tsx'),
@@ -269,12 +275,10 @@ export default [
       route('dashboard/contactos/formularios', 'features/forms/staff/forms.route.tsx', { id: 'received-forms' }, [
         route(':formularioId', 'features/forms/staff/form.route.tsx'),
       ]),
-
       route('dashboard/sistema/proyecciones', 'features/projections/projections.route.tsx'),
       route('dashboard/sistema/proyecciones/nueva', 'features/projections/new-projection.route.tsx'),
       route('dashboard/sistema/proyecciones/cotizaciones', 'features/quotes/price-changes/price-changes.route.tsx'),
       route('dashboard/sistema/proyecciones/:proyeccionId', 'features/projections/projection.route.tsx'),
-
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 
       layout('features/users/users.layout.tsx', { id: 'users' }, [

@@ -1,6 +1,7 @@
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
+import { auctionScreens } from '#features/auctions/staff/screens.ts'
 import { broadcastScreens } from '#features/broadcasts/screens.ts'
 import { calendarScreens } from '#features/calendar/screens.ts'
 import { certificateScreens } from '#features/certificates/screens.ts'
@@ -13,6 +14,7 @@ import { importScreens } from '#features/imports/screens.ts'
 import { licenseScreens } from '#features/licenses/screens.ts'
 import { listingRequestScreens, listingRequestWaiting } from '#features/listing-requests/screens.ts'
 import { listingScreens } from '#features/listings/screens.ts'
+import { offerScreens } from '#features/offers/staff/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
@@ -36,6 +38,8 @@ export const screens: readonly Screen[] = [
   ...quoteScreens,
   ...listingScreens,
   ...listingRequestScreens,
+  ...offerScreens,
+  ...auctionScreens,
   ...classifiedCustomerScreens,
   ...classifiedCategoryScreens,
   ...contactScreens,

@@ -6,7 +6,7 @@ const areas: readonly [RegExp, string][] = [
   [/\/app\/core\/public\//, 'frame'],
   [cards, 'frame'],
   [
-    /\/app\/features\/(?:listing-market|listing-requests\/(?!staff\/)|listings\/(?!staff\/)|marketplace\/(?!staff\/))/,
+    /\/app\/features\/(?:listing-market|listing-requests\/(?!staff\/)|listings\/(?!staff\/)|auctions\/(?!staff\/)|offers\/(?!staff\/)|marketplace\/(?!staff\/))/,
     'classifieds',
   ],
   [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],

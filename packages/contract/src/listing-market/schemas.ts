@@ -109,6 +109,8 @@ export const PublicItemSchema = PublicRowSchema.extend({
   descripcion: z.string(),
   vendido: z.boolean(),
   puede_reservar: z.boolean(),
+  /** Its auction comes or runs (rule C5). */
+  en_subasta: z.boolean(),
   similares: z.array(PublicRowSchema),
 })
 export const PublicInitDataSchema = z.object({

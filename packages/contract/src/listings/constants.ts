@@ -12,7 +12,7 @@ export const machineConditionNames: Readonly<Record<MachineCondition, Text>> = {
   1: { es: 'Nuevo', en: 'New' },
 }
 
-/** How an item with the offer flag accepts bids (rule C5); bidding comes later. */
+/** How an item with the offer flag is sold (rule C5). */
 export const OfferMode = {
   offer: 'oferta',
   auction: 'subasta',

@@ -74,6 +74,8 @@ const rows: readonly Row[] = [
     kinds: reservable,
     requires: ['comentario', 'monto_reserva'],
   },
+  // an auction ended, or an offer was accepted (rule C5)
+  { from: [s.pendingContact, s.negotiation], to: s.reservedPendingPayment, actor: by.system, kinds: sellable },
   { from: [s.reservedPendingPayment], to: s.reserved, actor: by.system, kinds: reservable },
   // manual: the comment is the reference of the payment
   { from: [s.reservedPendingPayment], to: s.reserved, actor: by.staff, kinds: reservable, requires: ['comentario'] },

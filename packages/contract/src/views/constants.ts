@@ -29,6 +29,8 @@ export const viewLists = {
   mis_clasificados: [Module.myClassifieds],
   clasificados_admin: [Module.manageClassifieds],
   clasificados_solicitudes: [Module.myClassifieds, Module.manageClassifieds],
+  ofertas: [Module.manageClassifieds],
+  subastas: [Module.manageClassifieds],
   clasificados_clientes: [Module.manageClassifieds],
   clasificados_categorias: [Module.manageClassifieds],
   importaciones: [Module.myClassifieds, Module.manageClassifieds],

@@ -212,6 +212,7 @@ export interface Clasificado {
   dias_minimos: number | null;
   eliminado_en: Timestamp | null;
   empresa_id: number | null;
+  en_subasta: Generated<boolean>;
   es_arriendo: Generated<boolean>;
   es_exento: Generated<boolean>;
   es_oferta: Generated<boolean>;
@@ -894,6 +895,32 @@ export interface Modulo {
   nombre_en: string;
 }
 
+export interface Oferta {
+  clasificado_id: number;
+  contraoferta_comentario: Generated<string>;
+  contraoferta_monto: number | null;
+  contraoferta_vence_en: Timestamp | null;
+  creado_en: Generated<Timestamp>;
+  decidida_en: Timestamp | null;
+  decidida_por: number | null;
+  enlace_version: Generated<number>;
+  estado: Generated<string>;
+  id: Generated<number>;
+  moneda: string;
+  monto: number;
+  motivo: Generated<string>;
+  solicitud_id: number;
+  version: Generated<number>;
+}
+
+export interface OfertaMinimo {
+  clasificado_id: number;
+  monto: number | null;
+  texto: Generated<string>;
+  texto_en: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Pago {
   buy_order: string;
   codigo_autorizacion: string | null;
@@ -1280,6 +1307,64 @@ export interface SolicitudEvento {
   usuario_id: number | null;
 }
 
+export interface Subasta {
+  clasificado_id: number;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  estado: Generated<string>;
+  fin_efectivo: Timestamp;
+  id: Generated<number>;
+  inicia_en: Timestamp;
+  lider_id: number | null;
+  lider_maximo: number | null;
+  moneda: string;
+  motivo: Generated<string>;
+  precio_actual: number | null;
+  precio_inicial: number;
+  precio_reserva: number | null;
+  pujas: Generated<number>;
+  solicitud_id: number | null;
+  termina_en: Timestamp;
+  terminada_en: Timestamp | null;
+  turno: Generated<number>;
+  ultimo_orden: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface SubastaPostor {
+  avisado_en: Timestamp | null;
+  aviso_pendiente: Generated<boolean>;
+  condiciones: string;
+  creado_en: Generated<Timestamp>;
+  email: string;
+  empresa: Generated<string>;
+  enlace_version: Generated<number>;
+  id: Generated<number>;
+  idioma: Generated<string>;
+  ip: Generated<string>;
+  nombre: string;
+  numero: number | null;
+  pais_id: number | null;
+  retirado_en: Timestamp | null;
+  subasta_id: number;
+  telefono: Generated<string>;
+  usuario_id: number | null;
+  verificado_en: Timestamp | null;
+}
+
+export interface SubastaPuja {
+  creado_en: Timestamp;
+  es_automatica: Generated<boolean>;
+  es_visible: Generated<boolean>;
+  id: Generated<number>;
+  ip: Generated<string>;
+  maximo: number | null;
+  monto: number;
+  orden: number;
+  postor_id: number;
+  subasta_id: number;
+}
+
 export interface Sucursal {
   creado_en: Generated<Timestamp>;
   creado_por: number | null;
@@ -1629,6 +1714,8 @@ export interface DB {
   limite: Limite;
   lote: Lote;
   modulo: Modulo;
+  oferta: Oferta;
+  oferta_minimo: OfertaMinimo;
   pago: Pago;
   pago_diferencia: PagoDiferencia;
   pago_reembolso: PagoReembolso;
@@ -1658,6 +1745,9 @@ export interface DB {
   solicitud_adjunto: SolicitudAdjunto;
   solicitud_clasificado: SolicitudClasificado;
   solicitud_evento: SolicitudEvento;
+  subasta: Subasta;
+  subasta_postor: SubastaPostor;
+  subasta_puja: SubastaPuja;
   sucursal: Sucursal;
   tarea: Tarea;
   tarea_adjunto: TareaAdjunto;

@@ -29,7 +29,7 @@ export function lockItem(db: Db, id: number) {
   return db
     .selectFrom('clasificado')
     .select(['id', 'usuario_id', 'sku', 'marca', 'anio', 'categoria_id', 'precio_final', 'es_venta', 'es_arriendo'])
-    .select(['precio_arriendo', 'dias_minimos', 'vendido_en', 'eliminado_en'])
+    .select(['precio_arriendo', 'dias_minimos', 'vendido_en', 'eliminado_en', 'es_oferta', 'modo_oferta', 'en_subasta'])
     .select(sql<boolean>`es_publico and (vence_en is null or vence_en > now())`.as('esta_a_la_vista'))
     .select(sql<Currency>`moneda`.as('moneda'))
     .where('id', '=', id)

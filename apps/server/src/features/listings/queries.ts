@@ -31,6 +31,7 @@ const written = [
   'motivo_rechazo',
   'motivo_rechazo_codigo',
   'estado_comercial',
+  'en_subasta',
   'destacado',
   'vence_en',
   'aviso_dias',

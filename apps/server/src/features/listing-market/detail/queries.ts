@@ -27,7 +27,13 @@ const addresses = sql<string[]>`(
 /** Returns an item with its page's data, as JSON text, and the values to find similar ones. */
 export function getDetail(db: Db, id: number) {
   const page = withNames(db)
-    .select([...facts, addresses.as('url_imagenes'), 'clasificado.imagenes', 'clasificado.descripcion'])
+    .select([
+      ...facts,
+      addresses.as('url_imagenes'),
+      'clasificado.imagenes',
+      'clasificado.descripcion',
+      'clasificado.en_subasta',
+    ])
     .select([
       sql`clasificado.vendido_en is not null`.as('vendido'),
       sql`clasificado.vendido_en is null and not ${isReserved} and (clasificado.es_venta or clasificado.es_arriendo)`.as(

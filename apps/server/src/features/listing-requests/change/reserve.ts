@@ -12,7 +12,7 @@ import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 
 /**
  * Returns the columns of a reserved request (23): amount, currency and expiry of its payment link. Its item is locked.
- * Throws 34 when another purchase holds the item or it was sold, 29 outside rule C4, 36 for past days.
+ * Throws 34 when another purchase or an auction holds the item or it was sold, 29 outside rule C4, 36 for past days.
  */
 export async function reservation(
   db: Db,
@@ -39,7 +39,7 @@ export async function reservation(
 async function refuseUnlessFree(db: Db, request: shared.LockedRequest, item: shared.LockedItem): Promise<void> {
   const isGone = item.vendido_en !== null || item.eliminado_en !== null
   const isRent = request.tipo === RequestKind.rent
-  if (isGone || (!isRent && (await shared.isHeldByOther(db, item.id, request.id))))
+  if (isGone || item.en_subasta || (!isRent && (await shared.isHeldByOther(db, item.id, request.id))))
     throw new Refusal(classifiedMessages.reservedOrSold)
   if (isRent && (request.desde === null || request.desde < request.hoy))
     throw new Refusal(classifiedMessages.datesUnavailable)

@@ -22,7 +22,7 @@ interface Sold {
 
 /** Throws 34 unless the locked item may be sold to this request, 30 for an amount below its reservation. */
 export async function refuseToSell(db: Db, { request, item }: Sold, amount: number): Promise<void> {
-  const isTaken = item.vendido_en !== null || item.eliminado_en !== null
+  const isTaken = item.vendido_en !== null || item.eliminado_en !== null || item.en_subasta
   if (isTaken || (await shared.isHeldByOther(db, item.id, request.id)) || (await shared.isRented(db, item.id)))
     throw new Refusal(classifiedMessages.reservedOrSold)
   const reserved = request.estado_id === RequestStatus.reserved ? request.monto_reserva : null

@@ -65,19 +65,30 @@ export function rentReceivedMail(house: House, about: Subject): Mail | null {
   })
 }
 
-/** `path` is the client's own payment address. */
-export function paymentMail(house: House, about: Subject, path: string): Mail | null {
+/** What a mail says first. */
+export interface Words {
+  title: string
+  text: string
+}
+
+/** `path` is the client's own payment address; `words` say why he pays, where he did not ask himself. */
+export function paymentMail(house: House, about: Subject, path: string, words?: Words): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
   return letter(about, 'request.payment', {
-    title: t.payment.title,
-    paragraphs: [t.payment.text],
+    title: words?.title ?? t.payment.title,
+    paragraphs: [...(words ? [words.text] : []), t.payment.text],
     facts: [
+      ...(words ? agreedFact(request, t.agreed) : []),
       { label: t.amount, value: moneyText(request.monto_reserva ?? 0, request.moneda) },
       ...endFact(request, t.payUntil),
     ],
     button: { label: t.payment.button, url: pageOf(house, path, request.idioma) },
   })
+}
+
+function agreedFact({ monto_venta, moneda }: LockedRequest, label: string): Facts {
+  return monto_venta === null ? [] : [{ label, value: moneyText(monto_venta, moneda) }]
 }
 
 function endFact({ vence_en, idioma: language }: LockedRequest, label: string): Facts {

@@ -99,14 +99,18 @@ interface Standing {
   publicacion: number
   aprobacion: number
   estado_comercial: number
+  /** Up for auction, from its planning to its end (rule C5). */
+  en_subasta: boolean
 }
 
 const { reservedPendingPayment, reserved, sold } = CommercialStatus
 const frozen: readonly number[] = [reservedPendingPayment, reserved, sold]
 
-/** Whether an item may not change: reserved or sold (34). Expired reservations are ended before. */
-export const isFrozen = ({ estado_comercial: status }: Pick<Standing, 'estado_comercial'>): boolean =>
-  frozen.includes(status)
+/** Whether an item may not change: reserved, sold or up for auction (34). Expired reservations are ended before. */
+export const isFrozen = ({
+  estado_comercial: status,
+  en_subasta: isAuctioned,
+}: Pick<Standing, 'estado_comercial' | 'en_subasta'>): boolean => isAuctioned || frozen.includes(status)
 
 interface Decision {
   aprobacion: number

@@ -1,3 +1,4 @@
+import { OfferMode } from '@portal/contract/listings/constants'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -24,6 +25,8 @@ export function RequestButtons({ item }: { item: Item }) {
   const [kind, setKind] = useState<RequestKind>('venta')
   const [isOpen, setOpen] = useState(false)
   const action = inLanguage(pathOf(item, kind), language)
+  const isAuction = item.modo_oferta === OfferMode.auction
+  const hasOffers = isAuction ? item.en_subasta : item.es_venta && item.es_oferta && !item.esta_reservado
 
   const opens = (next: RequestKind) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -34,8 +37,18 @@ export function RequestButtons({ item }: { item: Item }) {
   }
   return (
     <div className={styles.buttons}>
+      {hasOffers && (
+        <ButtonLink kind="primary" isWide to={`/classifieds/${item.id}/${isAuction ? 'online-auction' : 'offers'}`}>
+          {isAuction ? t.toAuction : t.makeOffer}
+        </ButtonLink>
+      )}
       {item.es_venta && (
-        <ButtonLink kind="primary" isWide to={pathOf(item, 'venta')} onClick={opens('venta')}>
+        <ButtonLink
+          kind={hasOffers ? 'plain' : 'primary'}
+          isWide
+          to={pathOf(item, 'venta')}
+          onClick={opens('venta')}
+        >
           {item.esta_reservado || item.es_oferta ? t.askMore : t.askSale}
         </ButtonLink>
       )}

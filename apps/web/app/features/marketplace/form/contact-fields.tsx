@@ -25,10 +25,12 @@ interface Props {
   errorOf: (field: keyof Contact) => string | undefined
   /** A rent is confirmed by mail, so it requires the e-mail address. */
   needsEmail?: boolean
+  /** Why the e-mail address is needed; by default for a rent. */
+  emailHint?: string
 }
 
 /** The client's name and contact data: either e-mail or phone is enough. */
-export function ContactFields({ countries, sent, errorOf, needsEmail = false }: Props) {
+export function ContactFields({ countries, sent, errorOf, needsEmail = false, emailHint }: Props) {
   const t = useTexts(contactFieldTexts)
   const language = useLanguage()
   const nameOf = ({ nombre, nombre_en }: CountryChoice) => (language === 'en' ? nombre_en : nombre)
@@ -53,7 +55,7 @@ export function ContactFields({ countries, sent, errorOf, needsEmail = false }: 
           required={needsEmail}
           defaultValue={sent.email}
           error={errorOf('email')}
-          hint={needsEmail ? t.rentWayHint : t.wayHint}
+          hint={needsEmail ? (emailHint ?? t.rentWayHint) : t.wayHint}
         />
         <Field<Contact>
           name="telefono"

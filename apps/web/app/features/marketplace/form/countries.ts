@@ -1,6 +1,6 @@
 import { marketCalls } from '@portal/contract/listing-market/calls'
 import type { Api } from '#core/api/api.ts'
-import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
+import type { CountryChoice } from './contact-fields.tsx'
 
 /** Loads every country from the server, because the list is larger than the form. */
 export const countriesOf = async (api: Api): Promise<CountryChoice[]> =>

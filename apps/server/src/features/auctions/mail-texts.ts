@@ -1,0 +1,95 @@
+const es = {
+  hello: (name: string) => `Hola, ${name}:`,
+  listing: 'Aviso',
+  auction: 'Subasta',
+  price: 'Precio actual',
+  result: 'Precio final',
+  end: 'Termina',
+  yourNumber: 'Su número de postor',
+  chileTime: 'hora de Chile',
+  toAuction: 'Ir a mi página de pujas',
+  secret: 'Con este enlace se puja en su nombre. No lo comparta. Si no fue usted, ábralo y retire su correo.',
+  pin: {
+    title: 'Su código para pujar',
+    text: 'Escriba este código en la página de la subasta. Vale 10 minutos.',
+    foot: 'Si no fue usted, no haga nada: sin el código nadie puede pujar con su correo.',
+  },
+  verified: {
+    title: 'Ya puede pujar',
+    text: 'Verificamos su correo y aceptó las condiciones. Las pujas no se pueden retirar.',
+  },
+  outbid: {
+    title: 'Otro postor superó su puja',
+    text: 'La subasta sigue abierta. Puede pujar de nuevo hasta que termine.',
+  },
+  won: {
+    title: (brand: string) => `Ganó la subasta: ${brand}`,
+    text: 'Su puja fue la mejor. Tiene 48 horas para pagar la reserva; el monto se descuenta del precio.',
+  },
+  second: {
+    title: (brand: string) => `El equipo puede ser suyo: ${brand}`,
+    text: 'El ganador no pagó la reserva y su puja fue la siguiente. Tiene 48 horas para pagarla; después la subasta se cierra.',
+  },
+  lost: {
+    title: 'La subasta terminó',
+    sold: 'Otro postor ganó. Gracias por participar; si el ganador no paga, le escribiremos una vez si su puja fue la segunda.',
+    unsold: 'La mejor puja no alcanzó el precio de reserva. Si el vendedor acepta, le escribiremos al mejor postor.',
+  },
+  stopped: { title: 'La subasta se detuvo', text: (reason: string) => `Motivo: ${reason}` },
+  house: {
+    awarded: 'Subasta adjudicada',
+    belowReserve: 'Subasta bajo la reserva: decida qué hacer',
+    withoutBids: 'Subasta sin pujas',
+    open: 'Abrir la subasta',
+    bids: 'Pujas',
+  },
+}
+
+const en: typeof es = {
+  hello: (name) => `Hello, ${name}:`,
+  listing: 'Listing',
+  auction: 'Auction',
+  price: 'Current price',
+  result: 'Final price',
+  end: 'Ends',
+  yourNumber: 'Your bidder number',
+  chileTime: 'Chile time',
+  toAuction: 'Go to my bidding page',
+  secret: 'This link bids in your name. Do not share it. If it was not you, open it and withdraw your e-mail.',
+  pin: {
+    title: 'Your code to bid',
+    text: 'Enter this code on the page of the auction. It is valid for 10 minutes.',
+    foot: 'If it was not you, do nothing: without the code nobody can bid with your e-mail.',
+  },
+  verified: {
+    title: 'You can bid now',
+    text: 'We verified your e-mail, and you accepted the terms. Bids cannot be withdrawn.',
+  },
+  outbid: {
+    title: 'Another bidder beat your bid',
+    text: 'The auction is still open. You can bid again until it ends.',
+  },
+  won: {
+    title: (brand) => `You won the auction: ${brand}`,
+    text: 'Your bid was the best. You have 48 hours to pay the reservation; it is credited to the price.',
+  },
+  second: {
+    title: (brand) => `The machine may be yours: ${brand}`,
+    text: 'The winner did not pay the reservation, and your bid was the next one. You have 48 hours to pay it; then the auction is closed.',
+  },
+  lost: {
+    title: 'The auction has ended',
+    sold: 'Another bidder won. Thank you for taking part; if the winner does not pay, we write to you once if your bid was the second.',
+    unsold: 'The best bid did not reach the reserve price. If the seller agrees, we write to the best bidder.',
+  },
+  stopped: { title: 'The auction was stopped', text: (reason) => `Reason: ${reason}` },
+  house: {
+    awarded: 'Auction awarded',
+    belowReserve: 'Auction below the reserve: decide what to do',
+    withoutBids: 'Auction without bids',
+    open: 'Open the auction',
+    bids: 'Bids',
+  },
+}
+
+export const mailTexts = { es, en }

@@ -1,0 +1,57 @@
+import { AuctionStatus } from '@portal/contract/auctions/constants'
+import type { Db } from '#core/database/database.ts'
+import { moneyText } from '#core/documents/formats.ts'
+import type { Language } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
+import type { LockedItem } from '#features/listing-requests/service.ts'
+import type { AuctionDeps } from '../deps.ts'
+import { mailTexts } from '../mail-texts.ts'
+import { lostMail } from '../mails.ts'
+import type { LockedAuction } from '../queries.ts'
+import * as queries from './queries.ts'
+
+type Deps = Pick<AuctionDeps, 'env' | 'mails' | 'secrets' | 'company'>
+
+interface Ended {
+  item: LockedItem
+  auction: LockedAuction
+  result: AuctionStatus
+}
+
+/** Writes to those who bid in vain, to the seller and to the company, in the transaction of the end. */
+export async function tellEnd(db: Db, deps: Deps, { item, auction, result }: Ended): Promise<void> {
+  const isSold = result === AuctionStatus.awarded
+  const winnerId = isSold ? auction.lider_id! : 0
+  for (const bidder of await queries.listOthers(db, auction.id, winnerId))
+    await deps.mails.queue(db, lostMail(deps, bidder, { item, auction }, isSold))
+  const seller = await queries.getSeller(db, item.usuario_id)
+  const { email: house } = await deps.company()
+  const readers = new Map<string, Language>([[house.toLowerCase(), 'es']])
+  if (seller) readers.set(seller.email.toLowerCase(), seller.idioma)
+  for (const [to, language] of readers)
+    await deps.mails.queue(db, noticeMail(deps, to, language, { item, auction, result }))
+}
+
+function noticeMail(
+  { env }: Pick<Deps, 'env'>,
+  to: string,
+  language: Language,
+  { item, auction, result }: Ended,
+): Mail {
+  const t = mailTexts[language]
+  const { precio_actual: price, moneda, pujas } = auction
+  const title = { [AuctionStatus.awarded]: t.house.awarded, [AuctionStatus.belowReserve]: t.house.belowReserve }[
+    result as string
+  ]
+  const body = {
+    title: `${title ?? t.house.withoutBids}: ${item.marca}`,
+    paragraphs: [],
+    facts: [
+      { label: t.listing, value: `${item.marca} (${item.sku})` },
+      { label: t.house.bids, value: String(pujas) },
+      ...(price === null ? [] : [{ label: t.result, value: moneyText(price, moneda) }]),
+    ],
+    button: { label: t.house.open, url: `${env.PUBLIC_URL}/classifieds/${item.id}/online-auction` },
+  }
+  return { to, language, subject: body.title, reason: 'auction.notice', body }
+}

@@ -1,0 +1,95 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { moneyText } from '#core/documents/formats.ts'
+import type { Language, MailBody } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
+import { momentText } from '#features/marketplace/mail-formats.ts'
+import type { AuctionDeps } from './deps.ts'
+import { bidderPath } from './links.ts'
+import { mailTexts } from './mail-texts.ts'
+
+type House = Pick<AuctionDeps, 'env' | 'secrets'>
+
+interface Reader {
+  id: number
+  enlace_version: number
+  email: string
+  nombre: string
+  numero: number | null
+  idioma: Language
+}
+
+interface About {
+  item: { marca: string }
+  auction: { precio_actual: number | null; moneda: Currency; fin_efectivo: Date }
+}
+
+const inLanguage = (url: string, language: Language) => (language === 'en' ? `${url}?lang=en` : url)
+
+/** The bidder's own page. */
+const bidderPage = ({ env, secrets }: House, reader: Reader): string =>
+  inLanguage(`${env.PUBLIC_URL}${bidderPath(secrets.enlace, reader)}`, reader.idioma)
+
+function letter(house: House, reader: Reader, { item, auction }: About, reason: string, body: MailBody): Mail {
+  const t = mailTexts[reader.idioma]
+  const { precio_actual: price, moneda, fin_efectivo: end } = auction
+  const facts = [
+    { label: t.listing, value: item.marca },
+    ...(price === null ? [] : [{ label: t.price, value: moneyText(price, moneda) }]),
+    { label: t.end, value: `${momentText(end, reader.idioma)} (${t.chileTime})` },
+    ...(reader.numero === null ? [] : [{ label: t.yourNumber, value: String(reader.numero) }]),
+    ...(body.facts ?? []),
+  ]
+  const paragraphs = [t.hello(reader.nombre), ...body.paragraphs]
+  const button = { label: t.toAuction, url: bidderPage(house, reader) }
+  const { email: to, idioma: language } = reader
+  return { to, language, subject: body.title, reason, body: { button, ...body, paragraphs, facts } }
+}
+
+/** The code that proves an e-mail. It expires with the code. */
+export function pinMail(
+  reader: Pick<Reader, 'email' | 'idioma'>,
+  brand: string,
+  { pin, expiresAt }: { pin: string; expiresAt: Date },
+): Mail {
+  const t = mailTexts[reader.idioma]
+  const body: MailBody = {
+    title: t.pin.title,
+    paragraphs: [t.pin.text],
+    code: pin,
+    facts: [{ label: t.auction, value: brand }],
+    footnote: t.pin.foot,
+  }
+  return { to: reader.email, language: reader.idioma, subject: t.pin.title, reason: 'auction.pin', body, expiresAt }
+}
+
+export function verifiedMail(house: House, reader: Reader, about: About): Mail {
+  const t = mailTexts[reader.idioma]
+  const body = { title: t.verified.title, paragraphs: [t.verified.text], footnote: t.secret }
+  return letter(house, reader, about, 'auction.verified', body)
+}
+
+export function outbidMail(house: House, reader: Reader, about: About): Mail {
+  const t = mailTexts[reader.idioma]
+  const body = { title: t.outbid.title, paragraphs: [t.outbid.text], footnote: t.secret }
+  return letter(house, reader, about, 'auction.outbid', body)
+}
+
+/** To those who did not win. */
+export function lostMail(house: House, reader: Reader, about: About, isSold: boolean): Mail {
+  const t = mailTexts[reader.idioma]
+  const body = { title: t.lost.title, paragraphs: [isSold ? t.lost.sold : t.lost.unsold] }
+  return letter(house, reader, about, 'auction.lost', body)
+}
+
+export function stoppedMail(house: House, reader: Reader, about: About, reason: string): Mail {
+  const t = mailTexts[reader.idioma]
+  const body = { title: t.stopped.title, paragraphs: [t.stopped.text(reason)] }
+  return letter(house, reader, about, 'auction.stopped', body)
+}
+
+/** Why a bidder is asked to pay: he won, or he is the second. */
+export function wonWords(language: Language, { turn, brand }: { turn: 1 | 2; brand: string }) {
+  const { won, second } = mailTexts[language]
+  const words = turn === 1 ? won : second
+  return { title: words.title(brand), text: words.text }
+}

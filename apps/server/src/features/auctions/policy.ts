@@ -1,0 +1,5 @@
+import type { Actor } from '#core/base/actor.ts'
+import { type Scope, scopeOf } from '#core/base/scope.ts'
+
+/** Returns the auctions that staff see: those of listings in their scope (decision 42). */
+export const auctionScopeOf = (actor: Pick<Actor, 'id' | 'isOfHouse' | 'enterpriseId'>): Scope => scopeOf(actor)

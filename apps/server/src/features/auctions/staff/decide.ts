@@ -1,0 +1,79 @@
+import { AuctionState, AuctionStatus } from '@portal/contract/auctions/constants'
+import { auctionDoneMessages, auctionMessages as m } from '@portal/contract/auctions/messages'
+import type { AuctionDecisionSchema, AuctionStopSchema } from '@portal/contract/auctions/schemas'
+import { StaffAuctionSchema } from '@portal/contract/auctions/schemas'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { Actor } from '#core/base/actor.ts'
+import { Answer } from '#core/base/answers.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { announce, lockItem } from '#features/listing-requests/service.ts'
+import { note } from '../changes.ts'
+import { award } from '../end/award.ts'
+import type { EndDeps } from '../end/end.ts'
+import { listVerified } from '../mail/queries.ts'
+import { stoppedMail } from '../mails.ts'
+import * as shared from '../queries.ts'
+import { stateAt } from '../rules/times.ts'
+import { oneAuction, type View } from './detail.ts'
+import { lockScoped } from './plan.ts'
+
+/** Stops an auction that comes or runs, with a reason that everyone sees; bidders are told by mail. Throws 98 afterwards. */
+export async function stopAuction(
+  deps: EndDeps,
+  actor: Actor,
+  id: number,
+  { motivo: reason }: Of<typeof AuctionStopSchema>,
+): Promise<View> {
+  return orChanged(deps, actor, id, async (db) => {
+    const before = await lockScoped(db, actor, id)
+    const state = stateAt(before, before.ahora)
+    if (state !== AuctionState.coming && state !== AuctionState.running) throw new Refusal(m.notPossible)
+    const change = { estado: AuctionStatus.stopped, motivo: reason, terminada_en: before.ahora }
+    const after = await shared.changeAuction(db, id, change)
+    await note(db, actor, 'auctions.stopped', before, after)
+    const item = (await lockItem(db, before.clasificado_id))!
+    await announce(db, item)
+    for (const bidder of await listVerified(db, id))
+      await deps.mails.queue(db, stoppedMail(deps, bidder, { item, auction: before }, reason))
+    return true
+  })
+}
+
+/** Below the reserve: closes the auction, or offers the item to the best bidder at his bid. Throws 98 otherwise. */
+export async function decideAuction(
+  deps: EndDeps,
+  actor: Actor,
+  id: number,
+  { decision, version }: Of<typeof AuctionDecisionSchema>,
+): Promise<Answer<View>> {
+  const isOffer = decision === 'ofrecer'
+  const view = await orChanged(deps, actor, id, async (db) => {
+    const auction = await lockScoped(db, actor, id)
+    if (auction.version !== version) return false
+    if (auction.estado !== AuctionStatus.belowReserve) throw new Refusal(m.notPossible)
+    if (isOffer) return offer(db, deps, actor, auction)
+    const after = await shared.changeAuction(db, id, { estado: AuctionStatus.closed })
+    await note(db, actor, 'auctions.closed', auction, after)
+    return true
+  })
+  return new Answer(view, isOffer ? auctionDoneMessages.offered : auctionDoneMessages.closed)
+}
+
+/** Whoever reserved the item meanwhile goes first (34). */
+async function offer(db: Db, deps: EndDeps, actor: Actor, auction: shared.LockedAuction): Promise<boolean> {
+  const item = (await lockItem(db, auction.clasificado_id))!
+  const bidderId = auction.lider_id!
+  // the second is not asked: his bid is below the reserve as well
+  const after = await award(db, deps, actor, { item, auction, bidderId, amount: auction.precio_actual!, turn: 1 })
+  if (after.estado !== AuctionStatus.awarded) throw new Refusal(m.reservedOrSold)
+  return true
+}
+
+async function orChanged(deps: EndDeps, actor: Actor, id: number, work: (db: Db) => Promise<boolean>): Promise<View> {
+  const isDone = await inTransaction(deps.db, work)
+  const view = await oneAuction(deps.db, actor, id)
+  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: StaffAuctionSchema.parse(view) })
+  return view
+}

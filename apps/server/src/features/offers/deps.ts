@@ -1,0 +1,7 @@
+import type { Db } from '#core/database/database.ts'
+import type { RequestDeps } from '#features/listing-requests/service.ts'
+
+/** What offers need from the portal. */
+export interface OfferDeps extends RequestDeps {
+  db: Db
+}

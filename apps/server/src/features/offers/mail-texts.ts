@@ -1,0 +1,63 @@
+const es = {
+  hello: (name: string) => `Hola, ${name}:`,
+  number: 'Solicitud',
+  listing: 'Aviso',
+  offered: 'Su oferta',
+  counter: 'Contraoferta',
+  comment: 'Comentario',
+  until: 'Puede aceptarla hasta',
+  chileTime: 'hora de Chile',
+  reason: 'Motivo',
+  received: {
+    title: 'Recibimos su oferta',
+    text: 'Nuestro equipo la revisará. Le responderemos por correo: aceptada, con otra cifra o rechazada.',
+    button: 'Ver mi solicitud',
+  },
+  countered: {
+    title: 'Le proponemos otra cifra',
+    text: 'No aceptamos su oferta tal cual, pero sí esta. El enlace vale 72 horas; si la acepta, tendrá 48 horas para pagar la reserva.',
+    button: 'Ver la contraoferta',
+  },
+  rejected: {
+    title: 'Su oferta no fue aceptada',
+    text: 'Gracias por su interés. Puede hacer otra oferta mientras el aviso siga publicado.',
+    button: 'Hacer otra oferta',
+  },
+  acceptedTitle: (brand: string) => `Aceptamos su oferta: ${brand}`,
+  acceptedText: 'Su oferta fue aceptada. Tiene 48 horas para pagar la reserva.',
+  counterTitle: (brand: string) => `Aceptó la contraoferta: ${brand}`,
+  counterText: 'Tiene 48 horas para pagar la reserva.',
+}
+
+const en: typeof es = {
+  hello: (name) => `Hello, ${name}:`,
+  number: 'Request',
+  listing: 'Listing',
+  offered: 'Your offer',
+  counter: 'Counteroffer',
+  comment: 'Comment',
+  until: 'You can accept it until',
+  chileTime: 'Chile time',
+  reason: 'Reason',
+  received: {
+    title: 'We received your offer',
+    text: 'Our team will review it. We answer by e-mail: accepted, with another figure, or rejected.',
+    button: 'See my request',
+  },
+  countered: {
+    title: 'We propose another figure',
+    text: 'We do not accept your offer as it is, but this one. The link is valid for 72 hours; if you accept, you have 48 hours to pay the reservation.',
+    button: 'See the counteroffer',
+  },
+  rejected: {
+    title: 'Your offer was not accepted',
+    text: 'Thank you for your interest. You can make another offer while the listing is published.',
+    button: 'Make another offer',
+  },
+  acceptedTitle: (brand) => `We accepted your offer: ${brand}`,
+  acceptedText: 'Your offer was accepted. You have 48 hours to pay the reservation.',
+  counterTitle: (brand) => `You accepted the counteroffer: ${brand}`,
+  counterText: 'You have 48 hours to pay the reservation.',
+}
+
+export const mailTexts = { es, en }

@@ -1,0 +1,77 @@
+import type { Of } from '@portal/contract/core/fields'
+import { isWholeMoney } from '@portal/contract/core/money'
+import { OfferMode } from '@portal/contract/listings/constants'
+import { RequestKind } from '@portal/contract/marketplace/constants'
+import { offerMessages as m, offerDoneMessages } from '@portal/contract/offers/messages'
+import type { OfferFormSchema } from '@portal/contract/offers/schemas'
+import type { Caller } from '#core/base/actor.ts'
+import { Answer } from '#core/base/answers.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import {
+  alreadyReceived,
+  expireDue,
+  isHeldByOther,
+  isToQuarantine,
+  type LockedItem,
+  lockItem,
+  lockPerson,
+  mailOwners,
+  post,
+  requestedOf,
+  store,
+  withCountryRefusal,
+} from '#features/listing-requests/service.ts'
+import { note } from '../changes.ts'
+import type { OfferDeps } from '../deps.ts'
+import { receivedMail } from '../mails.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+
+type Form = Of<typeof OfferFormSchema>
+
+/**
+ * Stores an offer for a public listing as a request whose amount only staff see. Throws 15 or 82 for another listing, 34
+ * for a reserved one, 37 below its minimum with what the seller says then. Repeated within 24 hours it stores nothing.
+ */
+export async function sendOffer(deps: OfferDeps, caller: Caller, { sitio_web: trap, monto, ...form }: Form) {
+  const isQuarantined = await isToQuarantine(deps.db, caller, { email: form.email, sitio_web: trap })
+  await expireDue(deps, { itemId: form.clasificado_id })
+  const writing = inTransaction(deps.db, async (db) => {
+    await lockPerson(db, form)
+    const item = await lockItem(db, form.clasificado_id)
+    await refuseUnlessOpen(db, item, monto)
+    if (await queries.isRepeated(db, { ...form, monto })) return null
+
+    const days = { desde: null, hasta: null }
+    const asked = { ...form, ...days, marca: '', moneda: item!.moneda, tipo: RequestKind.sale }
+    const request = await store(db, caller, asked, isQuarantined)
+    const offer = await shared.insertOffer(db, {
+      clasificado_id: item!.id,
+      solicitud_id: request.id,
+      moneda: item!.moneda,
+      monto,
+    })
+    await note(db, caller, 'offers.sent', null, offer)
+    if (isQuarantined) return request
+    await post(db, deps, receivedMail(deps, { request, item: item!, offer }))
+    const about = { request, brand: item!.marca, ownerId: item!.usuario_id }
+    await mailOwners(db, deps, 'offered', about, form.mensaje)
+    return request
+  })
+  const stored = await withCountryRefusal(writing)
+  return stored
+    ? requestedOf(deps.secrets.enlace, stored)
+    : new Answer(alreadyReceived().data, offerDoneMessages.alreadyReceived)
+}
+
+async function refuseUnlessOpen(db: Db, item: LockedItem | undefined, amount: number): Promise<void> {
+  if (!item?.esta_a_la_vista) throw new Refusal(m.listingAbsent)
+  if (!item.es_oferta || item.modo_oferta === OfferMode.auction || !item.es_venta) throw new Refusal(m.notTaken)
+  if (await isHeldByOther(db, item.id, 0)) throw new Refusal(m.reservedOrSold)
+  if (!isWholeMoney(amount, item.moneda)) throw fieldRefusal('monto', m.amountInvalid)
+  const minimum = await shared.getMinimum(db, item.id)
+  if (minimum?.monto == null || amount >= minimum.monto) return
+  const { texto, texto_en } = minimum
+  throw new Refusal(m.offerTooLow, { fields: { monto: m.offerTooLow.code }, data: { texto, texto_en } })
+}

@@ -1,0 +1,43 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import { isWholeMoney } from '@portal/contract/core/money'
+import { offerMessages as m } from '@portal/contract/offers/messages'
+import { OfferListingSchema, type OfferMinimumSchema } from '@portal/contract/offers/schemas'
+import type { Actor } from '#core/base/actor.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { lockItem } from '#features/listing-requests/service.ts'
+import { oneListing } from './detail.ts'
+import * as queries from './queries.ts'
+
+/** Sets the smallest acceptable offer for a listing, or none, and what lower ones are told. 984 when someone saved in between. */
+export async function setMinimum(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { minimo, version, ...texts }: Of<typeof OfferMinimumSchema>,
+) {
+  const saved = await inTransaction(db, async (db) => {
+    await lockItem(db, id)
+    const before = await oneListing(db, actor, id)
+    if (before.version !== version) return null
+    if (minimo !== null && !isWholeMoney(minimo, before.moneda)) throw fieldRefusal('minimo', m.amountInvalid)
+    await queries.saveMinimum(db, id, { monto: minimo, ...texts })
+    const after = await oneListing(db, actor, id)
+    await record(db, actor, {
+      action: 'offers.minimumSet',
+      entity: 'oferta_minimo',
+      id,
+      before: { monto: before.minimo, texto: before.texto, texto_en: before.texto_en },
+      after: { monto: minimo, ...texts },
+      announces: [{ area: 'ofertas' }],
+    })
+    return after
+  })
+  if (!saved) {
+    const data = OfferListingSchema.parse(await oneListing(db, actor, id))
+    throw new Refusal(coreMessages.changedByOther, { data })
+  }
+  return saved
+}

@@ -1,0 +1,141 @@
+import { OfferMode } from '@portal/contract/listings/constants'
+import { type Insertable, sql } from 'kysely'
+import type { Clasificado, Subasta } from '../src/core/database/schema.ts'
+import { bidderPath } from '../src/features/auctions/links.ts'
+import { anItem } from './classifieds.ts'
+import { pinMailedTo } from './people.ts'
+import { fromElsewhere } from './registration.ts'
+import type { Answered, TestApp } from './start-app.ts'
+
+type App = Pick<TestApp, 'deps'>
+const path = '/v1/clasificado/subasta'
+let made = 0
+
+interface Wishes {
+  /** Minutes from now, by the database's clock. */
+  startsIn?: number
+  endsIn?: number
+  item?: Partial<Insertable<Clasificado>>
+  auction?: Partial<Insertable<Subasta>>
+}
+
+/** An auction that has run for an hour and runs for one more, from 10,000 USD, unless wished otherwise. */
+export async function anAuction(app: App, { startsIn = -60, endsIn = 60, item = {}, auction = {} }: Wishes = {}) {
+  const listing = await anItem(app, { es_oferta: true, modo_oferta: OfferMode.auction, ...item })
+  const inMinutes = (minutes: number) => sql<Date>`now() + make_interval(secs => ${minutes * 60}::float8)`
+  const row = await app.deps.db
+    .insertInto('subasta')
+    .values({
+      clasificado_id: listing.id,
+      moneda: listing.moneda,
+      precio_inicial: 10_000,
+      inicia_en: inMinutes(startsIn),
+      termina_en: inMinutes(endsIn),
+      fin_efectivo: inMinutes(endsIn),
+      ...auction,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id: row.id, itemId: listing.id, ownerId: listing.usuario_id, brand: listing.marca }
+}
+
+export type AnAuction = Awaited<ReturnType<typeof anAuction>>
+
+/** What someone who wants to bid sends; each is someone else unless given. */
+export const aJoinForm = (changes: object = {}) => ({
+  nombre: 'Marta Gómez',
+  email: `postor${++made}@example.com`,
+  telefono: '',
+  pais_id: 152,
+  empresa: 'Áridos del Norte',
+  idioma: 'es',
+  acepta_condiciones: true,
+  ...changes,
+})
+
+export const join = (app: TestApp, { itemId }: { itemId: number }, form: object): Promise<Answered> =>
+  app.call('POST', `${path}/participar/${itemId}`, form, null, fromElsewhere())
+
+export const verify = (app: TestApp, { itemId }: { itemId: number }, form: object): Promise<Answered> =>
+  app.call('POST', `${path}/verificar/${itemId}`, form, null, fromElsewhere())
+
+export interface ABidder {
+  id: number
+  email: string
+  token: string
+}
+
+/** Someone who came through the front door: form, mail, PIN. */
+export async function aBidder(app: TestApp, auction: AnAuction, changes: object = {}): Promise<ABidder> {
+  const form = aJoinForm(changes)
+  const joined = await join(app, auction, form)
+  if (joined.status !== 200) throw new Error(`${joined.codigo} ${joined.mensaje}`)
+  const verified = await verify(app, auction, { email: form.email, pin: await pinMailedTo(app, form.email) })
+  if (verified.status !== 200) throw new Error(`${verified.codigo} ${verified.mensaje}`)
+  const token: string = verified.datos.url_postor.replace('/auction/', '')
+  return { id: Number.parseInt(token, 10), email: form.email, token }
+}
+
+/** Verified bidders as they are in the database, for those who need many. */
+export async function manyBidders(app: App, auction: { id: number }, count: number): Promise<ABidder[]> {
+  const rows = await app.deps.db
+    .insertInto('subasta_postor')
+    .values(
+      Array.from({ length: count }, (_, place) => ({
+        subasta_id: auction.id,
+        numero: place + 1,
+        nombre: `Postor ${place + 1}`,
+        email: `muchos${++made}@example.com`,
+        condiciones: '-',
+        verificado_en: sql<Date>`now()`,
+      })),
+    )
+    .returning(['id', 'email', 'enlace_version'])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    token: bidderPath(app.deps.secrets.enlace, row).replace('/auction/', ''),
+  }))
+}
+
+/** Bids up to a maximum, or exactly an amount. */
+export const placeBid = (
+  app: TestApp,
+  { token }: { token: string },
+  monto: number | string,
+  rest: object = { es_maximo: true },
+): Promise<Answered> => app.call('POST', `${path}/postor/${token}/puja`, { monto, ...rest }, null, fromElsewhere())
+
+export const auctionRow = ({ deps: { db } }: App, id: number) =>
+  db.selectFrom('subasta').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const bidRows = ({ deps: { db } }: App, auctionId: number) =>
+  db.selectFrom('subasta_puja').selectAll().where('subasta_id', '=', auctionId).orderBy('orden').execute()
+
+export const publicAuction = (app: TestApp, { itemId }: { itemId: number }) =>
+  app.call('GET', `${path}/list_all/${itemId}`)
+
+/** As if so many milliseconds were left, by the database's clock. */
+export async function leave({ deps: { db } }: App, { id }: { id: number }, ms: number): Promise<void> {
+  const end = sql<Date>`clock_timestamp() + make_interval(secs => ${ms / 1000}::float8)`
+  await db
+    .updateTable('subasta')
+    .set({
+      inicia_en: sql`least(inicia_en, clock_timestamp() - interval '1 hour')`,
+      termina_en: end,
+      fin_efectivo: end,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many requests for an item there are, by state. */
+export async function requestsOf({ deps: { db } }: App, itemId: number) {
+  return db
+    .selectFrom('solicitud_clasificado')
+    .select(['id', 'estado_id', 'email', 'monto_venta', 'monto_reserva', 'vence_en', 'moneda'])
+    .where('clasificado_id', '=', itemId)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,98 @@
+import { auctionCalls } from '@portal/contract/auctions/calls'
+import { AuctionState } from '@portal/contract/auctions/constants'
+import { auctionDoneMessages } from '@portal/contract/auctions/messages'
+import { data } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
+import { Answer } from '#core/public/form/answer.tsx'
+import { takeKey } from '#core/public/form/form-key.tsx'
+import { typedIn } from '#core/public/form/use-sent-form.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { MessageScreen } from '#core/public/screens/message-screen.tsx'
+import { BidHistory } from '../live/bid-history.tsx'
+import { stateBy } from '../live/clock.ts'
+import { Standing } from '../live/standing.tsx'
+import { useLiveAuction } from '../live/use-live-auction.ts'
+import { auctionPath } from '../rows.ts'
+import { auctionTexts } from '../texts.ts'
+import type { Route } from './+types/bidder.route'
+import { AuctionAbsent } from './auction-absent.tsx'
+import { AuctionFrame } from './auction-frame.tsx'
+import styles from './auction-page.module.css'
+import { BidForm, OwnStanding } from './bid-form.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+const load = ({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(auctionCalls.bidder, { params })
+
+async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const key = takeKey(form)
+  const sent = typedIn(form)
+  form.delete('accion')
+  if (sent.accion === 'retirar') {
+    const reply = await api.call(auctionCalls.withdraw, { params })
+    return data({ doing: 'retirar' as const, reply, sent }, { status: reply.ok ? 200 : reply.status })
+  }
+  const reply = await api.call(auctionCalls.bid, { params, body: form, key })
+  return data({ doing: 'pujar' as const, reply, sent }, { status: reply.ok ? 200 : reply.status })
+}
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+/** A bidder's own page, which bids for him: its address is his alone. */
+export default function BidderPage({ loaderData: loaded, actionData: result }: Route.ComponentProps) {
+  const t = useTexts(auctionTexts)
+  const message = useMessages(auctionCalls.bid)
+  const live = useLiveAuction(loaded)
+  const { auction, serverMs } = live
+  const state = stateBy(auction, serverMs)
+  const isOpen = state === AuctionState.coming || state === AuctionState.running
+  const placed = result?.doing === 'pujar' && result.reply.ok ? result.reply : null
+  return (
+    <AuctionFrame
+      auction={auction}
+      aside={
+        <div className={styles.box}>
+          <Standing {...live} />
+          <OwnStanding auction={auction} />
+          {placed && (
+            <Answer kind={placed.codigo === auctionDoneMessages.outbid.code ? 'danger' : 'done'} to={result}>
+              {message.of(placed)}
+            </Answer>
+          )}
+          {state === AuctionState.running && (
+            <BidForm auction={auction} result={result?.doing === 'pujar' ? result : undefined} />
+          )}
+          {state === AuctionState.coming && <p className={styles.note}>{t.notStarted}</p>}
+          <p className={styles.note}>{t.keepLink}</p>
+          {isOpen && <WithdrawForm />}
+        </div>
+      }
+    >
+      <PageHead title={t.title(auction.marca)} isPrivate />
+      <meta name="referrer" content="same-origin" />
+      <BidHistory auction={auction} ownNumber={auction.postor} isOpen={isOpen} />
+      <p>
+        <a href={auctionPath(auction.clasificado_id)}>{t.breadcrumb}</a>
+      </p>
+    </AuctionFrame>
+  )
+}
+
+/** After a withdrawal the link opens nothing any more, which is what was asked for. */
+export function ErrorBoundary({ actionData: result }: Route.ErrorBoundaryProps) {
+  const t = useTexts(auctionTexts)
+  const isWithdrawn = result?.doing === 'retirar' && result.reply.ok
+  if (!isWithdrawn) return <AuctionAbsent />
+  return (
+    <>
+      <PageHead title={t.withdrawnTitle} isPrivate />
+      <MessageScreen title={t.withdrawnTitle} actions={<ButtonLink to="/classifieds">{t.toAll}</ButtonLink>}>
+        <p>{t.withdrawText}</p>
+      </MessageScreen>
+    </>
+  )
+}

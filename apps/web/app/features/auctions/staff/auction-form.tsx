@@ -1,0 +1,111 @@
+import { auctionCalls } from '@portal/contract/auctions/calls'
+import type { AuctionInitDataSchema } from '@portal/contract/auctions/schemas'
+import { Currency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { ownZone } from '#core/formats/zones.ts'
+import { useTexts } from '#core/language/language.ts'
+import { MomentField } from '#features/calendar/moment-field.tsx'
+import type { StaffAuction } from '../rows.ts'
+import { momentOf, typedMoment } from './auction-values.ts'
+import { staffAuctionTexts } from './texts.ts'
+
+type Listing = Of<typeof AuctionInitDataSchema>['clasificados'][number]
+
+/** Puts a listing up for auction. */
+export function NewAuctionForm({ listings, onDone }: { listings: readonly Listing[]; onDone: (id: number) => void }) {
+  const t = useTexts(staffAuctionTexts)
+  const form = useWireForm({
+    call: auctionCalls.save,
+    initial: { clasificado_id: '', inicia_en: '', termina_en: '', precio_inicial: '', precio_reserva: '' },
+    body: (values) =>
+      ({
+        ...values,
+        inicia_en: momentOf(String(values.inicia_en)),
+        termina_en: momentOf(String(values.termina_en)),
+      }) as never,
+    onDone: ({ id }) => onDone(id),
+  })
+  const chosen = listings.find(({ id }) => String(id) === String(form.values.clasificado_id))
+  const currency = chosen?.moneda ?? Currency.dollar
+  const choices = listings.map(({ id, sku, marca }) => ({ value: id, label: `${marca} · ${sku}` }))
+  if (listings.length === 0) return <p>{t.noListings}</p>
+  return (
+    <WireForm form={form} label={t.newAuction}>
+      <p>{t.planText}</p>
+      <Fields>
+        <Wide>
+          <SelectField {...form.field('clasificado_id')} label={t.listing} choices={choices} required />
+        </Wide>
+        <Terms form={form} currency={currency} />
+      </Fields>
+      <FormActions form={form} />
+    </WireForm>
+  )
+}
+
+/** Changes the terms of one that comes. */
+export function ChangeAuctionForm({ auction, onDone }: { auction: StaffAuction; onDone: () => void }) {
+  const t = useTexts(staffAuctionTexts)
+  const { id, version, precio_inicial, precio_reserva } = auction
+  const form = useWireForm({
+    call: auctionCalls.update,
+    params: { id },
+    initial: {
+      inicia_en: typedMoment(auction.inicia_en),
+      termina_en: typedMoment(auction.termina_en),
+      precio_inicial,
+      precio_reserva: precio_reserva ?? '',
+      version,
+    },
+    body: (values) =>
+      ({
+        ...values,
+        inicia_en: momentOf(String(values.inicia_en)),
+        termina_en: momentOf(String(values.termina_en)),
+      }) as never,
+    onDone,
+  })
+  return (
+    <WireForm
+      form={form}
+      label={t.edit}
+      compare={[
+        { name: 'precio_inicial', label: t.startPrice },
+        { name: 'precio_reserva', label: t.reservePrice },
+      ]}
+    >
+      <Fields>
+        <Terms form={form} currency={auction.moneda} />
+      </Fields>
+      <FormActions form={form} />
+    </WireForm>
+  )
+}
+
+type Named = 'inicia_en' | 'termina_en' | 'precio_inicial' | 'precio_reserva'
+
+function Terms({ form, currency }: { form: { field(name: Named): { name: string } }; currency: Currency }) {
+  const t = useTexts(staffAuctionTexts)
+  const hint = t.zoneHint(ownZone())
+  return (
+    <>
+      <Wide>
+        <MomentField {...form.field('inicia_en')} label={t.starts} timeLabel={t.time} hint={hint} hasTime />
+      </Wide>
+      <Wide>
+        <MomentField {...form.field('termina_en')} label={t.ends} timeLabel={t.time} hasTime />
+      </Wide>
+      <MoneyField {...form.field('precio_inicial')} label={t.startPrice} currency={currency} required />
+      <MoneyField
+        {...form.field('precio_reserva')}
+        label={t.reservePrice}
+        description={t.reserveHint}
+        currency={currency}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const auctionsPath = '/dashboard/clasificados/subastas'

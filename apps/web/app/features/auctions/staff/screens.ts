@@ -1,0 +1,18 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { IconGavel } from '@tabler/icons-react'
+import type { Screen } from '#core/dashboard/screens.ts'
+import { auctionsPath } from './paths.ts'
+
+export const auctionScreens: readonly Screen[] = [
+  {
+    path: auctionsPath,
+    list: 'subastas',
+    modules: [Module.manageClassifieds],
+    group: SidebarGroup.machinery,
+    icon: IconGavel,
+    name: { es: 'Subastas', en: 'Auctions' },
+    about: { es: 'Planificar, mirar en vivo y detener subastas', en: 'Plan, watch and stop auctions' },
+    words: 'remate puja postor reserva detener auction bid bidder reserve stop',
+  },
+]

@@ -1,0 +1,71 @@
+import { marketCalls } from '@portal/contract/listing-market/calls'
+import { OfferMode } from '@portal/contract/listings/constants'
+import { offerCalls } from '@portal/contract/offers/calls'
+import { data } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
+import { takeKey } from '#core/public/form/form-key.tsx'
+import { Notice } from '#core/public/form/notice.tsx'
+import { typedIn } from '#core/public/form/use-sent-form.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import frame from '#core/public/frame/public.module.css'
+import { ListingBreadcrumb } from '#features/listing-market/shared/listing-breadcrumb.tsx'
+import { Price } from '#features/listing-market/shared/price.tsx'
+import { countriesOf } from '#features/marketplace/form/countries.ts'
+import { Picture } from '#features/marketplace/pictures/picture.tsx'
+import type { Route } from './+types/offer.route'
+import { OfferForm } from './offer-form.tsx'
+import page from './offer-page.module.css'
+import { OfferReceived } from './offer-received.tsx'
+import { offerTexts } from './texts.ts'
+
+export { OfferAbsent as ErrorBoundary } from './offer-absent.tsx'
+
+async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [item, countries] = await Promise.all([api.load(marketCalls.publicOne, { params: { id } }), countriesOf(api)])
+  return { item, countries }
+}
+
+async function send({ request, params: { id }, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const form = await request.formData()
+  const key = takeKey(form)
+  const sent = typedIn(form)
+  form.set('clasificado_id', id)
+  form.set('idioma', languageOfAddress(new URL(request.url).search))
+  const reply = await context.get(apiContext).call(offerCalls.send, { body: form, key })
+  return data({ reply, sent }, { status: reply.ok ? 200 : reply.status })
+}
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+/** Makes an offer for a listing: a plain form, also without JavaScript. */
+export default function OfferPage({ loaderData: { item, countries }, actionData: result }: Route.ComponentProps) {
+  const t = useTexts(offerTexts)
+  const language = useLanguage()
+  const isTaken = item.es_oferta && item.modo_oferta !== OfferMode.auction && item.es_venta && !item.vendido
+  return (
+    <div className={`${frame.wrap} ${page.page}`}>
+      <PageHead title={`${t.title}: ${item.marca}`} isPrivate />
+      <ListingBreadcrumb listing={item} section="offers" />
+      <div className={page.columns}>
+        <section className={page.form} aria-labelledby="offer-title">
+          <h1 id="offer-title">{result?.reply.ok ? t.received : t.title}</h1>
+          {result?.reply.ok && <OfferReceived requested={result.reply.datos} code={result.reply.codigo} id={item.id} />}
+          {!result?.reply.ok && !isTaken && <Notice kind="info">{t.notTaken}</Notice>}
+          {!result?.reply.ok && isTaken && <OfferForm item={item} countries={countries} result={result} />}
+        </section>
+        <aside className={page.item}>
+          <div className={page.picture}>
+            <Picture picture={item.imagenes[0]} alt="" sizes="360px" />
+          </div>
+          <h2>{item.marca}</h2>
+          <p>{[item.ciudad, nameIn(item, 'pais_nombre', language)].filter(Boolean).join(', ')}</p>
+          <Price row={item} />
+        </aside>
+      </div>
+    </div>
+  )
+}

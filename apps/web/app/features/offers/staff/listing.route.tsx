@@ -1,0 +1,59 @@
+import { Textarea } from '@mantine/core'
+import { offerCalls } from '@portal/contract/offers/calls'
+import { offerRules } from '@portal/contract/offers/constants'
+import { useNavigate } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useTexts } from '#core/language/language.ts'
+import type { OfferListing } from '../rows.ts'
+import type { Route } from './+types/listing.route'
+import { offerListingsPath } from './paths.ts'
+import { staffOfferTexts } from './texts.ts'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(offerCalls.listing, { params: { id: params.clasificadoId } })
+
+/** The smallest acceptable offer for a listing, and what lower ones are told. */
+export default function OfferListingPanel({ loaderData: listing }: Route.ComponentProps) {
+  return (
+    <SidePanel title={listing.marca} mark={listing.sku} size="form">
+      <MinimumForm key={listing.id} listing={listing} />
+    </SidePanel>
+  )
+}
+
+function MinimumForm({ listing }: { listing: OfferListing }) {
+  const t = useTexts(staffOfferTexts)
+  const navigate = useNavigate()
+  const { id, minimo, texto, texto_en, version, moneda } = listing
+  const form = useWireForm({
+    call: offerCalls.setMinimum,
+    params: { id },
+    initial: { minimo: minimo ?? '', texto, texto_en, version },
+    onDone: () => void navigate(offerListingsPath),
+  })
+  const area = { maxLength: offerRules.minimumTextLength, autosize: true, minRows: 2, maxRows: 6 }
+  return (
+    <WireForm
+      form={form}
+      label={t.setMinimum}
+      compare={[
+        { name: 'minimo', label: t.minimum },
+        { name: 'texto', label: t.textEs },
+        { name: 'texto_en', label: t.textEn },
+      ]}
+    >
+      <p>{t.minimumText}</p>
+      <MoneyField {...form.field('minimo')} label={t.minimum} description={t.minimumHint} currency={moneda} />
+      <Textarea {...form.field('texto')} label={t.textEs} {...area} />
+      <Textarea {...form.field('texto_en')} label={t.textEn} {...area} />
+      <FormActions form={form} />
+    </WireForm>
+  )
+}

@@ -1,0 +1,2 @@
+export const offersPath = '/dashboard/clasificados/ofertas'
+export const offerListingsPath = `${offersPath}/avisos`
