@@ -14,10 +14,14 @@ export const currencyNames: Readonly<Record<Currency, Text>> = {
   CLP: { es: 'Peso chileno', en: 'Chilean peso' },
 }
 
+/** What a price may be written in: a currency, or the Chilean unit of account, which no card pays. */
+export type MoneyUnit = Currency | 'UF'
+
 /** Decimals that amounts are rounded to and shown with (decision 25). */
-export const currencyDecimals: Readonly<Record<Currency, number>> = {
+export const currencyDecimals: Readonly<Record<MoneyUnit, number>> = {
   USD: 2,
   CLP: 0,
+  UF: 2,
 }
 
 /** Locale of amounts, whatever the reader's language (spec 1, 9). */

@@ -1,4 +1,4 @@
-import { type Currency, currencyDecimals } from './currencies.ts'
+import { currencyDecimals, type MoneyUnit } from './currencies.ts'
 import { decimal } from './decimal.ts'
 
 /** The format of a figure, shared by its field, importer and schema. */
@@ -8,7 +8,7 @@ export interface NumberKind {
   /** Decimals also accepted where they cannot be thousands: unit prices have fractions of a cent. */
   readonly finest?: number
   /** For money: its code or symbol may be next to the figure. */
-  readonly currency?: Currency
+  readonly currency?: MoneyUnit
   /** Whether a percent sign may follow. */
   readonly isPercent?: boolean
   readonly isNegative?: boolean
@@ -27,16 +27,16 @@ export type NumberRead =
 export const countKind: NumberKind = { decimals: 0 }
 
 /** Returns the kind for amounts of a currency: two decimals, none for pesos. */
-export const moneyKind = (currency: Currency): NumberKind => ({ decimals: currencyDecimals[currency], currency })
+export const moneyKind = (currency: MoneyUnit): NumberKind => ({ decimals: currencyDecimals[currency], currency })
 
 const longest = 40
 /** Digits that a number represents exactly. */
 const exactDigits = 15
-const codes: Readonly<Record<string, Currency>> = { usd: 'USD', clp: 'CLP' }
+const codes: Readonly<Record<string, MoneyUnit>> = { usd: 'USD', clp: 'CLP', uf: 'UF' }
 /** The currencies of a symbol; `$` is used for all of them. */
-const symbols: Readonly<Record<string, Currency | null>> = { us$: 'USD', u$s: 'USD', $: null }
-const affix = /^((?:usd|us\$|u\$s|clp|\$|\s)*)(.*?)((?:usd|us\$|u\$s|clp|\$|%|\s)*)$/i
-const affixes = /usd|us\$|u\$s|clp|\$|%/gi
+const symbols: Readonly<Record<string, MoneyUnit | null>> = { us$: 'USD', u$s: 'USD', $: null }
+const affix = /^((?:usd|us\$|u\$s|clp|uf|\$|\s)*)(.*?)((?:usd|us\$|u\$s|clp|uf|\$|%|\s)*)$/i
+const affixes = /usd|us\$|u\$s|clp|uf|\$|%/gi
 
 /**
  * Reads a typed or pasted figure, the same everywhere (decision 44). With both `.` and `,`, the last is the decimal

@@ -15,10 +15,8 @@ import {
   optionalNumber,
   versionField,
 } from '../core/fields.ts'
-import { countKind } from '../core/numbers.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { itemLimits } from '../marketplace/constants.ts'
-import { PictureSchema } from '../marketplace/schemas.ts'
+import { itemFields, pictureIdsField } from '../marketplace/fields.ts'
 import { OfferMode } from './constants.ts'
 import { itemKinds } from './number-kinds.ts'
 import { RejectionReason } from './rejections.ts'
@@ -38,22 +36,7 @@ const mostProfit = 999
 export const OneSchema = z.object({ clasificado_id: idField(says('idInvalid')) })
 export const RemoveSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
 
-const pictureIds = z
-  .union(
-    [
-      z.array(z.uuid()),
-      z.string().transform((text, context) => {
-        try {
-          return z.array(z.uuid()).parse(JSON.parse(text || '[]'))
-        } catch {
-          context.addIssue({ code: 'custom', message: says('currentImagesInvalid') })
-          return z.NEVER
-        }
-      }),
-    ],
-    says('currentImagesInvalid'),
-  )
-  .pipe(z.array(z.uuid()).max(itemLimits.pictures, says('currentImagesInvalid')))
+const pictureIds = pictureIdsField(says('currentImagesInvalid'))
 
 /** The form of an owner. Pictures are files, or ids of uploaded ones in display order. */
 export const ItemFormSchema = z.object({
@@ -139,21 +122,7 @@ export const ItemListQuerySchema = z.object({
   alcance: z.enum(['mios', 'todos']).default('mios'),
   categoria_id: optionalId(),
   pais_id: optionalId(),
-  aprobacion: z
-    .union(
-      [z.literal('').transform(() => null), z.null(), numberField(countKind).pipe(z.number().int().min(0).max(2))],
-      'invalid',
-    )
-    .default(null),
-  publicacion: z
-    .union(
-      [z.literal('').transform(() => null), z.null(), numberField(countKind).pipe(z.number().int().min(0).max(1))],
-      'invalid',
-    )
-    .default(null),
-  estado_comercial: optionalId(),
-  /** Only items with an edit that waits for approval. */
-  con_cambios: flagField().default(false),
+  ...itemFields.filters,
 })
 export const ItemBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar', 'aprobar'], ItemListQuerySchema)
 export const ItemRowSchema = z.object({
@@ -170,42 +139,16 @@ export const ItemRowSchema = z.object({
   precio_final: z.number(),
   es_arriendo: z.boolean(),
   precio_arriendo: z.number().nullable(),
-  publicacion: z.number(),
-  aprobacion: z.number(),
-  estado_comercial: z.number(),
-  destacado: z.boolean(),
-  /** An edit waits for approval next to the public version (decision 27). */
-  tiene_cambios: z.boolean(),
-  solicitudes: z.number(),
-  imagen_url: z.string().nullable(),
-  usuario_nombre: z.string(),
-  creado_en: momentField,
+  ...itemFields.row,
   vence_en: momentField.nullable(),
 })
 export const ItemListSchema = z.object({ clasificados: z.array(ItemRowSchema), total: z.number() })
-/** A field of the form with two values; pictures as served. */
-const DifferenceSchema = z.object({ campo: z.string(), actual: z.unknown(), nuevo: z.unknown() })
-
-/** Result of the last edit that needed approval. */
-export const changeStates = ['pendiente', 'rechazada'] as const
-
 /**
  * The whole item for its owner and staff, in the form's fields: with an edit that waits for approval applied. Sending
  * it back unchanged changes nothing.
  */
 export const ItemSchema = z.object({
-  id: z.number(),
-  sku: z.string(),
-  version: z.number(),
-  usuario_id: z.number(),
-  usuario_nombre: z.string(),
-  publicacion: z.number(),
-  aprobacion: z.number(),
-  motivo_rechazo: z.string().nullable(),
-  motivo_rechazo_codigo: z.number().nullable(),
-  /** The current state: a reservation past its end shows as expired before a job ends it. */
-  estado_comercial: z.number(),
-  destacado: z.boolean(),
+  ...itemFields.one,
   marca: z.string(),
   anio: z.number(),
   condicion: z.number(),
@@ -237,19 +180,7 @@ export const ItemSchema = z.object({
   comision_arriendo_porcentaje: z.number(),
   comision_arriendo_monto: z.number(),
   es_exento: z.boolean(),
-  imagenes: z.array(PictureSchema),
   vence_en: momentField.nullable(),
-  creado_en: momentField,
-  /**
-   * `pendiente`: an edit waits; `diferencias` compares public and wanted values. `rechazada`: for an approved item,
-   * compares public and refused values; for a resubmitted one, refused and current values.
-   */
-  estado_cambios: z.enum(changeStates).nullable(),
-  diferencias: z.array(DifferenceSchema),
-  puede_editar: z.boolean(),
-  puede_aprobar: z.boolean(),
-  puede_eliminar: z.boolean(),
-  puede_publicar: z.boolean(),
 })
 export const ItemInitDataSchema = z.object({
   categorias: z.array(ChoiceSchema),

@@ -1,4 +1,4 @@
-import type { Currency } from '../core/currencies.ts'
+import type { MoneyUnit } from '../core/currencies.ts'
 import { roundMoney } from '../core/money.ts'
 
 /** A share of a price, as a percentage with four decimals and as an amount in its currency. */
@@ -9,7 +9,7 @@ export interface Share {
 
 const round4 = (value: number): number => Math.round(Number((value * 10_000).toPrecision(15))) / 10_000
 
-const amountOf = (base: number, percentage: number, currency: Currency) =>
+const amountOf = (base: number, percentage: number, currency: MoneyUnit) =>
   roundMoney((base * percentage) / 100, currency)
 const percentageOf = (base: number, amount: number) => (base > 0 ? round4((amount * 100) / base) : 0)
 
@@ -20,7 +20,7 @@ const percentageOf = (base: number, amount: number) => (base > 0 ? round4((amoun
 export function shareOf(
   base: number,
   { percentage, amount }: Share,
-  currency: Currency,
+  currency: MoneyUnit,
 ): { percentage: number; amount: number } | null {
   if (percentage === null)
     return amount === null ? null : { percentage: percentageOf(base, amount), amount: roundMoney(amount, currency) }
@@ -30,11 +30,11 @@ export function shareOf(
 }
 
 /** As `shareOf` for a commission, where zero means not typed. */
-export function commissionOf(base: number, percentage: number, amount: number, currency: Currency) {
+export function commissionOf(base: number, percentage: number, amount: number, currency: MoneyUnit) {
   const typed = { percentage: percentage || null, amount: amount || null }
   return shareOf(base, typed, currency) ?? { percentage: 0, amount: 0 }
 }
 
 /** Returns the price for the buyer, including the profit of an external sale (rule C6). */
-export const finalPrice = (price: number, profit: { amount: number } | null, currency: Currency): number =>
+export const finalPrice = (price: number, profit: { amount: number } | null, currency: MoneyUnit): number =>
   roundMoney(price + (profit?.amount ?? 0), currency)

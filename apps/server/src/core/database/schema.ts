@@ -279,6 +279,7 @@ export interface ClasificadoImagen {
   huella: string;
   id: Generated<string>;
   libre_desde: Generated<Timestamp>;
+  propiedad_id: number | null;
   usuario_id: number;
 }
 
@@ -290,7 +291,7 @@ export interface ClasificadoPalabra {
 }
 
 export interface ClasificadoVersion {
-  clasificado_id: number;
+  clasificado_id: number | null;
   creado_en: Generated<Timestamp>;
   datos: Json;
   decidido_en: Timestamp | null;
@@ -299,6 +300,7 @@ export interface ClasificadoVersion {
   id: Generated<number>;
   motivo: string | null;
   motivo_codigo: number | null;
+  propiedad_id: number | null;
   usuario_id: number;
 }
 
@@ -1164,6 +1166,93 @@ export interface ProductoUnidad {
   tipo: string;
 }
 
+export interface Propiedad {
+  abono_porcentaje: number | null;
+  actualizado_en: Generated<Timestamp>;
+  anio: number;
+  aprobacion: Generated<number>;
+  aprobado_en: Timestamp | null;
+  banos: number | null;
+  caracteristicas: Generated<Json>;
+  categoria_id: number;
+  ciudad: string;
+  ciudad_buscada: Generated<string | null>;
+  comision_monto: Generated<number>;
+  comision_porcentaje: Generated<number>;
+  condicion: number;
+  consultar_precio: Generated<boolean>;
+  creado_en: Generated<Timestamp>;
+  descripcion: string;
+  destacado: Generated<boolean>;
+  eliminado_en: Timestamp | null;
+  empresa_id: number | null;
+  es_exento: Generated<boolean>;
+  es_publico: Generated<boolean>;
+  es_venta_externa: Generated<boolean>;
+  estacionamientos: number | null;
+  estado_comercial: Generated<number>;
+  gastos_comunes: number | null;
+  habitaciones: number | null;
+  id: Generated<number>;
+  imagenes: Generated<Json>;
+  latitud: number | null;
+  latitud_publica: Generated<number | null>;
+  longitud: number | null;
+  longitud_publica: Generated<number | null>;
+  metros_construidos: Generated<number>;
+  metros_terreno: Generated<number>;
+  moneda: Generated<string>;
+  motivo_rechazo: string | null;
+  motivo_rechazo_codigo: number | null;
+  muestra_ubicacion: Generated<boolean>;
+  opcion_hasta: string | null;
+  pais_id: number;
+  piso: number | null;
+  plazo_meses: number | null;
+  portada: Generated<string | null>;
+  precio: Generated<number>;
+  precio_compra: number | null;
+  precio_final: Generated<number>;
+  precio_publico: Generated<number | null>;
+  publicacion: Generated<number>;
+  rebaja_porcentaje: number | null;
+  rebajado_en: Timestamp | null;
+  reserva_vence_en: Timestamp | null;
+  sku: Generated<string>;
+  texto: Generated<string>;
+  titulo: string;
+  total_pisos: number | null;
+  usuario_id: number;
+  utilidad_monto: number | null;
+  utilidad_porcentaje: number | null;
+  vendido_en: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface PropiedadCategoria {
+  id: number;
+  nombre: string;
+  nombre_en: string;
+}
+
+export interface PropiedadHistorial {
+  aprobacion: number;
+  creado_en: Generated<Timestamp>;
+  estado_comercial: number;
+  id: Generated<number>;
+  moneda: string;
+  precio: number;
+  propiedad_id: number;
+  publicacion: number;
+}
+
+export interface PropiedadPalabra {
+  escrita: string;
+  lexema: string | null;
+  palabra: string;
+  veces: number;
+}
+
 export interface Recurso {
   acceso: string;
   archivo_id: string | null;
@@ -1282,6 +1371,7 @@ export interface SolicitudClasificado {
   monto_venta: number | null;
   nombre: string;
   pais_id: number | null;
+  propiedad_id: number | null;
   reservado_en: Timestamp | null;
   telefono: Generated<string>;
   terminado_en: Timestamp | null;
@@ -1734,6 +1824,10 @@ export interface DB {
   producto_folleto: ProductoFolleto;
   producto_pais: ProductoPais;
   producto_unidad: ProductoUnidad;
+  propiedad: Propiedad;
+  propiedad_categoria: PropiedadCategoria;
+  propiedad_historial: PropiedadHistorial;
+  propiedad_palabra: PropiedadPalabra;
   recurso: Recurso;
   recurso_aviso: RecursoAviso;
   recurso_descarga: RecursoDescarga;

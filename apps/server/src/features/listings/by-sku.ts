@@ -1,11 +1,10 @@
 import type { Actor } from '#core/base/actor.ts'
 import { ownedBy } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { isFrozen } from '#features/marketplace/rules/standing.ts'
+import { listingKind } from './kind.ts'
 import * as queries from './queries.ts'
-import { withChanges } from './rules/changes.ts'
-import { isFrozen } from './rules/checks.ts'
 import { formOf, type ItemForm, type Picture } from './rules/values.ts'
-import { listWaiting } from './versions/queries.ts'
 
 /** An own item as its owner sees it, with a waiting edit applied. */
 export interface OwnItem {
@@ -26,13 +25,13 @@ export async function ownItemsBySku(
 ): Promise<ReadonlyMap<string, OwnItem>> {
   if (skus.length === 0) return new Map()
   const items = await queries.listBySku(db, ownedBy(ownerId), skus)
-  const waiting = await listWaiting(
+  const waiting = await listingKind.versions.listWaiting(
     db,
     items.map(({ id }) => id),
   )
   return new Map(
     items.map((item) => {
-      const { values, pictures } = withChanges(item, waiting.get(item.id) ?? {})
+      const { values, pictures } = listingKind.edits.withChanges(item, waiting.get(item.id) ?? {})
       const { id, version, categoria_id } = item
       return [item.sku, { id, version, categoria_id, form: formOf(values), pictures, isFrozen: isFrozen(item) }]
     }),

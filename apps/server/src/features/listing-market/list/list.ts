@@ -2,14 +2,15 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { cardCache } from '#features/marketplace/lists/card-cache.ts'
+import { foundBy } from '#features/marketplace/lists/found.ts'
 import { publicLists } from '#features/marketplace/lists/public-lists.ts'
 import { sliceOf } from '#features/marketplace/lists/slices.ts'
 import { wordsOf } from '#features/marketplace/search/words.ts'
+import { haveWords, listUnknown } from '#features/marketplace/words/queries.ts'
 import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { listCards } from '../rows/queries.ts'
-import { searchAll, searchFrequent, searchPage } from '../search/queries.ts'
-import { haveWords, listUnknown } from '../words/queries.ts'
-import { findAll, findPage } from './queries.ts'
+import { listingWords } from '../words/queries.ts'
+import { listings } from './queries.ts'
 import { keyOf, type ListQuery, type Wanted } from './rules.ts'
 import { touchesFound, touchesOrder } from './touches.ts'
 
@@ -22,14 +23,10 @@ export function listingLists({ db, changes }: { db: Db; changes: Changes }): (qu
     names: { rows: 'clasificados', featured: 'clasificados_mas_destacados' },
     keyOf,
     touches: { found: touchesFound, sorted: touchesOrder },
-    findAll: (wanted, block) => (wanted.words.length ? searchAll : findAll)(db, wanted, block),
-    findMore(wanted, block, { total, isExact }) {
-      if (!wanted.words.length) return findPage(db, wanted, block, total)
-      return isExact ? searchPage(db, wanted, block) : searchFrequent(db, wanted, block)
-    },
+    ...foundBy(db, listings),
     cards: cardCache({ changes, areas: cacheAreas, longest: cacheMs, read: (ids) => listCards(db, ids) }),
-    listUnknown: (words) => listUnknown(db, words),
-    haveWords: (ids, words) => haveWords(db, ids, words),
+    listUnknown: (words) => listUnknown(listingWords, db, words),
+    haveWords: (ids, words) => haveWords(listingWords, db, ids, words),
   })
   return ({ buscar: searched, ...query }) => lists({ ...query, words: wordsOf(searched) }, sliceOf(query))
 }

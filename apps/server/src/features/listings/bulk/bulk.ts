@@ -8,17 +8,17 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
+import { refusalToPublish } from '#features/marketplace/rules/standing.ts'
 import { decideItem } from '../decide.ts'
 import type { ItemDeps } from '../deps.ts'
+import { changeOf, listingKind } from '../kind.ts'
 import { chosenItems, type ListQuery } from '../list/queries.ts'
 import { canChange, isStaff, itemScopeOf } from '../policy.ts'
 import { publishItem } from '../publish.ts'
 import { isExpired, lockRemoved, updateItem } from '../queries.ts'
 import { lockEditable, lockScoped } from '../refusals.ts'
 import { removed } from '../remove.ts'
-import { refusalToPublish } from '../rules/checks.ts'
 import { listedScopeOf } from '../service.ts'
-import { changeOf } from '../write.ts'
 
 type Deps = Pick<ItemDeps, 'env' | 'mails' | 'itemHooks'>
 
@@ -73,7 +73,7 @@ const publishing = (deps: Deps, wanted: PublicationStatus): BulkAction => ({
       await deps.itemHooks.settle(db, id)
       const before = await lockEditable(db, actor, id)
       if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
-      const refused = refusalToPublish(before, was.publicacion)
+      const refused = refusalToPublish(before, was.publicacion, listingKind.messages)
       if (refused) throw new Refusal(refused)
       const after = await updateItem(db, id, was)
       const action = wanted === PublicationStatus.active ? 'classifieds.deactivated' : 'classifieds.activated'

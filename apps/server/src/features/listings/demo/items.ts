@@ -2,7 +2,7 @@ import { ClassifiedCategory } from '@portal/contract/classified-categories/const
 import { MachineCondition, OfferMode } from '@portal/contract/listings/constants'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
-import { type Chance, chanceFrom } from './chance.ts'
+import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
 import { type Machine, machines } from './machines.ts'
 import { picturesOf, rendered } from './pictures.ts'
 import { places } from './places.ts'

@@ -8,8 +8,8 @@ import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { signatureOf } from '#core/identity/signatures.ts'
 import type { ItemDeps } from '../deps.ts'
+import { changesOf } from '../kind.ts'
 import { inNinetyDays, updateItem } from '../queries.ts'
-import { changesOf } from '../write.ts'
 import { lockRenewable } from './queries.ts'
 
 type LinkDeps = Pick<ItemDeps, 'db' | 'secrets'>

@@ -1,9 +1,5 @@
-import * as edits from '#features/marketplace/rules/edits.ts'
+import { editsOf } from '#features/marketplace/rules/edits.ts'
 import { completed, formColumns, formOf, type ItemForm, type ItemValues } from './values.ts'
-
-/** Some or all form fields of an item. */
-export type Changes = edits.Edit<ItemForm>
-export type Version = edits.Version<ItemForm>
 
 /**
  * Columns of an approved item whose edits need approval: price, brand, year, category (decision 27). Rent and
@@ -30,7 +26,8 @@ const guarded = [
   'es_exento',
 ] as const satisfies readonly (keyof ItemForm)[]
 
-export const { splitEdit, withChanges, snapshotOf, differencesOf } = edits.editsOf<ItemForm, ItemValues>({
+/** The edits of listings: what is stored immediately, and what waits. */
+export const listingEdits = editsOf<ItemForm, ItemValues>({
   columns: formColumns,
   guarded,
   formOf,

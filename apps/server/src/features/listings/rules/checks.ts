@@ -4,14 +4,8 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { MachineCondition } from '@portal/contract/listings/constants'
-import { itemLimits } from '@portal/contract/marketplace/constants'
-import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/marketplace/states'
+import type { Refused } from '#core/base/errors.ts'
 import type { ItemForm, ItemValues } from './values.ts'
-
-export interface Refused {
-  entry: Message
-  field: string
-}
 
 /** The rows that the form is checked against, locked with the write. */
 export interface Facts {
@@ -94,51 +88,3 @@ function refusalsOfCommission(form: ItemValues): Refused[] {
 }
 
 const when = (isRefused: boolean, field: string, entry: Message): Refused[] => (isRefused ? [{ field, entry }] : [])
-
-interface Standing {
-  publicacion: number
-  aprobacion: number
-  estado_comercial: number
-  /** Up for auction, from its planning to its end (rule C5). */
-  en_subasta: boolean
-}
-
-const { reservedPendingPayment, reserved, sold } = CommercialStatus
-const frozen: readonly number[] = [reservedPendingPayment, reserved, sold]
-
-/** Whether an item may not change: reserved, sold or up for auction (34). Expired reservations are ended before. */
-export const isFrozen = ({
-  estado_comercial: status,
-  en_subasta: isAuctioned,
-}: Pick<Standing, 'estado_comercial' | 'en_subasta'>): boolean => isAuctioned || frozen.includes(status)
-
-interface Decision {
-  aprobacion: number
-  motivo: string
-  motivo_codigo: number | null
-}
-
-/** Returns why staff may not decide this, or null (14, 34). `hasChanges`: an edit of the approved item waits. */
-export function refusalToDecide(
-  item: Standing,
-  { aprobacion: decision, motivo: reason, motivo_codigo: code }: Decision,
-  hasChanges: boolean,
-): Refused | null {
-  const isRejected = decision === ApprovalStatus.rejected
-  if (isRejected && code === null) return { field: 'motivo_codigo', entry: m.approvalInvalid }
-  if (isRejected && reason === '') return { field: 'motivo', entry: m.approvalInvalid }
-  if (item.aprobacion === decision && !hasChanges) return { field: 'aprobacion', entry: m.approvalInvalid }
-  // refusing an edit changes nothing that is public
-  const isHarmless = isRejected && hasChanges
-  return isFrozen(item) && !isHarmless ? { field: '', entry: m.reservedOrSold } : null
-}
-
-/** Returns why an item may not be shown or hidden, or null (14, 34). */
-export function refusalToPublish(item: Standing, wanted: number): Message | null {
-  if (wanted === PublicationStatus.inactive) return isFrozen(item) ? m.reservedOrSold : null
-  const isShowable = item.aprobacion === ApprovalStatus.approved && item.estado_comercial !== sold
-  return isShowable ? null : m.approvalInvalid
-}
-
-/** Whether there are more pictures than allowed (9). */
-export const areTooMany = (pictures: number): boolean => pictures > itemLimits.pictures

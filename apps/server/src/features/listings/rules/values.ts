@@ -1,9 +1,8 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { ItemFormSchema, ItemUpdateSchema } from '@portal/contract/listings/schemas'
 import { commissionOf, finalPrice, shareOf } from '@portal/contract/marketplace/prices'
-import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 
-export type Picture = Of<typeof PictureSchema>
+export type { Picture } from '#features/marketplace/pictures/owned.ts'
 export type SentForm = Of<typeof ItemFormSchema>
 export type SentUpdate = Of<typeof ItemUpdateSchema>
 

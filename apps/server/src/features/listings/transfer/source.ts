@@ -5,9 +5,9 @@ import { Refusal } from '#core/base/errors.ts'
 import { everything } from '#core/base/scope.ts'
 import { record, recordAll } from '#core/database/record.ts'
 import { type HoldingSource, nothingElse } from '#features/transfers/service.ts'
+import { changeOf } from '../kind.ts'
 import { isStaff } from '../policy.ts'
 import { lockItem, updateItem } from '../queries.ts'
-import { changeOf } from '../write.ts'
 import * as queries from './queries.ts'
 
 interface Undo {

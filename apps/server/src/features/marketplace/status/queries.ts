@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** The table of a kind of item, and the column of requests that references it. */
 interface ItemTable {
-  table: 'clasificado'
-  requestColumn: 'clasificado_id'
+  table: 'clasificado' | 'propiedad'
+  requestColumn: 'clasificado_id' | 'propiedad_id'
 }
 
 /**

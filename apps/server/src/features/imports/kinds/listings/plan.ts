@@ -104,5 +104,5 @@ async function addRefusals(db: Db, drafts: readonly Draft[], language: Language)
     )),
   ]
   for (const [at, { errores }] of [...making, ...changing].entries())
-    errores.push(...refused[at]!.map(({ field, entry }) => faultOf(field, entry, language)))
+    errores.push(...refused[at]!.map(({ field, entry }) => faultOf(field ?? '', entry, language)))
 }

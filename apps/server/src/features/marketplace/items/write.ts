@@ -1,0 +1,152 @@
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import type { Actor } from '#core/base/actor.ts'
+import type { Refused } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { record, recordAll } from '#core/database/record.ts'
+import type { Picture } from '../pictures/owned.ts'
+import { picturesIn } from '../rules/edits.ts'
+import type { ItemKind, StoredItem } from './kind.ts'
+import { lockEditable, refuse, refuseFrozen } from './refusals.ts'
+
+export type Saved = { id: number; version: number }
+
+export interface NewItem<Form> {
+  form: Form
+  /** Of the actor, and of no other item. */
+  pictures: readonly Picture[]
+}
+
+/**
+ * Returns the errors of each form as a new item; empty lists are valid. Referenced rows are locked until the commit.
+ */
+export async function refusalsOfItems<F extends object, V extends F, R extends F & StoredItem, X>(
+  { completed, lockFacts, refusalsOfForm }: ItemKind<F, V, R, X>,
+  db: Db,
+  forms: readonly F[],
+): Promise<Refused[][]> {
+  const wanted = forms.map(completed)
+  const facts = await lockFacts(db, wanted)
+  return wanted.map((values) => refusalsOfForm(values, facts))
+}
+
+/**
+ * Creates items of the actor inside the caller's transaction, in order. Staff's own are approved immediately; others
+ * wait. Throws the errors of the first invalid one.
+ */
+export async function createItems<F extends object, V extends F, R extends F & StoredItem, X>(
+  kind: ItemKind<F, V, R, X>,
+  db: Db,
+  actor: Actor,
+  items: readonly NewItem<F>[],
+): Promise<Saved[]> {
+  for (const refused of await refusalsOfItems(
+    kind,
+    db,
+    items.map(({ form }) => form),
+  ))
+    refuse(refused)
+  const standing = kind.isStaff(actor)
+    ? { aprobacion: ApprovalStatus.approved, ...kind.store.approvedNow() }
+    : { aprobacion: ApprovalStatus.pending }
+  const made = await kind.store.insertItems(
+    db,
+    items.map(({ form, pictures }) => ({
+      ...kind.completed(form),
+      ...standing,
+      imagenes: pictures,
+      usuario_id: actor.id,
+      empresa_id: actor.enterpriseId,
+    })),
+  )
+  for (const item of made)
+    if (item.imagenes.length) await kind.pictures.assignPictures(db, item.id, picturesIn(item, null))
+  const action = `${kind.audit}.created`
+  await recordAll(
+    db,
+    actor,
+    made.map((after) => ({ action, entity: kind.entity, id: after.id, after })),
+    made.length === 1 ? kind.changeOf(null, made[0]!) : kind.changesOf(...made),
+  )
+  return made.map(({ id, version }) => ({ id, version }))
+}
+
+/** Creates one item, as `createItems`. */
+export async function createItem<F extends object, V extends F, R extends F & StoredItem, X>(
+  kind: ItemKind<F, V, R, X>,
+  db: Db,
+  actor: Actor,
+  form: F,
+  pictures: readonly Picture[] = [],
+): Promise<Saved> {
+  const [saved] = await createItems(kind, db, actor, [{ form, pictures }])
+  return saved!
+}
+
+export interface FormEdit<Form> {
+  form: Form
+  /** Null means any version. */
+  version: number | null
+  /** When left out, pictures stay as they are, or as in the waiting edit. */
+  pictures?: readonly Picture[] | undefined
+}
+
+/** Changes an item as `updateLocked`. Refuses when there is none, and without the rank. */
+export const updateItem = async <F extends object, V extends F, R extends F & StoredItem, X>(
+  kind: ItemKind<F, V, R, X>,
+  db: Db,
+  actor: Actor,
+  id: number,
+  edit: FormEdit<F>,
+): Promise<Saved | null> => updateLocked(kind, db, actor, await lockEditable(kind, db, actor, id), edit)
+
+/**
+ * Changes an item inside the caller's transaction, which has locked it. Edits of an approved item that need approval
+ * wait (decision 27), unless staff make them. Returns null when someone saved after `version`. Refuses a reserved or
+ * sold one, and what is wrong with the form.
+ */
+export async function updateLocked<F extends object, V extends F, R extends F & StoredItem, X>(
+  kind: ItemKind<F, V, R, X>,
+  db: Db,
+  actor: Actor,
+  before: R,
+  { form, version, pictures }: FormEdit<F>,
+): Promise<Saved | null> {
+  const { id } = before
+  const { versions } = kind
+  refuseFrozen(kind, before)
+  if (version !== null && before.version !== version) return null
+  const wanted = kind.completed(form)
+  refuse(kind.refusalsOfForm(wanted, await kind.lockFacts(db, [wanted]), before))
+
+  const known = await versions.getVersion(db, id)
+  const waited = known?.estado === 'pendiente' ? known.datos.imagenes : undefined
+  const wantedPictures = [...(pictures ?? waited ?? before.imagenes)]
+  const isApproved = before.aprobacion === ApprovalStatus.approved
+  const mustWait = isApproved && !kind.isStaff(actor)
+  const { now, waiting } = mustWait
+    ? kind.edits.splitEdit(before, wanted, wantedPictures)
+    : { now: wanted, waiting: null }
+
+  const after = await kind.store.updateItem(db, id, {
+    ...now,
+    imagenes: JSON.stringify(mustWait ? before.imagenes : wantedPictures),
+    aprobacion: isApproved ? ApprovalStatus.approved : ApprovalStatus.pending,
+    motivo_rechazo: null,
+    motivo_rechazo_codigo: null,
+  })
+  if (isApproved && known) await versions.replaceVersions(db, id)
+  if (waiting) await versions.insertVersion(db, { itemId: id, actorId: actor.id, changes: waiting })
+  const shown = picturesIn(after, isApproved ? waiting : known?.datos)
+  if (!isSameList(shown, picturesIn(before, known?.datos))) await kind.pictures.assignPictures(db, id, shown)
+  await record(db, actor, {
+    action: `${kind.audit}.${waiting ? 'changeSent' : 'updated'}`,
+    entity: kind.entity,
+    id,
+    before,
+    after: waiting ? { ...after, cambios: waiting } : after,
+    announces: kind.changeOf(before, after),
+  })
+  return { id, version: after.version }
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
