@@ -1,12 +1,12 @@
 /** What the home page shows of the marketplace: 1.5 kB for all pages are less than one more request for two kinds of them. */
 const cards =
-  /\/app\/features\/(?:listing-market\/(?:home|shared)|marketplace\/pictures\/picture\.|listing-requests\/tracking\/countdown\.)/
+  /\/app\/features\/(?:listing-market\/home|marketplace\/(?:card|pictures\/picture\.)|listing-requests\/tracking\/countdown\.)/
 
 const areas: readonly [RegExp, string][] = [
   [/\/app\/core\/public\//, 'frame'],
   [cards, 'frame'],
   [
-    /\/app\/features\/(?:listing-market|listing-requests\/(?!staff\/)|listings\/(?!staff\/)|auctions\/(?!staff\/)|offers\/(?!staff\/)|marketplace\/(?!staff\/))/,
+    /\/app\/features\/(?:listing-market|property-market|listing-requests\/(?!staff\/)|listings\/(?!staff\/)|auctions\/(?!staff\/)|offers\/(?!staff\/)|marketplace\/(?!staff\/))/,
     'classifieds',
   ],
   [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],

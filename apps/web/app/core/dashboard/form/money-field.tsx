@@ -1,9 +1,9 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { MoneyUnit } from '@portal/contract/core/currencies'
 import { moneyKind } from '@portal/contract/core/numbers'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 type Props = Omit<NumberFieldProps, 'kind'> & {
-  currency: Currency
+  currency: MoneyUnit
 }
 
 /** An amount of money in its currency, in the portal's format; empty is `''`. */

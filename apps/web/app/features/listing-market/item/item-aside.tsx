@@ -1,11 +1,11 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Notice } from '#core/public/form/notice.tsx'
+import styles from '#features/marketplace/item/item-aside.module.css'
 import { Share } from '#features/marketplace/page/share.tsx'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'
 import { type Item, placeOf } from '../shared/rows.ts'
-import styles from './item-aside.module.css'
 import { itemTexts } from './item-texts.ts'
 import { RequestButtons } from './request-buttons.tsx'
 

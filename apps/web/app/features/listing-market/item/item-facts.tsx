@@ -3,8 +3,8 @@ import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
+import { FactsTable } from '#features/marketplace/item/facts-table.tsx'
 import type { Item } from '../shared/rows.ts'
-import styles from './item-facts.module.css'
 import { itemTexts } from './item-texts.ts'
 
 /** All facts of a machine, as an engineering table with units. */
@@ -28,19 +28,5 @@ export function ItemFacts({ item }: { item: Item }) {
     [t.sku, item.sku],
     [t.published, formats.date(item.creado_en)],
   ]
-  return (
-    <table className={styles.facts}>
-      <tbody>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ),
-        )}
-      </tbody>
-    </table>
-  )
+  return <FactsTable facts={facts} />
 }

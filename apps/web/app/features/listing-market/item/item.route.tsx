@@ -8,16 +8,17 @@ import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { BusyDays } from '#features/marketplace/calendar/busy-days.tsx'
 import { todayInHouse } from '#features/marketplace/calendar/today.ts'
+import styles from '#features/marketplace/item/item.module.css'
+import { SimilarItems } from '#features/marketplace/item/similar-items.tsx'
 import { Gallery } from '#features/marketplace/pictures/gallery.tsx'
+import { ItemCard } from '../shared/item-card.tsx'
 import { sectionTexts } from '../shared/section-texts.ts'
 import type { Route } from './+types/item.route'
-import styles from './item.module.css'
 import { absentItem } from './item-absence.ts'
 import { ItemAside } from './item-aside.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHead } from './item-head.tsx'
 import { itemTexts } from './item-texts.ts'
-import { SimilarItems } from './similar-items.tsx'
 
 export { ItemAbsent as ErrorBoundary } from './item-absent.tsx'
 
@@ -65,7 +66,7 @@ export default function ItemPage({ loaderData: { item, busy, today } }: Route.Co
           {item.es_arriendo && !item.vendido && <BusyDays busy={busy} today={today} />}
         </div>
       </div>
-      <SimilarItems rows={item.similares} title={t.similar} />
+      <SimilarItems rows={item.similares} title={t.similar} Card={ItemCard} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { machineConditionNames, OfferMode } from '@portal/contract/listings/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import styles from './badges.module.css'
+import styles from '#features/marketplace/card/badges.module.css'
 import { cardTexts } from './card-texts.ts'
 import type { Row } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
+import styles from '#features/marketplace/card/price.module.css'
 import { cardTexts } from './card-texts.ts'
-import styles from './price.module.css'
 import type { Row } from './rows.ts'
 
 type Priced = Pick<Row, 'moneda' | 'precio' | 'es_venta' | 'es_arriendo' | 'precio_arriendo' | 'dias_minimos'>

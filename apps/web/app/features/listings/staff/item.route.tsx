@@ -3,14 +3,15 @@ import { apiContext } from '#core/api/api.ts'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { Decision } from '#features/marketplace/staff/decision.tsx'
+import { Differences } from '#features/marketplace/staff/differences.tsx'
 import { ApprovalDot, CommercialDot, PublicationDot } from '#features/marketplace/staff/item-status.tsx'
+import { StandingNotice } from '#features/marketplace/staff/standing-notice.tsx'
 import type { Route } from './+types/item.route'
 import { ItemActions } from './item-actions.tsx'
-import { ItemDecision } from './item-decision.tsx'
-import { ItemDifferences } from './item-differences.tsx'
 import { ItemEditForm } from './item-edit-form.tsx'
 import { ItemFacts } from './item-facts.tsx'
-import { ItemNotice } from './item-notice.tsx'
+import { useFieldTexts } from './use-compared-item.ts'
 
 export { PanelError as ErrorBoundary }
 
@@ -33,9 +34,9 @@ export default function ItemPanel({ loaderData: item }: Route.ComponentProps) {
       }
       actions={<ItemActions item={item} />}
     >
-      <ItemNotice item={item} />
-      <ItemDifferences item={item} />
-      {item.puede_aprobar && <ItemDecision key={`decision-${item.id}`} item={item} />}
+      <StandingNotice item={item} />
+      <Differences item={item} fieldOf={useFieldTexts(item.moneda)} />
+      {item.puede_aprobar && <Decision key={`decision-${item.id}`} item={item} call={itemCalls.approve} />}
       {item.puede_editar ? <ItemEditForm key={item.id} item={item} /> : <ItemFacts item={item} />}
     </SidePanel>
   )

@@ -1,3 +1,4 @@
+import type { Currency } from '@portal/contract/core/currencies'
 import {
   type MachineCondition,
   machineConditionNames,
@@ -6,10 +7,12 @@ import {
 } from '@portal/contract/listings/constants'
 import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
 import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { itemFieldNames } from './item-field-names.ts'
 import { itemTexts } from './item-texts.ts'
+import { amountFields } from './item-values.ts'
 import { useItemChoices } from './use-item-choices.ts'
 
 /** Returns the fields of a listing with their values as text, for comparisons. */
@@ -37,4 +40,16 @@ export function useComparedItem(): ConflictField[] {
     return typeof value === 'number' ? number(value) : String(value)
   }
   return Object.entries(itemFieldNames(t)).map(([name, label]) => ({ name, label, text: texts[name] ?? anyText }))
+}
+
+/** Returns the label of a field by its name, and its value as text; amounts in a currency. */
+export function useFieldTexts(currency: Currency) {
+  const fields = new Map(useComparedItem().map((field) => [field.name, field]))
+  return (name: string) => ({
+    label: fields.get(name)?.label ?? name,
+    text(value: unknown) {
+      if (amountFields.has(name) && value !== null) return moneyText(Number(value), currency)
+      return fields.get(name)?.text?.(value) ?? ''
+    },
+  })
 }

@@ -1,39 +1,33 @@
-import { fieldText, readNumber, readText } from '@portal/contract/core/numbers'
+import { fieldText, type NumberKind, readNumber, readText } from '@portal/contract/core/numbers'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 import type { Language } from '#core/language/language-address.ts'
 import { Field as LabelledField } from '#core/public/form/field.tsx'
 import styles from './filter-panel.module.css'
-import type { FilterName, ListValues } from './list-address.ts'
-import { figureKinds } from './list-reading.ts'
-import { listTexts } from './list-texts.ts'
+import { useListView } from './view.ts'
 
 interface Props {
-  name: FilterName
+  name: string
   label: string
-  /** The value of the address, without separators. */
-  value: string
   hint?: string | undefined
 }
 
-/** Formats a figure of the address for its field, in the reader's language. */
-export function shownFigure(name: string, value: string, language: Language): string {
-  const kind = figureKinds[name]
-  return kind && value !== '' ? fieldText(Number(value), kind, language) : value
-}
+/** Formats a figure of the address, which has no separators, for its field; other values stay. */
+export const shownFigure = (kind: NumberKind | undefined, value: string, language: Language): string =>
+  kind && value !== '' ? fieldText(Number(value), kind, language) : value
 
 /** A numeric filter; shows how a number with separators is read. Without JavaScript the list shows it. */
-export function NumberFilter({ name, label, value, hint }: Props) {
-  const t = useTexts(listTexts)
+export function NumberFilter({ name, label, hint }: Props) {
+  const { texts: t, values, figures } = useListView()
   const language = useLanguage()
   const [typed, setTyped] = useState<string | null>(null)
-  const kind = figureKinds[name] ?? { decimals: 0 }
+  const kind = figures[name] ?? { decimals: 0 }
   const read = typed === null ? null : readNumber(typed, kind)
   return (
-    <LabelledField<ListValues>
+    <LabelledField<Record<string, string>>
       name={name}
       label={label}
-      defaultValue={shownFigure(name, value, language)}
+      defaultValue={shownFigure(figures[name], values[name] ?? '', language)}
       hint={hint}
       maxLength={20}
       autoComplete="off"

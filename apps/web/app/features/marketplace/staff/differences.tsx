@@ -1,21 +1,29 @@
+import type { In } from '@portal/contract/core/fields'
+import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
-import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
-import { thumbOf } from '#features/marketplace/staff/pictures/thumb.ts'
-import classes from './item-differences.module.css'
-import { itemTexts } from './item-texts.ts'
-import { amountFields, type Item, type Picture } from './item-values.ts'
-import { useComparedItem } from './use-compared-item.ts'
+import classes from './differences.module.css'
+import { thumbOf } from './pictures/thumb.ts'
+import { standingTexts } from './standing-texts.ts'
+
+type Picture = In<typeof PictureSchema>
+
+interface Props {
+  item: {
+    diferencias: readonly { campo: string; actual?: unknown; nuevo?: unknown }[]
+    estado_cambios: string | null
+    aprobacion: number
+  }
+  /** The label of a field, and its value as text. */
+  fieldOf(name: string): { label: string; text(value: unknown): string }
+}
 
 /**
  * Shows the public next to the wanted or refused values; for a new attempt, the refused next to the current values
  * (A2.1).
  */
-export function ItemDifferences({
-  item: { diferencias: differences, estado_cambios: state, aprobacion, moneda },
-}: Props) {
-  const t = useTexts(itemTexts)
-  const fields = new Map(useComparedItem().map((field) => [field.name, field]))
+export function Differences({ item: { diferencias: differences, estado_cambios: state, aprobacion }, fieldOf }: Props) {
+  const t = useTexts(standingTexts)
   if (!state || !differences.length) return null
   const isNewTry = state === 'rechazada' && aprobacion !== ApprovalStatus.approved
   const [before, after] = isNewTry ? [t.refused, t.now] : [t.public, state === 'pendiente' ? t.wanted : t.refused]
@@ -30,15 +38,12 @@ export function ItemDifferences({
       </thead>
       <tbody>
         {differences.map(({ campo: name, actual, nuevo }) => {
-          const field = fields.get(name)
-          const show = (value: unknown) => {
-            if (name === 'imagenes') return <Pictures pictures={value as Picture[]} />
-            if (amountFields.has(name) && value !== null) return moneyText(Number(value), moneda)
-            return field?.text?.(value) || '—'
-          }
+          const { label, text } = fieldOf(name)
+          const show = (value: unknown) =>
+            name === 'imagenes' ? <Pictures pictures={value as Picture[]} /> : text(value) || '—'
           return (
             <tr key={name}>
-              <th scope="row">{field?.label ?? name}</th>
+              <th scope="row">{label}</th>
               <td>{show(actual)}</td>
               <td data-new>{show(nuevo)}</td>
             </tr>
@@ -49,12 +54,8 @@ export function ItemDifferences({
   )
 }
 
-interface Props {
-  item: Pick<Item, 'diferencias' | 'estado_cambios' | 'aprobacion' | 'moneda'>
-}
-
 function Pictures({ pictures }: { pictures: readonly Picture[] }) {
-  const t = useTexts(itemTexts)
+  const t = useTexts(standingTexts)
   return (
     <span className={classes.pictures}>
       {pictures.map((picture, place) => (

@@ -1,36 +1,48 @@
-import type { Section } from '@portal/contract/listing-market/sections'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
-import { ItemCard } from '../shared/item-card.tsx'
-import type { Row } from '../shared/rows.ts'
-import { addressWith, type ListValues, pageOf } from './list-address.ts'
 import styles from './list-results.module.css'
-import { listTexts } from './list-texts.ts'
-import { useMoreRows } from './more-rows.tsx'
+import { useMoreRows } from './more-rows.ts'
+import { useListView } from './view.ts'
 
-interface Props {
-  section: Section
-  values: ListValues
+/** A card of a list. */
+export interface CardProps<Row> {
+  row: Row
+  /** In the first screen: loads its picture immediately. */
+  isFirst?: boolean
+  /** Width of its picture (`sizes`), when it differs from the list. */
+  sizes?: string
+}
+
+interface Props<Row> {
   address: string
   rows: readonly Row[]
   total: number
   /** The total as text: "412", "more than 10,000". */
   totalText: string
   hasFeatured: boolean
+  Card: ComponentType<CardProps<Row>>
+  /** Loads the rows of another page; null when that fails. */
+  load: (page: number) => Promise<readonly Row[] | null>
 }
 
 /** The cards of a page, and a link to the next one, which JavaScript appends instead. */
-export function ListResults({ section, values, address, rows, total, totalText, hasFeatured }: Props) {
-  const t = useTexts(listTexts)
+export function ListResults<Row extends { id: number }>({
+  address,
+  rows,
+  total,
+  totalText,
+  hasFeatured,
+  Card,
+  load,
+}: Props<Row>) {
+  const { texts: t, page, addressWith } = useListView()
   const formats = useFormats()
   const list = useRef<HTMLUListElement>(null)
-  const shown = useMoreRows({ address, section, values, rows, total })
+  const shown = useMoreRows({ address, firstPage: page, rows, total, load })
   const before = useRef<number | null>(null)
-  const page = pageOf(values)
 
   // Focuses the first of the appended rows, where the reader continues.
   useEffect(() => {
@@ -51,7 +63,7 @@ export function ListResults({ section, values, address, rows, total, totalText, 
       </h2>
       {page > 1 && (
         <p className={styles.before}>
-          <PublicLink to={addressWith(section, values, { page: String(page - 1) })} rel="prev">
+          <PublicLink to={addressWith({ page: String(page - 1) })} rel="prev">
             {t.previous}
           </PublicLink>
         </p>
@@ -59,7 +71,7 @@ export function ListResults({ section, values, address, rows, total, totalText, 
       <ul ref={list} className={styles.cards}>
         {shown.rows.map((row, index) => (
           <li key={row.id}>
-            <ItemCard row={row} isFirst={!hasFeatured && index === 0} />
+            <Card row={row} isFirst={!hasFeatured && index === 0} />
           </li>
         ))}
       </ul>
@@ -68,7 +80,7 @@ export function ListResults({ section, values, address, rows, total, totalText, 
         <p aria-live="polite">{t.shown(formats.number(shown.from), formats.number(shown.to), totalText)}</p>
         {shown.nextPage && (
           <ButtonLink
-            to={addressWith(section, values, { page: String(shown.nextPage) })}
+            to={addressWith({ page: String(shown.nextPage) })}
             rel="next"
             aria-busy={shown.isLoading}
             onClick={(event) => {

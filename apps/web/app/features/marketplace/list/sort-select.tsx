@@ -1,21 +1,12 @@
-import { useTexts } from '#core/language/language.ts'
 import fields from '#core/public/form/select-field.module.css'
-import { listTexts } from './list-texts.ts'
 import styles from './sort-select.module.css'
-
-interface Props {
-  formId: string
-  order: keyof typeof listTexts.es.orders
-  /** Relevance is offered only with a search. */
-  hasSearch: boolean
-}
+import { useListView } from './view.ts'
 
 /** Belongs to the filter form, although it is above the list. Without JavaScript it has its own button. */
-export function SortSelect({ formId, order, hasSearch }: Props) {
-  const t = useTexts(listTexts)
-  const orders = (Object.keys(t.orders) as (keyof typeof t.orders)[]).filter(
-    (one) => one !== '-relevancia' || hasSearch,
-  )
+export function SortSelect({ formId }: { formId: string }) {
+  const { texts: t, order, values } = useListView()
+  // relevance is offered only with a search
+  const orders = Object.keys(t.orders).filter((one) => one !== '-relevancia' || values.buscar !== '')
   return (
     <div className={styles.sort}>
       <label htmlFor="orden">{t.sort}</label>

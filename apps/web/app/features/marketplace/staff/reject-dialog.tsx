@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { itemCalls } from '@portal/contract/listings/calls'
+import type { Call } from '@portal/contract/core/endpoint'
 import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { useRevalidator } from 'react-router'
@@ -10,23 +10,33 @@ import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { itemTexts } from './item-texts.ts'
-import type { Item } from './item-values.ts'
+import { standingTexts } from './standing-texts.ts'
+
+interface Decided {
+  aprobacion: string | number
+  motivo_codigo?: RejectionReason | '' | null | undefined
+  motivo?: string | undefined
+  version: string | number
+}
+
+/** The call that approves and rejects items of a kind. */
+export type ApproveCall = Call<{ id: string | number }, Decided, { id: number; version: number }>
 
 interface Props {
-  item: Pick<Item, 'id' | 'version'>
+  item: { id: number; version: number }
+  call: ApproveCall
   isOfChanges: boolean
   onClose: () => void
 }
 
-/** The reason why a listing or its edit is rejected; the owner reads it (A2.1). */
-export function RejectDialog({ item: { id, version }, isOfChanges, onClose }: Props) {
-  const t = useTexts(itemTexts)
+/** The reason why an item or its edit is rejected; the owner reads it (A2.1). */
+export function RejectDialog({ item: { id, version }, call, isOfChanges, onClose }: Props) {
+  const t = useTexts(standingTexts)
   const language = useLanguage()
   const title = isOfChanges ? t.rejectChangesTitle : t.rejectTitle
   const { revalidate } = useRevalidator()
   const form = useWireForm({
-    call: itemCalls.approve,
+    call,
     params: { id },
     initial: { aprobacion: ApprovalStatus.rejected, motivo_codigo: '' as RejectionReason | '', motivo: '', version },
     api: staleApi(() => void revalidate()),

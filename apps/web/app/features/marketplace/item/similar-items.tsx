@@ -1,9 +1,14 @@
-import { ItemCard } from '../shared/item-card.tsx'
-import type { Row } from '../shared/rows.ts'
+import type { ComponentType } from 'react'
 import styles from './similar-items.module.css'
 
-/** A row of other listings. */
-export function SimilarItems({ rows, title }: { rows: readonly Row[]; title: string }) {
+interface Props<Row> {
+  rows: readonly Row[]
+  title: string
+  Card: ComponentType<{ row: Row }>
+}
+
+/** A row of other items. */
+export function SimilarItems<Row extends { id: number }>({ rows, title, Card }: Props<Row>) {
   if (rows.length === 0) return null
   return (
     <section className={styles.similar} aria-labelledby="similar">
@@ -11,7 +16,7 @@ export function SimilarItems({ rows, title }: { rows: readonly Row[]; title: str
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <ItemCard row={row} />
+            <Card row={row} />
           </li>
         ))}
       </ul>

@@ -2,22 +2,22 @@ import { useFormats } from '#core/formats/formats.ts'
 import { compareIn } from '#core/language/alphabet.ts'
 import { useLanguage } from '#core/language/language.ts'
 import { SelectField } from '#core/public/form/select-field.tsx'
-import type { ListChoices } from './choices.ts'
-import type { FilterName, ListValues } from './list-address.ts'
+import { useListView } from './view.ts'
 
 interface Props {
-  name: FilterName
+  /** The parameter of the address. */
+  name: string
   label: string
   /** Label of the choice without a filter. */
   any: string
-  value: string
-  list: ListChoices['categorias'] | ListChoices['paises']
+  list: readonly { id: number; nombre: string; nombre_en: string; total: number }[]
 }
 
-/** Categories or countries, each with its number of machines. */
-export function CountedChoice({ name, label, any, value, list }: Props) {
+/** Categories or countries, each with its number of items. */
+export function CountedChoice({ name, label, any, list }: Props) {
   const language = useLanguage()
   const formats = useFormats()
+  const { values } = useListView()
   const compare = compareIn(language)
   const named = list.map(({ id, nombre, nombre_en, total }) => ({
     id,
@@ -25,7 +25,12 @@ export function CountedChoice({ name, label, any, value, list }: Props) {
     total: formats.number(total),
   }))
   return (
-    <SelectField<ListValues> name={name} id={`filter-${name}`} label={label} defaultValue={value}>
+    <SelectField<Record<string, string>>
+      name={name}
+      id={`filter-${name}`}
+      label={label}
+      defaultValue={values[name] ?? ''}
+    >
       <option value="">{any}</option>
       {named
         .sort((a, b) => compare(a.name, b.name))

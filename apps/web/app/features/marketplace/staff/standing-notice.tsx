@@ -3,8 +3,7 @@ import { type RejectionReason, rejectionReasonNames } from '@portal/contract/lis
 import { ApprovalStatus, CommercialStatus } from '@portal/contract/marketplace/states'
 import { IconAlertTriangle, IconClock, IconLock } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { itemTexts } from './item-texts.ts'
-import type { Item } from './item-values.ts'
+import { standingTexts } from './standing-texts.ts'
 
 const frozen: readonly number[] = [
   CommercialStatus.reservedPendingPayment,
@@ -12,9 +11,20 @@ const frozen: readonly number[] = [
   CommercialStatus.sold,
 ]
 
-/** Says why a listing is not public, differs from its edit, or cannot be changed; otherwise renders nothing. */
-export function ItemNotice({ item }: { item: Item }) {
-  const t = useTexts(itemTexts)
+interface Props {
+  item: {
+    aprobacion: number
+    estado_comercial: number
+    motivo_rechazo: string | null
+    motivo_rechazo_codigo: number | null
+    estado_cambios: string | null
+    puede_editar: boolean
+  }
+}
+
+/** Says why an item is not public, differs from its edit, or cannot be changed; otherwise renders nothing. */
+export function StandingNotice({ item }: Props) {
+  const t = useTexts(standingTexts)
   const language = useLanguage()
   const { aprobacion, motivo_rechazo: text, motivo_rechazo_codigo: code, estado_cambios: changes } = item
   const reason = [rejectionReasonNames[code as RejectionReason]?.[language], text].filter(Boolean).join('. ')

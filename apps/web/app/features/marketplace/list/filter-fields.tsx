@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { Field as LabelledField } from '#core/public/form/field.tsx'
 import styles from './filter-panel.module.css'
-import type { FilterName, ListValues } from './list-address.ts'
 import { NumberFilter } from './number-filter.tsx'
+import { useListView } from './view.ts'
 
 interface FieldProps {
-  name: FilterName
+  /** The parameter of the address. */
+  name: string
   label: string
-  value: string
   hint?: string
   isNumber?: boolean
   maxLength?: number
-  autoComplete?: string
 }
 
 /** A filter with a text field. */
-export function Field({ name, label, value, hint, isNumber = false, maxLength = 20, autoComplete }: FieldProps) {
-  if (isNumber) return <NumberFilter name={name} label={label} value={value} hint={hint} />
+export function Field({ name, label, hint, isNumber = false, maxLength = 20 }: FieldProps) {
+  const { values } = useListView()
+  if (isNumber) return <NumberFilter name={name} label={label} hint={hint} />
   return (
-    <LabelledField<ListValues>
+    <LabelledField<Record<string, string>>
       name={name}
       label={label}
-      defaultValue={value}
+      defaultValue={values[name] ?? ''}
       hint={hint}
       maxLength={maxLength}
-      autoComplete={autoComplete ?? 'off'}
+      autoComplete="off"
     />
   )
 }

@@ -1,20 +1,11 @@
-import type { Section } from '@portal/contract/listing-market/sections'
 import { IconX } from '@tabler/icons-react'
-import { useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import styles from './active-filters.module.css'
-import { addressWith, type FilterName, type ListValues } from './list-address.ts'
-import { listTexts } from './list-texts.ts'
-
-interface Props {
-  section: Section
-  values: ListValues
-  chips: readonly { name: FilterName; text: string }[]
-}
+import { useListView } from './view.ts'
 
 /** The active filters; each is a link to the list without it. */
-export function ActiveFilters({ section, values, chips }: Props) {
-  const t = useTexts(listTexts)
+export function ActiveFilters() {
+  const { texts: t, chips, addressWith } = useListView()
   if (chips.length === 0) return null
   const none = Object.fromEntries(chips.map(({ name }) => [name, '']))
   return (
@@ -23,7 +14,7 @@ export function ActiveFilters({ section, values, chips }: Props) {
         <li key={name}>
           <PublicLink
             className={styles.chip}
-            to={addressWith(section, values, { [name]: '' })}
+            to={addressWith({ [name]: '' })}
             aria-label={t.remove(text)}
             preventScrollReset
           >
@@ -33,7 +24,7 @@ export function ActiveFilters({ section, values, chips }: Props) {
         </li>
       ))}
       <li>
-        <PublicLink className={styles.clear} to={addressWith(section, values, none)} preventScrollReset>
+        <PublicLink className={styles.clear} to={addressWith(none)} preventScrollReset>
           {t.clear}
         </PublicLink>
       </li>

@@ -1,14 +1,18 @@
-import { useTexts } from '#core/language/language.ts'
-import { ItemCard } from '../shared/item-card.tsx'
-import type { Row } from '../shared/rows.ts'
+import type { ComponentType } from 'react'
 import styles from './featured-items.module.css'
-import { listTexts } from './list-texts.ts'
+import type { CardProps } from './list-results.tsx'
+import { useListView } from './view.ts'
 
 const sizes = '(max-width: 639px) 66vw, 360px'
 
+interface Props<Row> {
+  rows: readonly Row[]
+  Card: ComponentType<CardProps<Row>>
+}
+
 /** Items featured by staff (decision 32): a strip that only the visitor moves. */
-export function FeaturedItems({ rows }: { rows: readonly Row[] }) {
-  const t = useTexts(listTexts)
+export function FeaturedItems<Row extends { id: number }>({ rows, Card }: Props<Row>) {
+  const { texts: t } = useListView()
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <h2 id="featured">{t.featured}</h2>
@@ -16,7 +20,7 @@ export function FeaturedItems({ rows }: { rows: readonly Row[] }) {
       <ul className={styles.strip} tabIndex={0} aria-labelledby="featured">
         {rows.map((row, index) => (
           <li key={row.id}>
-            <ItemCard row={row} isFirst={index === 0} sizes={sizes} />
+            <Card row={row} isFirst={index === 0} sizes={sizes} />
           </li>
         ))}
       </ul>

@@ -1,20 +1,24 @@
 import { Button, Group } from '@mantine/core'
-import { itemCalls } from '@portal/contract/listings/calls'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '#core/dashboard/send.ts'
 import { useTexts } from '#core/language/language.ts'
-import { itemTexts } from './item-texts.ts'
-import type { Item } from './item-values.ts'
-import { RejectDialog } from './reject-dialog.tsx'
+import { type ApproveCall, RejectDialog } from './reject-dialog.tsx'
+import { standingTexts } from './standing-texts.ts'
 
-/** The decision of staff about a waiting listing, or a waiting edit of an approved one. */
-export function ItemDecision({ item }: { item: Item }) {
-  const t = useTexts(itemTexts)
+interface Props {
+  item: { id: number; version: number; aprobacion: number }
+  /** The call that approves and rejects. */
+  call: ApproveCall
+}
+
+/** The decision of staff about a waiting item, or a waiting edit of an approved one. */
+export function Decision({ item, call }: Props) {
+  const t = useTexts(standingTexts)
   const { revalidate } = useRevalidator()
-  const { send, isSending } = useSend(itemCalls.approve)
+  const { send, isSending } = useSend(call)
   const [isRejecting, setRejecting] = useState(false)
   const { id, version, aprobacion } = item
   const isOfChanges = aprobacion === ApprovalStatus.approved
@@ -33,7 +37,9 @@ export function ItemDecision({ item }: { item: Item }) {
           {t.reject}
         </Button>
       )}
-      {isRejecting && <RejectDialog item={item} isOfChanges={isOfChanges} onClose={() => setRejecting(false)} />}
+      {isRejecting && (
+        <RejectDialog item={item} call={call} isOfChanges={isOfChanges} onClose={() => setRejecting(false)} />
+      )}
     </Group>
   )
 }

@@ -1,0 +1,91 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useFormats } from '#core/formats/formats.ts'
+import { Notice } from '#core/public/form/notice.tsx'
+import frame from '#core/public/frame/public.module.css'
+import { ActiveFilters } from './active-filters.tsx'
+import { DroppedFilters } from './dropped-filters.tsx'
+import { FeaturedItems } from './featured-items.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { type CardProps, ListResults } from './list-results.tsx'
+import styles from './market-list.module.css'
+import { SortSelect } from './sort-select.tsx'
+import { ListProvider, type ListView } from './view.ts'
+
+export const formId = 'filters-form'
+const panelId = 'filters'
+
+interface Props<Row> {
+  view: ListView
+  list: {
+    rows: readonly Row[]
+    featured: readonly Row[]
+    total: number
+    isExact: boolean
+    /** The corrected search text, when a word had no results. */
+    corrected: string | null
+  }
+  /** The fields of the filters. */
+  filters: ReactNode
+  Card: ComponentType<CardProps<Row>>
+  /** Loads the rows of another page; null when that fails. */
+  load: (page: number) => Promise<readonly Row[] | null>
+}
+
+/** A public list with its filters: the same for every kind of item. */
+export function MarketList<Row extends { id: number }>({ view, list, filters, Card, load }: Props<Row>) {
+  const formats = useFormats()
+  const { texts: t, values, chips, page } = view
+  const count = formats.number(list.total)
+  const totalText = list.isExact ? t.total(list.total, count) : t.moreThan(count)
+  const isLong = list.total > list.featured.length * 2 // a short list would show them twice
+  const featured = page === 1 && isLong ? list.featured : []
+  const address = view.addressWith({ page: String(page) })
+
+  return (
+    <ListProvider value={view}>
+      <div className={`${frame.wrap} ${styles.body}`}>
+        <FilterForm id={formId} panelId={panelId}>
+          <FilterPanel id={panelId}>{filters}</FilterPanel>
+        </FilterForm>
+        <div className={styles.results}>
+          <div className={styles.bar}>
+            <p className={styles.total} role="status">
+              {totalText}
+            </p>
+            <button type="button" className={styles.open} popoverTarget={panelId}>
+              <IconAdjustmentsHorizontal size={20} aria-hidden />
+              {t.filters}
+              {chips.length > 0 && <span className={styles.count}>{chips.length}</span>}
+            </button>
+            <SortSelect formId={formId} />
+          </div>
+          <DroppedFilters />
+          <ActiveFilters />
+          {list.corrected && (
+            <Notice kind="info">
+              {t.nothingFor(values.buscar ?? '')} {t.corrected(list.corrected)}
+            </Notice>
+          )}
+          {featured.length > 0 && <FeaturedItems rows={featured} Card={Card} />}
+          {list.rows.length > 0 ? (
+            <ListResults
+              key={address}
+              address={address}
+              totalText={totalText}
+              rows={list.rows}
+              total={list.isExact ? list.total : Number.POSITIVE_INFINITY}
+              hasFeatured={featured.length > 0}
+              Card={Card}
+              load={load}
+            />
+          ) : (
+            <ListEmpty total={list.total} />
+          )}
+        </div>
+      </div>
+    </ListProvider>
+  )
+}
