@@ -23,4 +23,5 @@ export const shares: readonly Share[] = [
   { name: 'chile-workshop', title: 'Workshop Chile', line: '2024' },
   { name: 'brazil-workshop', title: 'Workshop Ouro Preto', line: '2024' },
   { name: 'classifieds', title: 'Maquinaria', line: 'Machinery', picture: 'machines/excavator-front-yellow-800.webp' },
+  { name: 'properties', title: 'Propiedades', line: 'Properties', picture: 'properties/warehouse-front-1-800.webp' },
 ]

@@ -21,6 +21,8 @@ import { insertDemoOffers } from '#features/offers/demo/demo.ts'
 import { insertDemoPermits } from '#features/permits/demo/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
+import { insertDemoProperties } from '#features/properties/demo/demo.ts'
+import { refreshVocabulary as refreshPropertyWords } from '#features/property-market/service.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
 import { insertDemoResources } from '#features/resources/demo/demo.ts'
 import { insertDemoTasks } from '#features/tasks/demo/demo.ts'
@@ -48,6 +50,7 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'kee
     quoteAuthors = quoteAuthorsAmong(users)
     permitsOf = { enterprises: places.enterprises, staffId: users.get('admin')!.id }
     const items = await insertDemoListings(db, ownersAmong(users))
+    const properties = await insertDemoProperties(db, ownersAmong(users))
     const customers = await insertDemoCustomers(db)
     await insertDemoRequests(db, { items, customers, staffId: users.get('admin')!.id })
     const workshops = await insertDemoWorkshops(db)
@@ -60,6 +63,7 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'kee
       sucursales: places.branches.size,
       usuarios: users.size,
       clasificados: items.length,
+      propiedades: properties.length,
       productos: products.size,
       asignaciones: assigned,
       proyecciones: projections,
@@ -84,6 +88,7 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'kee
   })
   await insertDemoPermits(db, files, permitsOf)
   await inTransaction(db, (db) => insertDemoResources(db, files))
+  await refreshPropertyWords(db)
   await refreshVocabulary(db) // so that a mistyped word finds something at once
   return true
 }

@@ -184,6 +184,8 @@ const unchanged = [
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',
   'GET /v1/clasificado/solicitud/mias 0',
+  'GET /v1/propiedad/list/init_data 0',
+  'GET /v1/propiedad/list 0',
   'GET /v1/recursos/revision/carga 0',
   'GET /v1/tarea/init_data 0',
   'GET /v1/calendario/init_data 0',

@@ -75,6 +75,10 @@ import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
+import { propertyRoutes } from '#features/properties/routes.ts'
+import { propertyMarketJobs } from '#features/property-market/jobs.ts'
+import { propertyMarketRoutes } from '#features/property-market/routes.ts'
+import { propertySitemap } from '#features/property-market/sitemap/sitemap.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
@@ -170,6 +174,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   offerRoutes(door, requestDeps)
   marketRoutes(door, deps)
   await marketJobs(deps)
+  propertyMarketRoutes(door, deps)
+  await propertyMarketJobs(deps)
   productRoutes(door, deps)
   staffProductRoutes(door, deps)
   productCategoryRoutes(door, deps)
@@ -189,6 +195,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   customerRoutes(door, deps)
   const itemDeps = { ...deps, itemHooks: itemHooks(requestDeps) }
   itemRoutes(door, itemDeps)
+  const noRequests = { settle: async () => {}, itemRemoved: async () => 0 } // visitors cannot ask for properties yet
+  propertyRoutes(door, { ...deps, itemHooks: noRequests })
   await categoryJobs(deps)
   await itemJobs(deps)
   const formDeps = await formRoutes(door, deps)
@@ -242,7 +250,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
       paths,
-      rows: [itemSitemap(db), workshopSitemap(db), documentSitemap(db)],
+      rows: [itemSitemap(db), propertySitemap(db), workshopSitemap(db), documentSitemap(db)],
     })
   }
 

@@ -14,6 +14,7 @@ import { anEnterprise, aUser, type Person } from './people.ts'
 import { aPermit } from './permits.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
 import { saveProjection } from './projections.ts'
+import { aProperty } from './properties.ts'
 import { act, aLine, aQuote, aSeller } from './quotes.ts'
 import type { TestApp } from './start-app.ts'
 import { aContactForm, formRow, sendForm } from './visitor-forms.ts'
@@ -31,6 +32,7 @@ const kinds = [
   'template',
   'view',
   'item',
+  'property',
   'request',
   'auction',
   'offer',
@@ -96,6 +98,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
 
   const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
   const item = await anItem(t, { ...owned, aprobacion: 0 })
+  const property = await aProperty(t, { usuario_id: seller.id, empresa_id: enterprise, aprobacion: 0 })
   const request = await aRequest(t, (await anItem(t, owned)).id)
   const auction = await anAuction(t, { item: owned })
   await anItem(t, { ...owned, es_oferta: true, modo_oferta: 'subasta' })
@@ -188,6 +191,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     template: template.datos.id,
     view: view.datos.id,
     item: item.id,
+    property: property.id,
     request: request.id,
     auction: auction.id,
     offer: offer.id,

@@ -145,3 +145,14 @@ export const propertyMessages = messages('properties', {
     en: 'The template could not be downloaded.',
   },
 })
+
+/** Entry 17 for a property that was public before: search engines drop its page, and readers see similar ones. */
+export const propertyGone = { ...propertyMessages.absent, status: 410 }
+
+export const propertyDoneMessages = messages('properties.done', {
+  saved: { code: 2, status: 200, es: 'Propiedad guardada.', en: 'Property saved.' },
+  updated: { code: 3, status: 200, es: 'Propiedad actualizada.', en: 'Property updated.' },
+  deleted: { code: 4, status: 200, es: 'Propiedad eliminada.', en: 'Property deleted.' },
+  approved: { code: 5, status: 200, es: 'Propiedad aprobada.', en: 'Property approved.' },
+  statusUpdated: { code: 6, status: 200, es: 'Estado actualizado.', en: 'Status updated.' },
+})

@@ -18,6 +18,7 @@ export const pathAliases: Readonly<Record<string, string>> = {
   '/quantum': '/quamtum',
   '/quantum-manual': '/quamtum-manual',
   '/quantum-datasheet': '/quamtum-datasheet',
+  '/dashboard/propiedades/propiedades-admin': '/dashboard/propiedades/porpiedades-admin',
 }
 
 /**

@@ -1,0 +1,30 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { DB } from '#core/database/schema.ts'
+
+export async function currentTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ ahora: Date }>`select now() as ahora`.execute(db)
+  return rows[0]!.ahora
+}
+
+/** Ids in the order of the rows. */
+export async function insertProperties(db: Db, rows: readonly Insertable<DB['propiedad']>[]): Promise<number[]> {
+  const made = await db.insertInto('propiedad').values(rows).returning('id').execute()
+  return made.map(({ id }) => id)
+}
+
+/** Lowers the price of every so many sales, so that lists show what that looks like. */
+export async function lowerPrices(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    update propiedad set precio = round(precio * 0.94, case moneda when 'CLP' then 0 else 2 end),
+      precio_final = round(precio_final * 0.94, case moneda when 'CLP' then 0 else 2 end)
+    where id = any(${ids}::int[]) and aprobacion = 1 and precio > 0`.execute(db)
+}
+
+/** The value of a UF for the days around today, made up: it grows a little each day. */
+export async function insertUf(db: Db): Promise<void> {
+  await sql`
+    insert into tipo_cambio (moneda, fecha, valor, fuente)
+    select 'UF', current_date + dia, round(39800 + dia * 4.1, 2), 'valor de muestra' from generate_series(-40, 400) dia
+    on conflict do nothing`.execute(db)
+}

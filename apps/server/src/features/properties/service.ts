@@ -1,0 +1,70 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { In } from '@portal/contract/core/fields'
+import type { PropertyFeature } from '@portal/contract/properties/constants'
+import type { PropertySchema } from '@portal/contract/properties/schemas'
+import type { Actor } from '#core/base/actor.ts'
+import type { JsonText, Upload } from '#core/base/answers.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { ownScopeOf } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { standingFor } from '#features/marketplace/items/detail.ts'
+import { notFound } from '#features/marketplace/items/refusals.ts'
+import * as saving from '#features/marketplace/items/save.ts'
+import type { PropertyDeps } from './deps.ts'
+import { propertyKind } from './kind.ts'
+import * as lists from './list/queries.ts'
+import { isStaff, propertyScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+import { formFrom, type SentForm, type SentUpdate } from './rules/values.ts'
+
+/** Returns the choices of the form. */
+export const propertyChoices = (db: Db) => queries.listChoices(db)
+
+/** Returns a page of the own properties, or of all of them for staff, as JSON text. Throws `notAllowed` for others. */
+export function listProperties(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
+  if (query.alcance === 'todos' && !isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
+  const scope = query.alcance === 'todos' ? propertyScopeOf(actor) : ownScopeOf(actor)
+  return lists.listProperties(db, scope, query)
+}
+
+/**
+ * Returns a property of the actor's scope in its form's fields, with a waiting edit applied, its history and his
+ * rights. Throws 17 when there is none for him.
+ */
+export async function propertyFor(
+  { db, itemHooks }: Pick<PropertyDeps, 'db' | 'itemHooks'>,
+  actor: Actor,
+  id: number,
+): Promise<In<typeof PropertySchema>> {
+  await itemHooks.settle(db, id)
+  const property = await queries.getProperty(db, propertyScopeOf(actor), id)
+  if (!property) throw await notFound(propertyKind, db, id)
+  const standing = await standingFor(propertyKind, db, actor, property)
+  const shown = { ...property, ...standing }
+  return {
+    ...shown,
+    caracteristicas: JSON.parse(shown.caracteristicas) as PropertyFeature[],
+    historial: await queries.listHistory(db, id),
+  }
+}
+
+type SaveDeps = Pick<PropertyDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
+
+/** Creates a property with earlier uploads and new pictures. Stores nothing when one fails. */
+export const saveProperty = (
+  deps: SaveDeps,
+  actor: Actor,
+  { imagenes_actuales: ids, ...form }: SentForm,
+  uploads: readonly Upload[],
+) => saving.saveItem(propertyKind, deps, actor, { form: formFrom(form), ids, uploads })
+
+/** Changes a property. 409 with the stored one when someone saved after the form's version. */
+export const saveChanges = (
+  deps: SaveDeps,
+  actor: Actor,
+  { id, version, imagenes_actuales: ids, ...form }: SentUpdate,
+  uploads: readonly Upload[],
+) =>
+  saving.saveChanges(propertyKind, deps, actor, { id, version, ids, form: formFrom(form), uploads }, () =>
+    propertyFor(deps, actor, id),
+  )

@@ -1,0 +1,32 @@
+import type { JsonText } from '#core/base/answers.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import { cardCache } from '#features/marketplace/lists/card-cache.ts'
+import { foundBy } from '#features/marketplace/lists/found.ts'
+import { publicLists } from '#features/marketplace/lists/public-lists.ts'
+import { sliceOf } from '#features/marketplace/lists/slices.ts'
+import { wordsOf } from '#features/marketplace/search/words.ts'
+import { haveWords, listUnknown } from '#features/marketplace/words/queries.ts'
+import { cacheAreas, cacheMs } from '../cache-bounds.ts'
+import { listCards } from '../rows/queries.ts'
+import { propertyWords } from '../words/queries.ts'
+import { properties } from './queries.ts'
+import { keyOf, type ListQuery, type Wanted } from './rules.ts'
+import { touchesFound, touchesOrder } from './touches.ts'
+
+/** Lists of public properties by filters and words, as JSON text. */
+export function propertyLists({ db, changes }: { db: Db; changes: Changes }): (query: ListQuery) => Promise<JsonText> {
+  const lists = publicLists<Wanted>({
+    changes,
+    areas: cacheAreas,
+    longest: cacheMs,
+    names: { rows: 'propiedades', featured: 'propiedades_mas_destacadas' },
+    keyOf,
+    touches: { found: touchesFound, sorted: touchesOrder },
+    ...foundBy(db, properties),
+    cards: cardCache({ changes, areas: cacheAreas, longest: cacheMs, read: (ids) => listCards(db, ids) }),
+    listUnknown: (words) => listUnknown(propertyWords, db, words),
+    haveWords: (ids, words) => haveWords(propertyWords, db, ids, words),
+  })
+  return ({ buscar: searched, ...query }) => lists({ ...query, words: wordsOf(searched) }, sliceOf(query))
+}

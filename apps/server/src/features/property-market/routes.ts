@@ -1,0 +1,27 @@
+import { ByIdSchema } from '@portal/contract/properties/schemas'
+import { propertyMarketCalls } from '@portal/contract/property-market/calls'
+import * as s from '@portal/contract/property-market/schemas'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import type { Door } from '#core/door/door.ts'
+import { publicChoices } from './choices/choices.ts'
+import { publicProperties } from './detail/detail.ts'
+import { propertyLists } from './list/list.ts'
+
+const access = 'public'
+
+/** Mounts the public calls of properties: choices, list, property. Their answers are cached until they change. */
+export function propertyMarketRoutes(door: Door, deps: { db: Db; changes: Changes }): void {
+  const [choices, list, property] = [publicChoices(deps), propertyLists(deps), publicProperties(deps)]
+  door.mount(propertyMarketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)
+  door.mount(
+    propertyMarketCalls.publicList,
+    { access, params: s.PublicListQuerySchema, reply: s.PublicListSchema },
+    ({ params }) => list(params),
+  )
+  door.mount(
+    propertyMarketCalls.publicOne,
+    { access, params: ByIdSchema, reply: s.PublicPropertySchema },
+    ({ params }) => property(params.id),
+  )
+}
