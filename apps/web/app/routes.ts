@@ -54,6 +54,8 @@ export default [
     route('auction/:token', 'features/auctions/page/bidder.route.tsx'),
     route('classifieds/:id/offers', 'features/offers/public/offer.route.tsx'),
     route('offer/:token', 'features/offers/public/counter.route.tsx'),
+    route('properties', 'features/property-market/list/properties.route.tsx'),
+    route('properties/:id', 'features/property-market/item/property.route.tsx'),
     route('request/:token', 'features/listing-requests/tracking/tracking.route.tsx'),
     route('payment', 'features/payments/payment.route.tsx'),
     route('payment_response', 'features/payments/payment-response.route.tsx'),
@@ -180,6 +182,15 @@ export default [
         ]),
         route('dashboard/clasificados/clasificados-admin', 'features/listings/staff/all-items.route.tsx', [
           route(':clasificadoId', 'features/listings/staff/item.route.tsx', { id: 'any-classified' }),
+        ]),
+      ]),
+      layout('features/properties/staff/properties.layout.tsx', { id: 'staff-properties' }, [
+        route('dashboard/propiedades/mis-propiedades', 'features/properties/staff/own-properties.route.tsx', [
+          route('nueva', 'features/properties/staff/new-property.route.tsx'),
+          route(':propiedadId', 'features/properties/staff/property.route.tsx', { id: 'own-property' }),
+        ]),
+        route('dashboard/propiedades/porpiedades-admin', 'features/properties/staff/all-properties.route.tsx', [
+          route(':propiedadId', 'features/properties/staff/property.route.tsx', { id: 'any-property' }),
         ]),
       ]),
       route('dashboard/clasificados/clasificados-solicitudes', 'features/listing-requests/staff/requests.route.tsx', [

@@ -18,6 +18,7 @@ import { offerScreens } from '#features/offers/staff/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
+import { propertyScreens } from '#features/properties/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { resourceScreens } from '#features/resources/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...auctionScreens,
   ...classifiedCustomerScreens,
   ...classifiedCategoryScreens,
+  ...propertyScreens,
   ...contactScreens,
   ...broadcastScreens,
   ...formScreens,

@@ -28,6 +28,7 @@ export const footerLists = [
       { to: '/classifieds', text: 'machinery' },
       { to: '/classifieds/rent', text: 'rentals' },
       { to: '/classifieds/services', text: 'repairs' },
+      { to: '/properties', text: 'properties' },
     ],
   },
 ] as const

@@ -60,4 +60,5 @@ export const mainLinks = [
   { to: '/events', text: 'events' },
   { to: '/contact', text: 'contact' },
   { to: '/classifieds', text: 'machinery' },
+  { to: '/properties', text: 'properties' },
 ] as const

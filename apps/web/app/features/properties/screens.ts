@@ -1,0 +1,28 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { IconBuildingWarehouse, IconListCheck } from '@tabler/icons-react'
+import type { Screen } from '#core/dashboard/screens.ts'
+
+const home = '/dashboard/propiedades'
+
+/** The screens of properties for their owners and staff; the second is spelled as the specification does. */
+export const propertyScreens: readonly Screen[] = [
+  {
+    path: `${home}/mis-propiedades`,
+    modules: [Module.myProperties],
+    group: SidebarGroup.properties,
+    icon: IconBuildingWarehouse,
+    name: { es: 'Mis propiedades', en: 'My properties' },
+    about: { es: 'Las propiedades que usted publica', en: 'The properties that you publish' },
+    words: 'casa bodega oficina terreno campamento publicar vender arrendar house warehouse office land camp sell rent',
+  },
+  {
+    path: `${home}/porpiedades-admin`,
+    modules: [Module.manageProperties],
+    group: SidebarGroup.properties,
+    icon: IconListCheck,
+    name: { es: 'Administrar propiedades', en: 'Manage properties' },
+    about: { es: 'Aprobar, rechazar y destacar propiedades', en: 'Approve, reject and feature properties' },
+    words: 'aprobar rechazar destacar revisión approve reject feature review',
+  },
+]

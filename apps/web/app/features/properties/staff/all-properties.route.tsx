@@ -1,0 +1,16 @@
+import { Module } from '@portal/contract/access/constants'
+import { propertyCalls } from '@portal/contract/properties/calls'
+import { apiContext } from '#core/api/api.ts'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import type { Route } from './+types/all-properties.route'
+import { PropertiesPage } from './properties-page.tsx'
+import { propertyListParams } from './property-list.ts'
+
+export const handle = { module: Module.manageProperties } satisfies ScreenHandle
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(propertyCalls.list, { params: propertyListParams(request.url, 'todos') })
+
+export default function AllPropertiesPage({ loaderData: { propiedades, total } }: Route.ComponentProps) {
+  return <PropertiesPage isOfAll rows={propiedades} total={total} />
+}

@@ -1,0 +1,174 @@
+import { Switch } from '@mantine/core'
+import {
+  isRented,
+  PropertyCondition,
+  PropertyCurrency,
+  propertyCurrencyNames,
+} from '@portal/contract/properties/constants'
+import { propertyKinds } from '@portal/contract/properties/number-kinds'
+import { promiseSums } from '@portal/contract/properties/promise'
+import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
+import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import classes from './price-fields.module.css'
+import type { PropertyFields } from './property-fields.ts'
+import { propertyTexts } from './property-texts.ts'
+import {
+  afterAmount,
+  afterPrice,
+  afterShare,
+  commission,
+  finalPriceOf,
+  type Pair,
+  type PropertyValues,
+  profit,
+} from './property-values.ts'
+
+interface Props {
+  form: PropertyFields
+}
+
+const unitOf = ({ moneda }: Pick<PropertyValues, 'moneda'>) => moneda || PropertyCurrency.dollar
+
+/** Price or rent, costs, profit, commission, and the terms of a promise of purchase. */
+export function PriceFields({ form }: Props) {
+  const t = useTexts(propertyTexts)
+  const language = useLanguage()
+  const { values, field, set } = form
+  const unit = unitOf(values)
+  const isRent = isRented(Number(values.condicion))
+  return (
+    <>
+      <Fields legend={t.money}>
+        <SelectField
+          {...field('moneda')}
+          label={t.currency}
+          choices={Object.values(PropertyCurrency).map((code) => ({
+            value: code,
+            label: `${code} · ${propertyCurrencyNames[code][language]}`,
+          }))}
+          allowDeselect={false}
+          required
+          onChange={(moneda: PropertyCurrency) => set(afterPrice(values, { moneda }))}
+        />
+        <MoneyField
+          {...field('precio')}
+          label={isRent ? t.rent : t.salePrice}
+          currency={unit}
+          onChange={(precio) => set(afterPrice(values, { precio }))}
+          required={!values.consultar_precio}
+        />
+        <MoneyField {...field('gastos_comunes')} label={t.monthly} currency={unit} />
+        <Wide>
+          <div className={classes.flags}>
+            <Flag form={form} name="consultar_precio" label={t.askPrice} />
+            <Flag form={form} name="es_exento" label={t.exempt} />
+            <Flag form={form} name="es_venta_externa" label={t.external} description={t.externalHint} />
+          </div>
+        </Wide>
+        {values.es_venta_externa && (
+          <>
+            <PairFields form={form} pair={profit} labels={[t.profitShare, t.profitAmount]} />
+            <Wide>
+              <p className={classes.final}>
+                <span>{t.finalPrice}</span>
+                <b>{moneyText(finalPriceOf(values), unit)}</b>
+                <span className={classes.hint}>{t.finalPriceHint}</span>
+              </p>
+            </Wide>
+          </>
+        )}
+        <PairFields form={form} pair={commission} labels={[t.commissionShare, t.commissionAmount]} />
+        <Wide>
+          <p className={classes.hint}>{t.commissionHint}</p>
+        </Wide>
+      </Fields>
+      {values.condicion === PropertyCondition.rentWithPromise && <PromiseFields form={form} />}
+    </>
+  )
+}
+
+/** The terms of a promise, and what the renter will have been credited (A3.1). */
+function PromiseFields({ form: { values, field } }: Props) {
+  const t = useTexts(propertyTexts)
+  const unit = unitOf(values)
+  const { precio, plazo_meses: months, precio_compra: price, abono_porcentaje: creditedShare } = values
+  const isWhole = [precio, months, price, creditedShare].every((value) => typeof value === 'number')
+  const sums = isWhole
+    ? promiseSums(
+        {
+          rent: finalPriceOf(values),
+          months: Number(months),
+          price: Number(price),
+          creditedShare: Number(creditedShare),
+        },
+        unit,
+      )
+    : null
+  return (
+    <Fields legend={t.promise}>
+      <NumberField {...field('plazo_meses')} label={t.months} kind={propertyKinds.count} required />
+      <MoneyField {...field('precio_compra')} label={t.purchase} currency={unit} required />
+      <NumberField {...field('abono_porcentaje')} label={t.credited} kind={propertyKinds.share} required />
+      <TextField {...field('opcion_hasta')} label={t.until} type="date" required />
+      {sums && (
+        <Wide>
+          <p className={classes.final}>
+            <span>{t.sums}</span>
+            <b>{t.sumsText(moneyText(sums.credited, unit), moneyText(sums.balance, unit))}</b>
+          </p>
+        </Wide>
+      )}
+    </Fields>
+  )
+}
+
+interface PairProps extends Props {
+  pair: Pair
+  /** Labels of the percentage and of the amount. */
+  labels: readonly [string, string]
+}
+
+function PairFields({ form: { values, field, set }, pair, labels }: PairProps) {
+  return (
+    <>
+      <NumberField
+        {...field(pair.share)}
+        label={labels[0]}
+        kind={propertyKinds.share}
+        onChange={(typed) => set(afterShare(values, pair, typed))}
+      />
+      <MoneyField
+        {...field(pair.amount)}
+        label={labels[1]}
+        currency={unitOf(values)}
+        onChange={(typed) => set(afterAmount(values, pair, typed))}
+      />
+    </>
+  )
+}
+
+interface FlagProps extends Props {
+  name: 'es_exento' | 'consultar_precio' | 'es_venta_externa' | 'muestra_ubicacion'
+  label: string
+  description?: string
+  disabled?: boolean
+}
+
+/** A switch of the form. */
+export function Flag({ form, name, label, description, disabled = false }: FlagProps) {
+  return (
+    <Switch
+      name={name}
+      label={label}
+      description={description}
+      disabled={disabled}
+      checked={form.values[name] === true}
+      error={form.field(name).error}
+      onChange={({ currentTarget }) => form.set({ [name]: currentTarget.checked })}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { propertyCalls } from '@portal/contract/properties/calls'
+import type { Loose, WireFormState } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { toastError } from '#core/dashboard/toasts.ts'
+import { useTexts } from '#core/language/language.ts'
+import { PicturesField } from '#features/marketplace/staff/pictures/pictures-field.tsx'
+import { useUploads } from '#features/marketplace/staff/pictures/use-uploads.ts'
+import { BuildingFields } from './building-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { PriceFields } from './price-fields.tsx'
+import type { Field, PropertyFields } from './property-fields.ts'
+import { propertyTexts } from './property-texts.ts'
+import type { PropertyForm as Body, PropertyValues } from './property-values.ts'
+import { usePropertyFields } from './use-property-fields.ts'
+
+interface Form extends WireFormState {
+  field: Field
+  set(values: Partial<Loose<Body>>): void
+}
+
+interface Props {
+  form: Form
+  label: string
+  action?: string
+  /** The submit button is not the primary action of the page. */
+  isSecondary?: boolean
+}
+
+/** The form of a property for its owner: pictures, building, price, place. */
+export function PropertyForm({ form, label, action, isSecondary = false }: Props) {
+  const t = useTexts(propertyTexts)
+  const values = form.values as PropertyValues
+  const set = (changes: Partial<PropertyValues>) => form.set(changes)
+  const fields: PropertyFields = { values, field: form.field, set }
+  const uploading = useUploads(propertyCalls.uploadPicture, values.imagenes, (imagenes) => set({ imagenes }))
+  const compared = usePropertyFields(values.moneda || 'USD')
+  // Refused while uploads run, because the form would be sent without their pictures.
+  const submit = async () => (uploading.isUploading ? toastError(t.waitUploads) : form.submit())
+  return (
+    <WireForm form={{ ...form, submit }} label={label} compare={compared}>
+      <PicturesField
+        pictures={values.imagenes}
+        onChange={(imagenes) => set({ imagenes })}
+        uploading={uploading}
+        error={form.field('imagenes_actuales').error}
+      />
+      <BuildingFields form={fields} />
+      <PriceFields form={fields} />
+      <PlaceFields form={fields} />
+      <FormActions form={form} {...(action && { label: action })} {...(isSecondary && { variant: 'default' })} />
+    </WireForm>
+  )
+}

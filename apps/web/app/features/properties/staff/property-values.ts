@@ -1,0 +1,125 @@
+import type { In, Of } from '@portal/contract/core/fields'
+import { finalPrice, shareOf } from '@portal/contract/marketplace/prices'
+import { PropertyCondition, PropertyCurrency, type PropertyFeature } from '@portal/contract/properties/constants'
+import type { PropertyFormSchema, PropertyRowSchema, PropertySchema } from '@portal/contract/properties/schemas'
+import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+
+export type PropertyRow = Of<typeof PropertyRowSchema>
+export type Property = Of<typeof PropertySchema>
+export type Picture = Property['imagenes'][number]
+export type PropertyForm = In<typeof PropertyFormSchema>
+/** The fields; features as a list, and the ordered pictures, which are sent as ids. */
+export type PropertyValues = Loose<Omit<PropertyForm, 'caracteristicas'>> & {
+  caracteristicas: PropertyFeature[]
+  imagenes: Picture[]
+}
+
+/** The values of a new property. */
+export const newProperty: PropertyValues = {
+  titulo: '',
+  anio: '',
+  condicion: PropertyCondition.sale,
+  categoria_id: '',
+  pais_id: '',
+  ciudad: '',
+  descripcion: '',
+  caracteristicas: [],
+  metros_construidos: '',
+  metros_terreno: '',
+  habitaciones: null,
+  banos: null,
+  estacionamientos: null,
+  piso: null,
+  total_pisos: null,
+  moneda: PropertyCurrency.dollar,
+  precio: '',
+  consultar_precio: false,
+  gastos_comunes: null,
+  es_venta_externa: false,
+  utilidad_porcentaje: null,
+  utilidad_monto: null,
+  comision_porcentaje: 0,
+  comision_monto: 0,
+  es_exento: false,
+  plazo_meses: null,
+  precio_compra: null,
+  abono_porcentaje: null,
+  opcion_hasta: null,
+  latitud: null,
+  longitud: null,
+  muestra_ubicacion: false,
+  imagenes_actuales: [],
+  imagenes: [],
+}
+
+/** Fields that are money, in the unit of the property. */
+export const amountFields: ReadonlySet<string> = new Set<keyof PropertyValues>([
+  'precio',
+  'gastos_comunes',
+  'utilidad_monto',
+  'comision_monto',
+  'precio_compra',
+])
+
+const names = Object.keys(newProperty) as (keyof PropertyValues)[]
+
+/** Returns the stored fields, with a waiting edit applied. */
+export const valuesOf = (property: Property): PropertyValues & { version: number } => ({
+  ...(Object.fromEntries(
+    names.filter((name) => name in property).map((name) => [name, property[name as keyof Property]]),
+  ) as PropertyValues),
+  imagenes_actuales: [],
+  version: property.version,
+})
+
+/** Returns the form data: every field as text, features and pictures as JSON. */
+export function formDataOf({ imagenes, caracteristicas, ...values }: PropertyValues): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, String(value ?? ''))
+  body.set('caracteristicas', JSON.stringify(caracteristicas))
+  body.set('imagenes_actuales', JSON.stringify(imagenes.map(({ id }) => id)))
+  return body
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** A percentage and an amount of the same price; typing one computes the other (rule C6). */
+export interface Pair {
+  share: 'utilidad_porcentaje' | 'comision_porcentaje'
+  amount: 'utilidad_monto' | 'comision_monto'
+}
+export const profit: Pair = { share: 'utilidad_porcentaje', amount: 'utilidad_monto' }
+export const commission: Pair = { share: 'comision_porcentaje', amount: 'comision_monto' }
+
+/** Returns the client's price by the typed values. */
+export function finalPriceOf(values: PropertyValues): number {
+  const price = numberOf(values.precio) ?? 0
+  const typed = { percentage: numberOf(values.utilidad_porcentaje), amount: numberOf(values.utilidad_monto) }
+  return finalPrice(price, values.es_venta_externa ? shareOf(price, typed, unitOf(values)) : null, unitOf(values))
+}
+
+const unitOf = ({ moneda }: Pick<PropertyValues, 'moneda'>): PropertyCurrency => moneda || PropertyCurrency.dollar
+const baseOf = (values: PropertyValues, pair: Pair) =>
+  pair === profit ? (numberOf(values.precio) ?? 0) : finalPriceOf(values)
+
+/** Returns the form after a percentage was typed, with the computed amount. */
+export function afterShare(values: PropertyValues, pair: Pair, typed: number | string): Partial<PropertyValues> {
+  const share = shareOf(baseOf(values, pair), { percentage: numberOf(typed), amount: null }, unitOf(values))
+  return { [pair.share]: typed, [pair.amount]: share?.amount ?? '' }
+}
+
+/** Returns the form after an amount was typed, with the computed percentage. */
+export function afterAmount(values: PropertyValues, pair: Pair, typed: number | string): Partial<PropertyValues> {
+  const share = shareOf(baseOf(values, pair), { percentage: null, amount: numberOf(typed) }, unitOf(values))
+  return { [pair.amount]: typed, [pair.share]: share?.percentage ?? '' }
+}
+
+/** Returns the form after a change of price or unit: percentages stay, amounts are computed. */
+export function afterPrice(before: PropertyValues, change: Partial<PropertyValues>): Partial<PropertyValues> {
+  let values = { ...before, ...change }
+  for (const pair of [profit, commission]) {
+    const share = numberOf(values[pair.share])
+    if (share !== null) values = { ...values, ...afterShare(values, pair, share) }
+  }
+  return { ...change, utilidad_monto: values.utilidad_monto, comision_monto: values.comision_monto }
+}

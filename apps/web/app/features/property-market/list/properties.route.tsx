@@ -1,0 +1,91 @@
+import { propertyConditionNames } from '@portal/contract/properties/constants'
+import { propertyMarketCalls } from '@portal/contract/property-market/calls'
+import { useLocation } from 'react-router'
+import { browserApi } from '#core/api/api.browser.ts'
+import { apiContext } from '#core/api/api.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { ListHero } from '#features/marketplace/list/list-hero.tsx'
+import { formId, MarketList } from '#features/marketplace/list/market-list.tsx'
+import { PropertyCard } from '../shared/property-card.tsx'
+import { type InitData, listPath, rowOf } from '../shared/rows.ts'
+import type { Route } from './+types/properties.route'
+import { addressOf, type ListValues, listParams, queryOf, valuesOf } from './list-address.ts'
+import { listTexts } from './list-texts.ts'
+import { PropertyFilters } from './property-filters.tsx'
+import { usePropertyView } from './use-list-view.ts'
+
+export const handle = { cache: { params: listParams, areas: ['propiedades'] } }
+
+async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const values = valuesOf(new URL(request.url).search)
+  const [list, initData] = await Promise.all([
+    api.load(propertyMarketCalls.publicList, { params: queryOf(values) }),
+    api.load(propertyMarketCalls.publicInitData, {}),
+  ])
+  const [rows, featured] = [list.propiedades.map(rowOf), list.propiedades_mas_destacadas.map(rowOf)]
+  return {
+    list: { ...list, propiedades: rows, propiedades_mas_destacadas: featured },
+    choices: choicesOf(initData, values.pais_id),
+  }
+}
+
+export { load as loader, load as clientLoader }
+
+/** The categories and the countries that have properties, and the requested country, to name it. */
+function choicesOf({ categorias, condiciones, paises, todos_los_paises: all }: InitData, countryId: string) {
+  const isListed = paises.some(({ id }) => String(id) === countryId)
+  const asked = isListed ? undefined : all.find(({ id }) => String(id) === countryId)
+  return { categorias, condiciones, paises: asked ? [...paises, { ...asked, total: 0 }] : paises }
+}
+
+/** The public list of properties. */
+export default function PropertiesPage({ loaderData: { list, choices } }: Route.ComponentProps) {
+  const t = useTexts(listTexts)
+  const { search } = useLocation()
+  const view = usePropertyView(search, choices)
+  const values = valuesOf(search)
+
+  async function loadPage(page: number) {
+    const reply = await browserApi.call(propertyMarketCalls.publicList, { params: { ...queryOf(values), page } })
+    return reply.ok ? reply.datos.propiedades : null
+  }
+
+  return (
+    <>
+      <PageHead title={t.title} description={t.description} picture="properties" />
+      <ListHero
+        title={t.title}
+        lead={t.lead}
+        sections={{ label: t.sectionsLabel, links: useSections(values) }}
+        search={{ form: formId, text: values.buscar, label: t.searchLabel, hint: t.searchHint, action: t.search }}
+      />
+      <MarketList
+        view={view}
+        list={{
+          rows: list.propiedades,
+          featured: list.propiedades_mas_destacadas,
+          total: list.total,
+          isExact: list.total_exacto,
+          corrected: list.busqueda_corregida,
+        }}
+        filters={<PropertyFilters values={values} choices={choices} />}
+        Card={PropertyCard}
+        load={loadPage}
+      />
+    </>
+  )
+}
+
+/** Everything, sale, rent, and rent with promise of purchase: the same list, filtered. */
+function useSections(values: ListValues) {
+  const t = useTexts(listTexts)
+  const language = useLanguage()
+  const conditions = Object.entries(propertyConditionNames).map(([id, name]) => ({ id, name: name[language] }))
+  return [{ id: '', name: t.all }, ...conditions].map(({ id, name }) => ({
+    path: addressOf(listPath, values, { condicion: id }),
+    name,
+    isCurrent: values.condicion === id,
+  }))
+}

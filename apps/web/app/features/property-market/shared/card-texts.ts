@@ -1,0 +1,23 @@
+const es = {
+  reserved: 'Reservada',
+  askPrice: 'Consultar precio',
+  perMonth: '/ mes',
+  built: (meters: string) => `${meters} m² construidos`,
+  land: (meters: string) => `${meters} m² de terreno`,
+  rooms: (count: number, text: string) => `${text} ${count === 1 ? 'habitación' : 'habitaciones'}`,
+  baths: (count: number, text: string) => `${text} ${count === 1 ? 'baño' : 'baños'}`,
+  fell: (share: string, day: string) => `Bajó ${share} % el ${day}`,
+}
+
+const en: typeof es = {
+  reserved: 'Reserved',
+  askPrice: 'Ask for the price',
+  perMonth: '/ month',
+  built: (meters) => `${meters} m² built`,
+  land: (meters) => `${meters} m² of land`,
+  rooms: (count, text) => `${text} ${count === 1 ? 'room' : 'rooms'}`,
+  baths: (count, text) => `${text} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
+  fell: (share, day) => `Down ${share}% on ${day}`,
+}
+
+export const cardTexts = { es, en }

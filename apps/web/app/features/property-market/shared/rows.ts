@@ -1,0 +1,32 @@
+import type { Of } from '@portal/contract/core/fields'
+import type {
+  PublicInitDataSchema,
+  PublicPropertySchema,
+  PublicRowSchema,
+} from '@portal/contract/property-market/schemas'
+import type { Language } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
+
+type WholeRow = Of<typeof PublicRowSchema>
+export type Property = Of<typeof PublicPropertySchema>
+export type InitData = Of<typeof PublicInitDataSchema>
+
+const shown = [
+  ...(['id', 'titulo', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad', 'pais_nombre'] as const),
+  ...(['pais_nombre_en', 'metros_construidos', 'metros_terreno', 'habitaciones', 'banos', 'moneda', 'precio'] as const),
+  ...(['rebaja_porcentaje', 'rebajado_el', 'esta_reservado', 'imagenes'] as const),
+] as const
+
+/** The fields of a property that a card shows. */
+export type Row = Pick<WholeRow, (typeof shown)[number]>
+
+/** Removes the fields that no card shows, because a page contains its rows twice, as cards and as data. */
+export const rowOf = (row: WholeRow): Row => Object.fromEntries(shown.map((name) => [name, row[name]])) as Row
+
+/** Returns city and country in the reader's language. */
+export const placeOf = (row: Pick<Row, 'ciudad' | 'pais_nombre' | 'pais_nombre_en'>, language: Language): string =>
+  [row.ciudad, nameIn(row, 'pais_nombre', language)].filter(Boolean).join(', ')
+
+/** The public pages of properties. */
+export const listPath = '/properties'
+export const pathOf = ({ id }: { id: number }): string => `${listPath}/${id}`
