@@ -23,9 +23,8 @@ export function compressed(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     async writeBundle() {
       const dir = resolve(config.root, config.environments.client?.build.outDir ?? '')
-      for (const file of await readdir(dir, { recursive: true })) {
-        if (compressible.test(file)) await compress(join(dir, file))
-      }
+      const files = (await readdir(dir, { recursive: true })).filter((file) => compressible.test(file))
+      await Promise.all(files.map((file) => compress(join(dir, file)))) // on all cores
     },
   }
 }
