@@ -9,11 +9,15 @@ const found: FoundBrowser = process.env.PORTAL_BROWSER_FOUND
 process.env.PORTAL_BROWSER_FOUND = JSON.stringify(found)
 
 /**
- * Each test runs on the desktop; one marked `@phone` on a phone too, one marked `@altcha` with the captcha instead. What is
- * told in both languages, "(es)" and "(en)", and marked `@phone` runs in Spanish on the desktop and in English on the phone.
+ * Each test runs on the desktop; one marked `@phone` on a phone too, `@only-phone` on a phone instead (a desktop would show
+ * nothing that other tests do not), `@altcha` with the captcha instead. What is told in both languages, "(es)" and "(en)",
+ * and marked `@phone` runs in Spanish on the desktop and in English on the phone.
  */
 export default defineConfig<object, { captcha: Captcha }>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/first-portal.ts',
+  // Node runs the sources as they are written: there is nothing to transform.
+  build: { external: ['**/*.ts'] },
   workers: 2,
   forbidOnly: true,
   // A portal that does not start fails every test in its own time: enough is known long before the last.
@@ -32,10 +36,14 @@ export default defineConfig<object, { captcha: Captcha }>({
     trace: process.env.PORTAL_TRACE ? 'retain-on-failure' : 'off', // it costs a tenth of the time: asked for by who looks for a fault
   },
   projects: [
-    { name: 'desktop', grepInvert: [/@altcha/, /\(en\) @phone/], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: [/@altcha/, /@only-phone/, /\(en\) @phone/],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      grep: /@phone/,
+      grep: /@(only-)?phone/,
       grepInvert: /\(es\) @phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },

@@ -27,10 +27,10 @@ test('his sidebar changes at once, without a reload, and the screen he is on is 
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const person = await staff.user({ rol_id: Role.manager })
-  const his = await (await anotherBrowser(person)).newPage()
+  const his = await anotherPage(person)
   await his.goto('/dashboard')
   const held = defaultModules('manager')
   await expect(await sections(his)).toHaveText(sectionsOf(held))
@@ -87,7 +87,7 @@ test('modules are found by name or key, given by section, and the defaults of th
   await expect(page.getByRole('button', { name: t.save })).toHaveCount(0)
 })
 
-test('no one grants modules that he lacks, or to himself', async ({ page, login, staff, anotherBrowser }) => {
+test('no one grants modules that he lacks, or to himself', async ({ page, login, staff, anotherPage }) => {
   const { id } = await staff.user({ rol_id: Role.manager })
   await login('admin')
   await page.goto(`/dashboard/usuarios/${id}/acceso`)
@@ -96,7 +96,7 @@ test('no one grants modules that he lacks, or to himself', async ({ page, login,
   await expect(panel).toContainText(accessMessages.moduleNotForRole.es)
   await expect(panel.getByRole('switch')).toHaveCount(0)
 
-  const managers = await (await anotherBrowser('gerente')).newPage()
+  const managers = await anotherPage('gerente')
   await managers.goto(`/dashboard/usuarios/${id}/acceso`)
   await expect(managers.getByRole('main')).toContainText(accessMessages.onlyAdministrators.es)
   await expect(managers.getByRole('switch')).toHaveCount(0)

@@ -46,7 +46,7 @@ for (const language of languages) {
 
   test(`the calendar leads to a meeting at its time, which no one else can take (${language}) @phone`, async ({
     page,
-    anotherBrowser,
+    anotherPage,
   }) => {
     test.slow() // two browsers
     const path = inLanguage('/contact/calendar', language)
@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(page.locator('input[name=inicio]:checked')).toHaveValue(slot)
     await expectNoAxeViolations(page)
 
-    const rival = await (await anotherBrowser()).newPage()
+    const rival = await anotherPage()
     await rival.goto(new URL(inLanguage('/contact/meeting', language), page.url()).href)
     await hydrated(rival)
 

@@ -123,13 +123,13 @@ test('a meeting planned for today appears in another browser at once, and is ans
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const seller = await aSeller(staff)
   const contact = await aContact(staff, seller)
   await login(seller)
-  const other = await (await anotherBrowser(seller)).newPage()
+  const other = await anotherPage(seller)
   await other.goto('/dashboard')
   const badge = named(await sections(other), listName)
   await expect(badge).toBeVisible()

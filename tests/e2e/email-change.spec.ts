@@ -20,7 +20,7 @@ test('a changed own e-mail is shown as waiting until the new address confirms it
   login,
   staff,
   mails,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const person = await staff.user()
   const email = aNewEmail()
@@ -35,7 +35,7 @@ test('a changed own e-mail is shown as waiting until the new address confirms it
   await expect(waits.getByRole('button').first()).toBeDisabled()
   await expect(page.getByRole('textbox', { name: t.email, exact: true })).toHaveValue(person.email)
 
-  const mailbox = await (await anotherBrowser()).newPage()
+  const mailbox = await anotherPage()
   await mailbox.goto(await mails.link(email, /Confirme/, link))
   await hydrated(mailbox)
   await mailbox.getByRole('button', { name: t.confirm }).click()

@@ -57,9 +57,9 @@ test('an enterprise is created, with the abbreviation that was still free, and c
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`${name} Sur`)
 })
 
-test('two people who save one enterprise see each other’s changes', async ({ page, login, staff, anotherBrowser }) => {
+test('two people who save one enterprise see each other’s changes', async ({ page, login, staff, anotherPage }) => {
   const { id, name } = await staff.enterprise()
-  const hers = await (await anotherBrowser('admin')).newPage()
+  const hers = await anotherPage('admin')
   await login('superadmin')
   for (const screen of [page, hers]) {
     await screen.goto(`${list}/${id}`)

@@ -193,17 +193,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('staff find a registration, change its status and export the list', async ({ page, login, browser, portal }) => {
+test('staff find a registration, change its status and export the list', async ({ page, login, anotherPage }) => {
   test.slow()
   const t = registrationTexts.es
   const kit = kitTexts.es
   const name = `Zulema ${unique()}`
-  const visitor = await (await browser.newContext({ baseURL: portal.url })).newPage()
+  const visitor = await anotherPage()
   await visitor.goto(next)
   await hydrated(visitor)
   await fill(visitor, 'es', `${unique()}@example.com`, name)
   await expect(visitor.getByRole('status')).toBeVisible()
-  await visitor.context().close()
 
   await login('superadmin')
   await page.goto('/dashboard/registros-workshop')

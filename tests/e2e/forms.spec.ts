@@ -86,13 +86,13 @@ test('staff find a form, read it and resend an undelivered one', async ({ page, 
   await expect(page.getByRole('button', { name: t.resend })).toBeHidden()
 })
 
-test('a visitor’s form appears in the open list', async ({ page, login, anotherBrowser }) => {
+test('a visitor’s form appears in the open list', async ({ page, login, anotherPage }) => {
   const t = contactTexts.es
   const company = `Minera ${unique()}`
   await login('superadmin')
   await page.goto(list)
   await expect(page.getByRole('table')).toBeVisible()
-  const visitor = await (await anotherBrowser()).newPage()
+  const visitor = await anotherPage()
   await visitor.goto(new URL('/contact', page.url()).href)
   await visitor.getByLabel(t.name, { exact: true }).fill('Marta')
   await visitor.getByLabel(t.lastName, { exact: true }).fill('Vega')

@@ -7,8 +7,6 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { answering, hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ ownContext: true }) // changes the clock
-
 const t = heroTexts.es
 const slide = (page: Page, place: number) =>
   page
@@ -16,7 +14,8 @@ const slide = (page: Page, place: number) =>
     .getByRole('listitem', { name: t.ofAll(place, 3), exact: true, includeHidden: true })
 
 test.describe('slides that move', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  // changes the clock
+  test.use({ ownContext: true, contextOptions: { reducedMotion: 'no-preference' } })
 
   test('they advance automatically in a circle, pause under the pointer, and stop with the button', async ({
     page,
@@ -64,13 +63,17 @@ test('a swipe of 40 pixels changes the slide, a shorter one does not', async ({ 
   await expect(second).toHaveAttribute('data-shown', 'true')
 })
 
-test('with reduced motion nothing moves automatically and there is no pause button', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  await hydrated(page)
-  await page.clock.runFor(30_000)
-  await expect(slide(page, 1)).toHaveAttribute('data-shown', 'true')
-  await expect(page.getByRole('region', { name: t.slides }).getByRole('button', { name: 'Pausar' })).toHaveCount(0)
+test.describe('with reduced motion', () => {
+  test.use({ ownContext: true }) // changes the clock
+
+  test('nothing moves automatically and there is no pause button', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await hydrated(page)
+    await page.clock.runFor(30_000)
+    await expect(slide(page, 1)).toHaveAttribute('data-shown', 'true')
+    await expect(page.getByRole('region', { name: t.slides }).getByRole('button', { name: 'Pausar' })).toHaveCount(0)
+  })
 })
 
 test('the button of a slide appears once its picture has loaded', async ({ page }) => {

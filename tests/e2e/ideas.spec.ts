@@ -22,7 +22,7 @@ test('an idea is proposed with a title, voted, discussed by two, moved by keys a
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow() // two browsers
   const title = `Rampa ${unique()}`
@@ -47,7 +47,7 @@ test('an idea is proposed with a title, voted, discussed by two, moved by keys a
     .poll(async () => (await (await staff.as()).load(ideaCalls.list, { params: { buscar: title } })).ideas)
     .toMatchObject([{ tiempo_interes: IdeaHorizon.longTerm }])
 
-  const colleague = await (await anotherBrowser('gerente')).newPage()
+  const colleague = await anotherPage('gerente')
   await colleague.goto(ideas)
   await colleague.getByRole('button', { name: t.voteFor(title, '1') }).click()
   await expect(page.getByRole('button', { name: t.voteFor(title, '2') })).toBeVisible()

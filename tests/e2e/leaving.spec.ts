@@ -48,13 +48,13 @@ test('someone leaves: his contacts and tasks get a new responsible, he is out at
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow() // two people are made, two browsers are open
   const [seller, colleague] = [await aSeller(staff), await aSeller(staff)]
   const contacts = [await aContactOf(staff, seller), await aContactOf(staff, seller)]
   const task = await aTaskOf(staff, seller.id)
-  const his = await (await anotherBrowser(seller)).newPage()
+  const his = await anotherPage(seller)
   await his.goto('/dashboard/contactos/lista-contactos')
   await expect(his.getByText(contacts[0]!.name)).toBeVisible()
 

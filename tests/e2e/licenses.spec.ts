@@ -28,7 +28,7 @@ async function act(page: Page, name: string): Promise<void> {
 test('a customer gets a demo, saves a file for his device, and anyone checks its number', async ({
   page,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const customer = await staff.user({ empresa_id: 2 })
@@ -52,7 +52,7 @@ test('a customer gets a demo, saves a file for his device, and anyone checks its
     await page.getByRole('button', { name: own.download }).click()
     expect((await saving).suggestedFilename()).toMatch(/^[0-9A-F]{20}\.lic$/)
     const address = await page.getByRole('link', { name: own.check }).getAttribute('href')
-    const visitor = await (await anotherBrowser()).newPage()
+    const visitor = await anotherPage()
     await visitor.goto(address!)
     await expect(visitor.getByRole('heading', { level: 1, name: checkTexts.es.states.activa })).toBeVisible()
     await expectNoAxeViolations(visitor)

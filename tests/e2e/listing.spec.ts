@@ -23,7 +23,7 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
   login,
   staff,
   mails,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const name = `Cargador ${unique()}`
@@ -52,7 +52,7 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
   const path = `/classifieds/${id}`
   expect(await inPublic(page, path)).toBe(404)
 
-  const desk = await (await anotherBrowser('superadmin')).newPage()
+  const desk = await anotherPage('superadmin')
   await test.step('staff open it by its address, with the list behind, and refuse it', async () => {
     await desk.goto(`${all}/${id}`)
     await expect(desk.getByRole('table', { name: t.all })).toBeVisible()
@@ -95,7 +95,7 @@ test('an edit of an approved listing waits, and staff see both versions side by 
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const owner = await staff.user()
@@ -107,7 +107,7 @@ test('an edit of an approved listing waits, and staff see both versions side by 
   await expect(page).toHaveURL(/mis-clasificados\/\d+$/)
   const id = Number(/(\d+)$/.exec(page.url())?.[1])
 
-  const desk = await (await anotherBrowser('superadmin')).newPage()
+  const desk = await anotherPage('superadmin')
   await desk.goto(`${all}/${id}`)
   await desk.getByRole('button', { name: t.approve, exact: true }).click()
   await expect(toast(desk, classifiedDoneMessages.approved.es)).toBeVisible()

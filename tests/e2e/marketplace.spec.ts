@@ -24,7 +24,7 @@ for (const language of ['es', 'en'] as const) {
     page,
     market,
     mails,
-    anotherBrowser,
+    anotherPage,
     request,
   }) => {
     test.slow()
@@ -37,7 +37,7 @@ for (const language of ['es', 'en'] as const) {
     await market.admit(id)
 
     await test.step('staff answer and reserve', async () => {
-      const desk = await (await anotherBrowser('superadmin')).newPage()
+      const desk = await anotherPage('superadmin')
       await desk.setViewportSize({ width: 1440, height: 900 })
       await desk.goto(`/dashboard/clasificados/clasificados-solicitudes/historial/${id}`)
       const panel = desk.getByRole('complementary').filter({ hasText: item.name })

@@ -140,7 +140,7 @@ test('the back button and a reload after a payment charge nothing twice', async 
 test('two browsers race for one machine: one reserves it, the other is refused', async ({
   page,
   market,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const item = await market.item()
@@ -149,7 +149,7 @@ test('two browsers race for one machine: one reserves it, the other is refused',
   await page.goto(await market.reserve(first.id))
   // The other item cannot be reserved for someone else, and its client has nothing to pay.
   await expect(market.reserve(second.id)).rejects.toThrow(/409/)
-  const hers = await (await anotherBrowser()).newPage()
+  const hers = await anotherPage()
   await hers.goto(second.path)
   await expect(hers.getByRole('link', { name: tracking.pay })).toHaveCount(0)
 

@@ -30,7 +30,7 @@ test('a company uploads its permit, is refused, uploads another one, and its quo
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow() // three people and five uploads and decisions
   const { id: enterprise, name: company } = await staff.enterprise()
@@ -51,8 +51,8 @@ test('a company uploads its permit, is refused, uploads another one, and its quo
     await expectNoAxeViolations(page)
   })
 
-  const office = await (await anotherBrowser('gerente')).newPage()
-  const officer = await (await anotherBrowser('admin')).newPage()
+  const office = await anotherPage('gerente')
+  const officer = await anotherPage('admin')
   for (const screen of [office, officer]) await screen.setViewportSize(desk)
 
   await test.step('staff see the block of the quote and refuse the permit with a reason', async () => {

@@ -23,7 +23,7 @@ test('an approver is informed by bell and mail, sees what he approves and why, a
   login,
   mails,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const lineas = [{ producto_id: 3, cantidad: 100, precio_venta: 11.5, descuento: 5 }]
   const totals = { subtotal: 1092.5, total: 1092.5 }
@@ -51,7 +51,7 @@ test('an approver is informed by bell and mail, sees what he approves and why, a
   await expect(toast(page, quoteDoneMessages.approvalGiven.es).last()).toBeVisible()
   expect((await mails.newest('distribuidor@example.com', new RegExp(codigo))).texto).toContain('Cliente de siempre')
 
-  const author = await (await anotherBrowser('distribuidor')).newPage()
+  const author = await anotherPage('distribuidor')
   await author.goto('/dashboard')
   await author.getByRole('button', { name: shellTexts.es.waits }).click()
   await author.getByRole('menuitem', { name: new RegExp(waiting('cotizaciones_por_enviar')) }).click()

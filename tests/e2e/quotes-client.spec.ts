@@ -8,6 +8,8 @@ import { aSentQuote, panelOf, pinMailedTo, wrongPin } from './support/quotes.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ ownContext: true }) // changes the clock
+
 const own = '/dashboard/cotizaciones/mis-cotizaciones'
 
 test('a client asks for changes, requests another PIN too soon, and declines; the author is informed', async ({
@@ -15,12 +17,12 @@ test('a client asks for changes, requests another PIN too soon, and declines; th
   login,
   staff,
   mails,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const t = clientTexts.es
   const { id, codigo, email, link } = await aSentQuote(staff)
-  const client = await (await anotherBrowser()).newPage()
+  const client = await anotherPage()
   await client.clock.install()
   await client.goto(link)
   await hydrated(client)

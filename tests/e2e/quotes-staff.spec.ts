@@ -19,7 +19,7 @@ test('staff request the PIN, mistype it, confirm with it, and a super administra
   login,
   mails,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const { id, codigo, email } = await aQuote(staff)
@@ -58,7 +58,7 @@ test('staff request the PIN, mistype it, confirm with it, and a super administra
   })
 
   await test.step('an annulment is a note that production is told of; the state stays', async () => {
-    const boss = await (await anotherBrowser('superadmin')).newPage()
+    const boss = await anotherPage('superadmin')
     await boss.goto(`/dashboard/cotizaciones/todas/${id}`)
     await panelOf(boss).getByRole('button', { name: kitTexts.es.moreActions }).click()
     await boss.getByRole('menuitem', { name: panel.annul }).click()

@@ -62,7 +62,7 @@ test.describe('from the price to production', () => {
     page,
     login,
     mails,
-    anotherBrowser,
+    anotherPage,
     request,
     staff,
     portal,
@@ -94,8 +94,7 @@ test.describe('from the price to production', () => {
     for (const name of [panel.pin, panel.send]) await expect(panelOf(page).getByRole('button', { name })).toHaveCount(0)
 
     await test.step('a manager approves', async () => {
-      const context = await anotherBrowser('gerente')
-      const page = await context.newPage()
+      const page = await anotherPage('gerente')
       await page.setViewportSize(desk)
       await page.goto(`/dashboard/cotizaciones/todas/${id}`)
       await panelOf(page).getByRole('button', { name: panel.approve }).click()
@@ -106,7 +105,6 @@ test.describe('from the price to production', () => {
       await expect(panelOf(page).getByText('Cliente antiguo').first()).toBeVisible()
       await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused() // the button that he pressed is gone
       await expectNoAxeViolations(page)
-      await page.close()
     })
 
     await test.step('the distributor sends it', async () => {
@@ -115,8 +113,7 @@ test.describe('from the price to production', () => {
       await expect(toast(page, quoteDoneMessages.sent.es).last()).toBeVisible()
     })
 
-    const outside = await anotherBrowser()
-    const client = await outside.newPage()
+    const client = await anotherPage()
     await test.step('the client opens the link of his mail and asks for the PIN', async () => {
       const mail = await openMail(client, email, new RegExp(code))
       await mail.getByRole('link', { name: /\/quote\// }).click()
@@ -134,7 +131,7 @@ test.describe('from the price to production', () => {
     })
 
     await test.step('he reads the PIN in his mail and confirms', async () => {
-      const reader = await outside.newPage()
+      const reader = await client.context().newPage()
       const pin = await (await openMail(reader, email, /PIN/)).getByRole('status').first().innerText()
       await reader.close()
       await client.getByLabel(t.pin).fill(pin)

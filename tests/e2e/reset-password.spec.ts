@@ -8,15 +8,15 @@ import { expect, test } from './support/test.ts'
 
 const password = 'Otra-Clave-Segura-77'
 
-test('a forgotten password is reset by PIN, which ends the other sessions @phone', async ({
+test('a forgotten password is reset by PIN, which ends the other sessions @only-phone', async ({
   page,
   staff,
   mails,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const t = accountTexts.es
   const person = await staff.user()
-  const elsewhere = await (await anotherBrowser(person)).newPage()
+  const elsewhere = await anotherPage(person)
   await elsewhere.goto('/dashboard')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
 

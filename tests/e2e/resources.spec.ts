@@ -25,7 +25,7 @@ test('a file whose upload is cut arrives whole; a customer with the license load
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const word = unique()
@@ -70,7 +70,7 @@ test('a file whose upload is cut arrives whole; a customer with the license load
   await page.getByRole('button', { name: staffTexts.publishShort, exact: true }).click()
   await expect(page.getByText(staffTexts.current, { exact: true })).toBeVisible()
 
-  const customer = await (await anotherBrowser('cliente')).newPage()
+  const customer = await anotherPage('cliente')
   await customer.goto(`${libraryPath}?buscar=${word}`)
   await customer.getByRole('link', { name: `Manual ${word}` }).click()
   const [download] = await Promise.all([

@@ -12,11 +12,11 @@ test('a session ended from another browser stops immediately, and one click ends
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const person = await staff.user()
   const open = async () => {
-    const other = await (await anotherBrowser(person)).newPage()
+    const other = await anotherPage(person)
     await other.goto('/dashboard')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
     return other
@@ -55,10 +55,10 @@ test('a changed password ends the other sessions and keeps this one', async ({
   login,
   staff,
   mails,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const person = await staff.user()
-  const elsewhere = await (await anotherBrowser(person)).newPage()
+  const elsewhere = await anotherPage(person)
   await elsewhere.goto('/dashboard')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
 

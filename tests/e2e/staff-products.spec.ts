@@ -71,11 +71,11 @@ test('a product is created, corrected where it is wrong, given a picture, and de
 test('a change of a product appears on its public page; the second of two editors sees both versions', async ({
   page,
   login,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow()
   const name = `Quamtum ${unique()}`
-  const hers = await (await anotherBrowser('admin')).newPage()
+  const hers = await anotherPage('admin')
   await login('superadmin')
   for (const screen of [page, hers]) {
     await screen.goto(`${list}/2`)

@@ -30,7 +30,7 @@ test('a task goes from one person to another and back: written, worked on, retur
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow() // two browsers
   const [giver, doer] = [await staff.user(), await staff.user()]
@@ -38,7 +38,7 @@ test('a task goes from one person to another and back: written, worked on, retur
   const title = `Medir la tensión ${unique()}`
   await login(giver)
   await page.goto(screen)
-  const hers = await (await anotherBrowser(doer)).newPage()
+  const hers = await anotherPage(doer)
   await hers.goto('/dashboard')
   await expect(await tasksLink(hers)).toHaveText('Tareas')
 

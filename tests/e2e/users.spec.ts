@@ -17,11 +17,11 @@ const t = texts.es
 const kit = kitTexts.es
 const password = 'Elegida-Por-Mi-2026'
 
-test('staff create a distributor, who chooses his password by the one-time link @phone', async ({
+test('staff create a distributor, who chooses his password by the one-time link', async ({
   page,
   login,
   mails,
-  anotherBrowser,
+  anotherPage,
 }) => {
   test.slow() // two browsers and three screens
   const email = `rosario.${unique()}@example.com`
@@ -47,7 +47,7 @@ test('staff create a distributor, who chooses his password by the one-time link 
   await expect(page).toHaveURL(/\/dashboard\/usuarios\/\d+$/)
   await expect(page.getByRole('heading', { name: 'Rosario Núñez', level: 2 })).toBeVisible()
 
-  const his = await (await anotherBrowser()).newPage()
+  const his = await anotherPage()
   const link = await mails.passwordLink(email)
   await his.goto(link)
   await hydrated(his)
@@ -60,7 +60,7 @@ test('staff create a distributor, who chooses his password by the one-time link 
   await expect(his.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello('Rosario'))
   await expect(await sections(his)).toHaveText(sectionsOf(defaultModules('distributor')))
 
-  const stranger = await (await anotherBrowser()).newPage()
+  const stranger = await anotherPage()
   await stranger.goto(link)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(accountTexts.es.linkTitle)
 })
@@ -92,12 +92,12 @@ test('two people who save one user see each other’s changes, and lose nothing'
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const { id } = await staff.user()
   const address = `/dashboard/usuarios/${id}`
   await login('superadmin')
-  const hers = await (await anotherBrowser('admin')).newPage()
+  const hers = await anotherPage('admin')
   const formOn = (screen: Page) => ({
     names: screen.getByRole('textbox', { name: t.names, exact: true }),
     last: screen.getByRole('textbox', { name: t.secondLastName }),
@@ -137,16 +137,16 @@ test('a user is deleted by a higher rank, and his session ends immediately', asy
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const person = await staff.user()
   const name = `${person.names} ${person.lastName}`
-  const his = await (await anotherBrowser(person)).newPage()
+  const his = await anotherPage(person)
   await his.goto('/dashboard')
   await expect(his.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
 
   // A manager with the module sees the reason of the refusal; an administrator may do it.
-  const managers = await (await anotherBrowser('gerente')).newPage()
+  const managers = await anotherPage('gerente')
   await managers.goto(`/dashboard/usuarios/${person.id}`)
   await managers.getByRole('button', { name: kit.moreActions }).click()
   const item = managers.getByRole('menuitem', { name: t.deleteUser })

@@ -65,7 +65,7 @@ test('the query of a list is saved as a view, shared, and opened from the menu b
   page,
   login,
   staff,
-  anotherBrowser,
+  anotherPage,
 }) => {
   const [word, name] = [`Guardia ${unique()}`, `Guardias ${unique()}`]
   await someUnits(staff, word)
@@ -96,7 +96,7 @@ test('the query of a list is saved as a view, shared, and opened from the menu b
   await expect(page.getByRole('rowheader')).toHaveText([`${word} 07`])
   await expect(page.getByRole('columnheader', { name: 'Avisos' })).toHaveCount(0)
 
-  const other = await (await anotherBrowser('admin')).newPage()
+  const other = await anotherPage('admin')
   await other.goto(list)
   await expect(other.getByRole('columnheader', { name: 'Avisos' })).toBeVisible()
   await other.getByRole('button', { name: t.views, exact: true }).click()

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type Db, openDatabase } from '../../../apps/server/src/core/database/database.ts'
 import { socketFolder } from '../../../apps/server/src/core/postgres/sockets.ts'
 import { commands } from '../../../scripts/launch/commands.mjs'
@@ -11,6 +12,8 @@ export type Captcha = 'off' | 'altcha'
 
 export interface Portal {
   readonly url: string
+  /** Its `DATA_DIR`. */
+  readonly folder: string
   /** Returns the last 200 lines of its output. */
   log(): string
   /** Kills the process like a power cut. */
@@ -19,6 +22,9 @@ export interface Portal {
   startAgain(): Promise<void>
   /** Opens its database, for what only time brings about. */
   database(): Db
+  /** Stops it in order; its folder stays. */
+  close(): Promise<void>
+  /** Stops it and removes its folder. */
   stop(): Promise<void>
 }
 
@@ -27,9 +33,18 @@ const asPortal = { user: 'portal', database: 'portal' }
 const START_MS = 120_000
 const STOP_MS = 20_000
 
-/** Starts the real portal like `npm start` on a new machine: a free port, an empty folder, its own database. */
+/** Names the folder that a first portal has left, for the processes of the runner. */
+export const firstFolderVariable = 'PORTAL_E2E_FIRST_FOLDER'
+
+/**
+ * Starts the real portal like `npm start`: a free port, its own folder and database. The folder is a copy of the one that
+ * a first portal has left (`first-portal.ts`), because making the database and the demo data is most of a first start.
+ */
 export async function startPortal(captcha: Captcha, settings: Record<string, string> = {}): Promise<Portal> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-e2e-')))
+  const first = process.env[firstFolderVariable]
+  // not the `cp` of Node, which keeps no owner
+  if (first) await promisify(execFile)('cp', ['-a', `${first}/.`, folder])
   const port = await freePort()
   const url = `http://localhost:${port}`
   const lines: string[] = []
@@ -59,8 +74,10 @@ export async function startPortal(captcha: Captcha, settings: Record<string, str
     }
   }
 
+  const close = () => stopped(child)
+
   async function stop(): Promise<void> {
-    await stopped(child)
+    await close()
     await rm(folder, { recursive: true, force: true })
   }
 
@@ -73,7 +90,7 @@ export async function startPortal(captcha: Captcha, settings: Record<string, str
   await start()
   const database = () =>
     openDatabase({ host: socketFolder(folder, join(folder, 'postgres')), ...asPortal }, console.error)
-  return { url, log, crash, startAgain: start, database, stop }
+  return { url, folder, log, crash, startAgain: start, database, close, stop }
 }
 
 /** Excludes the developer's settings: tests must not write to his DATABASE_URL. */

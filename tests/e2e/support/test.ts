@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type { Who } from './accounts.ts'
 import { Browsing } from './browsing.ts'
 import { Mailbox } from './mails.ts'
@@ -29,8 +29,8 @@ interface TestFixtures {
   kind: string | null
   /** Signs this test's browser in without typing a password. */
   login: (who: Who) => Promise<void>
-  /** Opens another browser, signed in as a user with his own session, or anonymous. */
-  anotherBrowser: (who?: Who) => Promise<BrowserContext>
+  /** Opens the page of another browser, signed in as a user with his own session, or anonymous. */
+  anotherPage: (who?: Who) => Promise<Page>
 }
 
 /** Returns a new visitor's address, because the sixth form from one address within an hour is held back. */
@@ -87,15 +87,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   login: async ({ context, sessions }, use) => use(async (who) => sessions.put(await sessions.of(who), context)),
-  anotherBrowser: async ({ browser, allowedErrors, sessions }, use) => {
-    const opened: { context: BrowserContext; complaints: string[] }[] = []
+  anotherPage: async ({ browser, browsing, kind, extraHTTPHeaders, allowedErrors, sessions, viewport }, use) => {
+    const opened: { page: Page; complaints: string[]; stop: () => void }[] = []
     await use(async (who) => {
-      const context = await browser.newContext()
-      opened.push({ context, complaints: watch(context, allowedErrors).complaints })
+      const parked = kind === null ? null : await browsing.take(`${kind}, another ${opened.length}`)
+      const context = parked?.context() ?? (await browser.newContext())
+      await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
       if (who) await sessions.put(await sessions.open(who), context)
-      return context
+      const page = parked ?? (await context.newPage())
+      opened.push({ page, ...watch(context, allowedErrors) })
+      return page
     })
-    for (const { context } of opened) await context.close()
+    for (const { page, stop } of opened) {
+      stop()
+      await (kind === null ? page.context().close() : browsing.park(page, viewport))
+    }
     expect(
       opened.flatMap(({ complaints }) => complaints),
       'what the other browsers complained of',
