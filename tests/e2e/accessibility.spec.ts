@@ -40,9 +40,10 @@ const screens = {
 }
 
 for (const language of languages) {
+  // the home page is in home.spec.ts
   test(`public pages are accessible (${language}) @phone`, async ({ page }) => {
     test.slow()
-    for (const path of ['/', '/login', '/create-account', '/reset-password', '/buzon', '/no-existe']) {
+    for (const path of ['/login', '/create-account', '/reset-password', '/buzon', '/no-existe']) {
       await page.goto(inLanguage(path, language))
       await hydrated(page)
       await expectNoAxeViolations(page)

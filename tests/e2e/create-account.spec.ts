@@ -18,7 +18,7 @@ test.use({ ownContext: true }) // changes the clock
 /** Returns four digits that differ from these. */
 const wrong = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0')
 
-test('a visitor creates an account with the PIN from the mailbox and logs in @phone', async ({
+test('a visitor creates an account with the PIN from the mailbox and logs in @only-phone', async ({
   page,
   mails,
   staff,

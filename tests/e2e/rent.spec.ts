@@ -22,7 +22,7 @@ const day = (count: number) => plusDays(`${month.slice(0, 7)}-01`, count - 1)
 const name = (count: number) =>
   t.pick(new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day(count))))
 
-test('days are chosen in the calendar, and the link of the mail confirms them: green, then yellow @phone', async ({
+test('days are chosen in the calendar, and the link of the mail confirms them: green, then yellow @only-phone', async ({
   page,
   market,
   mails,

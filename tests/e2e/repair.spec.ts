@@ -14,7 +14,11 @@ import { expect, test } from './support/test.ts'
 
 const pdf = { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
-test('a repair is requested with pictures, which staff and client download @phone', async ({ page, market, login }) => {
+test('a repair is requested with pictures, which staff and client download @only-phone', async ({
+  page,
+  market,
+  login,
+}) => {
   test.slow()
   const language = 'en'
   const t = {
