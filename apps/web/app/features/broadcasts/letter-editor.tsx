@@ -37,7 +37,7 @@ export function LetterEditor({ name, label, value, error, onChange }: Props) {
   return (
     <div data-field={name}>
       <p className={classes.label}>{label}</p>
-      <RichTextEditor editor={editor} className={classes.editor}>
+      <RichTextEditor editor={editor} className={classes.editor} classNames={{ content: classes.paper! }}>
         <RichTextEditor.Toolbar>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold title={t.bold} aria-label={t.bold} />
