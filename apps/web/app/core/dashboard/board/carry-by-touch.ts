@@ -16,11 +16,15 @@ interface Carrying {
 interface Press {
   card: HTMLElement
   pointerId: number
+  /** Where the finger came down. */
+  fromX: number
+  fromY: number
+  /** Where it is since the card is taken. */
   x: number
   y: number
   /** Until the card is taken. */
   timer: number
-  /** What follows the finger, from then on; `x` and `y` are then where the finger is. */
+  /** What follows the finger, from then on. */
   image: HTMLElement | null
 }
 
@@ -42,7 +46,8 @@ export function carryByTouch(board: HTMLElement, { take, over, drop }: Carrying)
     if (!card || event.pointerType === 'mouse' || !event.isPrimary) return
     card.draggable = false // the browser would take it too
     const { pointerId, clientX: x, clientY: y } = event
-    press = { card, pointerId, x, y, timer: window.setTimeout(lift, hold.ms), image: null }
+    const timer = window.setTimeout(lift, hold.ms)
+    press = { card, pointerId, fromX: x, fromY: y, x, y, timer, image: null }
   }
   function lift(): void {
     if (!press?.card.isConnected || !take(Number(press.card.dataset.card))) {
@@ -56,13 +61,12 @@ export function carryByTouch(board: HTMLElement, { take, over, drop }: Carrying)
   }
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent): void {
     if (press?.pointerId !== pointerId) return
-    const [alongX, alongY] = [x - press.x, y - press.y]
+    const { fromX, fromY } = press
     if (!press.image) {
-      if (Math.hypot(alongX, alongY) > hold.px) end(null)
+      if (Math.hypot(x - fromX, y - fromY) > hold.px) end(null)
       return
     }
-    press.image.style.left = `${Number.parseFloat(press.image.style.left) + alongX}px`
-    press.image.style.top = `${Number.parseFloat(press.image.style.top) + alongY}px`
+    press.image.style.translate = `${x - fromX}px ${y - fromY}px`
     Object.assign(press, { x, y })
   }
   /** Once per frame: scrolls near the edges, and finds the column, which changes by that too. */
