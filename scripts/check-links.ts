@@ -44,7 +44,10 @@ export function addressesIn(source: string): { address: string; line: number }[]
 /** Whether a page of the site map, or something served besides them, has this address. */
 export function isThere(address: string, pages: readonly RegExp[] = patterns): boolean {
   const path = pathOf(address)
-  return named.test(path) || served.some((pattern) => pattern.test(path)) || pages.some((page) => page.test(path))
+  const isAlias = Object.hasOwn(pathAliases, path)
+  return (
+    isAlias || named.test(path) || served.some((pattern) => pattern.test(path)) || pages.some((page) => page.test(path))
+  )
 }
 
 const pathOf = (address: string) => address.replace(/\$\{[^}]*\}/g, put).replace(/(?:[?#]|x$(?<!\/x)).*$/, '')

@@ -19,7 +19,11 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
   ['apps/web/app/features/marketplace/list/', /^value$|^values\[/, 'an address that has been read'],
   ['apps/web/app/features/property-market/list', /^value$/, 'an address that list-reading.ts has read'],
   ['apps/web/app/features/listings/staff/', /^value$/, 'an amount of the API'],
-  ['apps/web/app/features/properties/staff/price-fields.tsx', /^values\.condicion$|^price$/, 'a choice; a number, checked'],
+  [
+    'apps/web/app/features/properties/staff/price-fields.tsx',
+    /^values\.condicion$|^price$/,
+    'a choice; a number, checked',
+  ],
   ['apps/web/app/features/projections/product-countries.tsx', /^value$/, 'the id of a country'],
   ['apps/web/app/features/quotes/differences.tsx', /^value$/, 'the id of a country'],
   ['apps/web/app/core/dashboard/list/list-query.ts', /^read\('page'/, 'digits, checked beside it'],

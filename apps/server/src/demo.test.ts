@@ -56,6 +56,20 @@ describe('the demo set', () => {
     expect(house).toEqual({ nombre: 'NEXT' })
   })
 
+  test('has two hundred properties of every category and condition in several countries, with their pictures', async () => {
+    const rows = await t.deps.db.selectFrom('propiedad').selectAll().execute()
+    expect(rows).toHaveLength(200)
+    expect(new Set(rows.map(({ categoria_id }) => categoria_id)).size).toBe(8)
+    expect(new Set(rows.map(({ condicion }) => condicion)).size).toBe(3)
+    expect(new Set(rows.map(({ moneda }) => moneda)).size).toBe(3)
+    expect(new Set(rows.map(({ pais_id }) => pais_id)).size).toBeGreaterThanOrEqual(8)
+    expect(rows.some(({ rebaja_porcentaje }) => rebaja_porcentaje !== null)).toBe(true)
+    const shown = rows.flatMap(({ imagenes }) => imagenes as { urls: Record<string, string> }[])
+    const files = new Set(shown.flatMap(({ urls }) => Object.values(urls)))
+    const web = join(import.meta.dirname, '../../web/public')
+    expect([...files].filter((file) => !existsSync(join(web, file)))).toEqual([])
+  })
+
   test('has machines of every category in fifteen countries, and requests in every state', async () => {
     const { db } = t.deps
     const items = await db

@@ -1,5 +1,5 @@
 /** Views and styles that were rendered of each sort; a test looks for their files. */
-export const renderedViews = ['front', 'side'] as const
+const renderedViews = ['front', 'side'] as const
 export const renderedStyles = [1, 2] as const
 
 const pictureWidths = [320, 640, 800] as const

@@ -52,7 +52,7 @@ function rowOf(chance: Chance, index: number, now: Date, owners: Owners) {
     aprobacion: approval,
     motivo_rechazo: approval === ApprovalStatus.rejected ? 'Agregue fotos del interior y el rol de avalúo.' : null,
     motivo_rechazo_codigo: approval === ApprovalStatus.rejected ? 3 : null,
-    titulo: `${chance.pick(sort.titles)} de ${(isLand ? land : built).toLocaleString('es-CL')} m² en ${place.name}`,
+    titulo: `${chance.pick(sort.titles)} de ${(isLand ? land : built).toLocaleString('es-CL')}\u00a0m² en ${place.name}`,
     anio: isLand ? newestYear : chance.between(1995, newestYear + 1),
     condicion: condition,
     categoria_id: sort.category,

@@ -120,4 +120,3 @@ const en: typeof es = {
 
 /** What owners and staff read about an item of any kind; a kind adds the words of its fields. */
 export const standingTexts = { es, en }
-export type StandingTexts = typeof es

@@ -1,5 +1,5 @@
 import { PublicationStatus, publicationStatusNames } from '@portal/contract/marketplace/states'
-import { isRented, type PropertyCondition, propertyConditionNames } from '@portal/contract/properties/constants'
+import { isRented } from '@portal/contract/properties/constants'
 import { IconStarFilled } from '@tabler/icons-react'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -26,12 +26,6 @@ export function usePropertyColumns(isOfAll: boolean): TableProps<PropertyRow>['c
           priority: 2,
           cell: (row) => (language === 'es' ? row.categoria_nombre : row.categoria_nombre_en),
         },
-    {
-      id: 'condition',
-      label: t.condition,
-      priority: 3,
-      cell: ({ condicion }) => propertyConditionNames[condicion as PropertyCondition][language],
-    },
     {
       id: 'area',
       label: t.area,

@@ -3,7 +3,7 @@ import { sharedListTexts } from '#features/marketplace/list/list-texts.ts'
 const es = {
   ...sharedListTexts.es,
   title: 'Propiedades para faenas y empresas',
-  lead: 'Campamentos, bodegas, patios, oficinas y viviendas, revisadas una a una antes de publicarse, con reserva por tarjeta.',
+  lead: 'Campamentos, bodegas, patios, oficinas y viviendas, revisadas una a una antes de publicarse.',
   description:
     'Propiedades en venta y arriendo para minería y obras: campamentos, bodegas, patios industriales, oficinas, casas y terrenos, con fotos, metros, ubicación y precio.',
   sectionsLabel: 'Para qué se ofrecen',
@@ -70,7 +70,7 @@ const es = {
 const en: typeof es = {
   ...sharedListTexts.en,
   title: 'Properties for sites and companies',
-  lead: 'Camps, warehouses, yards, offices and homes, each one reviewed before it is published, with reservation by card.',
+  lead: 'Camps, warehouses, yards, offices and homes, each one reviewed before it is published.',
   description:
     'Properties for sale and rent for mining and construction: camps, warehouses, industrial yards, offices, houses and land, with pictures, area, location and price.',
   sectionsLabel: 'What they are offered for',
