@@ -20,8 +20,8 @@ test.each([
   ['/login?aviso=clave', true],
   [`/dashboard/clasificados/clasificados-solicitudes/historial/\${id}`, true],
   [`/dashboard/clasificados-solicitudes/historial/\${id}`, false],
-  ['/dashboard/propiedades/porpiedades-admin', false],
-  ['/properties', false],
+  ['/dashboard/propiedades/porpiedades-admin', true],
+  ['/properties', true],
   ['/v1/docs', true],
 ])('%s is there: %s', (address, is) => {
   expect(isThere(address)).toBe(is)
