@@ -6,7 +6,7 @@ import { openDatabase } from '../apps/server/src/core/database/database.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { secretOf } from '../apps/server/src/core/identity/sessions.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
-import { anAuction, bidRows, leave, manyBidders } from '../apps/server/test/auctions.ts'
+import { anOpenAuction, bidsOf, leaveMs, openBidders } from '../apps/server/test/crash/auctions.ts'
 import { type ChildPortal, childPortal } from '../apps/server/test/crash/child-portal.ts'
 import { openWatchers, type Watchers } from './core/auction-watchers.ts'
 import { report } from './core/report.ts'
@@ -44,12 +44,10 @@ export async function run(): Promise<boolean> {
       await portal.start()
       portals.push(portal)
     }
-    const sessions = { open: async () => ({ token: '' }) } // nobody signs in
-    const app = { deps: { db, sessions, secrets: { enlace: await secretOf(db, 'enlace') } } } as never
-    const auction = await anAuction(app)
-    const bidders = await manyBidders(app, auction, 100)
+    const auction = await anOpenAuction(db)
+    const bidders = await openBidders(db, await secretOf(db, 'enlace'), auction.id, 100)
     watchers = await openWatchers(portals, auction.id, pages)
-    await leave(app, auction, seconds * 1000)
+    await leaveMs(db, auction.id, seconds * 1000)
 
     const answers: (Answered | null)[] = []
     const killing = killOne(portals[1]!, seconds * 500)
@@ -64,7 +62,7 @@ export async function run(): Promise<boolean> {
     const killedAt = await killing
     await sleep(1000)
 
-    const rows = await bidRows(app, auction.id)
+    const rows = await bidsOf(db, auction.id)
     const named = rows.filter(({ es_automatica }) => !es_automatica).length
     const known = answers.filter((answer) => answer !== null)
     const accepted = known.filter(({ status }) => status === 200)

@@ -196,6 +196,7 @@ describe('the web', () => {
       about(
         `${feature}/quotes.route.tsx`,
         "import { UserCard } from '#features/users/user-card.tsx'",
+        "import { loadUser } from '#features/users/home/load.ts'",
         "import type { Route } from './+types/quotes.route'",
         "import css from './quotes.module.css'",
       ),

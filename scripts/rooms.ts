@@ -150,7 +150,8 @@ const judges: Record<Room, Judge> = {
       if (to.feature === from.feature) return null
       if (from.feature === COMMON) return 'the marketplace knows no kind of item'
       const isComponent = /\.tsx$/.test(to.file) && !/\.route\.tsx$/.test(to.file)
-      return to.feature === COMMON || isComponent ? null : 'of another feature only its components'
+      const isShown = isComponent || to.file === 'load.ts'
+      return to.feature === COMMON || isShown ? null : 'of another feature only its components, and what load.ts loads'
     }
     if (to.room !== 'package') return 'a feature of the web knows the contract, core and itself'
     return packageInWeb(from, to, found)

@@ -1,8 +1,8 @@
 import { OfferMode } from '@portal/contract/listings/constants'
 import { type Insertable, sql } from 'kysely'
 import type { Clasificado, Subasta } from '../src/core/database/schema.ts'
-import { bidderPath } from '../src/features/auctions/links.ts'
 import { anItem } from './classifieds.ts'
+import { type ABidder, bidsOf, leaveMs, openBidders } from './crash/auctions.ts'
 import { pinMailedTo } from './people.ts'
 import { fromElsewhere } from './registration.ts'
 import type { Answered, TestApp } from './start-app.ts'
@@ -59,11 +59,7 @@ export const join = (app: TestApp, { itemId }: { itemId: number }, form: object)
 export const verify = (app: TestApp, { itemId }: { itemId: number }, form: object): Promise<Answered> =>
   app.call('POST', `${path}/verificar/${itemId}`, form, null, fromElsewhere())
 
-export interface ABidder {
-  id: number
-  email: string
-  token: string
-}
+export type { ABidder }
 
 /** Someone who came through the front door: form, mail, PIN. */
 export async function aBidder(app: TestApp, auction: AnAuction, changes: object = {}): Promise<ABidder> {
@@ -77,27 +73,8 @@ export async function aBidder(app: TestApp, auction: AnAuction, changes: object 
 }
 
 /** Verified bidders as they are in the database, for those who need many. */
-export async function manyBidders(app: App, auction: { id: number }, count: number): Promise<ABidder[]> {
-  const rows = await app.deps.db
-    .insertInto('subasta_postor')
-    .values(
-      Array.from({ length: count }, (_, place) => ({
-        subasta_id: auction.id,
-        numero: place + 1,
-        nombre: `Postor ${place + 1}`,
-        email: `muchos${++made}@example.com`,
-        condiciones: '-',
-        verificado_en: sql<Date>`now()`,
-      })),
-    )
-    .returning(['id', 'email', 'enlace_version'])
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    token: bidderPath(app.deps.secrets.enlace, row).replace('/auction/', ''),
-  }))
-}
+export const manyBidders = ({ deps: { db, secrets } }: App, auction: { id: number }, count: number) =>
+  openBidders(db, secrets.enlace, auction.id, count)
 
 /** Bids up to a maximum, or exactly an amount. */
 export const placeBid = (
@@ -110,25 +87,13 @@ export const placeBid = (
 export const auctionRow = ({ deps: { db } }: App, id: number) =>
   db.selectFrom('subasta').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-export const bidRows = ({ deps: { db } }: App, auctionId: number) =>
-  db.selectFrom('subasta_puja').selectAll().where('subasta_id', '=', auctionId).orderBy('orden').execute()
+export const bidRows = ({ deps: { db } }: App, auctionId: number) => bidsOf(db, auctionId)
 
 export const publicAuction = (app: TestApp, { itemId }: { itemId: number }) =>
   app.call('GET', `${path}/list_all/${itemId}`)
 
 /** As if so many milliseconds were left, by the database's clock. */
-export async function leave({ deps: { db } }: App, { id }: { id: number }, ms: number): Promise<void> {
-  const end = sql<Date>`clock_timestamp() + make_interval(secs => ${ms / 1000}::float8)`
-  await db
-    .updateTable('subasta')
-    .set({
-      inicia_en: sql`least(inicia_en, clock_timestamp() - interval '1 hour')`,
-      termina_en: end,
-      fin_efectivo: end,
-    })
-    .where('id', '=', id)
-    .execute()
-}
+export const leave = ({ deps: { db } }: App, { id }: { id: number }, ms: number) => leaveMs(db, id, ms)
 
 /** How many requests for an item there are, by state. */
 export async function requestsOf({ deps: { db } }: App, itemId: number) {

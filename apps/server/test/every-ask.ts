@@ -25,7 +25,7 @@ import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { permitAsks } from './permit-asks.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
-import { aPropertyForm } from './properties.ts'
+import { propertiesForNobody, propertyAsks } from './property-asks.ts'
 import { aLine } from './quotes.ts'
 import { resourceAsks } from './resource-asks.ts'
 import { taskAsks } from './task-asks.ts'
@@ -51,15 +51,11 @@ const quoteForm = {
 }
 const requestOf: Asks = ({ request }) => [{ body: { ...change, solicitud_clasificado_id: request, estado_id: 22 } }]
 const itemFields = anItemForm({ version: 1 })
-const propertyFields = aPropertyForm({ version: 1, caracteristicas: '[]' })
 
 /** How each call that is not public is asked for what belongs to others. A call that is not here fails the test. */
 export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/licencia/usuario/init_data': plain,
-  'GET /v1/buscar': () =>
-    ['example', 'minera', 'compras', 'elena'].map((buscar) => ({
-      query: { buscar },
-    })),
+  'GET /v1/buscar': () => ['example', 'minera', 'compras', 'elena'].map((buscar) => ({ query: { buscar } })),
   ...auctionAsks,
   ...broadcastAsks,
   ...calendarAsks,
@@ -241,14 +237,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/clasificado/contacto/delete/:id': byId('customer'),
   'POST /v1/clasificado/contacto/lote': manyOf('customer'),
   'PUT /v1/clasificado/contacto/lote/:id/deshacer': byId('user'),
-  'GET /v1/propiedad/list/init_data': plain,
-  'GET /v1/propiedad/list': () => [{ query: whole }, { query: { ...whole, alcance: 'todos' } }],
-  'GET /v1/propiedad/list/propiedad': named('propiedad_id', 'property'),
-  'POST /v1/propiedad/update': ({ property }) => [{ body: { ...propertyFields, id: property }, isMultipart: true }],
-  'PUT /v1/propiedad/delete/:id': byId('property'),
-  'PUT /v1/propiedad/aprobar/:id': byId('property', { aprobacion: 1, version: 1 }),
-  'PUT /v1/propiedad/publicar/:id': byId('property', { publicacion: 0, version: 1 }),
-  'PUT /v1/propiedad/destacar/:id': byId('property', { destacado: true, version: 1 }),
+  ...propertyAsks,
   'GET /v1/clasificado/list/init_data': plain,
   'GET /v1/clasificado/list': () => [{ query: whole }, { query: { ...whole, alcance: 'todos' } }],
   'GET /v1/clasificado/list/clasificado': named('clasificado_id', 'item'),
@@ -301,8 +290,7 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'PUT /v1/clasificado/categoria/lote/:id/deshacer',
   'POST /v1/clasificado/imagen/save',
   'POST /v1/clasificado/save',
-  'POST /v1/propiedad/imagen/save',
-  'POST /v1/propiedad/save',
+  ...propertiesForNobody,
   ...licensesForNobody,
   ...ideasForNobody,
   ...importsForNobody,

@@ -1,80 +1,9 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { publicRoutes } from './public-routes.ts'
 
 /** The whole site map: public pages first, then the dashboard, then what is not found. */
 export default [
-  layout('features/site/public.layout.tsx', [
-    index('features/site/home/home.route.tsx'),
-    route('login', 'features/access/log-in.route.tsx'),
-    route('create-account', 'features/access/create-account.route.tsx'),
-    route('reset-password', 'features/access/reset-password.route.tsx'),
-    route('create-password/:token', 'features/access/create-password.route.tsx'),
-    route('continue/:token', 'features/access/continue.route.tsx'),
-    route('email-change/:token', 'features/users/email/email-change.route.tsx'),
-    route('buzon', 'features/site/mailbox.route.tsx'),
-    route('support', 'features/site/support/support.route.tsx'),
-    route('quamtum-manual', 'features/site/manual/manual.route.tsx'),
-    route('faq', 'features/site/support/faq.route.tsx'),
-    route('documents/:documentoId/:revision?', 'features/resources/public/document.route.tsx'),
-    route('about-us', 'features/site/about/about.route.tsx'),
-    route('offices', 'features/site/about/offices.route.tsx'),
-
-    route('allproducts', 'features/products/all-products.route.tsx'),
-    route('compare', 'features/products/compare.route.tsx'),
-    route('nextlion', 'features/products/product.route.tsx', { id: 'nextlion' }),
-    route('quamtum', 'features/products/product.route.tsx', { id: 'quamtum' }),
-    route('next1', 'features/products/product.route.tsx', { id: 'next1' }),
-    route('next3', 'features/products/product.route.tsx', { id: 'next3' }),
-    route('nextone', 'features/products/product.route.tsx', { id: 'nextone' }),
-    route('nextoneplus', 'features/products/product.route.tsx', { id: 'nextoneplus' }),
-    route('nextthree', 'features/products/product.route.tsx', { id: 'nextthree' }),
-    route('nextremote', 'features/products/product.route.tsx', { id: 'nextremote' }),
-    route('quamtum-datasheet', 'features/products/datasheet.route.tsx'),
-
-    route('contact', 'features/forms/public/contact.route.tsx'),
-    route('contact/nda', 'features/forms/public/nda.route.tsx'),
-    route('contact/calendar', 'features/forms/public/calendar.route.tsx'),
-    route('contact/meeting', 'features/forms/public/meeting.route.tsx'),
-    route('events', 'features/workshops/public/events.route.tsx'),
-    route('events/:clave', 'features/workshops/public/workshop.route.tsx'),
-    route('events/:clave/calendar.ics', 'features/workshops/public/calendar.route.ts'),
-    route('workshop-registration/:token', 'features/workshops/own/own-registration.route.tsx'),
-    route('chile-workshop', 'features/workshops/public/chile-workshop.route.tsx'),
-    route('brazil-workshop', 'features/workshops/public/brazil-workshop.route.tsx'),
-
-    route('classifieds', 'features/listing-market/list/classifieds.route.tsx'),
-    route('classifieds/rent', 'features/listing-market/list/classifieds.route.tsx', { id: 'rent' }),
-    route('classifieds/offers', 'features/listing-market/list/classifieds.route.tsx', { id: 'offers' }),
-    route('classifieds/online-auction', 'features/auctions/list/auctions.route.tsx'),
-    route('classifieds/services', 'features/listing-market/services/services.route.tsx'),
-    route('classifieds/renew/:token', 'features/listings/renew/renew.route.tsx'),
-    route('arriendo', 'features/listing-requests/rental/rental.route.tsx'),
-    route('classifieds/:id', 'features/listing-market/item/item.route.tsx'),
-    route('classifieds/:id/request', 'features/listing-market/request/request.route.tsx'),
-    route('classifieds/:id/online-auction', 'features/auctions/page/auction.route.tsx'),
-    route('auction/:token', 'features/auctions/page/bidder.route.tsx'),
-    route('classifieds/:id/offers', 'features/offers/public/offer.route.tsx'),
-    route('offer/:token', 'features/offers/public/counter.route.tsx'),
-    route('properties', 'features/property-market/list/properties.route.tsx'),
-    route('properties/:id', 'features/property-market/item/property.route.tsx'),
-    route('request/:token', 'features/listing-requests/tracking/tracking.route.tsx'),
-    route('payment', 'features/payments/payment.route.tsx'),
-    route('payment_response', 'features/payments/payment-response.route.tsx'),
-    route('quote/:token', 'features/quotes/public/client-quote.route.tsx'),
-    route('validate/quote/:numero/:hash', 'features/quotes/public/check.route.tsx'),
-    route('validate/certificate', 'features/certificates/public/ask-code.route.tsx'),
-    route('validate/certificate/:codigo', 'features/certificates/public/check.route.tsx', { id: 'check-certificate' }),
-    route('validate/license/:codigo', 'features/licenses/public/check.route.tsx', { id: 'license-check' }),
-    route('services', 'features/listing-market/list/short-address.route.tsx', { id: 'short-services' }),
-    route('rent', 'features/listing-market/list/short-address.route.tsx', { id: 'short-rent' }),
-    route('offers', 'features/listing-market/list/short-address.route.tsx', { id: 'short-offers' }),
-    route('online-auction', 'features/listing-market/list/short-address.route.tsx', { id: 'short-auction' }),
-
-    // cards of people by their names: any other path of one word comes first
-    route(':slug', 'features/site/cards/card.route.tsx'),
-  ]),
-  // installed on phones, and open without a network: it has no frame
-  route('check-in/:taller', 'features/workshops/check-in/check-in.route.tsx'),
-  route(':slug/contact.vcf', 'features/site/cards/vcard.route.ts'),
+  ...publicRoutes,
 
   layout('features/access/dashboard.layout.tsx', [
     layout('features/access/gate.layout.tsx', [

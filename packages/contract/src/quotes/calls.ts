@@ -3,6 +3,7 @@ import type { In, Of } from '../core/fields.ts'
 import { quoteDoneMessages } from './done-messages.ts'
 import type { QuoteFiltersSchema } from './filters/schemas.ts'
 import { quoteConfirmMessages, quotePdfMessages, quoteSaveMessages } from './messages.ts'
+import type { PinStateSchema } from './pin/schemas.ts'
 import type * as s from './schemas.ts'
 
 type ById = In<typeof s.QuoteByIdSchema>
@@ -67,7 +68,7 @@ export const quoteCalls = {
     done: quoteDoneMessages.updated,
     doneArea: quoteDoneMessages,
   }),
-  requestPin: call<{ params: ById; reply: Of<typeof s.PinStateSchema> }>({
+  requestPin: call<{ params: ById; reply: Of<typeof PinStateSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/pin/:id',
     area: quoteConfirmMessages,

@@ -18,6 +18,7 @@ import { DifferenceSchema } from './differences/schemas.ts'
 import { QuoteLineFormSchema, QuoteServiceFormSchema, QuoteServiceSchema, totalField } from './fields.ts'
 import { quoteFilterFields } from './filters/schemas.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
+import { PinStateSchema } from './pin/schemas.ts'
 import { clientPermitFields, productionFields } from './production/schemas.ts'
 import { followUpFields, ReminderStateSchema } from './reminders/schemas.ts'
 import { ReviewSchema } from './review/schemas.ts'
@@ -219,12 +220,6 @@ export const NoteSchema = z.object({
   usuario_nombre: z.string().nullable(),
   creado_en: momentField,
   puede_eliminar: z.boolean(),
-})
-export const PinStateSchema = z.object({
-  /** Expiry of the last PIN; null when none is valid. */
-  vence_en: momentField.nullable(),
-  /** When another one may be requested. */
-  proximo_en: momentField.nullable(),
 })
 const RevisionSchema = z.object({
   id: z.number(),

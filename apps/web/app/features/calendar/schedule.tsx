@@ -26,7 +26,7 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
   const t = useTexts(texts)
   const language = useLanguage()
   const { longDate, time } = useFormats()
-  const hourOf = (clocks: string | Date) => shortHour(time(new Date(String(clocks).replace(' ', 'T'))))
+  const hourOf = (clocks: string | Date) => shortHour(time(String(clocks).replace(' ', 'T')))
   const labels = {
     day: t.day,
     week: t.week,
@@ -136,7 +136,7 @@ const tall = { mah: 'max(420px, calc(100dvh - 290px))' }
 const drawnIn = (event: ScheduleEventData) => (event.payload ?? {}) as Drawn
 
 /** Events are found by keys through their mark. */
-function renderEvent(event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>): ReactNode {
+function renderEvent(event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>) {
   return <UnstyledButton {...props} className={`${props.className} ${classes.event}`} data-event-id={event.id} />
 }
 

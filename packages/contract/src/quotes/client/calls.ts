@@ -2,7 +2,8 @@ import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
 import { quoteDoneMessages } from '../done-messages.ts'
 import { quoteConfirmMessages } from '../messages.ts'
-import type { CommentSchema, ConfirmSchema, PinStateSchema, ReasonSchema } from '../schemas.ts'
+import type { PinStateSchema } from '../pin/schemas.ts'
+import type { CommentSchema, ConfirmSchema, ReasonSchema } from '../schemas.ts'
 import type * as s from './schemas.ts'
 
 type Token = In<typeof s.QuoteTokenSchema>

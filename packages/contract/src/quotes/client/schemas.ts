@@ -3,7 +3,8 @@ import { Currency } from '../../core/currencies.ts'
 import { flagField, momentField } from '../../core/fields.ts'
 import { ProductionBlock } from '../../permits/constants.ts'
 import { DifferenceSchema } from '../differences/schemas.ts'
-import { PinStateSchema, QuoteLineSchema } from '../schemas.ts'
+import { PinStateSchema } from '../pin/schemas.ts'
+import { QuoteLineSchema } from '../schemas.ts'
 import { QuoteStatus } from '../states.ts'
 
 export const QuoteTokenSchema = z.object({ token: z.string().max(120) })

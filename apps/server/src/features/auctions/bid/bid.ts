@@ -17,9 +17,8 @@ import { type Entry, isPlaced, placeBid, type Standing } from '../rules/bidding.
 import { endAfterBid, stateAt } from '../rules/times.ts'
 import { openBidder, refuseSeller } from './opened.ts'
 
-type Result = 'leading' | 'outbid' | 'raised'
-const results: readonly Result[] = ['leading', 'outbid', 'raised'] satisfies (keyof typeof auctionDoneMessages)[]
-export type BidResult = (typeof results)[number]
+/** What became of an accepted bid, by the name of its message. */
+export type BidResult = keyof Pick<typeof auctionDoneMessages, 'leading' | 'outbid' | 'raised'>
 
 /**
  * Places an irrevocable bid of the bidder with this link: accepted bids are ordered by the lock of the item and by the

@@ -8,7 +8,8 @@ import {
   VerifySchema,
 } from '@portal/contract/quotes/client/schemas'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
-import { CommentSchema, ConfirmSchema, PinStateSchema, ReasonSchema } from '@portal/contract/quotes/schemas'
+import { PinStateSchema } from '@portal/contract/quotes/pin/schemas'
+import { CommentSchema, ConfirmSchema, ReasonSchema } from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { requestsPerAddress } from '#core/identity/pins/pins.ts'

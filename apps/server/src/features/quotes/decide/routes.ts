@@ -1,6 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { PinStateSchema } from '@portal/contract/quotes/pin/schemas'
 import * as s from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { QuoteDeps } from '../deps.ts'
@@ -20,7 +21,7 @@ export function decisionRoutes(door: Door, deps: QuoteDeps): void {
   const { db } = deps
   door.mount(
     quoteCalls.requestPin,
-    { access: 'session', params, reply: s.PinStateSchema, failed: quoteConfirmMessages.codeNotSent },
+    { access: 'session', params, reply: PinStateSchema, failed: quoteConfirmMessages.codeNotSent },
     async ({ actor, params }) => {
       const { id } = await findQuote(db, actor, params.id)
       return requestPin(deps, actor, id, (quote) => authorOf(actor, quote))

@@ -125,7 +125,7 @@ function imageOf(card: HTMLElement): HTMLElement {
 }
 
 /** Returns how far to scroll in this frame at a place between two edges: the nearer to one, the farther. */
-export function speedAt(at: number, from: number, to: number): number {
+function speedAt(at: number, from: number, to: number): number {
   const near = Math.min(scrolling.px, (to - from) / 4)
   const into = at < from + near ? at - from - near : at > to - near ? at - to + near : 0
   return Math.round(Math.max(-1, Math.min(1, into / near)) * scrolling.most)

@@ -50,7 +50,13 @@ export function RecordDeletion<S extends RecordSchemas, T extends RecordTexts, O
   row,
   menu = [],
 }: Props<S, T, One, Data>) {
-  const said = deletion!(row, useReader(texts))
-  const remove = useDeletion({ ...said, call: calls.remove as DeleteCall, id: row.id, name: name(row) })
+  const reader = useReader(texts)
+  const said = deletion!(row, reader)
+  const remove = useDeletion({
+    ...said,
+    call: calls.remove as DeleteCall,
+    id: row.id,
+    name: name(row, reader.language),
+  })
   return <RecordMenu actions={[...menu, remove]} />
 }

@@ -43,12 +43,7 @@ export function RequestButtons({ item }: { item: Item }) {
         </ButtonLink>
       )}
       {item.es_venta && (
-        <ButtonLink
-          kind={hasOffers ? 'plain' : 'primary'}
-          isWide
-          to={pathOf(item, 'venta')}
-          onClick={opens('venta')}
-        >
+        <ButtonLink kind={hasOffers ? 'plain' : 'primary'} isWide to={pathOf(item, 'venta')} onClick={opens('venta')}>
           {item.esta_reservado || item.es_oferta ? t.askMore : t.askSale}
         </ButtonLink>
       )}

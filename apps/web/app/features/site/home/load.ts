@@ -35,7 +35,7 @@ export async function loadHome(api: Api, address: string) {
     api.call(marketCalls.publicList, { params: { page_row: machines } }).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
     // apart, so that the page does not name the files of workshops among those that it may load
-    import('./workshop.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
+    import('#features/workshops/home/load.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
   ])
   const products = catalogue?.productos ?? []
   return {

@@ -2,8 +2,8 @@ import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { belowTexts } from './below-texts.ts'
-import styles from './closing.module.css'
 import type { Below } from './load.ts'
+import styles from './next-workshop.module.css'
 
 /** The next workshop that takes registrations. */
 export function NextWorkshop({

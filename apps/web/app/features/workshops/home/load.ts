@@ -2,10 +2,10 @@ import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { Api } from '#core/api/api.ts'
 import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
-import { stateText } from '#features/workshops/public/state-text.ts'
-import { whenOf } from '#features/workshops/public/when.ts'
-import { workshopPath } from '#features/workshops/public/workshop-path.ts'
-import { nextOf } from '#features/workshops/public/workshops.ts'
+import { stateText } from '../public/state-text.ts'
+import { whenOf } from '../public/when.ts'
+import { workshopPath } from '../public/workshop-path.ts'
+import { nextOf } from '../public/workshops.ts'
 
 /** Loads what the home page says of the next workshop; null without one. */
 export async function loadNextWorkshop(api: Api, language: Language) {

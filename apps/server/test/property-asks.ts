@@ -1,0 +1,19 @@
+import { type Asks, byId, named, plain, whole } from './asks.ts'
+import { aPropertyForm } from './properties.ts'
+
+const fields = aPropertyForm({ version: 1, caracteristicas: '[]' })
+
+/** How the calls of properties are asked for what belongs to others. */
+export const propertyAsks: Readonly<Record<string, Asks>> = {
+  'GET /v1/propiedad/list/init_data': plain,
+  'GET /v1/propiedad/list': () => [{ query: whole }, { query: { ...whole, alcance: 'todos' } }],
+  'GET /v1/propiedad/list/propiedad': named('propiedad_id', 'property'),
+  'POST /v1/propiedad/update': ({ property }) => [{ body: { ...fields, id: property }, isMultipart: true }],
+  'PUT /v1/propiedad/delete/:id': byId('property'),
+  'PUT /v1/propiedad/aprobar/:id': byId('property', { aprobacion: 1, version: 1 }),
+  'PUT /v1/propiedad/publicar/:id': byId('property', { publicacion: 0, version: 1 }),
+  'PUT /v1/propiedad/destacar/:id': byId('property', { destacado: true, version: 1 }),
+}
+
+/** They take what nobody has yet. */
+export const propertiesForNobody = ['POST /v1/propiedad/imagen/save', 'POST /v1/propiedad/save']
