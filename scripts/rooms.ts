@@ -21,7 +21,7 @@ const OPEN = [
   /^apps\/web\/(?!app\/)/,
   /^apps\/server\/test\//,
   /^apps\/server\/src\/([^/]+\.ts$|commands\/)/,
-  /^apps\/web\/app\/(routes|screens|start-page|calendar-layers)\.ts$/,
+  /^apps\/web\/app\/(routes|public-routes|screens|start-page|calendar-layers)\.ts$/,
 ]
 const ROOMS: [RegExp, Room][] = [
   [/^packages\/contract\/src\/([^/]+)\//, 'contract'],

@@ -52,7 +52,7 @@ async function bid(page: Page, amount: string, { isMaximum = true } = {}): Promi
 
 test('three bid against each other, one with a maximum; the end moves, and the winner pays', async ({
   page: ana,
-  anotherBrowser,
+  anotherPage,
   browser,
   market,
   staff,
@@ -62,8 +62,7 @@ test('three bid against each other, one with a maximum; the end moves, and the w
 }) => {
   test.slow() // three bidders, staff and a payment
   const auction = await anAuction(market, staff)
-  const benContext = await anotherBrowser()
-  const ben = await benContext.newPage()
+  const ben = await anotherPage()
   const emails: string[] = []
   const plain: BrowserContext = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const eva = await plain.newPage()
@@ -105,7 +104,7 @@ test('three bid against each other, one with a maximum; the end moves, and the w
   })
 
   await test.step('staff see names and maxima; at the end the winner gets his reservation', async () => {
-    const officer = await (await anotherBrowser('admin')).newPage()
+    const officer = await anotherPage('admin')
     const db = portal.database()
     const past = sql`now() - interval '1 second'`
     await sql`update subasta set termina_en = ${past}, fin_efectivo = ${past} where id = ${auction.id}`.execute(db)
@@ -132,7 +131,7 @@ test('an offer is countered by staff and accepted by its client', async ({
   page,
   market,
   mails,
-  anotherBrowser,
+  anotherPage,
   staff,
 }) => {
   const o = offerTexts.es
@@ -152,7 +151,7 @@ test('an offer is countered by staff and accepted by its client', async ({
   const api = await staff.as()
   const { ofertas } = await api.load(offerCalls.list, { params: { clasificado_id: item.id } })
   await market.admit(ofertas[0]!.solicitud_id)
-  const officer = await (await anotherBrowser('admin')).newPage()
+  const officer = await anotherPage('admin')
   await officer.goto(`/dashboard/clasificados/ofertas/${ofertas[0]!.id}`)
   await officer.getByRole('button', { name: s.counterAction }).click()
   const dialog = officer.getByRole('dialog')

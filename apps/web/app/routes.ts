@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { publicRoutes } from './public-routes.ts'
 
 /** The whole site map: public pages first, then the dashboard, then what is not found. */
