@@ -83,10 +83,15 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A quote that the customer wrote, and a request from his address. */
+/** A quote that the customer wrote and one that he confirmed, and a request from his address. */
 async function rowsOfCustomer(): Promise<void> {
   await priceOf(t, 3, 9)
-  await aQuote(t, customer, { lineas: [aLine({ precio_venta: null })], declara_autorizacion: true })
+  const form = { lineas: [aLine({ precio_venta: null })], declara_autorizacion: true }
+  await aQuote(t, customer, form)
+  const confirmed = await aQuote(t, customer, form)
+  await sql`update cotizacion set estado = 'aprobada', aprobada_en = now() where id = ${confirmed.id}`.execute(
+    t.deps.db,
+  )
   const { id } = await aRequest(t, (await anItem(t)).id)
   await sql`update solicitud_clasificado set email = ${customer.email} where id = ${id}`.execute(t.deps.db)
 }

@@ -30,7 +30,11 @@ describe('where an address leads', () => {
     ['/quantum-drone', undefined, null],
     ['/quantum/drone', undefined, null],
     ['/dashboard/diseno', 'lang=en', null],
-    ['/dashboard/propiedades/propiedades-admin', undefined, null],
+    [
+      '/dashboard/propiedades/propiedades-admin',
+      undefined,
+      { to: '/dashboard/propiedades/porpiedades-admin', status: 301 },
+    ],
   ])('%s with cookie %s', (url, cookie, move) => {
     expect(redirectFor(url, cookie)).toEqual(move)
   })
