@@ -38,7 +38,7 @@ async function takePart(page: Page, mails: Mailbox, path: string, name: string):
   await page.getByRole('textbox', { name: fields.email, exact: true }).first().fill(email)
   await page.getByRole('checkbox', { name: t.terms }).check()
   await page.getByRole('button', { name: t.sendCode }).click()
-  await page.getByLabel(t.code).fill(await mails.pin(email))
+  await page.getByRole('textbox', { name: t.code }).fill(await mails.pin(email))
   await page.getByRole('button', { name: t.verify }).click()
   await expect(page).toHaveURL(/\/auction\/\d+-/)
   return email

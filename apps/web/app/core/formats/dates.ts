@@ -50,6 +50,15 @@ export const timeText = (when: When, reader: Reader): string =>
     ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
   })
 
+/** `11:05:09`, of a clock that runs. */
+export const clockText = (when: When, reader: Reader): string =>
+  format(when, reader, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+  })
+
 /** Formats a date with the month in words: `20 de noviembre de 2026`. */
 export const longDateText = (when: When, reader: Reader): string => format(when, reader, { dateStyle: 'long' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countdownText, dateText, dateTimeText, longDateText, relativeText, timeText } from './dates.ts'
+import { clockText, countdownText, dateText, dateTimeText, longDateText, relativeText, timeText } from './dates.ts'
 import { moneyText } from './money.ts'
 import { bytesText, numberText, percentText } from './numbers.ts'
 
@@ -30,6 +30,8 @@ describe('dates', () => {
     expect(plain(dateTimeText('2026-07-05T20:05:00Z', spanish))).toBe('05-07-2026, 16:05')
     expect(plain(timeText('2026-07-05T04:00:00Z', spanish))).toBe('00:00')
     expect(plain(dateTimeText('2026-07-05T20:05:00Z', english))).toBe('07/05/2026, 04:05 PM')
+    expect(plain(clockText('2026-07-05T20:05:09Z', spanish))).toBe('16:05:09')
+    expect(plain(clockText('2026-07-05T20:05:09Z', english))).toBe('04:05:09 PM')
   })
 
   test('in words', () => {

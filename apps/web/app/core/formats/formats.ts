@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { isDashboardPath, type Language } from '../language/language-address.ts'
 import {
+  clockText,
   dateText,
   dateTimeText,
   daysText,
@@ -38,6 +39,7 @@ export function useFormats() {
     readDay: (text: string) => readDay(text, reader),
     dateTime: (when: When) => dateTimeText(when, reader),
     time: (when: When) => timeText(when, reader),
+    clock: (when: When) => clockText(when, reader),
     longDate: (when: When) => longDateText(when, reader),
     days: (from: When, to: When) => daysText(from, to, reader),
     inDays: (days: number) => inDaysText(days, reader),

@@ -46,14 +46,13 @@ export function Standing({ auction, serverMs, isConnected }: LiveAuction<Live>) 
 
 function Times({ auction, serverMs }: Pick<LiveAuction<Live>, 'auction' | 'serverMs'>) {
   const t = useTexts(auctionTexts)
-  const { dateTime, time } = useFormats()
+  const { clock, dateTime } = useFormats()
   const isHydrated = useHydrated()
   const state = stateBy(auction, serverMs)
   const left = msLeft(auction, serverMs)
   const isComing = state === AuctionState.coming
   const days = daysIn(left)
   const isMoved = auction.fin_efectivo !== auction.termina_en
-  const seconds = new Date(serverMs).toISOString().slice(17, 19)
   return (
     <div className={styles.times}>
       {isHydrated && left > 0 && (
@@ -80,7 +79,7 @@ function Times({ auction, serverMs }: Pick<LiveAuction<Live>, 'auction' | 'serve
       {isMoved && <p className={styles.note}>{t.planned(dateTime(auction.termina_en))}</p>}
       {isHydrated && open.includes(state) && (
         <p className={styles.note}>
-          {t.serverTime}: {time(new Date(serverMs).toISOString())}:{seconds}
+          {t.serverTime}: {clock(new Date(serverMs).toISOString())}
         </p>
       )}
     </div>
