@@ -25,8 +25,10 @@ export { OfferAbsent as ErrorBoundary } from './offer-absent.tsx'
 
 async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [item, countries] = await Promise.all([api.load(marketCalls.publicOne, { params: { id } }), countriesOf(api)])
-  return { item, countries }
+  const [reply, countries] = await Promise.all([api.call(marketCalls.publicOne, { params: { id } }), countriesOf(api)])
+  // what is no number names no listing either
+  if (!reply.ok) throw data(null, { status: reply.status === 400 ? 404 : reply.status })
+  return { item: reply.datos, countries }
 }
 
 async function send({ request, params: { id }, context }: Route.ActionArgs | Route.ClientActionArgs) {
