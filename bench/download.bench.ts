@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -36,6 +37,7 @@ export async function run(): Promise<boolean> {
   const { path, revision, person, token } = await prepare(db, env.DATA_DIR)
   const portal = await startProcess('apps/server/src/main.ts', env)
   const bare = createServer((_, reply) => void createReadStream(path).pipe(reply)).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
   const barePort = (bare.address() as AddressInfo).port
   const secret = await secretOf(db, 'enlace')
   const address = () => `/v1/recursos/archivo/${revision}?${signedQuery(secret, revision, person, new Date()).query}`

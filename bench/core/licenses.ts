@@ -9,14 +9,17 @@ const each = 4
 export async function fillLicenses(db: Db, count: number): Promise<void> {
   const { rows } = await sql<{ last: number }>`select max(id) as last from usuario`.execute(db)
   const last = rows[0]!.last
-  await sql`
-    with sede as (select id, empresa_id, row_number() over (order by id) as lugar, count(*) over () as sedes from sucursal)
-    insert into usuario (nombres, apellido_paterno, email, rol_id, empresa_id, sucursal_id, pais_id)
-      select (array['Ana','Luis','Elena','Diego','Rosa'])[1 + i % 5], 'Titular ' || i, 'titular' || i || '@example.com', 3,
-        sede.empresa_id, sede.id, (array[152, 604, 484, 76, 72])[1 + i % 5]
-      from generate_series(1, ${Math.ceil(count / each)}::int) i join sede on sede.lugar = 1 + i % sede.sedes`.execute(
-    db,
-  )
+  await db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db)
+    await sql`
+      with sede as (select id, empresa_id, row_number() over (order by id) as lugar, count(*) over () as sedes from sucursal)
+      insert into usuario (nombres, apellido_paterno, email, rol_id, empresa_id, sucursal_id, pais_id)
+        select (array['Ana','Luis','Elena','Diego','Rosa'])[1 + i % 5], 'Titular ' || i, 'titular' || i || '@example.com', 3,
+          sede.empresa_id, sede.id, (array[152, 604, 484, 76, 72])[1 + i % 5]
+        from generate_series(1, ${Math.ceil(count / each)}::int) i join sede on sede.lugar = 1 + i % sede.sedes`.execute(
+      db,
+    )
+  })
   await fillInBulk(db, count, {
     tables: ['licencia'],
     insert: async (db, from, to) => {

@@ -14,14 +14,14 @@ const watching = ['apps/server/src', 'packages/contract/src'].map((folder) => `-
 const defaultMemoryMb = 512
 
 /**
- * Limits the old objects of JavaScript to three eighths of what the process is given: by MEMORY_MB, else by its container, else
+ * Limits the old objects of JavaScript to half of what the process is given: by MEMORY_MB, else by its container, else
  * as on a small server. V8 would take what the machine has, and collect late on a large one.
  * @param {NodeJS.ProcessEnv} env
  */
 function heapLimit({ MEMORY_MB: given }) {
   const container = process.constrainedMemory?.() / 2 ** 20 || Number.POSITIVE_INFINITY
   const memory = Number(given) > 0 ? Number(given) : Math.min(defaultMemoryMb, container)
-  return `--max-old-space-size=${Math.max(64, Math.floor((memory * 3) / 8))}`
+  return `--max-old-space-size=${Math.max(64, Math.floor(memory / 2))}`
 }
 
 /**
