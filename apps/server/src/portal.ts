@@ -47,6 +47,7 @@ import { importJobs } from '#features/imports/jobs.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '#features/imports/kinds/listings/kind.ts'
+import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { licenseJobs } from '#features/licenses/jobs.ts'
@@ -55,7 +56,7 @@ import { serviceRoutes } from '#features/licenses/services/record.ts'
 import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
-import { itemSitemap } from '#features/listing-market/sitemap/sitemap.ts'
+import { listingSitemap } from '#features/listing-market/sitemap.ts'
 import { itemHooks } from '#features/listing-requests/items.ts'
 import { requestJobs } from '#features/listing-requests/jobs.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
@@ -78,7 +79,7 @@ import { projectionRoutes } from '#features/projections/routes.ts'
 import { propertyRoutes } from '#features/properties/routes.ts'
 import { propertyMarketJobs } from '#features/property-market/jobs.ts'
 import { propertyMarketRoutes } from '#features/property-market/routes.ts'
-import { propertySitemap } from '#features/property-market/sitemap/sitemap.ts'
+import { propertySitemap } from '#features/property-market/sitemap.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
@@ -196,7 +197,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const itemDeps = { ...deps, itemHooks: itemHooks(requestDeps) }
   itemRoutes(door, itemDeps)
   const noRequests = { settle: async () => {}, itemRemoved: async () => 0 } // visitors cannot ask for properties yet
-  propertyRoutes(door, { ...deps, itemHooks: noRequests })
+  const propertyDeps = { ...deps, itemHooks: noRequests }
+  propertyRoutes(door, propertyDeps)
   await categoryJobs(deps)
   await itemJobs(deps)
   const formDeps = await formRoutes(door, deps)
@@ -218,7 +220,13 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await returnedJobs(deps)
   const importDeps = {
     ...deps,
-    kinds: [userImports(deps), contactImports(), certificateImports(), listingImports(itemDeps)],
+    kinds: [
+      userImports(deps),
+      contactImports(),
+      certificateImports(),
+      listingImports(itemDeps),
+      propertyImports(propertyDeps),
+    ],
   }
   importRoutes(door, importDeps)
   await importJobs(importDeps)
@@ -250,7 +258,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
       paths,
-      rows: [itemSitemap(db), propertySitemap(db), workshopSitemap(db), documentSitemap(db)],
+      rows: [listingSitemap(db), propertySitemap(db), workshopSitemap(db), documentSitemap(db)],
     })
   }
 

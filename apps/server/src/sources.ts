@@ -23,9 +23,12 @@ import { requestFigures, requestWork } from '#features/listing-requests/start/so
 import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
 import { itemSource } from '#features/listings/search/source.ts'
 import { itemWork } from '#features/listings/start/source.ts'
-import { itemHoldings } from '#features/listings/transfer/source.ts'
+import { listingHoldings } from '#features/listings/transfer/source.ts'
 import { permitWork } from '#features/permits/start/source.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
+import { propertySource } from '#features/properties/search/source.ts'
+import { propertyWork } from '#features/properties/start/source.ts'
+import { propertyHoldings } from '#features/properties/transfer/source.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
@@ -50,7 +53,8 @@ export const holdings = [
   taskHoldings,
   quoteHoldings,
   templateHoldings,
-  itemHoldings,
+  listingHoldings,
+  propertyHoldings,
   licenseHoldings,
   broadcastHoldings,
   viewHoldings,
@@ -77,6 +81,7 @@ export const searchesOf = (db: Db) => [
   contactSource(db),
   calendarSource(db),
   itemSource(db),
+  propertySource(db),
   userSource(db),
   enterpriseSource(db),
   productSource(db),
@@ -95,6 +100,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
     ...quoteWork(deps),
     requestWork(deps.db),
     ...itemWork(deps.db),
+    ...propertyWork(deps.db),
     permitWork(deps.db),
     formWork(deps.db),
     ...contactWork(deps.db),

@@ -15,6 +15,7 @@ import { aContact } from '../test/contacts.ts'
 import { aLicense } from '../test/licenses.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aPermit } from '../test/permits.ts'
+import { aProperty } from '../test/properties.ts'
 import { aLine, aQuote, aSeller, aSentQuote, priceOf } from '../test/quotes.ts'
 import { aLibrarian, aResource } from '../test/resources.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
@@ -28,6 +29,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/cotizaciones/mis-cotizaciones': 'quotes/staff/own-quotes.route.tsx',
   '/dashboard/clasificados/clasificados-solicitudes': 'listing-requests/staff/requests.route.tsx',
   '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
+  '/dashboard/propiedades/porpiedades-admin': 'properties/staff/all-properties.route.tsx',
   '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
   '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',
   '/dashboard/nexttask/calendar': 'calendar/calendar.route.tsx',
@@ -116,6 +118,10 @@ async function rowsOf(person: Person): Promise<void> {
   const changed = await anItem(t, { usuario_id: person.id })
   await sql`insert into clasificado_version (clasificado_id, usuario_id, datos)
     values (${changed.id}, ${person.id}, '{}')`.execute(db)
+  await aProperty(t, { usuario_id: person.id, aprobacion: 0 })
+  const edited = await aProperty(t, { usuario_id: person.id })
+  await sql`insert into clasificado_version (propiedad_id, usuario_id, datos)
+    values (${edited.id}, ${person.id}, '{}')`.execute(db)
   const [paid, earlier] = [await aRequest(t, changed.id), await aRequest(t, changed.id)]
   await sql`update solicitud_clasificado set reservado_en = now(), monto_reserva = 2000 where id = ${paid.id}`.execute(
     db,

@@ -5,6 +5,7 @@ import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
 import { certificateImports } from '../src/features/imports/kinds/certificates/kind.ts'
 import { contactImports } from '../src/features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '../src/features/imports/kinds/listings/kind.ts'
+import { propertyImports } from '../src/features/imports/kinds/properties/kind.ts'
 import { userImports } from '../src/features/imports/kinds/users/kind.ts'
 import { type Cells, headingOf } from './import-lines.ts'
 import { sendForm } from './items.ts'
@@ -89,7 +90,13 @@ export function importDeps({ deps }: TestApp) {
   const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }
   return {
     ...deps,
-    kinds: [listingImports({ ...deps, itemHooks }), userImports(deps), contactImports(), certificateImports()],
+    kinds: [
+      listingImports({ ...deps, itemHooks }),
+      propertyImports({ ...deps, itemHooks }),
+      userImports(deps),
+      contactImports(),
+      certificateImports(),
+    ],
   }
 }
 

@@ -2,7 +2,7 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
 import type { Insertable } from 'kysely'
 import type { Propiedad } from '../src/core/database/schema.ts'
-import { sendForm } from './items.ts'
+import { type SentFile, sendForm } from './items.ts'
 import { chileId } from './makers.ts'
 import { aUser, type Person, theHouse } from './people.ts'
 import type { TestApp } from './start-app.ts'
@@ -45,8 +45,8 @@ export const aPropertyOwner = (app: App): Promise<Person> => aUser(app, { module
 export const aPropertyClerk = async (app: App, role: Role = Role.administrator): Promise<Person> =>
   aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.manageProperties, Module.myProperties] })
 
-export const saveProperty = (app: TestApp, as: Person | null, changes: object = {}) =>
-  sendForm(app, '/v1/propiedad/save', aPropertyForm(changes), as)
+export const saveProperty = (app: TestApp, as: Person | null, changes: object = {}, files: readonly SentFile[] = []) =>
+  sendForm(app, '/v1/propiedad/save', aPropertyForm(changes), as, files)
 
 export const oneProperty = (app: TestApp, id: number | string, as: Person) =>
   app.call('GET', `/v1/propiedad/list/propiedad?propiedad_id=${id}`, undefined, as)

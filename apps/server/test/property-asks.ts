@@ -1,4 +1,4 @@
-import { type Asks, byId, named, plain, whole } from './asks.ts'
+import { type Asks, byId, manyOf, named, plain, whole } from './asks.ts'
 import { aPropertyForm } from './properties.ts'
 
 const fields = aPropertyForm({ version: 1, caracteristicas: '[]' })
@@ -10,6 +10,9 @@ export const propertyAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/propiedad/list/propiedad': named('propiedad_id', 'property'),
   'POST /v1/propiedad/update': ({ property }) => [{ body: { ...fields, id: property }, isMultipart: true }],
   'PUT /v1/propiedad/delete/:id': byId('property'),
+  'POST /v1/propiedad/lote': (of) =>
+    ['activar', 'desactivar', 'eliminar', 'aprobar'].flatMap((accion) => manyOf('property', accion)(of)),
+  'PUT /v1/propiedad/lote/:id/deshacer': byId('user'),
   'PUT /v1/propiedad/aprobar/:id': byId('property', { aprobacion: 1, version: 1 }),
   'PUT /v1/propiedad/publicar/:id': byId('property', { publicacion: 0, version: 1 }),
   'PUT /v1/propiedad/destacar/:id': byId('property', { destacado: true, version: 1 }),

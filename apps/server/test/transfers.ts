@@ -1,7 +1,8 @@
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
 import { broadcastHoldings } from '../src/features/broadcasts/transfer/source.ts'
 import { contactHoldings } from '../src/features/contacts/transfer/source.ts'
-import { itemHoldings } from '../src/features/listings/transfer/source.ts'
+import { listingHoldings } from '../src/features/listings/transfer/source.ts'
+import { propertyHoldings } from '../src/features/properties/transfer/source.ts'
 import { templateHoldings } from '../src/features/quotes/templates/transfer/source.ts'
 import { quoteHoldings } from '../src/features/quotes/transfer/source.ts'
 import { taskHoldings } from '../src/features/tasks/transfer/source.ts'
@@ -17,7 +18,8 @@ export const holdings = [
   taskHoldings,
   quoteHoldings,
   templateHoldings,
-  itemHoldings,
+  listingHoldings,
+  propertyHoldings,
   broadcastHoldings,
   viewHoldings,
 ]
@@ -27,6 +29,7 @@ const sellerModules: readonly GrantableModule[] = [
   Module.contacts,
   Module.quotes,
   Module.myClassifieds,
+  Module.myProperties,
   Module.tasks,
   Module.broadcasts,
 ]
@@ -60,6 +63,7 @@ interface Chosen {
   cotizaciones?: To
   plantillas?: To
   clasificados?: To
+  propiedades?: To
   difusiones?: To
   vistas?: To
 }

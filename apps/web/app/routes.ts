@@ -104,6 +104,14 @@ export default [
         'features/imports/import.route.tsx',
         { id: 'classified-import' },
       ),
+      route('dashboard/propiedades/mis-propiedades/propiedades-masivo', 'features/imports/imports.route.tsx', {
+        id: 'property-imports',
+      }),
+      route(
+        'dashboard/propiedades/mis-propiedades/propiedades-masivo/:importacionId',
+        'features/imports/import.route.tsx',
+        { id: 'property-import' },
+      ),
       layout('features/listings/staff/items.layout.tsx', { id: 'classified-items' }, [
         route('dashboard/clasificados/mis-clasificados', 'features/listings/staff/own-items.route.tsx', [
           route('nuevo', 'features/listings/staff/new-item.route.tsx'),

@@ -2,6 +2,7 @@ import { classifiedMessages } from '../classifieds/messages.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import type { Messages } from '../core/messages.ts'
+import { propertyMessages } from '../properties/messages.ts'
 import { certificateImportMessages, contactImportMessages, templateMessages, userImportMessages } from './messages.ts'
 import type * as s from './schemas.ts'
 
@@ -51,6 +52,7 @@ const importCalls = (type: string, area: Messages, templateArea = area) => ({
 export type ImportCalls = ReturnType<typeof importCalls>
 
 export const classifiedImportCalls = importCalls('clasificado', classifiedMessages)
+export const propertyImportCalls = importCalls('propiedad', propertyMessages)
 export const contactImportCalls = importCalls('contacto', contactImportMessages, templateMessages)
 export const userImportCalls = importCalls('usuario', userImportMessages, templateMessages)
 export const certificateImportCalls = importCalls('certificado', certificateImportMessages, templateMessages)

@@ -37,7 +37,6 @@ export const classifiedColumns = {
   comision_arriendo_monto: { name: { es: 'Comisión de arriendo', en: 'Rent commission' } },
   es_exento: { name: { es: 'Exento de IVA', en: 'Exempt from VAT' } },
 } as const satisfies Record<string, ImportColumn>
-export type ClassifiedColumn = keyof typeof classifiedColumns
 
 /** The column of the errors in the returned workbook; it is not read. */
 export const errorColumn: Text = { es: 'Errores', en: 'Errors' }

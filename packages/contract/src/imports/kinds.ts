@@ -5,11 +5,13 @@ import {
   classifiedImportCalls,
   contactImportCalls,
   type ImportCalls,
+  propertyImportCalls,
   userImportCalls,
 } from './calls.ts'
 import { certificateColumns } from './certificate-columns.ts'
 import { classifiedColumns, type ImportColumn } from './columns.ts'
 import { contactColumns } from './contact-columns.ts'
+import { propertyColumns } from './property-columns.ts'
 import { userColumns } from './user-columns.ts'
 
 /** What server and browser know of a kind of import. */
@@ -37,6 +39,12 @@ export const importKinds = {
     calls: classifiedImportCalls,
     modules: classifiedModules,
     columns: classifiedColumns,
+    hasPictures: true,
+  },
+  propiedad: {
+    calls: propertyImportCalls,
+    modules: [Module.myProperties, Module.manageProperties],
+    columns: propertyColumns,
     hasPictures: true,
   },
 } as const satisfies Record<string, ImportKindFacts>

@@ -1,5 +1,6 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import type { PictureSchema } from '../marketplace/schemas.ts'
 import { propertyDoneMessages, propertyMessages } from './messages.ts'
 import type * as s from './schemas.ts'
@@ -70,4 +71,5 @@ export const propertyCalls = {
     area,
     done: propertyDoneMessages.deleted,
   }),
+  ...bulkCalls('/v1/propiedad'),
 }

@@ -1,6 +1,9 @@
 import { messages } from '../core/messages.ts'
 
-/** Property listings. 25 is sent with `OK_NOTI` (spec 2, 7); 1000–1005 are the defaults of failed calls. */
+/**
+ * Property listings. 25 is sent with `OK_NOTI` (spec 2, 7); 24 is our own, with the number that it has for listings;
+ * 1000–1005 are the defaults of failed calls.
+ */
 export const propertyMessages = messages('properties', {
   unexpected: {
     code: 0,
@@ -96,6 +99,7 @@ export const propertyMessages = messages('properties', {
     es: 'El clasificado no se puede eliminar.',
     en: 'The listing cannot be deleted.',
   },
+  excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
   importedInPart: {
     code: 25,
     status: 200,
@@ -123,8 +127,8 @@ export const propertyMessages = messages('properties', {
   saveFailed: {
     code: 1002,
     status: 500,
-    es: 'La propiedad no se guardó; inténtelo de nuevo.',
-    en: 'The property was not saved; please try again.',
+    es: 'No se pudo guardar; inténtelo de nuevo.',
+    en: 'It could not be saved; please try again.',
   },
   requestNotSent: {
     code: 1003,
@@ -155,4 +159,5 @@ export const propertyDoneMessages = messages('properties.done', {
   deleted: { code: 4, status: 200, es: 'Propiedad eliminada.', en: 'Property deleted.' },
   approved: { code: 5, status: 200, es: 'Propiedad aprobada.', en: 'Property approved.' },
   statusUpdated: { code: 6, status: 200, es: 'Estado actualizado.', en: 'Status updated.' },
+  imported: { code: 7, status: 200, es: 'Propiedades importadas.', en: 'Properties imported.' },
 })

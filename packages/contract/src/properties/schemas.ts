@@ -14,6 +14,7 @@ import {
   optionalNumber,
   versionField,
 } from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RejectionReason } from '../listings/rejections.ts'
 import { itemFields, pictureIdsField } from '../marketplace/fields.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
@@ -135,6 +136,7 @@ export const PropertyListQuerySchema = z.object({
   condicion: optionalId(),
   ...itemFields.filters,
 })
+export const PropertyBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar', 'aprobar'], PropertyListQuerySchema)
 export const PropertyRowSchema = z.object({
   id: z.number(),
   sku: z.string(),

@@ -8,6 +8,8 @@ export const searchLists = {
   calendar: 'calendario',
   allListings: 'clasificados_admin',
   ownListings: 'mis_clasificados',
+  allProperties: 'propiedades_admin',
+  ownProperties: 'mis_propiedades',
   users: 'usuarios',
   enterprises: 'empresas',
   products: 'productos',

@@ -11,6 +11,8 @@ export const workSections = {
   requests: 'solicitudes',
   listingsToApprove: 'clasificados_por_aprobar',
   changesToApprove: 'clasificados_con_cambios',
+  propertiesToApprove: 'propiedades_por_aprobar',
+  propertyChangesToApprove: 'propiedades_con_cambios',
   permits: 'permisos',
   forms: 'formularios',
   meetingsToday: 'contactos_hoy',

@@ -37,6 +37,9 @@ export const viewLists = {
   importaciones_usuario: [Module.userImporter],
   importaciones_contacto: [Module.importers],
   importaciones_certificado: [Module.importers],
+  importaciones_propiedad: [Module.myProperties, Module.manageProperties],
+  mis_propiedades: [Module.myProperties],
+  propiedades_admin: [Module.manageProperties],
   certificados: [Module.certificates],
   mis_certificados: [],
 } as const satisfies Readonly<Record<string, readonly Module[]>>

@@ -66,6 +66,12 @@ export function numberOf(cell: Cell, kind: NumberKind): number | string {
   return read.ok ? read.value : notUnderstood
 }
 
+/** Returns a day `DD-MM-YYYY`, with any of the usual marks, as `YYYY-MM-DD`; other texts unchanged. */
+export const dayOf = (text: string): string =>
+  text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, (_, day: string, month: string, year: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )
+
 /** Returns a phone as text; spreadsheets turn an international one into a number and drop its plus sign. */
 export const phoneOf = (cell: Cell | undefined): string =>
   typeof cell === 'number' && cell >= 10_000_000 ? `+${cell}` : String(cell ?? '')

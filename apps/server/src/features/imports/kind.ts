@@ -65,6 +65,8 @@ export interface Choices {
   /** The columns that take these values. */
   columns: readonly string[]
   values: readonly string[]
+  /** A cell may hold several of them: they are listed, and the cell has no drop-down list. */
+  areSeveral?: boolean
 }
 
 export interface Sheet {

@@ -31,8 +31,13 @@ async function sheetsOf(db: ImportDeps['db'], kind: ImportKind, actor: Actor, la
   const longest = Math.max(0, ...choices.map(({ values }) => values.length))
   const lines = Array.from({ length: longest }, (_, at) => choices.map(({ values }) => values[at] ?? null))
   const fields = Object.keys(kind.columns)
-  const lists = choices.flatMap(({ columns, values }, from) =>
-    columns.map((field) => ({ column: fields.indexOf(field), sheet: sheetOfChoices, from, count: values.length })),
+  const lists = choices.flatMap(({ columns, values, areSeveral = false }, from) =>
+    (areSeveral ? [] : columns).map((field) => ({
+      column: fields.indexOf(field),
+      sheet: sheetOfChoices,
+      from,
+      count: values.length,
+    })),
   )
   return [
     { name: sheet, rows: [fields.map(titleOf)], lists },

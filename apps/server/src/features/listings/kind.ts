@@ -46,6 +46,8 @@ export const listingKind: ItemKind<ItemForm, ItemValues, queries.ItemRow, Facts>
   canChange,
   store: {
     lockItem: queries.lockItem,
+    lockRemoved: queries.lockRemoved,
+    listBySku: queries.listBySku,
     getPictures: queries.getItem,
     isPublic: queries.isPublic,
     insertItems: queries.insertItems,

@@ -2,10 +2,10 @@ import type { Of } from '@portal/contract/core/fields'
 import type { FeatureSchema, PublishSchema } from '@portal/contract/listings/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import * as items from '#features/marketplace/items/publish.ts'
+import type { Saved } from '#features/marketplace/items/write.ts'
 import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
 import { listingKind } from './kind.ts'
-import type { Saved } from './write.ts'
 
 type PublishDeps = Pick<ItemDeps, 'db' | 'itemHooks'>
 

@@ -12,7 +12,7 @@ import { Answer } from '#core/base/answers.ts'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
-import { itemBulk } from './bulk/bulk.ts'
+import { listingBulk } from './bulk/bulk.ts'
 import { decideItem } from './decide.ts'
 import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
@@ -34,7 +34,7 @@ export function itemRoutes(door: Door, deps: ItemDeps): void {
   mountReading(door, deps)
   mountWriting(door, deps)
   mountDeciding(door, deps)
-  mountBulk(door, deps.db, itemCalls, s.ItemBulkSchema, itemBulk(deps), { access })
+  mountBulk(door, deps.db, itemCalls, s.ItemBulkSchema, listingBulk(deps), { access })
 }
 
 function mountReading(door: Door, deps: ItemDeps): void {

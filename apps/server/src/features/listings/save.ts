@@ -1,11 +1,11 @@
 import type { Actor } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
 import * as items from '#features/marketplace/items/save.ts'
+import type { Saved } from '#features/marketplace/items/write.ts'
 import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
 import { listingKind } from './kind.ts'
 import type { SentForm, SentUpdate } from './rules/values.ts'
-import type { Saved } from './write.ts'
 
 type SaveDeps = Pick<ItemDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
 

@@ -10,20 +10,10 @@ import * as lists from './list/queries.ts'
 import { isStaff, itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 
-export { isSameForm, type OwnItem, ownItemsBySku } from './by-sku.ts'
 export type { StoredItem } from './demo/demo.ts'
 export type { ItemHooks } from './deps.ts'
-export { savePicture } from './pictures/pictures.ts'
-export { removeItem } from './remove.ts'
-export { completed, formOf, type ItemForm } from './rules/values.ts'
-export {
-  createItem,
-  createItems,
-  type NewItem,
-  refusalsOfChanges,
-  refusalsOfItems,
-  updateItem,
-} from './write.ts'
+export { listingKind } from './kind.ts'
+export type { ItemForm } from './rules/values.ts'
 
 /** Returns a page of the own items, or of all of them for staff, as JSON text. */
 export function listItems(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {

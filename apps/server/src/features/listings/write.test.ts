@@ -2,19 +2,13 @@ import { ItemFormSchema } from '@portal/contract/listings/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
-import {
-  completed,
-  createItem,
-  createItems,
-  formOf,
-  type NewItem,
-  refusalsOfItems,
-  updateItem,
-} from '#features/listings/service.ts'
+import { createItem, createItems, refusalsOfItems, updateItem } from '#features/marketplace/items/write.ts'
 import { anItemForm, anOwner, approvedItem, aStaffMember, oneItem, savedItem, uploadedPicture } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
 import type { Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { listingKind } from './kind.ts'
+import { completed, formOf, type ItemForm } from './rules/values.ts'
 
 let t: TestApp
 let owner: Person
@@ -26,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const formWith = (changes: object = {}): NewItem['form'] => {
+const formWith = (changes: object = {}): ItemForm => {
   const { imagenes_actuales: _, ...form } = ItemFormSchema.parse(anItemForm(changes))
   return form
 }
@@ -35,7 +29,7 @@ const items = (...changes: object[]) => changes.map((change) => ({ form: formWit
 describe('many items at once', () => {
   test('are told what is wrong with each, by the rules of the form', async () => {
     const forms = [formWith(), formWith({ categoria_id: 99, precio: 0 }), formWith({ pais_id: 1 })]
-    const refused = await refusalsOfItems(t.deps.db, forms)
+    const refused = await refusalsOfItems(listingKind, t.deps.db, forms)
     expect(refused.map((list) => list.map(({ field, entry }) => [field, entry.code]))).toEqual([
       [],
       [
@@ -44,12 +38,12 @@ describe('many items at once', () => {
       ],
       [['pais_id', 40]],
     ])
-    expect(await refusalsOfItems(t.deps.db, [])).toEqual([])
+    expect(await refusalsOfItems(listingKind, t.deps.db, [])).toEqual([])
   })
 
   test('are stored in their order, each with its audit row', async () => {
     const wanted = items({ marca: 'Primera' }, { marca: 'Segunda', es_venta_externa: true, utilidad_porcentaje: 12.5 })
-    const saved = await inTransaction(t.deps.db, (db) => createItems(db, actor, wanted))
+    const saved = await inTransaction(t.deps.db, (db) => createItems(listingKind, db, actor, wanted))
     expect(saved.map(({ version }) => version)).toEqual([1, 1])
     for (const [at, { id }] of saved.entries()) {
       const { datos } = await oneItem(t, id, owner)
@@ -68,7 +62,7 @@ describe('many items at once', () => {
     }
     const before = await count()
     const bad = items({}, { categoria_id: 99 })
-    await expect(inTransaction(t.deps.db, (db) => createItems(db, actor, bad))).rejects.toMatchObject({
+    await expect(inTransaction(t.deps.db, (db) => createItems(listingKind, db, actor, bad))).rejects.toMatchObject({
       entry: { code: 2 },
     })
     expect(await count()).toBe(before)
@@ -77,19 +71,19 @@ describe('many items at once', () => {
   test('may have pictures that were saved before', async () => {
     const picture = await uploadedPicture(t, owner)
     const [saved] = await inTransaction(t.deps.db, (db) =>
-      createItems(db, actor, [{ form: formWith(), pictures: [picture] }]),
+      createItems(listingKind, db, actor, [{ form: formWith(), pictures: [picture] }]),
     )
     expect((await oneItem(t, saved!.id, owner)).datos.imagenes).toEqual([picture])
   })
 })
 
 describe('an item that is changed by an import', () => {
-  const change = (id: number, form: NewItem['form'], version: number | null = null) =>
-    inTransaction(t.deps.db, (db) => updateItem(db, actor, id, { form, version }))
+  const change = (id: number, form: ItemForm, version: number | null = null) =>
+    inTransaction(t.deps.db, (db) => updateItem(listingKind, db, actor, id, { form, version }))
 
   test('keeps its pictures, and needs no version', async () => {
     const picture = await uploadedPicture(t, owner)
-    const { id } = await inTransaction(t.deps.db, (db) => createItem(db, actor, formWith(), [picture]))
+    const { id } = await inTransaction(t.deps.db, (db) => createItem(listingKind, db, actor, formWith(), [picture]))
     const before = (await oneItem(t, id, owner)).datos
     expect(await change(id, formOf({ ...before, ciudad: 'Calama' }))).toEqual({ id, version: 2 })
     expect((await oneItem(t, id, owner)).datos).toMatchObject({ ciudad: 'Calama', imagenes: [picture] })

@@ -41,6 +41,8 @@ export const propertyKind: ItemKind<PropertyForm, PropertyValues, queries.Proper
   canChange,
   store: {
     lockItem: queries.lockProperty,
+    lockRemoved: queries.lockRemoved,
+    listBySku: queries.listBySku,
     getPictures: queries.getProperty,
     isPublic: queries.isPublic,
     async insertItems(db, rows) {

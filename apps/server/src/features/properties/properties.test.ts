@@ -1,8 +1,9 @@
 import { Role } from '@portal/contract/access/constants'
 import { PropertyCategory } from '@portal/contract/properties/constants'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendForm } from '#test/items.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { failing } from '#test/failing.ts'
+import { aPhoto, type SentFile, sendForm } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
 import { mailsTo, type Person } from '#test/people.ts'
 import {
@@ -128,6 +129,26 @@ describe('saving', () => {
     expect(await saveProperty(t, owner)).toMatchObject({ status: 500, codigo: 1002 })
     await mend()
     expect((await rowOf(id)).version).toBe(1)
+  })
+})
+
+describe('a picture', () => {
+  const sent = (bytes: Buffer, field = 'archivo'): SentFile[] => [{ field, name: 'foto.jpg', bytes }]
+  const upload = (bytes: Buffer) => sendForm(t, `${path}/imagen/save`, {}, owner, sent(bytes))
+  const stored = () => t.deps.db.selectFrom('clasificado_imagen').select('id').execute()
+
+  test('that is too small or missing is 12, one that cannot be stored 14, a disk that fails 999', async () => {
+    const bytes = await aPhoto().jpeg().toBuffer()
+    const before = await stored()
+    expect(await upload(await aPhoto({ width: 799 }).jpeg().toBuffer())).toMatchObject({ status: 400, codigo: 12 })
+    expect(await sendForm(t, `${path}/imagen/save`, { a: 'b' }, owner)).toMatchObject({ status: 400, codigo: 12 })
+    expect(await failing(t, 'clasificado_imagen', () => upload(bytes))).toMatchObject({ status: 500, codigo: 14 })
+    vi.spyOn(t.deps.files, 'write').mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
+    expect(await upload(bytes)).toMatchObject({ status: 500, codigo: 999 })
+    expect(await saveProperty(t, owner, {}, sent(bytes, 'imagenes'))).toMatchObject({ status: 500, codigo: 999 })
+    vi.restoreAllMocks()
+    expect(await stored()).toEqual(before)
+    expect(await upload(bytes)).toMatchObject({ status: 200, datos: { ancho: 1000 } })
   })
 })
 

@@ -54,15 +54,20 @@ export type PropertyRow = NonNullable<Awaited<ReturnType<typeof lockProperty>>>
 
 /** Locked, to serialise changes and reservations of the property. */
 export const lockProperty = (db: Db, scope: Scope, id: number) =>
+  locked(db, id).where(inScope(scope)).executeTakeFirst()
+
+/** Locks a deleted property. */
+export const lockRemoved = (db: Db, scope: Scope, id: number) =>
+  locked(db, id).where(isOf(scope)).where('eliminado_en', 'is not', null).executeTakeFirst()
+
+const locked = (db: Db, id: number) =>
   db
     .selectFrom('propiedad')
     .where('propiedad.id', '=', id)
-    .where(inScope(scope))
     .select(written)
     .select([pictures, features])
     .$narrowType<Narrowed>()
     .forUpdate()
-    .executeTakeFirst()
 
 export function getProperty(db: Db, scope: Scope, id: number) {
   return db
@@ -86,6 +91,17 @@ export function getProperty(db: Db, scope: Scope, id: number) {
     .$narrowType<Narrowed>()
     .executeTakeFirst()
 }
+
+/** Returns the properties with these codes. */
+export const listBySku = (db: Db, scope: Scope, skus: readonly string[]) =>
+  db
+    .selectFrom('propiedad')
+    .where(inScope(scope))
+    .where('propiedad.sku', '=', sql<string>`any(${skus}::text[])`)
+    .select(written)
+    .select([pictures, features, liveStatus.as('estado_comercial')])
+    .$narrowType<Narrowed>()
+    .execute()
 
 /** Returns the prices and states of a property, the newest first (A3.3). */
 export const listHistory = (db: Db, id: number) =>

@@ -9,6 +9,8 @@ import * as s from '@portal/contract/properties/schemas'
 import { Answer } from '#core/base/answers.ts'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { propertyBulk } from './bulk/bulk.ts'
 import { decideProperty, featureProperty, publishProperty, removeProperty } from './decide.ts'
 import type { PropertyDeps } from './deps.ts'
 import { uploadPicture } from './pictures/pictures.ts'
@@ -25,6 +27,7 @@ export function propertyRoutes(door: Door, deps: PropertyDeps): void {
   mountReading(door, deps)
   mountWriting(door, deps)
   mountDeciding(door, deps)
+  mountBulk(door, deps.db, propertyCalls, s.PropertyBulkSchema, propertyBulk(deps), { access })
 }
 
 function mountReading(door: Door, deps: PropertyDeps): void {

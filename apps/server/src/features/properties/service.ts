@@ -5,7 +5,7 @@ import type { PropertySchema } from '@portal/contract/properties/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText, Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
-import { ownScopeOf } from '#core/base/scope.ts'
+import { ownScopeOf, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { standingFor } from '#features/marketplace/items/detail.ts'
 import { notFound } from '#features/marketplace/items/refusals.ts'
@@ -17,14 +17,22 @@ import { isStaff, propertyScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { formFrom, type SentForm, type SentUpdate } from './rules/values.ts'
 
+export { propertyKind } from './kind.ts'
+export { formFrom } from './rules/values.ts'
+
 /** Returns the choices of the form. */
 export const propertyChoices = (db: Db) => queries.listChoices(db)
 
-/** Returns a page of the own properties, or of all of them for staff, as JSON text. Throws `notAllowed` for others. */
+/** Returns a page of the own properties, or of all of them for staff, as JSON text. */
 export function listProperties(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
-  if (query.alcance === 'todos' && !isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
-  const scope = query.alcance === 'todos' ? propertyScopeOf(actor) : ownScopeOf(actor)
-  return lists.listProperties(db, scope, query)
+  return lists.listProperties(db, listedScopeOf(actor, query), query)
+}
+
+/** Whose properties a list shows. Throws `notAllowed` for all of them, except for staff. */
+export function listedScopeOf(actor: Actor, { alcance }: Pick<lists.ListQuery, 'alcance'>): Scope {
+  if (alcance === 'mios') return ownScopeOf(actor)
+  if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
+  return propertyScopeOf(actor)
 }
 
 /**

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anItem, aRequest } from '#test/classifieds.ts'
 import { anOwner } from '#test/items.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
+import { aProperty, aPropertyClerk } from '#test/properties.ts'
 import { aQuote, aSeller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -111,6 +112,21 @@ describe('of the marketplace', () => {
     const after = await search('zanjadora', staff)
     expect(idsOf(after, 'clasificados_admin')).toEqual([])
     expect(idsOf(after, 'clasificados_solicitudes')).toEqual([request.id])
+  })
+
+  test('staff find properties, an owner his own', async () => {
+    const { id, usuario_id, sku } = await aProperty(t, { titulo: 'Campamento Quebrada Honda', ciudad: 'Vallenar' })
+    const staff = await aPropertyClerk(t)
+    for (const text of ['quebrada vallenar', sku])
+      expect(idsOf(await search(text, staff), 'propiedades_admin')).toEqual([id])
+    const owner = await aUser(t, { modules: [Module.myProperties] })
+    expect(await search('quebrada', owner)).toEqual([])
+    await t.deps.db
+      .updateTable('propiedad')
+      .set({ usuario_id: owner.id })
+      .where('usuario_id', '=', usuario_id)
+      .execute()
+    expect(idsOf(await search('quebrada', owner), 'mis_propiedades')).toEqual([id])
   })
 })
 

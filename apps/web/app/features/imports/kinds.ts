@@ -1,6 +1,6 @@
 import type { Text } from '@portal/contract/core/text'
 import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
-import { IconAddressBook, IconCertificate, IconTableImport, IconUserPlus } from '@tabler/icons-react'
+import { IconAddressBook, IconCertificate, IconHomePlus, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 import type { Language } from '#core/language/language-address.ts'
 
@@ -95,6 +95,25 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     undoText: {
       es: 'Se eliminan los avisos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió después.',
       en: 'The listings it made are deleted and those it updated go back, unless somebody changed them since.',
+    },
+  },
+  propiedad: {
+    ...importKinds.propiedad,
+    path: '/dashboard/propiedades/mis-propiedades/propiedades-masivo',
+    icon: IconHomePlus,
+    name: { es: 'Carga masiva de propiedades', en: 'Bulk upload of properties' },
+    short: { es: 'Muchas propiedades de una vez, desde Excel', en: 'Many properties at once, from Excel' },
+    about: {
+      es: 'Suba un libro de Excel con sus propiedades y, si quiere, un ZIP con las fotos. Primero se revisa; nada se guarda hasta que usted confirma.',
+      en: 'Upload an Excel workbook with your properties and, if you like, a ZIP of pictures. It is checked first; nothing is saved until you confirm.',
+    },
+    hint: {
+      es: 'Precios en USD, CLP o UF. Nombre cada foto por el correlativo de su fila y su orden: 1_1.jpg, 1_2.jpg, 2_1.png. Con el SKU de una propiedad suya, la fila la actualiza.',
+      en: 'Prices in USD, CLP or UF. Name each picture by the row number and its place: 1_1.jpg, 1_2.jpg, 2_1.png. With the SKU of a property of yours, the row updates it.',
+    },
+    undoText: {
+      es: 'Se eliminan las propiedades que creó y vuelven atrás las que actualizó, salvo las que alguien cambió después.',
+      en: 'The properties it made are deleted and those it updated go back, unless somebody changed them since.',
     },
   },
 }

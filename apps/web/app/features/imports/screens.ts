@@ -40,4 +40,10 @@ export const importScreens: readonly Screen[] = [
     group: SidebarGroup.machinery,
     words: 'importar planilla excel libro zip imágenes import spreadsheet workbook pictures',
   },
+  {
+    ...screenOf(shownKinds.propiedad),
+    list: 'importaciones_propiedad',
+    group: SidebarGroup.properties,
+    words: 'importar planilla excel libro zip imágenes import spreadsheet workbook pictures',
+  },
 ]

@@ -1,14 +1,18 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { searchLists } from '@portal/contract/search/constants'
 import { IconBuildingWarehouse, IconListCheck } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
 const home = '/dashboard/propiedades'
+export const allPropertiesPath = `${home}/porpiedades-admin`
 
 /** The screens of properties for their owners and staff; the second is spelled as the specification does. */
 export const propertyScreens: readonly Screen[] = [
   {
     path: `${home}/mis-propiedades`,
+    list: 'mis_propiedades',
+    records: { list: searchLists.ownProperties },
     modules: [Module.myProperties],
     group: SidebarGroup.properties,
     icon: IconBuildingWarehouse,
@@ -17,7 +21,9 @@ export const propertyScreens: readonly Screen[] = [
     words: 'casa bodega oficina terreno campamento publicar vender arrendar house warehouse office land camp sell rent',
   },
   {
-    path: `${home}/porpiedades-admin`,
+    path: allPropertiesPath,
+    list: 'propiedades_admin',
+    records: { list: searchLists.allProperties },
     modules: [Module.manageProperties],
     group: SidebarGroup.properties,
     icon: IconListCheck,

@@ -2,7 +2,8 @@ import { ItemListQuerySchema } from '@portal/contract/listings/schemas'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { workSections } from '@portal/contract/start/constants'
 import type { Db } from '#core/database/database.ts'
-import type { WorkRow, WorkSource } from '#features/start/service.ts'
+import { asWork } from '#features/marketplace/items/waiting.ts'
+import type { WorkSource } from '#features/start/service.ts'
 import type { Filters } from '../list/queries.ts'
 import { isStaff, itemScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
@@ -13,7 +14,7 @@ export function itemWork(db: Db): WorkSource[] {
     (asked: Filters): WorkSource['read'] =>
     async (actor, most) => {
       const { rows, total } = await queries.listFirst(db, itemScopeOf(actor), asked, most)
-      return { rows: rows.map(asWork), total, isExact: true }
+      return { rows: asWork(rows, ({ marca, anio }) => `${marca} (${anio})`), total, isExact: true }
     }
   return [
     {
@@ -27,19 +28,4 @@ export function itemWork(db: Db): WorkSource[] {
       read: readWith(ItemListQuerySchema.parse({ con_cambios: true })),
     },
   ]
-}
-
-type Row = Awaited<ReturnType<typeof queries.listFirst>>['rows'][number]
-
-function asWork({ id, marca, anio, sku, nombres, apellido_paterno, creado_en }: Row): WorkRow {
-  const detail = [sku, [nombres, apellido_paterno].filter(Boolean).join(' ')].join(' · ')
-  return {
-    id,
-    titulo: `${marca} (${anio})`,
-    detalle: detail,
-    detalle_en: detail,
-    momento: creado_en,
-    dias: null,
-    importe: null,
-  }
 }

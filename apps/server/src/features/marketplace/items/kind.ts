@@ -67,6 +67,10 @@ type Columns = Readonly<Record<string, unknown>>
 export interface ItemStore<Values, Row> {
   /** Locked, to serialise changes and reservations of the item. */
   lockItem(db: Db, scope: Scope, id: number): Promise<Row | undefined>
+  /** A deleted one, locked. */
+  lockRemoved(db: Db, scope: Scope, id: number): Promise<Row | undefined>
+  /** Those of the scope with these codes. */
+  listBySku(db: Db, scope: Scope, skus: readonly string[]): Promise<(Row & { sku: string })[]>
   getPictures(db: Db, scope: Scope, id: number): Promise<{ imagenes: readonly Picture[] } | undefined>
   isPublic(db: Db, id: number): Promise<boolean>
   insertItems(db: Db, items: readonly NewRow<Values>[]): Promise<Row[]>

@@ -19,14 +19,32 @@ export interface NewItem<Form> {
 /**
  * Returns the errors of each form as a new item; empty lists are valid. Referenced rows are locked until the commit.
  */
-export async function refusalsOfItems<F extends object, V extends F, R extends F & StoredItem, X>(
-  { completed, lockFacts, refusalsOfForm }: ItemKind<F, V, R, X>,
+export const refusalsOfItems = <F extends object, V extends F, R extends F & StoredItem, X>(
+  kind: ItemKind<F, V, R, X>,
   db: Db,
   forms: readonly F[],
+): Promise<Refused[][]> =>
+  refusalsOfForms(
+    kind,
+    db,
+    forms.map((form) => ({ form, before: null })),
+  )
+
+interface FormOf<Form, Row> {
+  form: Form
+  /** The item that it changes; null makes a new one. */
+  before: Row | null
+}
+
+/** Returns the errors of forms of new and of stored items, as `refusalsOfItems`. */
+export async function refusalsOfForms<F extends object, V extends F, R extends F & StoredItem, X>(
+  { completed, lockFacts, refusalsOfForm }: ItemKind<F, V, R, X>,
+  db: Db,
+  sent: readonly FormOf<F, R>[],
 ): Promise<Refused[][]> {
-  const wanted = forms.map(completed)
+  const wanted = sent.map(({ form }) => completed(form))
   const facts = await lockFacts(db, wanted)
-  return wanted.map((values) => refusalsOfForm(values, facts))
+  return wanted.map((values, at) => refusalsOfForm(values, facts, sent[at]!.before))
 }
 
 /**

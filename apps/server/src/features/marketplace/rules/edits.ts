@@ -88,7 +88,7 @@ export function editsOf<Form extends object, Values extends Form>(kind: Kind<For
     )
   }
 
-  return { splitEdit, withChanges, snapshotOf, differencesOf }
+  return { formOf, splitEdit, withChanges, snapshotOf, differencesOf }
 }
 
 /** Returns the pictures that an item shows now or may show next. */

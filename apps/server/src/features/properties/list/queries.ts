@@ -8,16 +8,18 @@ import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
+import type { Named, Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 import { inScope, liveStatus } from '../queries.ts'
 
 export type ListQuery = z.output<typeof PropertyListQuerySchema>
 /** What is asked for, in whatever order. */
-type Filters = Omit<ListQuery, 'page' | 'page_row' | 'orden'>
+export type Filters = Omit<ListQuery, 'page' | 'page_row' | 'orden'>
 
 const { ref } = sql
 
 /** Must equal the indexed expression. */
-const searched = sql<string>`sin_acentos(propiedad.titulo || ' ' || propiedad.sku || ' ' || propiedad.ciudad)`
+export const searched = sql<string>`sin_acentos(propiedad.titulo || ' ' || propiedad.sku || ' ' || propiedad.ciudad)`
 const hasChanges = sql<boolean>`exists (
   select from clasificado_version where propiedad_id = propiedad.id and estado = 'pendiente')`
 /** Visible requests: neither quarantined nor withdrawn. */
@@ -27,8 +29,8 @@ const requests = sql<number>`(
 
 const filters = ['categoria_id', 'pais_id', 'condicion', 'aprobacion', 'publicacion'] as const
 
-/** The rows one person may see and asked for: page and total cannot disagree. */
-const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'propiedad'>) =>
+/** The rows one person may see and asked for. One place: page, total and start page cannot disagree. */
+export const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'propiedad'>) =>
   eb.and([
     inScope(scope)(eb),
     ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`propiedad.${column}`, '=', asked[column])])),
@@ -36,6 +38,15 @@ const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'pr
     ...(asked.con_cambios ? [eb(hasChanges, '=', true)] : []),
     ...wordsIn(searched, asked.buscar),
   ])
+
+/** Properties that are changed together, named by title and SKU: all of a list, or those of these ids. */
+export const chosenProperties = (db: Db, scope: Scope, which: Which<ListQuery>, most: number): Promise<Named[]> =>
+  chosenRows(which, most, {
+    id: 'propiedad.id',
+    named: sql<string>`propiedad.titulo || ' · ' || propiedad.sku`,
+    all: db.selectFrom('propiedad').where(inScope(scope)),
+    asked: (query) => db.selectFrom('propiedad').where(asFound(scope, query)),
+  })
 
 /** Sort keys of the columns; the id is always last, so that no row is on two pages. */
 const keysOf: Record<(typeof propertyOrders)[number], RawBuilder<unknown>> = {

@@ -8,9 +8,9 @@ import { Differences } from '#features/marketplace/staff/differences.tsx'
 import { ApprovalDot, CommercialDot, PublicationDot } from '#features/marketplace/staff/item-status.tsx'
 import { StandingNotice } from '#features/marketplace/staff/standing-notice.tsx'
 import type { Route } from './+types/item.route'
-import { ItemActions } from './item-actions.tsx'
 import { ItemEditForm } from './item-edit-form.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { ListingActions } from './listing-actions.tsx'
 import { useFieldTexts } from './use-compared-item.ts'
 
 export { PanelError as ErrorBoundary }
@@ -32,7 +32,7 @@ export default function ItemPanel({ loaderData: item }: Route.ComponentProps) {
           <CommercialDot status={item.estado_comercial} />
         </SummaryLine>
       }
-      actions={<ItemActions item={item} />}
+      actions={<ListingActions item={item} />}
     >
       <StandingNotice item={item} />
       <Differences item={item} fieldOf={useFieldTexts(item.moneda)} />

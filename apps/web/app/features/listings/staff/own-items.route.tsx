@@ -4,7 +4,7 @@ import { apiContext } from '#core/api/api.ts'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import type { Route } from './+types/own-items.route'
 import { itemListParams } from './item-list.ts'
-import { ItemsPage } from './items-page.tsx'
+import { ListingsPage } from './listings-page.tsx'
 
 export const handle = { module: Module.myClassifieds } satisfies ScreenHandle
 
@@ -12,5 +12,5 @@ export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(itemCalls.list, { params: itemListParams(request.url, 'mios') })
 
 export default function OwnItemsPage({ loaderData: { clasificados: items, total } }: Route.ComponentProps) {
-  return <ItemsPage isOfAll={false} rows={items} total={total} />
+  return <ListingsPage isOfAll={false} rows={items} total={total} />
 }

@@ -18,13 +18,13 @@ export default function NewPropertyPanel() {
   const form = useWireForm({
     call: propertyCalls.save,
     initial: newProperty,
-    draft: { form: 'property-new', label: t.newProperty },
+    draft: { form: 'property-new', label: t.newItem },
     body: (values) => formDataOf(values as PropertyValues),
     onDone: ({ id }) => void navigate({ pathname: `../${id}`, search }, { relative: 'path', preventScrollReset: true }),
   })
   return (
-    <SidePanel title={t.newProperty} size="form">
-      <PropertyForm form={form} label={t.newProperty} action={t.create} />
+    <SidePanel title={t.newItem} size="form">
+      <PropertyForm form={form} label={t.newItem} action={t.create} />
     </SidePanel>
   )
 }

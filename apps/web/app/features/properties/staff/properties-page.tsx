@@ -1,17 +1,9 @@
-import { approvalStatusNames, commercialStatusNames, publicationStatusNames } from '@portal/contract/marketplace/states'
+import { propertyCalls } from '@portal/contract/properties/calls'
 import { propertyCategoryNames, propertyConditionNames } from '@portal/contract/properties/constants'
-import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
-import { DataTable } from '#core/dashboard/list/data-table.tsx'
-import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
-import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
-import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { NewButton } from '#core/dashboard/list/new-button.tsx'
-import { Pager } from '#core/dashboard/list/pager.tsx'
-import { useList } from '#core/dashboard/list/use-list.ts'
-import { useChanges } from '#core/dashboard/live-context.tsx'
-import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useItemFilters } from '#features/marketplace/staff/item-filters.ts'
+import { ItemsPage } from '#features/marketplace/staff/items-page.tsx'
 import { usePropertyColumns } from './property-columns.tsx'
 import { propertySpec } from './property-list.ts'
 import { propertyTexts } from './property-texts.ts'
@@ -25,50 +17,22 @@ interface Props {
 }
 
 /** The list of properties: the reader's own, or all of them. */
-export function PropertiesPage({ isOfAll, rows, total }: Props) {
-  const t = useTexts(propertyTexts)
-  const list = useList(propertySpec)
-  const columns = usePropertyColumns(isOfAll)
-  const filters = usePropertyFilters()
-  const title = isOfAll ? t.all : t.mine
-  useChanges('propiedades')
-  return (
-    <ListPage>
-      <PageHeader title={title} actions={!isOfAll && <NewButton to="nueva">{t.newProperty}</NewButton>} />
-      <FilterBar list={list} filters={filters} placeholder={t.search} />
-      <DataTable
-        list={list}
-        label={title}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        recordOf={({ id }) => String(id)}
-        empty={
-          <ListEmpty
-            list={list}
-            filters={filters}
-            total={total}
-            title={isOfAll ? t.noneOfAll : t.none}
-            text={isOfAll ? t.noneOfAllText : t.noneText}
-            action={!isOfAll && <NewButton to="nueva">{t.newProperty}</NewButton>}
-          />
-        }
-      />
-      <Pager list={list} rows={rows.length} total={total} />
-    </ListPage>
-  )
-}
-
-function usePropertyFilters() {
+export function PropertiesPage(props: Props) {
   const t = useTexts(propertyTexts)
   const language = useLanguage()
-  return [
-    { name: 'aprobacion', label: t.approval, choices: choicesOf(approvalStatusNames, language) },
-    { name: 'con_cambios', label: t.changesWait, choices: [{ value: 'true', label: t.onlyWithChanges }] },
-    { name: 'condicion', label: t.condition, choices: choicesOf(propertyConditionNames, language) },
-    { name: 'categoria_id', label: t.category, choices: choicesOf(propertyCategoryNames, language) },
-    { name: 'publicacion', label: t.publication, choices: choicesOf(publicationStatusNames, language) },
-    { name: 'estado_comercial', label: t.commercial, choices: choicesOf(commercialStatusNames, language) },
-    { name: 'pais_id', label: t.country, choices: countryChoices(language) },
-  ]
+  const conditions = choicesOf(propertyConditionNames, language)
+  return (
+    <ItemsPage
+      {...props}
+      t={t}
+      spec={propertySpec}
+      columns={usePropertyColumns(props.isOfAll)}
+      filters={useItemFilters(choicesOf(propertyCategoryNames, language), [
+        { name: 'condicion', label: t.condition, choices: conditions },
+      ])}
+      calls={propertyCalls}
+      area="propiedades"
+      newPath="nueva"
+    />
+  )
 }

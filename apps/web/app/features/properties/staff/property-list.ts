@@ -1,25 +1,17 @@
-import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
-import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
-import { countryIds } from '#core/language/countries.ts'
+import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { itemFilters, itemParams } from '#features/marketplace/staff/item-filters.ts'
 
 /** Parameters of the lists of properties. */
 export const propertySpec = listSpec({
   orders: ['creado_en', 'titulo', 'precio_final', 'metros_construidos', 'aprobacion', 'estado_comercial'],
   startOrder: '-creado_en',
   filters: {
-    aprobacion: Object.values(ApprovalStatus),
-    publicacion: Object.values(PublicationStatus),
-    estado_comercial: Object.values(CommercialStatus),
-    con_cambios: ['true'],
+    ...itemFilters,
     condicion: Object.values(PropertyCondition),
     categoria_id: Object.values(PropertyCategory),
-    pais_id: countryIds,
   },
 })
 
 /** Returns the parameters of the list call from an address: the own properties, or everyone's. */
-export function propertyListParams(address: string, scope: 'mios' | 'todos') {
-  const { con_cambios: onlyChanged, ...asked } = listParams(address, propertySpec)
-  return { ...asked, alcance: scope, con_cambios: onlyChanged === 'true' }
-}
+export const propertyListParams = (address: string, scope: 'mios' | 'todos') => itemParams(address, propertySpec, scope)

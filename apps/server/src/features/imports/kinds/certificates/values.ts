@@ -1,5 +1,5 @@
 import { hoursKind } from '@portal/contract/certificates/constants'
-import { byName, folded, languageOf, numberOf } from '../../cells.ts'
+import { byName, dayOf, folded, languageOf, numberOf } from '../../cells.ts'
 import type { Language, SheetRow } from '../../queries.ts'
 
 export interface NamedWorkshop {
@@ -32,9 +32,3 @@ export function readerOf(workshops: readonly NamedWorkshop[], language: Language
     }
   }
 }
-
-/** Returns a day `DD-MM-YYYY`, with any of the usual marks, as `YYYY-MM-DD`; other texts unchanged. */
-const dayOf = (text: string): string =>
-  text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, (_, day: string, month: string, year: string) =>
-    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-  )

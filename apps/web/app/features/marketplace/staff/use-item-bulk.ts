@@ -1,5 +1,4 @@
 import { mayDelete } from '@portal/contract/access/hierarchy'
-import { itemCalls } from '@portal/contract/listings/calls'
 import { IconCircleCheck, IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { Bulk } from '#core/dashboard/list/bulk/bulk.ts'
 import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
@@ -7,8 +6,8 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
 import { bulkTexts } from './bulk-texts.ts'
 
-/** What the list offers for many listings. Staff approve; to change those of others takes an administrator. */
-export function useItemBulk(isOfAll: boolean, total: number): Bulk {
+/** What a list offers for many items. Staff approve; to change those of others takes an administrator. */
+export function useItemBulk(calls: Bulk['calls'], isOfAll: boolean, total: number): Bulk {
   const t = useTexts(bulkTexts)
   const { user } = useSignedIn()
   const deleting = useDeleting()
@@ -20,7 +19,7 @@ export function useItemBulk(isOfAll: boolean, total: number): Bulk {
   ]
   const ofAll = mayDelete(user.rol_id) ? [approve, ...changes] : [approve]
   return {
-    calls: itemCalls,
+    calls,
     total,
     asked: { alcance: isOfAll ? 'todos' : 'mios' },
     actions: isOfAll ? ofAll : changes,

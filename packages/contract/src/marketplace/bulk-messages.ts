@@ -1,7 +1,7 @@
 import { messages } from '../core/messages.ts'
 
 /** What is said of one of many items. */
-export const itemBulkMessages = messages('listings.bulk', {
+export const itemBulkMessages = messages('marketplace.bulk', {
   requestsEnd: {
     code: 1,
     status: 200,

@@ -1,0 +1,55 @@
+import type { MoneyUnit } from '@portal/contract/core/currencies'
+import { moneyKind, type NumberKind } from '@portal/contract/core/numbers'
+import type { Cell } from '#core/untrusted/workbook/cells.ts'
+import { flagOf, folded, notUnderstood, numberOf } from '../../cells.ts'
+import type { SheetRow } from '../../queries.ts'
+
+export interface Choice {
+  id: number
+  nombre: string
+  nombre_en: string
+  codigo?: string
+}
+
+/** Converts a row into the form of an item; passes on unknown values, which the form's rules refuse. */
+export type Reader = (datos: SheetRow['datos']) => Record<string, unknown>
+
+/** How the columns of a kind are read. */
+interface Reading {
+  texts: readonly string[]
+  flags: readonly string[]
+  figures: Readonly<Record<string, NumberKind>>
+  /** Amounts, in the currency of their row, which may be next to them. */
+  amounts: readonly string[]
+  currencies: ReadonlyMap<string, MoneyUnit>
+  defaultCurrency: MoneyUnit
+  /** The choices of columns by their names. */
+  lookups: Readonly<Record<string, ReadonlyMap<string, unknown>>>
+  /** Columns that are read in a way of their own. */
+  own?: Readonly<Record<string, (cell: Cell) => unknown>>
+}
+
+/** Returns the reader of a kind's rows. Empty cells are left out. */
+export function readerWith(reading: Reading): Reader {
+  const { texts, flags, figures, amounts, currencies, defaultCurrency, lookups, own = {} } = reading
+  return (datos) => {
+    const sent: Record<string, unknown> = {}
+    const read = (fields: readonly string[], understood: (cell: Cell, field: string) => unknown) => {
+      for (const field of fields) if (datos[field] !== undefined) sent[field] = understood(datos[field], field)
+    }
+    const money = moneyKind(currencies.get(folded(datos.moneda ?? defaultCurrency)) ?? defaultCurrency)
+    read(texts, String)
+    read(flags, flagOf)
+    read(amounts, (cell) => numberOf(cell, money))
+    read(Object.keys(figures), (cell, field) => numberOf(field === 'anio' ? yearIn(cell) : cell, figures[field]!))
+    read(Object.keys(lookups), (cell, field) => lookups[field]!.get(folded(cell)) ?? notUnderstood)
+    read(Object.keys(own), (cell, field) => own[field]!(cell))
+    return sent
+  }
+}
+
+/** Returns the year of a date; other values unchanged. */
+const yearIn = (cell: Cell): Cell => /^\d{1,2}[-/]\d{1,2}[-/](\d{4})$/.exec(String(cell).trim())?.[1] ?? cell
+
+/** Returns the code of the item to change, or null. */
+export const skuOf = ({ sku }: SheetRow['datos']): string | null => String(sku ?? '').toUpperCase() || null

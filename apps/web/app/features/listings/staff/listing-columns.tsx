@@ -1,0 +1,47 @@
+import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { CountLink } from '#core/dashboard/list/count-link.tsx'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useTexts } from '#core/language/language.ts'
+import classes from '#features/marketplace/staff/item-columns.module.css'
+import { useItemColumns } from '#features/marketplace/staff/item-columns.tsx'
+import { itemTexts } from './item-texts.ts'
+import type { ItemRow } from './item-values.ts'
+
+/** Returns the columns of listings. */
+export function useListingColumns(isOfAll: boolean): TableProps<ItemRow>['columns'] {
+  const t = useTexts(itemTexts)
+  return useItemColumns<ItemRow>(isOfAll, {
+    named: {
+      label: t.machine,
+      sort: 'marca',
+      name: ({ marca: brand, anio: year }) => (
+        <>
+          {brand} <span className={classes.year}>{year}</span>
+        </>
+      ),
+    },
+    price: ({ precio_final: price, es_arriendo: isRented, precio_arriendo: rent, moneda }) => {
+      if (price > 0) return moneyText(price, moneda)
+      return isRented && rent !== null ? t.perDay(moneyText(rent, moneda)) : t.onRequest
+    },
+    beforeDate: [
+      { id: 'requests', label: t.requests, kind: 'number', priority: 3, cell: (row) => <Requests row={row} /> },
+    ],
+  })
+}
+
+/** The number of requests, which links to them. */
+function Requests({ row: { id, marca: brand, solicitudes: count } }: { row: ItemRow }) {
+  const t = useTexts(itemTexts)
+  const { number } = useFormats()
+  return (
+    <CountLink
+      count={count}
+      to={`/dashboard/clasificados/clasificados-solicitudes?clasificado_id=${id}`}
+      module={classifiedModules}
+      label={t.requestsOf(number(count), brand)}
+    />
+  )
+}
