@@ -1,6 +1,6 @@
 /** What the home page shows of the marketplace: 1.5 kB for all pages are less than one more request for two kinds of them. */
 const cards =
-  /\/app\/features\/(?:listing-market\/home|marketplace\/(?:card|pictures\/picture\.)|listing-requests\/tracking\/countdown\.)/
+  /\/app\/features\/(?:marketplace\/(?:card|home|pictures\/picture\.)|listing-requests\/tracking\/countdown\.)/
 
 const areas: readonly [RegExp, string][] = [
   [/\/app\/core\/public\//, 'frame'],

@@ -1,4 +1,5 @@
 import { useTexts } from '#core/language/language.ts'
+import { deferred } from '#core/public/components/deferred.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { HomeMachinery } from '#features/listing-market/home/home-machinery.tsx'
 import { belowTexts } from './below-texts.ts'
@@ -11,8 +12,11 @@ import { NextWorkshop } from './next-workshop.tsx'
 import { ProductLines } from './product-lines.tsx'
 import { Software } from './software.tsx'
 
+/** Apart, so that the first screen does not name its files. */
+const HomeProperties = deferred(() => import('#features/property-market/home/home-properties.tsx'))
+
 /** The home page below its first screen. */
-export default function Below({ hardware, machinery, workshop, offices }: Data) {
+export default function Below({ hardware, machinery, properties, workshop, offices }: Data) {
   const t = useTexts(belowTexts)
   return (
     <>
@@ -20,6 +24,7 @@ export default function Below({ hardware, machinery, workshop, offices }: Data) 
       {hardware.length > 0 && <Hardware products={hardware} />}
       <Films />
       {machinery && <HomeMachinery {...machinery} />}
+      {properties && <HomeProperties {...properties} />}
       {workshop && <NextWorkshop workshop={workshop} />}
       <section className={styles.who} aria-labelledby="who">
         <div className={frame.wrap}>

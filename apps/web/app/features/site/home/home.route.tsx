@@ -2,7 +2,7 @@ import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
-import { homeMachinerySheet } from '#features/listing-market/home/home-machinery-sheet.tsx'
+import { homeItemsSheet } from '#features/marketplace/home/home-items-sheet.tsx'
 import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'
 import { heroSizes } from './hero-media.tsx'
@@ -10,9 +10,9 @@ import { heroTexts } from './hero-texts.ts'
 import { sourcesOf } from './sources.ts'
 
 export const handle = {
-  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste', 'workshops'] },
+  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'propiedades', 'ajuste', 'workshops'] },
   /** The page links this style sheet in its head, because the component that needs it loads later. */
-  styles: [homeMachinerySheet],
+  styles: [homeItemsSheet],
 }
 
 /** Its code loads after the first screen, like its content. */

@@ -8,6 +8,7 @@ import type { Api, Reply } from '#core/api/api.ts'
 import { countryName } from '#core/language/countries.ts'
 import { type Language, languageOfAddress } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
+import { featuredFirst, shownAtHome } from '#features/marketplace/home/featured-first.ts'
 import { slideIn } from './slides.ts'
 
 export interface Figure {
@@ -16,7 +17,6 @@ export interface Figure {
   unit: string
 }
 
-const machines = 4
 /** Facts in the band under the slides: product and key. */
 const banded = [
   ['next1', 'retardo_paso'],
@@ -29,12 +29,13 @@ const factsOnCard = 2
 /** Loads all data of the home page in one language. Omits parts that do not answer. */
 export async function loadHome(api: Api, address: string) {
   const language = languageOfAddress(new URL(address).search)
-  const [slides, catalogue, machinery, offices, workshop] = await Promise.all([
+  const [slides, catalogue, machinery, offices, properties, workshop] = await Promise.all([
     api.call(carouselCalls.list, {}).then(orNothing),
     api.call(productCalls.catalogue, {}).then(orNothing),
-    api.call(marketCalls.publicList, { params: { page_row: machines } }).then(orNothing),
+    api.call(marketCalls.publicList, { params: { page_row: shownAtHome } }).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
-    // apart, so that the page does not name the files of workshops among those that it may load
+    // apart, so that the page does not name the files of other features among those that it may load
+    import('#features/property-market/home/load.ts').then(({ loadHomeProperties }) => loadHomeProperties(api)),
     import('#features/workshops/home/load.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
   ])
   const products = catalogue?.productos ?? []
@@ -56,10 +57,11 @@ export async function loadHome(api: Api, address: string) {
           .map((fact) => ({ name: factName(fact, language), text: factText(fact, language) })),
       })),
       machinery: machinery && {
-        rows: featuredFirst(machinery),
+        rows: featuredFirst(machinery.clasificados_mas_destacados, machinery.clasificados),
         total: machinery.total,
         isExact: machinery.total_exacto,
       },
+      properties,
       workshop,
       offices: offices && {
         phones: offices.mensajeria.map(({ pais_id, telefono }) => ({
@@ -93,9 +95,3 @@ function figureOf(fact: Fact, language: Language): Figure {
 
 const isHardware = ({ categoria_id: category }: { categoria_id: number }) =>
   category === ProductCategory.adapters || category === ProductCategory.consoles
-
-/** Returns the featured items first, then the newest, without duplicates. */
-function featuredFirst<Row extends { id: number }>(list: { clasificados: Row[]; clasificados_mas_destacados: Row[] }) {
-  const { clasificados_mas_destacados: featured, clasificados: newest } = list
-  return [...new Map([...featured, ...newest].map((row) => [row.id, row])).values()].slice(0, machines)
-}
