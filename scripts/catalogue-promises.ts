@@ -63,7 +63,7 @@ export const promised: Readonly<Record<string, readonly number[]>> = {
   classifieds: [...range(0, 72), 999],
   'classifieds.categories': [0, ...range(50, 57)],
   'classifieds.done': range(0, 11),
-  properties: [...range(0, 23), 25, 999, ...range(1000, 1005)],
+  properties: [...range(0, 25), 999, ...range(1000, 1005)],
   payments: [...range(0, 8), ...range(101, 109)],
 
   workshops: range(0, 2),

@@ -2,8 +2,13 @@ import { utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
 import { classifiedColumns } from '@portal/contract/imports/columns'
+import { propertyColumns } from '@portal/contract/imports/property-columns'
+import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { propertyDoneMessages } from '@portal/contract/properties/messages'
 import { aZip } from '../../apps/server/test/archives.ts'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { importTexts } from '../../apps/web/app/features/imports/import-texts.ts'
+import { propertyTexts } from '../../apps/web/app/features/properties/staff/property-texts.ts'
 import {
   check as checkAt,
   downloadedBook,
@@ -13,6 +18,7 @@ import {
   fact,
 } from './support/imports.ts'
 import { pictureFile } from './support/pictures.ts'
+import { choose, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -131,4 +137,65 @@ test('a row with the SKU of an own listing updates it', async ({ page, login, ma
   await expectStatus(page, 'terminado')
   await page.goto(item.path)
   await expect(page.getByText('Iquique').first()).toBeVisible()
+})
+
+test('a property is imported, refused, mended and approved', async ({ page, login, staff, anotherPage }) => {
+  test.slow()
+  const p = propertyTexts.es
+  const title = `Bodega ${unique()}`
+  const cells: Partial<Record<keyof typeof propertyColumns, string | number>> = {
+    correlativo: 1,
+    titulo: title,
+    condicion: 'Venta',
+    categoria_id: 'Bodegas y galpones',
+    anio: 2018,
+    pais_id: 'Chile',
+    ciudad: 'Calama',
+    descripcion: 'Bodega con andén de carga y oficinas.',
+    caracteristicas: 'Andén de carga, patio',
+    metros_construidos: '1.200,50',
+    metros_terreno: '2.500',
+    moneda: 'UF',
+    precio: '4.500,50',
+  }
+  const headed = Object.entries(cells).map(([key, cell]) => [
+    propertyColumns[key as keyof typeof propertyColumns].name.es,
+    cell,
+  ])
+  const owner = await staff.user()
+  await staff.grant(owner.id, [Module.myProperties])
+  await login(owner)
+  const home = '/dashboard/propiedades/mis-propiedades'
+  const book = excelFile('propiedades.xlsx', utils.json_to_sheet([Object.fromEntries(headed)]))
+  await checkAt(page, `${home}/propiedades-masivo`, [book, await zip(['1_1.jpg'])])
+  await expectStatus(page, 'validado')
+  await page.getByRole('button', { name: t.confirm('1') }).click()
+  await expectStatus(page, 'terminado')
+  await page.goto(home)
+  await expect(page.getByRole('row', { name: title })).toContainText('UF 4,500.50')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByText(p.waitsApproval)).toBeVisible()
+  const id = /(\d+)$/.exec(page.url())![1]!
+
+  const desk = await anotherPage('superadmin')
+  await desk.goto(`/dashboard/propiedades/porpiedades-admin/${id}`)
+  await desk.getByRole('button', { name: p.reject, exact: true }).click()
+  await choose(desk, p.reason, rejectionReasonNames[RejectionReason.description].es)
+  await desk.getByRole('textbox', { name: p.explanation }).fill('Falta el rol de avalúo.')
+  await desk.getByRole('dialog').getByRole('button', { name: p.reject }).click()
+  await expect(desk.getByText(p.rejected)).toBeVisible()
+
+  await expect(page.getByText('Falta el rol de avalúo.')).toBeVisible() // without a reload
+  await page.getByRole('textbox', { name: p.description }).fill('Bodega con andén de carga, rol de avalúo 123-45.')
+  await page.getByRole('button', { name: kitTexts.es.save, exact: true }).click()
+  await expect(toast(page, propertyDoneMessages.updated.es)).toBeVisible()
+
+  await expect(desk.getByText('rol de avalúo 123-45').first()).toBeVisible()
+  await desk.getByRole('button', { name: p.approve, exact: true }).click()
+  await expect(toast(desk, propertyDoneMessages.approved.es)).toBeVisible()
+  await expect(async () => {
+    const shown = await page.request.get(`/properties/${id}`)
+    expect(shown.status()).toBe(200)
+    expect(await shown.text()).toContain('1,200.5')
+  }).toPass({ timeout: 2000, intervals: [50] })
 })
