@@ -196,6 +196,6 @@ test('a property is imported, refused, mended and approved', async ({ page, logi
   await expect(async () => {
     const shown = await page.request.get(`/properties/${id}`)
     expect(shown.status()).toBe(200)
-    expect(await shown.text()).toContain('1,200.5')
+    expect(await shown.text()).toContain('1.200,5')
   }).toPass({ timeout: 2000, intervals: [50] })
 })

@@ -6,7 +6,6 @@ import {
   ChoiceSchema,
   flagField,
   idField,
-  kindField,
   lineField,
   listFields,
   momentField,
@@ -16,22 +15,23 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { itemFields, pictureIdsField } from '../marketplace/fields.ts'
+import {
+  decisionSchemas,
+  descriptionField,
+  itemFields,
+  mostProfit,
+  orNone,
+  pictureIdsField,
+  shareField,
+} from '../marketplace/fields.ts'
 import { OfferMode } from './constants.ts'
 import { itemKinds } from './number-kinds.ts'
-import { RejectionReason } from './rejections.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
 const optionalAmount = (message: string) => optionalNumber(amountField(message), message)
 
-const percentage = (message: string, max = 100) =>
-  numberField(itemKinds.share, message).pipe(z.number().min(0, message).max(max, message))
-/** Empty in a form becomes null. */
-const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
-  z.union([z.literal('').transform(() => 0), field], message).default(0)
-/** Percent; the maximum of its column. */
-const mostProfit = 999
+const percentage = (message: string, max?: number) => shareField(itemKinds.share, message, max)
 
 export const OneSchema = z.object({ clasificado_id: idField(says('idInvalid')) })
 export const RemoveSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
@@ -60,11 +60,7 @@ export const ItemFormSchema = z.object({
     .pipe(z.number().min(0, says('usageTimeInvalid')).max(999_999_999, says('usageTimeInvalid')))
     .default(0),
   unidad_tiempo_id: optionalId(says('timeUnitInvalid')),
-  descripcion: z
-    .string(says('descriptionInvalid'))
-    .trim()
-    .min(10, says('descriptionInvalid'))
-    .max(5000, says('descriptionInvalid')),
+  descripcion: descriptionField(says('descriptionInvalid')),
   moneda: z.enum(Currency, says('priceInvalid')).default('USD'),
   precio: orNone(amountField(says('priceInvalid')), says('priceInvalid')),
   consultar_precio: flagField(says('priceInvalid')).default(false),
@@ -126,15 +122,8 @@ export const ItemListQuerySchema = z.object({
 })
 export const ItemBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar', 'aprobar'], ItemListQuerySchema)
 export const ItemRowSchema = z.object({
-  id: z.number(),
-  sku: z.string(),
   marca: z.string(),
   anio: z.number(),
-  categoria_nombre: z.string(),
-  categoria_nombre_en: z.string(),
-  pais_nombre: z.string(),
-  pais_nombre_en: z.string(),
-  ciudad: z.string(),
   moneda: z.enum(Currency),
   precio_final: z.number(),
   es_arriendo: z.boolean(),
@@ -153,12 +142,7 @@ export const ItemSchema = z.object({
   anio: z.number(),
   condicion: z.number(),
   categoria_id: z.number(),
-  categoria_nombre: z.string(),
-  categoria_nombre_en: z.string(),
   pais_id: z.number(),
-  pais_nombre: z.string(),
-  pais_nombre_en: z.string(),
-  ciudad: z.string(),
   tiempo_uso: z.number(),
   unidad_tiempo_id: z.number().nullable(),
   descripcion: z.string(),
@@ -187,18 +171,5 @@ export const ItemInitDataSchema = z.object({
   paises: z.array(ChoiceSchema.extend({ codigo: z.string() })),
   unidades_tiempo: z.array(ChoiceSchema),
 })
-export const ApproveSchema = z.object({
-  aprobacion: kindField([1, 2], says('approvalInvalid')),
-  /** Both are required to reject (14); the owner receives them by mail. */
-  motivo_codigo: z
-    .union([z.literal('').transform(() => null), z.null(), z.enum(RejectionReason)], says('approvalInvalid'))
-    .default(null),
-  motivo: z.string(says('approvalInvalid')).trim().max(1000, says('approvalInvalid')).default(''),
-  version: versionField,
-})
-export const PublishSchema = z.object({
-  publicacion: z.union([z.literal(0), z.literal(1)], says('approvalInvalid')),
-  version: versionField,
-})
-export const FeatureSchema = z.object({ destacado: z.boolean(), version: versionField })
+export const { ApproveSchema, PublishSchema, FeatureSchema } = decisionSchemas(says('approvalInvalid'))
 export const RenewLinkSchema = z.object({ token: z.string().min(20).max(200) })

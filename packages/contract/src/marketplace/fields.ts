@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { momentField, numberField, optionalId } from '../core/fields.ts'
-import { countKind } from '../core/numbers.ts'
+import { kindField, momentField, numberField, optionalId, versionField } from '../core/fields.ts'
+import { countKind, type NumberKind } from '../core/numbers.ts'
+import { RejectionReason } from '../listings/rejections.ts'
 import { itemLimits } from './constants.ts'
 import { PictureSchema } from './schemas.ts'
 
@@ -23,6 +24,35 @@ export const pictureIdsField = (says: string) =>
     )
     .pipe(z.array(z.uuid()).max(itemLimits.pictures, says))
 
+/** A number that may be left out; empty in a form becomes 0. */
+export const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
+  z.union([z.literal('').transform(() => 0), field], message).default(0)
+
+/** A share of an amount in percent. */
+export const shareField = (kind: NumberKind, message: string, max = 100) =>
+  numberField(kind, message).pipe(z.number().min(0, message).max(max, message))
+
+/** Percent; the maximum of its column. */
+export const mostProfit = 999
+
+/** What an item is described with. */
+export const descriptionField = (message: string) => z.string(message).trim().min(10, message).max(5000, message)
+
+/** The schemas of what staff and owners decide about an item; `message` when it may not be so. */
+export const decisionSchemas = (message: string) => ({
+  ApproveSchema: z.object({
+    aprobacion: kindField([1, 2], message),
+    /** Both are required to reject; the owner receives them by mail. */
+    motivo_codigo: z
+      .union([z.literal('').transform(() => null), z.null(), z.enum(RejectionReason)], message)
+      .default(null),
+    motivo: z.string(message).trim().max(1000, message).default(''),
+    version: versionField,
+  }),
+  PublishSchema: z.object({ publicacion: z.union([z.literal(0), z.literal(1)], message), version: versionField }),
+  FeatureSchema: z.object({ destacado: z.boolean(), version: versionField }),
+})
+
 const upTo = (most: number) =>
   z
     .union(
@@ -30,6 +60,15 @@ const upTo = (most: number) =>
       'invalid',
     )
     .default(null)
+
+/** The names of its category and place. */
+const named = {
+  categoria_nombre: z.string(),
+  categoria_nombre_en: z.string(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  ciudad: z.string(),
+}
 
 /** Results of the last edit that needed approval. */
 const changeStates = ['pendiente', 'rechazada'] as const
@@ -46,6 +85,9 @@ export const itemFields = {
       .default(false),
   },
   row: {
+    ...named,
+    id: z.number(),
+    sku: z.string(),
     publicacion: z.number(),
     aprobacion: z.number(),
     estado_comercial: z.number(),
@@ -58,6 +100,7 @@ export const itemFields = {
     creado_en: momentField,
   },
   one: {
+    ...named,
     id: z.number(),
     sku: z.string(),
     version: z.number(),

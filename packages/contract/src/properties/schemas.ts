@@ -15,8 +15,15 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { RejectionReason } from '../listings/rejections.ts'
-import { itemFields, pictureIdsField } from '../marketplace/fields.ts'
+import {
+  decisionSchemas,
+  descriptionField,
+  itemFields,
+  mostProfit,
+  orNone,
+  pictureIdsField,
+  shareField,
+} from '../marketplace/fields.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
 import { PropertyCategory, PropertyCondition, PropertyCurrency, propertyFeatures } from './constants.ts'
 import type { propertyMessages } from './messages.ts'
@@ -29,16 +36,10 @@ const meters = (message: string) =>
   numberField(propertyKinds.meters, message).pipe(
     z.number().min(0, message).max(largestMeters, message).multipleOf(0.01, message),
   )
-/** Empty in a form becomes 0. */
-const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
-  z.union([z.literal('').transform(() => 0), field], message).default(0)
-const percentage = (message: string, max = 100) =>
-  numberField(propertyKinds.share, message).pipe(z.number().min(0, message).max(max, message))
+const percentage = (message: string, max?: number) => shareField(propertyKinds.share, message, max)
 const count = (max: number) => optionalNumber(numberField(propertyKinds.count).pipe(z.number().int().min(0).max(max)))
 const degrees = (most: number) =>
   optionalNumber(numberField(propertyKinds.degrees).pipe(z.number().min(-most).max(most)))
-/** Percent; the maximum of its column. */
-const mostProfit = 999
 
 /** The features of a property: a list, or its JSON text in a form. */
 const features = z
@@ -72,11 +73,7 @@ export const PropertyFormSchema = z.object({
   categoria_id: kindField(Object.values(PropertyCategory), says('categoryInvalid')),
   pais_id: idField(says('countryInvalid')),
   ciudad: lineField(says('cityInvalid'), { max: 80 }),
-  descripcion: z
-    .string(says('descriptionInvalid'))
-    .trim()
-    .min(10, says('descriptionInvalid'))
-    .max(5000, says('descriptionInvalid')),
+  descripcion: descriptionField(says('descriptionInvalid')),
   caracteristicas: features.default([]),
   metros_construidos: orNone(meters(says('constructionMetersInvalid')), says('constructionMetersInvalid')),
   metros_terreno: orNone(meters(says('landMetersInvalid')), says('landMetersInvalid')),
@@ -138,15 +135,8 @@ export const PropertyListQuerySchema = z.object({
 })
 export const PropertyBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar', 'aprobar'], PropertyListQuerySchema)
 export const PropertyRowSchema = z.object({
-  id: z.number(),
-  sku: z.string(),
   titulo: z.string(),
   condicion: z.number(),
-  categoria_nombre: z.string(),
-  categoria_nombre_en: z.string(),
-  pais_nombre: z.string(),
-  pais_nombre_en: z.string(),
-  ciudad: z.string(),
   metros_construidos: z.number(),
   metros_terreno: z.number(),
   moneda: z.enum(PropertyCurrency),
@@ -172,12 +162,7 @@ export const PropertySchema = z.object({
   anio: z.number(),
   condicion: z.number(),
   categoria_id: z.number(),
-  categoria_nombre: z.string(),
-  categoria_nombre_en: z.string(),
   pais_id: z.number(),
-  pais_nombre: z.string(),
-  pais_nombre_en: z.string(),
-  ciudad: z.string(),
   descripcion: z.string(),
   caracteristicas: z.array(z.enum(propertyFeatures)),
   metros_construidos: z.number(),
@@ -211,18 +196,5 @@ export const PropertyInitDataSchema = z.object({
   categorias: z.array(ChoiceSchema),
   paises: z.array(ChoiceSchema.extend({ codigo: z.string() })),
 })
-export const ApproveSchema = z.object({
-  aprobacion: kindField([1, 2], says('approvalInvalid')),
-  /** Both are required to reject (21); the owner receives them by mail. */
-  motivo_codigo: z
-    .union([z.literal('').transform(() => null), z.null(), z.enum(RejectionReason)], says('approvalInvalid'))
-    .default(null),
-  motivo: z.string(says('approvalInvalid')).trim().max(1000, says('approvalInvalid')).default(''),
-  version: versionField,
-})
-export const PublishSchema = z.object({
-  publicacion: z.union([z.literal(0), z.literal(1)], says('approvalInvalid')),
-  version: versionField,
-})
-export const FeatureSchema = z.object({ destacado: z.boolean(), version: versionField })
+export const { ApproveSchema, PublishSchema, FeatureSchema } = decisionSchemas(says('approvalInvalid'))
 export { PictureSchema }

@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  ChoiceSchema,
-  idField,
-  listFields,
-  momentField,
-  numberField,
-  optionalId,
-  optionalNumber,
-  searchField,
-} from '../core/fields.ts'
-import { pageSizes } from '../core/limits.ts'
-import { PictureSchema } from '../marketplace/schemas.ts'
+import { ChoiceSchema, listFields, numberField, optionalNumber } from '../core/fields.ts'
+import { publicFields } from '../marketplace/public-fields.ts'
 import { PropertyCondition, PropertyCurrency, propertyFeatures } from '../properties/constants.ts'
 import { propertyKinds } from '../properties/number-kinds.ts'
 
@@ -23,9 +13,7 @@ const least = optionalNumber(numberField(propertyKinds.count).pipe(z.number().in
 /** The filters of the public list; all of them are in the address (spec 1, 2). */
 export const PublicListQuerySchema = z.object({
   ...listFields(publicOrders),
-  page_row: idField()
-    .pipe(z.number().max(pageSizes.public * 10))
-    .default(pageSizes.public),
+  ...publicFields.query,
   orden: z
     .enum(['-creado_en', 'precio', '-precio', '-metros_construidos', '-relevancia'])
     .catch('-creado_en')
@@ -41,10 +29,6 @@ export const PublicListQuerySchema = z.object({
       'invalid',
     )
     .default(null),
-  categoria_id: optionalId(),
-  pais_id: optionalId(),
-  /** Ignores case and accents. */
-  ciudad: searchField(80),
   /** The unit of the prices; USD when a price is given without it. */
   moneda: z.union([z.literal('').transform(() => null), z.null(), z.enum(PropertyCurrency)]).default(null),
   /** The sale price, or the rent of a month. */
@@ -57,50 +41,26 @@ export const PublicListQuerySchema = z.object({
   habitaciones: least,
   banos: least,
   estacionamientos: least,
-  /** Sent in the last N days. */
-  dias: optionalNumber(numberField(propertyKinds.count).pipe(z.number().int().min(1).max(3650))),
 })
 
 /** A card of the public list. Never contains commissions and the parts of the price (A3 expected). */
 export const PublicRowSchema = z.object({
-  id: z.number(),
-  sku: z.string(),
+  ...publicFields.row,
   titulo: z.string(),
-  anio: z.number(),
-  condicion: z.number(),
-  categoria_id: z.number(),
-  categoria_nombre: z.string(),
-  categoria_nombre_en: z.string(),
-  pais_id: z.number(),
-  pais_nombre: z.string(),
-  pais_nombre_en: z.string(),
-  ciudad: z.string(),
   metros_construidos: z.number(),
   metros_terreno: z.number(),
   habitaciones: z.number().nullable(),
   banos: z.number().nullable(),
   estacionamientos: z.number().nullable(),
   moneda: z.enum(PropertyCurrency),
-  /** The price for the client; null when it is told on request only. */
-  precio: z.number().nullable(),
   /** By how many percent the price fell, and on which day (UTC); for 30 days (A3.3). */
   rebaja_porcentaje: z.number().nullable(),
   rebajado_el: z.string().nullable(),
-  destacado: z.boolean(),
-  esta_reservado: z.boolean(),
-  /** Lists have the first picture only, the property itself has all. */
-  url_imagenes: z.array(z.string()),
-  imagenes: z.array(PictureSchema),
-  creado_en: momentField,
 })
 export const PublicListSchema = z.object({
   /** The rows of the page; empty beyond the 10,000th row. */
   propiedades: z.array(PublicRowSchema),
-  /** Exact up to 10,000; above that 10,000 with `total_exacto: false`. */
-  total: z.number(),
-  total_exacto: z.boolean(),
-  /** The corrected search text, when a word had no results (a typo). */
-  busqueda_corregida: z.string().nullable(),
+  ...publicFields.list,
   /** The newest featured properties of all results, at most 6; the same on every page. */
   propiedades_mas_destacadas: z.array(PublicRowSchema),
 })
@@ -136,8 +96,6 @@ export const PublicPropertySchema = PublicRowSchema.extend({
   similares: z.array(PublicRowSchema),
 })
 export const PublicInitDataSchema = z.object({
-  categorias: z.array(ChoiceSchema.extend({ total: z.number() })),
-  paises: z.array(ChoiceSchema.extend({ codigo: z.string(), total: z.number() })),
+  ...publicFields.choices,
   condiciones: z.array(ChoiceSchema.extend({ total: z.number() })),
-  todos_los_paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
 })
