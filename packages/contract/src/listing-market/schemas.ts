@@ -3,7 +3,7 @@ import { Currency } from '../core/currencies.ts'
 import { listFields, numberField, optionalNumber } from '../core/fields.ts'
 import { MachineCondition } from '../listings/constants.ts'
 import { itemKinds } from '../listings/number-kinds.ts'
-import { publicFields } from '../marketplace/public-fields.ts'
+import { publicFields } from '../marketplace/public/fields.ts'
 
 /** Columns the public list can be sorted by; `relevancia` only with a search. */
 export const publicOrders = ['creado_en', 'precio', 'anio', 'relevancia'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChoiceSchema, listFields, numberField, optionalNumber } from '../core/fields.ts'
-import { publicFields } from '../marketplace/public-fields.ts'
+import { publicFields } from '../marketplace/public/fields.ts'
 import { PropertyCondition, PropertyCurrency, propertyFeatures } from '../properties/constants.ts'
 import { propertyKinds } from '../properties/number-kinds.ts'
 

@@ -2,11 +2,11 @@ import type { ItemSchema } from '@portal/contract/listings/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { standingFor } from '#features/marketplace/items/detail.ts'
+import { notFound } from '#features/marketplace/items/refusals.ts'
 import type { ItemDeps } from './deps.ts'
 import { listingKind } from './kind.ts'
 import { itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-import { notFound } from './refusals.ts'
 
 /**
  * Returns an item of the actor's scope in its form's fields, with a waiting edit applied, and his rights. Throws 19
@@ -19,6 +19,6 @@ export async function itemFor(
 ): Promise<z.input<typeof ItemSchema>> {
   await itemHooks.settle(db, id)
   const item = await queries.getItem(db, itemScopeOf(actor), id)
-  if (!item) throw await notFound(db, id)
+  if (!item) throw await notFound(listingKind, db, id)
   return { ...item, ...(await standingFor(listingKind, db, actor, item)) }
 }

@@ -24,7 +24,7 @@ export const changesOf = (...items: { id: number; usuario_id: number }[]): Chang
 type Announced = Parameters<typeof announcedFacts>[1] & { id: number; usuario_id: number }
 
 /** Returns the change of one item, with what visitors may see of it before and after; null before it was there. */
-export const changeOf = (before: Announced | null, after: Announced): Change[] =>
+const changeOf = (before: Announced | null, after: Announced): Change[] =>
   changesOf(after).map((change) => ({ ...change, facts: announcedFacts(before, after) }))
 
 const { absent, notYours, insufficientHierarchy, reservedOrSold, approvalInvalid } = classifiedMessages

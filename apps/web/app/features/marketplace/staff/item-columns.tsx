@@ -31,8 +31,8 @@ interface OwnColumns<Row> {
   named: { label: string; sort: string; name: (row: Row) => ReactNode }
   price: (row: Row) => ReactNode
   /** Columns before the price, and before the date. */
-  beforePrice?: Columns<Row>
-  beforeDate?: Columns<Row>
+  beforePrice?: readonly Columns<Row>[number][]
+  beforeDate?: readonly Columns<Row>[number][]
 }
 
 /** Returns the columns of items of a kind; staff also see the owner. */

@@ -13,17 +13,20 @@ export function usePropertyColumns(isOfAll: boolean): TableProps<PropertyRow>['c
   const { number } = useFormats()
   return useItemColumns<PropertyRow>(isOfAll, {
     named: { label: t.property, sort: 'titulo', name: ({ titulo }) => titulo },
-    beforePrice: [
-      {
-        id: 'area',
-        label: t.area,
-        sort: 'metros_construidos',
-        kind: 'number',
-        priority: 3,
-        cell: ({ metros_construidos: built, metros_terreno: land }) =>
-          built > 0 ? t.builtMeters(number(built)) : t.landMeters(number(land)),
-      },
-    ],
+    // staff have the owner in its place
+    beforePrice: isOfAll
+      ? []
+      : [
+          {
+            id: 'area',
+            label: t.area,
+            sort: 'metros_construidos',
+            kind: 'number',
+            priority: 3,
+            cell: ({ metros_construidos: built, metros_terreno: land }) =>
+              built > 0 ? t.builtMeters(number(built)) : t.landMeters(number(land)),
+          },
+        ],
     price: ({ precio_final: price, moneda: unit, condicion: condition }) => {
       if (price === 0) return t.onRequest
       return isRented(condition) ? t.perMonth(moneyText(price, unit)) : moneyText(price, unit)

@@ -7,10 +7,10 @@ import {
   optionalId,
   optionalNumber,
   searchField,
-} from '../core/fields.ts'
-import { pageSizes } from '../core/limits.ts'
-import { countKind } from '../core/numbers.ts'
-import { PictureSchema } from './schemas.ts'
+} from '../../core/fields.ts'
+import { pageSizes } from '../../core/limits.ts'
+import { countKind } from '../../core/numbers.ts'
+import { PictureSchema } from '../schemas.ts'
 
 /** What public lists and pages have of every kind of item. */
 export const publicFields = {
