@@ -3,9 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { TaskStatus } from '@portal/contract/tasks/states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm } from '#test/items.ts'
-import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
-import { aProperty } from '#test/properties.ts'
 import { aQuote } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aTask, aTaskForm, aTaskManager, move, taskOf } from '#test/tasks.ts'
@@ -33,21 +31,6 @@ const gives = async (from: Person, chosen: Parameters<typeof leave>[2]): Promise
   return datos.traspaso_id
 }
 const undo = async (id: number) => (await undoTransfer(t, id, admin)).datos
-
-test('properties that are not sold go to the receiver, and come back unless somebody changed them', async () => {
-  const [ana, luis] = [await worker(), await worker()]
-  const property = (status = 5) => aProperty(t, { usuario_id: ana.id, empresa_id: house, estado_comercial: status })
-  const [one, other, sold] = [await property(), await property(), await property(26)]
-  const found = t.deps.db.selectFrom('propiedad').where('id', 'in', [one.id, other.id, sold.id]).orderBy('id')
-  const ownersOf = async () => (await found.select('usuario_id').execute()).map(({ usuario_id: id }) => id)
-  expect(await kindOf(ana.id, 'propiedades')).toMatchObject({ total: 2, puede_quedarse: true })
-  const transfer = await gives(ana, { propiedades: luis.id })
-  expect(await ownersOf()).toEqual([luis.id, luis.id, ana.id])
-  expect(await auditOf(t, 'propiedad', one.id)).toMatchObject([{ accion: 'properties.transferred' }])
-  await t.deps.db.updateTable('propiedad').set({ version: 9 }).where('id', '=', other.id).execute()
-  await undo(transfer)
-  expect(await ownersOf()).toEqual([ana.id, luis.id, ana.id])
-})
 
 describe('tasks', () => {
   const peopleOf = async (id: number) => {

@@ -7,7 +7,9 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContact, aContactForm } from '#test/contacts.ts'
+import { auditOf } from '#test/makers.ts'
 import { aUser, type Person, theHouse } from '#test/people.ts'
+import { aProperty } from '#test/properties.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 import { aBusySeller, aColleague, allTo, holdersOf, holdings, leave, statusOf, undoTransfer } from '#test/transfers.ts'
@@ -38,6 +40,21 @@ const held = async (person: Person) => {
     select count(*) as n from contacto where responsable_id = ${person.id}`.execute(t.deps.db)
   return rows[0]!.n
 }
+
+test('properties that are not sold go to the receiver, and come back unless somebody changed them', async () => {
+  const [ana, luis] = [await aColleague(t, house), await aColleague(t, house)]
+  const property = (status = 5) => aProperty(t, { usuario_id: ana.id, empresa_id: house, estado_comercial: status })
+  const [one, other, sold] = [await property(), await property(), await property(26)]
+  const found = t.deps.db.selectFrom('propiedad').where('id', 'in', [one.id, other.id, sold.id]).orderBy('id')
+  const ownersOf = async () => (await found.select('usuario_id').execute()).map(({ usuario_id: id }) => id)
+  const { datos } = await leave(t, ana.id, { propiedades: luis.id }, admin)
+  expect(await ownersOf()).toEqual([luis.id, luis.id, ana.id])
+  const written = await auditOf(t, 'propiedad', one.id)
+  expect(written).toMatchObject([{ accion: 'properties.transferred', usuario_id: admin.id }])
+  await t.deps.db.updateTable('propiedad').set({ version: 9 }).where('id', '=', other.id).execute()
+  expect((await undoTransfer(t, datos.traspaso_id, admin)).status).toBe(200)
+  expect(await ownersOf()).toEqual([ana.id, luis.id, ana.id])
+})
 
 describe('undoing a departure', () => {
   test('gives back what nobody changed, reactivates the person, and says what stayed', async () => {
