@@ -1,15 +1,10 @@
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { propertyCalls } from '@portal/contract/properties/calls'
 import { apiContext } from '#core/api/api.ts'
-import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
-import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useTexts } from '#core/language/language.ts'
-import { Decision } from '#features/marketplace/staff/decision.tsx'
-import { Differences } from '#features/marketplace/staff/differences.tsx'
-import { ApprovalDot, CommercialDot, PublicationDot } from '#features/marketplace/staff/item-status.tsx'
-import { StandingNotice } from '#features/marketplace/staff/standing-notice.tsx'
+import { ItemPanel } from '#features/marketplace/staff/item-panel.tsx'
 import type { Route } from './+types/property.route'
 import classes from './price-fields.module.css'
 import { PropertyActions } from './property-actions.tsx'
@@ -25,7 +20,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(propertyCalls.get, { params: { propiedad_id: params.propiedadId } })
 
-/** A property next to its list: the decision, the waiting edit, its form and its history. */
+/** A property next to its list, with its history. */
 export default function PropertyPanel({ loaderData: property }: Route.ComponentProps) {
   const fields = new Map(usePropertyFields(property.moneda).map((field) => [field.name, field]))
   const fieldOf = (name: string) => {
@@ -33,27 +28,16 @@ export default function PropertyPanel({ loaderData: property }: Route.ComponentP
     return { label: field?.label ?? name, text: (value: unknown) => field?.text?.(value) ?? '' }
   }
   return (
-    <SidePanel
+    <ItemPanel
+      item={property}
       title={property.titulo}
-      mark={property.sku}
-      size="form"
-      status={
-        <SummaryLine>
-          <ApprovalDot status={property.aprobacion} />
-          <PublicationDot status={property.publicacion} />
-          <CommercialDot status={property.estado_comercial} />
-        </SummaryLine>
-      }
       actions={<PropertyActions property={property} />}
+      fieldOf={fieldOf}
+      call={propertyCalls.approve}
     >
-      <StandingNotice item={property} />
-      <Differences item={property} fieldOf={fieldOf} />
-      {property.puede_aprobar && (
-        <Decision key={`decision-${property.id}`} item={property} call={propertyCalls.approve} />
-      )}
       {property.puede_editar ? <EditForm key={property.id} property={property} /> : <StoredFacts property={property} />}
       <PropertyHistory property={property} />
-    </SidePanel>
+    </ItemPanel>
   )
 }
 
