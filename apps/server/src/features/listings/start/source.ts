@@ -12,10 +12,8 @@ import * as queries from './queries.ts'
 export function itemWork(db: Db): WorkSource[] {
   const readWith =
     (asked: Filters): WorkSource['read'] =>
-    async (actor, most) => {
-      const { rows, total } = await queries.listFirst(db, itemScopeOf(actor), asked, most)
-      return { rows: asWork(rows, ({ marca, anio }) => `${marca} (${anio})`), total, isExact: true }
-    }
+    async (actor, most) =>
+      asWork(await queries.listFirst(db, itemScopeOf(actor), asked, most))
   return [
     {
       section: workSections.listingsToApprove,

@@ -1,23 +1,11 @@
-interface FirstItem {
-  id: number
-  sku: string
-  nombres: string
-  apellido_paterno: string | null
-  creado_en: Date
-}
+import type { listFirst } from '../staff-lists/queries.ts'
 
-/** Returns items of a list as rows of work of the start page, by what names an item. */
-export const asWork = <Row extends FirstItem>(rows: readonly Row[], titleOf: (row: Row) => string) =>
-  rows.map((row) => {
-    const { id, sku, nombres, apellido_paterno, creado_en } = row
+/** Returns the first items of a list as rows of work of the start page. */
+export const asWork = ({ rows, total }: Awaited<ReturnType<typeof listFirst>>) => ({
+  rows: rows.map(({ id, titulo, sku, nombres, apellido_paterno, creado_en }) => {
     const detail = [sku, [nombres, apellido_paterno].filter(Boolean).join(' ')].join(' · ')
-    return {
-      id,
-      titulo: titleOf(row),
-      detalle: detail,
-      detalle_en: detail,
-      momento: creado_en,
-      dias: null,
-      importe: null,
-    }
-  })
+    return { id, titulo, detalle: detail, detalle_en: detail, momento: creado_en, dias: null, importe: null }
+  }),
+  total,
+  isExact: true,
+})

@@ -101,3 +101,28 @@ export function pageOf<Row, Name extends string>(db: Db, { name, found, directio
         .as('total'),
     ])
 }
+
+interface FirstItem {
+  id: number
+  titulo: string
+  sku: string
+  nombres: string
+  apellido_paterno: string | null
+  creado_en: Date
+}
+
+/** Returns the items of a list that were written first, at most `most`, and how many it holds. */
+export async function listFirst(
+  db: Db,
+  { table, title, found }: { table: Listed['table']; title: Expression<string>; found: Expression<SqlBool> },
+  most: number,
+): Promise<{ rows: FirstItem[]; total: number }> {
+  const column = (name: string) => ref(`${table}.${name}`)
+  const { rows } = await sql<FirstItem>`
+    select ${column('id')}, ${title} as titulo, ${column('sku')}, ${column('creado_en')}, nombres, apellido_paterno
+    from ${sql.table(table)} join usuario on usuario.id = ${column('usuario_id')} where ${found}
+    order by ${column('creado_en')}, ${column('id')} limit ${most}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(table)} where ${found}`.execute(db)
+  return { rows, total: counted.rows[0]!.total }
+}

@@ -12,10 +12,8 @@ import * as queries from './queries.ts'
 export function propertyWork(db: Db): WorkSource[] {
   const readWith =
     (asked: Filters): WorkSource['read'] =>
-    async (actor, most) => {
-      const { rows, total } = await queries.listFirst(db, propertyScopeOf(actor), asked, most)
-      return { rows: asWork(rows, ({ titulo }) => titulo), total, isExact: true }
-    }
+    async (actor, most) =>
+      asWork(await queries.listFirst(db, propertyScopeOf(actor), asked, most))
   const pending = PropertyListQuerySchema.parse({ aprobacion: ApprovalStatus.pending })
   const changed = PropertyListQuerySchema.parse({ con_cambios: true })
   return [
