@@ -76,6 +76,7 @@ import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { propertyRoutes } from '#features/properties/routes.ts'
+import { favoriteRoutes } from '#features/property-favorites/routes.ts'
 import { propertyMarketJobs } from '#features/property-market/jobs.ts'
 import { propertyMarketRoutes } from '#features/property-market/routes.ts'
 import { propertySitemap } from '#features/property-market/sitemap/sitemap.ts'
@@ -175,6 +176,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   marketRoutes(door, deps)
   await marketJobs(deps)
   propertyMarketRoutes(door, deps)
+  favoriteRoutes(door, deps)
   await propertyMarketJobs(deps)
   productRoutes(door, deps)
   staffProductRoutes(door, deps)
@@ -242,7 +244,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
   const frames = [...frameOrigins, ...(captcha.frames ?? [])]
-  const origins = { ...captcha, frames, formTargets: provider.formTargets }
+  const images = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : []
+  const origins = { ...captcha, frames, formTargets: provider.formTargets, images }
   const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })

@@ -1235,6 +1235,13 @@ export interface PropiedadCategoria {
   nombre_en: string;
 }
 
+export interface PropiedadFavorita {
+  creado_en: Generated<Timestamp>;
+  orden: Generated<number>;
+  propiedad_id: number;
+  usuario_id: number;
+}
+
 export interface PropiedadHistorial {
   aprobacion: number;
   creado_en: Generated<Timestamp>;
@@ -1826,6 +1833,7 @@ export interface DB {
   producto_unidad: ProductoUnidad;
   propiedad: Propiedad;
   propiedad_categoria: PropiedadCategoria;
+  propiedad_favorita: PropiedadFavorita;
   propiedad_historial: PropiedadHistorial;
   propiedad_palabra: PropiedadPalabra;
   recurso: Recurso;

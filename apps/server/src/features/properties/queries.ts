@@ -39,6 +39,9 @@ const written = [
   'precio_publico',
 ] as const
 
+/** What a change tells of a property (`announcedFacts`). */
+const announced = [...written, 'latitud_publica', 'longitud_publica'] as const
+
 /** Types guaranteed by the checks of table and form. */
 interface Narrowed {
   condicion: 1 | 2 | 3
@@ -58,7 +61,7 @@ export const lockProperty = (db: Db, scope: Scope, id: number) =>
     .selectFrom('propiedad')
     .where('propiedad.id', '=', id)
     .where(inScope(scope))
-    .select(written)
+    .select(announced)
     .select([pictures, features])
     .$narrowType<Narrowed>()
     .forUpdate()
@@ -114,7 +117,7 @@ export function insertProperties(db: Db, rows: readonly NewRow<PropertyValues>[]
   return db
     .insertInto('propiedad')
     .values(values as InsertObject<DB, 'propiedad'>[])
-    .returning(written)
+    .returning(announced)
     .returning([pictures, features])
     .$narrowType<Narrowed>()
     .execute()
@@ -125,7 +128,7 @@ export function updateProperty(db: Db, id: number, changes: UpdateObject<DB, 'pr
     .updateTable('propiedad')
     .set({ ...changes, actualizado_en: sql`now()`, version: sql`version + 1` })
     .where('id', '=', id)
-    .returning(written)
+    .returning(announced)
     .returning([pictures, features])
     .$narrowType<Narrowed>()
     .executeTakeFirstOrThrow()

@@ -28,7 +28,6 @@ export function getDetail(db: Db, id: number) {
   const page = withNames(db)
     .select([...facts, addresses.as('url_imagenes'), 'propiedad.imagenes', 'propiedad.descripcion'])
     .select(['propiedad.caracteristicas', 'propiedad.piso', 'propiedad.total_pisos', 'propiedad.gastos_comunes'])
-    .select(['propiedad.latitud_publica as latitud', 'propiedad.longitud_publica as longitud'])
     .select('propiedad.muestra_ubicacion')
     .select([
       sql`propiedad.vendido_en is not null`.as('vendido'),
