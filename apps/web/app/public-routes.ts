@@ -55,6 +55,7 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('classifieds/:id/offers', 'features/offers/public/offer.route.tsx'),
     route('offer/:token', 'features/offers/public/counter.route.tsx'),
     route('properties', 'features/property-market/list/properties.route.tsx'),
+    route('properties/favorites', 'features/property-market/favorites/favorites.route.tsx'),
     route('properties/:id', 'features/property-market/item/property.route.tsx'),
     route('request/:token', 'features/listing-requests/tracking/tracking.route.tsx'),
     route('payment', 'features/payments/payment.route.tsx'),

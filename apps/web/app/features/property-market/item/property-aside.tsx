@@ -4,9 +4,11 @@ import { ButtonLink } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import styles from '#features/marketplace/item/item-aside.module.css'
 import { Share } from '#features/marketplace/page/share.tsx'
+import { FavoritesLink, Heart } from '../favorites/later.ts'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'
 import { type Property, placeOf } from '../shared/rows.ts'
+import own from './property-aside.module.css'
 import { propertyTexts } from './property-texts.ts'
 
 /** The main facts: name, place, price, what it is offered for. Sticky next to the rest. */
@@ -16,7 +18,10 @@ export function PropertyAside({ property }: { property: Property }) {
   return (
     <aside className={styles.aside} aria-label={property.titulo}>
       <div className={styles.box}>
-        <Badges row={property} />
+        <div className={own.head}>
+          <Badges row={property} />
+          <Heart id={property.id} name={property.titulo} />
+        </div>
         <h1>{property.titulo}</h1>
         <p className={styles.place}>
           <IconMapPin size={18} stroke={1.75} aria-hidden />
@@ -30,6 +35,7 @@ export function PropertyAside({ property }: { property: Property }) {
           </ButtonLink>
         )}
         <Share name={property.titulo} />
+        <FavoritesLink />
       </div>
     </aside>
   )

@@ -1,0 +1,43 @@
+const es = {
+  keep: (name: string) => `Guardar en favoritos: ${name}`,
+  title: 'Mis favoritos',
+  link: (count: string) => `Favoritos (${count})`,
+  lead: 'Las propiedades que guardó. Sin cuenta quedan en este navegador; con cuenta, en todos sus equipos.',
+  loading: 'Cargando sus favoritos…',
+  needsScript: 'Los favoritos necesitan JavaScript. Las propiedades se ven también sin él.',
+  failed: 'No se pudieron cargar sus favoritos.',
+  again: 'Intentar de nuevo',
+  emptyTitle: 'Todavía no guarda ninguna propiedad',
+  emptyText: 'Toque el corazón de una propiedad, en la lista o en su página, para tenerla aquí.',
+  toList: 'Ver las propiedades',
+  absent: 'Ya no disponibles',
+  sold: 'Se vendió o se arrendó.',
+  withdrawn: 'Su dueño la retiró.',
+  remove: 'Quitar',
+  removeOne: (name: string) => `Quitar ${name} de sus favoritos`,
+  root: 'Propiedades',
+  breadcrumb: 'Ruta de la página',
+}
+
+const en: typeof es = {
+  keep: (name) => `Save to favorites: ${name}`,
+  title: 'My favorites',
+  link: (count) => `Favorites (${count})`,
+  lead: 'The properties that you saved. Without an account they stay in this browser; with one, on all your devices.',
+  loading: 'Loading your favorites…',
+  needsScript: 'Favorites need JavaScript. The properties can be seen without it.',
+  failed: 'Your favorites could not be loaded.',
+  again: 'Try again',
+  emptyTitle: 'You have not saved a property yet',
+  emptyText: 'Tap the heart of a property, in the list or on its page, to have it here.',
+  toList: 'See the properties',
+  absent: 'No longer available',
+  sold: 'It was sold or rented.',
+  withdrawn: 'Its owner withdrew it.',
+  remove: 'Remove',
+  removeOne: (name) => `Remove ${name} from your favorites`,
+  root: 'Properties',
+  breadcrumb: 'Breadcrumb',
+}
+
+export const favoriteTexts = { es, en }
