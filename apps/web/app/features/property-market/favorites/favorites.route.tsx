@@ -8,8 +8,6 @@ import { FavoriteList } from './favorite-list.tsx'
 import { favoriteTexts } from './favorite-texts.ts'
 import styles from './favorites-page.module.css'
 
-export const handle = { cache: { params: [], areas: [] } }
-
 /** The properties that the reader keeps: his browser or his account knows them, so the page fills itself there. */
 export default function FavoritesPage() {
   const t = useTexts(favoriteTexts)

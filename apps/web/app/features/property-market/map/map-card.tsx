@@ -18,7 +18,7 @@ interface Props {
 export function MapCard({ mark, onClose }: Props) {
   const t = useTexts(mapTexts)
   const region = useRef<HTMLElement>(null)
-  useEffect(() => region.current?.focus({ preventScroll: true }), [])
+  useEffect(() => region.current?.focus(), []) // also scrolls to it
   return (
     <section
       ref={region}

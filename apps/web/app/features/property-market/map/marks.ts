@@ -1,7 +1,7 @@
 import { type MoneyUnit, moneyLocale } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { PublicMapSchema } from '@portal/contract/property-market/schemas'
-import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet'
+import { divIcon, type LeafletKeyboardEvent, type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import styles from './map.module.css'
 import { nearTo } from './view-box.ts'
 
@@ -57,9 +57,15 @@ export function marksOn(map: LeafletMap, texts: Texts, choose: (mark: Mark) => v
     const isGroup = mark.propiedades.length !== 1
     const place: [number, number] = [mark.latitud, nearTo(map.getCenter().lng, mark.longitud)]
     const className = `${styles.mark} ${isGroup ? styles.group : styles.price}`
-    const made = marker(place, { icon: divIcon({ html: label, className, iconSize: [0, 0] }), riseOnHover: true })
+    // without a size it is as large as its text
+    const made = marker(place, { icon: divIcon({ html: label, className, iconSize: undefined }), riseOnHover: true })
     made.addTo(map).on('click', () => choose(mark))
-    // Leaflet makes it a button that answers to Enter
+    // Leaflet makes it a button for the keyboard, and leaves to us what its keys do
+    made.on('keydown', ({ originalEvent }: LeafletKeyboardEvent) => {
+      if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
+      originalEvent.preventDefault()
+      choose(mark)
+    })
     made.getElement()?.setAttribute('aria-label', texts.nameOf(mark))
     if (mark.propiedades[0]?.esta_reservado && !isGroup) made.getElement()?.setAttribute('data-reserved', '')
     shown.set(key, { mark, marker: made })

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Our outlines show the region, tiles the streets. */
-const zooms = { outlines: 7, tiles: 14 }
+const zooms = { outlines: 5, tiles: 14 }
 const blurredMeters = 300
 
 /** Where one property is. */
