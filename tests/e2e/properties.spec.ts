@@ -2,14 +2,15 @@ import { PropertyCategory } from '@portal/contract/properties/constants'
 import { favoriteTexts } from '../../apps/web/app/features/property-market/favorites/favorite-texts.ts'
 import { listTexts } from '../../apps/web/app/features/property-market/list/list-texts.ts'
 import { mapTexts } from '../../apps/web/app/features/property-market/map/map-texts.ts'
-import { hydrated } from './support/screen.ts'
+import { hydrated, logInByHand } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const [list, map, favorites] = [listTexts.es, mapTexts.es, favoriteTexts.es]
 const price = /, (USD|UF|CLP)\s[\d,.]+$/
 
-test('a visitor finds a warehouse on the map, and keeps three of them', async ({ page, login }) => {
+test('a visitor finds a warehouse on the map, and keeps three of them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // the map stands still after a move
   const warehouses = `/properties?categoria_id=${PropertyCategory.warehouse}`
   await page.goto(warehouses)
   await hydrated(page)
@@ -37,7 +38,6 @@ test('a visitor finds a warehouse on the map, and keeps three of them', async ({
       await marks.first().press('Enter')
       await expect.poll(() => page.url()).not.toBe(before)
       await expect(frame.getByRole('status')).toHaveText(/\d+ en el mapa/)
-      await page.waitForTimeout(400) // the animation of the zoom
     }
     const found = Number.parseInt(await frame.getByRole('status').innerText(), 10)
     await expect(total).toHaveText(list.total(found, `${found}`))
@@ -61,7 +61,9 @@ test('a visitor finds a warehouse on the map, and keeps three of them', async ({
       await expect(cards).toHaveText(kept.toReversed())
     }
     await shown()
-    await login('cliente')
+    await page.goto('/login')
+    await logInByHand(page, 'cliente')
+    await page.waitForURL(/dashboard/)
     await shown()
     await page.evaluate(() => localStorage.removeItem('favoritas'))
     await shown()

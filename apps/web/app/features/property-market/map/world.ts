@@ -37,7 +37,7 @@ export interface World {
 }
 
 /** Returns the points of a line. */
-export function lineOf(steps: Steps, grid: number): Line {
+function lineOf(steps: Steps, grid: number): Line {
   const line: Line = []
   let [x, y] = [0, 0]
   for (let at = 0; at < steps.length; at += 2) {
