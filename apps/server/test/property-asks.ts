@@ -12,14 +12,14 @@ export const propertyAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/propiedad/delete/:id': byId('property'),
   'PUT /v1/propiedad/aprobar/:id': byId('property', { aprobacion: 1, version: 1 }),
   'PUT /v1/propiedad/publicar/:id': byId('property', { publicacion: 0, version: 1 }),
-  'GET /v1/propiedad/favoritas': plain,
-  'PUT /v1/propiedad/favoritas/quitar': ({ property }) => [{ body: { ids: [property] } }],
   'PUT /v1/propiedad/destacar/:id': byId('property', { destacado: true, version: 1 }),
 }
 
-/** They take what nobody has yet, and what anyone sees. */
+/** They take what nobody has yet, or are of the reader himself. */
 export const propertiesForNobody = [
+  'GET /v1/propiedad/favoritas',
   'PUT /v1/propiedad/favoritas/agregar',
+  'PUT /v1/propiedad/favoritas/quitar',
   'POST /v1/propiedad/imagen/save',
   'POST /v1/propiedad/save',
 ]
