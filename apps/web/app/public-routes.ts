@@ -56,6 +56,7 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('offer/:token', 'features/offers/public/counter.route.tsx'),
     route('properties', 'features/property-market/list/properties.route.tsx'),
     route('properties/:id', 'features/property-market/item/property.route.tsx'),
+    route('properties/:id/request', 'features/property-market/request/request.route.tsx', { id: 'property-request' }),
     route('request/:token', 'features/listing-requests/tracking/tracking.route.tsx'),
     route('payment', 'features/payments/payment.route.tsx'),
     route('payment_response', 'features/payments/payment-response.route.tsx'),

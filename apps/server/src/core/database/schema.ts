@@ -955,6 +955,7 @@ export interface Pago {
   session_id: string;
   solicitud_id: number;
   tarjeta: string | null;
+  tipo_cambio: Json | null;
   tipo_pago: string | null;
   token: string | null;
   url: string | null;

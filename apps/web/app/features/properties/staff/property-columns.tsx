@@ -1,12 +1,15 @@
 import { PublicationStatus, publicationStatusNames } from '@portal/contract/marketplace/states'
 import { isRented } from '@portal/contract/properties/constants'
+import { propertyModules } from '@portal/contract/properties/modules'
 import { IconStarFilled } from '@tabler/icons-react'
+import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from '#features/marketplace/staff/item-columns.module.css'
 import { ApprovalDot, CommercialDot } from '#features/marketplace/staff/item-status.tsx'
+import { requestsPathOf } from './property-list.ts'
 import { propertyTexts } from './property-texts.ts'
 import type { PropertyRow } from './property-values.ts'
 
@@ -59,6 +62,7 @@ export function usePropertyColumns(isOfAll: boolean): TableProps<PropertyRow>['c
       priority: 2,
       cell: (row) => <CommercialDot status={row.estado_comercial} />,
     },
+    { id: 'requests', label: t.requests, kind: 'number', priority: 3, cell: (row) => <Requests row={row} /> },
     {
       id: 'created',
       label: t.created,
@@ -89,4 +93,18 @@ function Price({ row: { precio_final: price, moneda: unit, condicion: condition 
   const t = useTexts(propertyTexts)
   if (price === 0) return t.onRequest
   return isRented(condition) ? t.perMonth(moneyText(price, unit)) : moneyText(price, unit)
+}
+
+/** The number of requests, which links to them. */
+function Requests({ row: { id, titulo: title, solicitudes: count } }: { row: PropertyRow }) {
+  const t = useTexts(propertyTexts)
+  const { number } = useFormats()
+  return (
+    <CountLink
+      count={count}
+      to={requestsPathOf(id)}
+      module={propertyModules}
+      label={t.requestsOf(number(count), title)}
+    />
+  )
 }
