@@ -84,6 +84,8 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { rateJobs } from '#features/rates/jobs.ts'
+import { rateRoutes } from '#features/rates/record.ts'
 import { resourceDownloads } from '#features/resources/library/open.ts'
 import { resourceJobs } from '#features/resources/notices/job.ts'
 import { canManage } from '#features/resources/policy.ts'
@@ -191,6 +193,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   areaRoutes(door, deps)
   ideaRoutes(door, deps)
   timeUnitRoutes(door, deps)
+  rateRoutes(door, deps)
+  await rateJobs(deps)
   categoryRoutes(door, deps)
   customerRoutes(door, deps)
   const itemDeps = { ...deps, itemHooks: itemHooks(requestDeps) }

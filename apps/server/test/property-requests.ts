@@ -30,7 +30,7 @@ export async function changePropertyStatus(app: TestApp, id: number, to: number,
 export const ufOfToday = async ({ deps: { db } }: TestApp, valor = 39_876.54): Promise<void> => {
   await sql`insert into tipo_cambio (moneda, fecha, valor, fuente)
     values ('UF', (now() at time zone 'America/Santiago')::date, ${valor}, 'prueba')
-    on conflict (moneda, fecha) do update set valor = excluded.valor`.execute(db)
+    on conflict (moneda, fecha) where eliminado_en is null do update set valor = excluded.valor`.execute(db)
 }
 
 export const noUfOfToday = async ({ deps: { db } }: TestApp): Promise<void> => {

@@ -1554,10 +1554,19 @@ export interface TareaVisto {
 }
 
 export interface TipoCambio {
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
   fecha: string;
   fuente: string;
+  id: Generated<number>;
   moneda: string;
   valor: number;
+  version: Generated<number>;
+}
+
+export interface TipoCambioAviso {
+  fecha: string;
+  moneda: string;
 }
 
 export interface TipoDocumento {
@@ -1853,6 +1862,7 @@ export interface DB {
   tarea_sin_resumen: TareaSinResumen;
   tarea_visto: TareaVisto;
   tipo_cambio: TipoCambio;
+  tipo_cambio_aviso: TipoCambioAviso;
   tipo_documento: TipoDocumento;
   tipo_licencia: TipoLicencia;
   traspaso: Traspaso;

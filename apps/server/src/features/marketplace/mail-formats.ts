@@ -22,6 +22,6 @@ export const momentText = (moment: Date, language: Language): string =>
 
 /** Returns the value by which an amount was converted to pesos, and the amount before: `UF 50.00 × 39,876.54 (2026-11-23, …)`. */
 export function conversionText({ moneda, monto, valor, fecha, fuente }: ShownConversion, language: Language): string {
-  const pesos = valor.toLocaleString(moneyLocale, { maximumFractionDigits: 4 })
+  const pesos = valor.toLocaleString(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   return `${moneyText(monto, moneda)} × ${pesos} (${dayText(fecha, language)}, ${fuente})`
 }

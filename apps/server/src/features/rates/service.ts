@@ -15,7 +15,7 @@ interface Rate {
  */
 export async function rateOfToday(db: Db, unit: MoneyUnit): Promise<Rate | undefined> {
   const newest = await queries.newestRate(db, unit)
-  if (!newest || (unit === 'UF' && !newest.isOfToday)) return undefined
+  if (!newest || (unit === 'UF' && !newest.es_de_hoy)) return undefined
   const { valor, fecha, fuente } = newest
   return { valor, fecha, fuente }
 }

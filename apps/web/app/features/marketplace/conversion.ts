@@ -7,4 +7,4 @@ export const conversionText = (
   { moneda, monto, valor, fecha, fuente }: Of<typeof ConversionSchema>,
   date: (day: string) => string,
 ): string =>
-  `${moneyText(monto, moneda)} × ${valor.toLocaleString('en-US', { maximumFractionDigits: 4 })} (${date(fecha)}, ${fuente})`
+  `${moneyText(monto, moneda)} × ${valor.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} (${date(fecha)}, ${fuente})`

@@ -32,7 +32,7 @@ export function RequestFacts({ request }: { request: Request }) {
     ...(monto_reserva === null
       ? []
       : [{ label: t.reservationAmount, value: moneyText(monto_reserva, moneda), isCode: true }]),
-    ...(conversion ? [{ label: t.converted, value: conversionText(conversion, date), isCode: true }] : []),
+    ...(conversion ? [{ label: t.converted, value: conversionText(conversion, date) }] : []),
     ...(monto_venta === null ? [] : [{ label: t.saleAmount, value: moneyText(monto_venta, moneda), isCode: true }]),
     ...(decision
       ? [{ label: t.refundDecision, value: refundDecisionNames[decision as RefundDecision][language] }]
