@@ -48,7 +48,7 @@ test('a visitor asks for a property in UF, staff reserve it, and its client pays
     await dialog.getByRole('textbox', { name: staff.comment }).fill('Visitada el jueves')
     await dialog.getByRole('button', { name: openReservation }).click()
     await expect(toast(desk, classifiedDoneMessages.statusUpdated.es).last()).toBeVisible()
-    await expect(panel.getByText(/^UF 50\.00 × /)).toBeVisible()
+    await expect(panel.getByText(/^UF\s50\.00 × /)).toBeVisible()
   })
 
   await test.step('the client pays in pesos', async () => {
@@ -57,11 +57,11 @@ test('a visitor asks for a property in UF, staff reserve it, and its client pays
     await page.goto(path)
     await hydrated(page)
     await page.getByRole('link', { name: trackingTexts.es.pay }).click()
-    await expect(page.getByText(/^Convertido de UF 50\.00 × /)).toBeVisible()
+    await expect(page.getByText(/^Convertido de UF\s50\.00 × /)).toBeVisible()
     await goToProvider(page)
     await payAtProvider(page)
     await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
-    await expect(outcomeOf(page).getByText(/^UF 50\.00 × /)).toBeVisible()
+    await expect(outcomeOf(page).getByText(/^UF\s50\.00 × /)).toBeVisible()
     await page.getByRole('link', { name: paymentTexts.es.toListing }).click()
     await expect(page.getByText(t.reserved)).toBeVisible()
     expect((await market.one(id)).estado_id).toBe(24)
