@@ -1,4 +1,4 @@
-import { type Asks, byId, change, named, plain, whole } from './asks.ts'
+import { type Asks, byId, change, list, named, plain, recordWrites, whole } from './asks.ts'
 import { aPropertyForm } from './properties.ts'
 
 const fields = aPropertyForm({ version: 1, caracteristicas: '[]' })
@@ -6,6 +6,7 @@ const fields = aPropertyForm({ version: 1, caracteristicas: '[]' })
 /** How the calls of properties are asked for what belongs to others. */
 export const propertyAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/propiedad/list/init_data': plain,
+  'GET /v1/tipo_cambio/list': list,
   'GET /v1/propiedad/list': () => [{ query: whole }, { query: { ...whole, alcance: 'todos' } }],
   'GET /v1/propiedad/list/propiedad': named('propiedad_id', 'property'),
   'POST /v1/propiedad/update': ({ property }) => [{ body: { ...fields, id: property }, isMultipart: true }],
@@ -19,4 +20,8 @@ export const propertyAsks: Readonly<Record<string, Asks>> = {
 }
 
 /** They take what nobody has yet. */
-export const propertiesForNobody = ['POST /v1/propiedad/imagen/save', 'POST /v1/propiedad/save']
+export const propertiesForNobody = [
+  'POST /v1/propiedad/imagen/save',
+  'POST /v1/propiedad/save',
+  ...recordWrites('/v1/tipo_cambio'),
+]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { classifiedMessages } from '../classifieds/messages.ts'
+import { moneyUnits } from '../core/currencies.ts'
 import {
   amountField,
   emailField,
@@ -18,7 +19,6 @@ import { RefundDecision } from '../marketplace/constants.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
-import { PropertyCurrency } from '../properties/constants.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
@@ -156,7 +156,7 @@ export const RequestRowSchema = z.object({
   pais_nombre_en: z.string().nullable(),
   idioma: z.string(),
   estado_id: z.number(),
-  moneda: z.enum(PropertyCurrency),
+  moneda: z.enum(moneyUnits),
   monto_reserva: z.number().nullable(),
   monto_venta: z.number().nullable(),
   desde: z.string().nullable(),
@@ -181,7 +181,7 @@ export const RequestSchema = RequestRowSchema.extend({
   imagen: PictureSchema.nullable(),
   /** Minimum, maximum and default reservation amount for staff (rule C4). */
   reserva: z
-    .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(PropertyCurrency) })
+    .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(moneyUnits) })
     .nullable(),
   /** By which the amounts were converted to pesos; null when they were not. */
   conversion: ConversionSchema.nullable(),
@@ -264,7 +264,7 @@ export const TrackingSchema = z.object({
   nombre: z.string(),
   idioma: z.string(),
   estado_id: z.number(),
-  moneda: z.enum(PropertyCurrency),
+  moneda: z.enum(moneyUnits),
   monto_reserva: z.number().nullable(),
   conversion: ConversionSchema.nullable(),
   desde: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PropertyCurrency } from '../properties/constants.ts'
+import { moneyUnits } from '../core/currencies.ts'
 
 /** A picture as served: addresses by width, smallest first. */
 export const PictureSchema = z.object({
@@ -11,7 +11,7 @@ export const PictureSchema = z.object({
 
 /** The value of a unit of which an amount was converted to pesos, and the amount before (decision 24; A3.2). */
 export const ConversionSchema = z.object({
-  moneda: z.enum(PropertyCurrency),
+  moneda: z.enum(moneyUnits),
   monto: z.number(),
   /** Pesos for one unit. */
   valor: z.number(),

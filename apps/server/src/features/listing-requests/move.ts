@@ -5,9 +5,9 @@ import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { announceChanges, type Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
-import * as listings from '#features/listing-market/service.ts'
-import * as properties from '#features/property-market/service.ts'
-import { type ItemKey, keyOf, type LockedItem } from './item-queries.ts'
+import { ownerAndFactsOf as listingFacts } from '#features/listing-market/service.ts'
+import { ownerAndFactsOf as propertyFacts } from '#features/property-market/service.ts'
+import { type ItemKey, keyOf, type LockedItem } from './item/queries.ts'
 import * as queries from './queries.ts'
 
 export type Author = 'cliente' | 'personal' | 'sistema'
@@ -89,8 +89,8 @@ export async function changesOf(db: Db, item: ItemKey | null, wasListed?: boolea
   const { clasificado_id: listingId, propiedad_id: propertyId = null } = item ?? { clasificado_id: null }
   const id = propertyId ?? listingId
   if (id === null) return [{ area: 'solicitudes' }]
-  const { ownerAndFactsOf } = propertyId === null ? listings : properties
-  const { ownerId, facts } = await ownerAndFactsOf(db, id, wasListed)
+  const factsOf = propertyId === null ? listingFacts : propertyFacts
+  const { ownerId, facts } = await factsOf(db, id, wasListed)
   const of = [{ authorId: ownerId }]
   return [
     { area: 'solicitudes', of },

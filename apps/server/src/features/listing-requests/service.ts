@@ -2,7 +2,7 @@ export { type ReserveDeps, reserveAgreed, reserveForBuyer } from './agreed/agree
 export { boundsFor } from './change/rules.ts'
 export type { RequestDeps } from './deps.ts'
 export { expireDue } from './expiry/expire.ts'
-export { isHeldByOther, type LockedListing, lockItem } from './item-queries.ts'
+export { isHeldByOther, type LockedListing, lockItem } from './item/queries.ts'
 export { trackingPath } from './links.ts'
 export { mailOwners, post } from './mail/send.ts'
 export { announce, move } from './move.ts'

@@ -3,18 +3,6 @@ import { requestLimits } from '@portal/contract/marketplace/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Returns the latest dollar rate up to today (decision 24). */
-export function latestRate(db: Db) {
-  return db
-    .selectFrom('tipo_cambio')
-    .select(['valor', 'fecha', 'fuente'])
-    .where('moneda', '=', 'USD')
-    .where('fecha', '<=', sql<string>`(now() at time zone ${requestLimits.timeZone})::date`)
-    .orderBy('fecha', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 interface Like {
   id: number
   categoria_id: number

@@ -7,7 +7,7 @@ import { agreedPrice, convertedToPesos } from '#features/marketplace/rules/conve
 import { workingDayAfter } from '#features/marketplace/rules/days.ts'
 import { rateOfToday } from '#features/rates/service.ts'
 import type { RequestDeps } from '../deps.ts'
-import { isHeldByOther, type LockedItem } from '../item-queries.ts'
+import { isHeldByOther, type LockedItem } from '../item/queries.ts'
 import * as shared from '../queries.ts'
 import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 

@@ -12,7 +12,7 @@ import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
-import { monthlyRent } from '../item-queries.ts'
+import { monthlyRent } from '../item/queries.ts'
 import type { RequestScope } from '../policy.ts'
 import { inScope, subject, withItems } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { PropertyRequestSchema } from '@portal/contract/listing-requests/property-schemas'
+import type { PropertyRequestSchema } from '@portal/contract/listing-requests/properties/schemas'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { propertyDoneMessages, propertyMessages } from '@portal/contract/properties/messages'
 import type { Caller } from '#core/base/actor.ts'

@@ -1,6 +1,5 @@
-import { Currency, type MoneyUnit } from '@portal/contract/core/currencies'
+import { Currency, type MoneyUnit, moneyUnits } from '@portal/contract/core/currencies'
 import { roundMoney } from '@portal/contract/core/money'
-import { PropertyCurrency } from '@portal/contract/properties/constants'
 import { z } from 'zod'
 
 /** The day's rate, and the amounts before conversion (decision 24). */
@@ -8,7 +7,7 @@ const StoredSchema = z.object({
   valor: z.number(),
   fecha: z.string(),
   fuente: z.string(),
-  moneda: z.enum(PropertyCurrency),
+  moneda: z.enum(moneyUnits),
   monto_reserva: z.number(),
   monto_venta: z.number().nullable(),
 })

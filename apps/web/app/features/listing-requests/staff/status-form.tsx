@@ -1,7 +1,7 @@
 import { Alert, Button, Switch, Textarea } from '@mantine/core'
 import type { In } from '@portal/contract/core/fields'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
-import { propertyRequestCalls } from '@portal/contract/listing-requests/property-calls'
+import { propertyRequestCalls } from '@portal/contract/listing-requests/properties/calls'
 import type { StatusChangeSchema } from '@portal/contract/listing-requests/schemas'
 import { RefundDecision, refundDecisionNames } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'

@@ -1,4 +1,4 @@
-import { propertyRequestCalls } from '@portal/contract/listing-requests/property-calls'
+import { propertyRequestCalls } from '@portal/contract/listing-requests/properties/calls'
 import { useTexts } from '#core/language/language.ts'
 import { AskForm, type AskProps } from '#features/marketplace/request/ask-form.tsx'
 import { propertyTexts } from '../item/property-texts.ts'

@@ -1,4 +1,4 @@
-import { propertyRequestCalls } from '@portal/contract/listing-requests/property-calls'
+import { propertyRequestCalls } from '@portal/contract/listing-requests/properties/calls'
 import { propertyMarketCalls } from '@portal/contract/property-market/calls'
 import { Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, idField, lineField, optionalId, optionalLine, phoneField } from '../core/fields.ts'
-import type { propertyMessages } from '../properties/messages.ts'
+import { emailField, idField, lineField, optionalId, optionalLine, phoneField } from '../../core/fields.ts'
+import type { propertyMessages } from '../../properties/messages.ts'
 
 const says = (key: keyof typeof propertyMessages) => key
 

@@ -1,9 +1,9 @@
-import { classifiedDoneMessages, classifiedMessages } from '../classifieds/messages.ts'
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
-import { propertyDoneMessages, propertyMessages } from '../properties/messages.ts'
-import type { PropertyRequestSchema } from './property-schemas.ts'
-import type { RequestedSchema, RequestSchema, StatusChangeSchema } from './schemas.ts'
+import { classifiedDoneMessages, classifiedMessages } from '../../classifieds/messages.ts'
+import { call } from '../../core/endpoint.ts'
+import type { In, Of } from '../../core/fields.ts'
+import { propertyDoneMessages, propertyMessages } from '../../properties/messages.ts'
+import type { RequestedSchema, RequestSchema, StatusChangeSchema } from '../schemas.ts'
+import type { PropertyRequestSchema } from './schemas.ts'
 
 /**
  * The two calls of requests that properties have of their own (spec 2, 7). Everything else of a request, such as its
