@@ -214,6 +214,28 @@ describe('changing its state', () => {
     expect(text).toContain(`propiedad_id=${propertyId}`)
   })
 
+  test('is made for many of the list of properties at once, and for no other list', async () => {
+    const { id: propertyId } = await aHouse()
+    const asked = [await aPropertyRequest(t, propertyId), await aPropertyRequest(t, propertyId)]
+    const machines = await aClerk(t)
+    const many = (as: Person) =>
+      t.call(
+        'POST',
+        '/v1/clasificado/solicitud/lote',
+        {
+          accion: 'negociar',
+          ensayo: false,
+          comentario: 'Visita acordada',
+          filtros: { lista: 'propiedades', propiedad_id: propertyId },
+        },
+        as,
+      )
+    await many(machines)
+    expect((await requestRow(t, asked[0]!.id)).estado_id).toBe(s.pendingContact)
+    await many(clerk)
+    for (const { id } of asked) expect((await requestRow(t, id)).estado_id).toBe(s.negotiation)
+  })
+
   test('a sale ends the other requests, whose clients hear of similar properties; a mistake frees it', async () => {
     const { id: propertyId } = await aHouse({ titulo: 'Local por vender', categoria_id: PropertyCategory.premises })
     const similar = await aHouse({ titulo: 'Local parecido', categoria_id: PropertyCategory.premises })

@@ -1,10 +1,10 @@
 import { rateCalls } from '@portal/contract/rates/calls'
 import { rateKind, rateUnitNames, rateUnits } from '@portal/contract/rates/constants'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
-import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
+import type { Language } from '#core/language/language-address.ts'
 
 const es = {
   title: 'Valores del día',
@@ -38,6 +38,8 @@ const en: typeof es = {
   removeText: 'Amounts that were converted by it do not change.',
 }
 
+const unitsIn = (language: Language) => rateUnits.map((value) => ({ value, label: rateUnitNames[value][language] }))
+
 /** The daily values of UF and dollar, in one list: both are entered the same way. */
 export const rates = recordScreens({
   calls: rateCalls,
@@ -62,7 +64,7 @@ export const rates = recordScreens({
     },
     { id: 'source', label: t.source, sort: 'fuente', priority: 2, cell: ({ fuente }) => fuente },
   ],
-  filters: ({ t, language }) => [{ name: 'moneda', label: t.unit, choices: choicesOf(rateUnitNames, language) }],
+  filters: ({ t, language }) => [{ name: 'moneda', label: t.unit, choices: unitsIn(language) }],
   name: ({ moneda, fecha }) => `${moneda} ${fecha}`,
   summary: ({ fuente }) => <SummaryLine>{fuente}</SummaryLine>,
   fields: ({ t, language }) => [
@@ -71,7 +73,7 @@ export const rates = recordScreens({
       label: t.unit,
       kind: 'choice',
       start: 'UF',
-      choices: choicesOf(rateUnitNames, language),
+      choices: unitsIn(language),
       required: true,
       wide: true,
     },

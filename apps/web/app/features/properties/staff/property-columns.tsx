@@ -13,31 +13,24 @@ import { requestsPathOf } from './property-list.ts'
 import { propertyTexts } from './property-texts.ts'
 import type { PropertyRow } from './property-values.ts'
 
-/** Returns the columns of properties; staff also see the owner. */
+/** Returns the columns of properties: with their owner for staff, with their area for owners. */
 export function usePropertyColumns(isOfAll: boolean): TableProps<PropertyRow>['columns'] {
   const t = useTexts(propertyTexts)
   const language = useLanguage()
   const { date, number } = useFormats()
+  const area = {
+    id: 'area',
+    label: t.area,
+    sort: 'metros_construidos',
+    kind: 'number',
+    priority: 3,
+    cell: ({ metros_construidos: built, metros_terreno: land }: PropertyRow) =>
+      built > 0 ? t.builtMeters(number(built)) : t.landMeters(number(land)),
+  } as const
   return [
     { id: 'title', label: t.property, sort: 'titulo', cell: (row) => <Named row={row} /> },
     { id: 'sku', label: 'SKU', kind: 'code', priority: 3, cell: ({ sku }) => sku },
-    isOfAll
-      ? { id: 'owner', label: t.owner, priority: 2, cell: ({ usuario_nombre }) => usuario_nombre }
-      : {
-          id: 'category',
-          label: t.category,
-          priority: 2,
-          cell: (row) => (language === 'es' ? row.categoria_nombre : row.categoria_nombre_en),
-        },
-    {
-      id: 'area',
-      label: t.area,
-      sort: 'metros_construidos',
-      kind: 'number',
-      priority: 3,
-      cell: ({ metros_construidos: built, metros_terreno: land }) =>
-        built > 0 ? t.builtMeters(number(built)) : t.landMeters(number(land)),
-    },
+    isOfAll ? { id: 'owner', label: t.owner, priority: 2, cell: ({ usuario_nombre }) => usuario_nombre } : area,
     { id: 'price', label: t.price, sort: 'precio_final', kind: 'number', cell: (row) => <Price row={row} /> },
     {
       id: 'approval',
