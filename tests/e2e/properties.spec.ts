@@ -1,71 +1,71 @@
-import { PropertyCategory } from '@portal/contract/properties/constants'
-import { favoriteTexts } from '../../apps/web/app/features/property-market/favorites/favorite-texts.ts'
-import { listTexts } from '../../apps/web/app/features/property-market/list/list-texts.ts'
-import { mapTexts } from '../../apps/web/app/features/property-market/map/map-texts.ts'
-import { hydrated, logInByHand } from './support/screen.ts'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'
+import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
+import { requestTexts } from '../../apps/web/app/features/marketplace/request/request-texts.ts'
+import { texts as paymentTexts } from '../../apps/web/app/features/payments/texts.ts'
+import { propertyTexts } from '../../apps/web/app/features/property-market/item/property-texts.ts'
+import { hydrated, toast } from './support/screen.ts'
+import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { goToProvider, outcomeOf, payAtProvider } from './support/webpay.ts'
 
-const [list, map, favorites] = [listTexts.es, mapTexts.es, favoriteTexts.es]
-const price = /, (USD|UF|CLP)\s[\d,.]+$/
+const t = propertyTexts.es
+const ask = requestTexts.es
+const staff = staffTexts.es
+const openReservation = staff.steps[23]!
 
-test('a visitor finds a warehouse on the map, and keeps three of them', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // the map stands still after a move
-  const warehouses = `/properties?categoria_id=${PropertyCategory.warehouse}`
-  await page.goto(warehouses)
+test('a visitor asks for a property in UF, staff reserve it, and its client pays it in pesos', async ({
+  page,
+  market,
+  mails,
+  anotherPage,
+}) => {
+  test.slow()
+  const property = await market.property()
+  const email = `casa.${unique()}@example.com`
+  await page.goto(property.path)
   await hydrated(page)
-  await page.getByRole('link', { name: list.asMap, exact: true }).click()
-  const frame = page.getByRole('region', { name: map.map })
-  const marks = frame.getByRole('application').getByRole('button', { name: /, (USD|UF|CLP)|propiedades:/ })
-  await expect(marks.first()).toBeVisible()
+  await page.getByRole('link', { name: t.ask }).click()
+  const form = page.getByRole('dialog', { name: t.ask })
+  await form.getByRole('textbox', { name: contactFieldTexts.es.name }).fill('Paula Compradora')
+  await form.getByRole('textbox', { name: contactFieldTexts.es.email }).fill(email)
+  await form.getByRole('button', { name: ask.send }).click()
+  await expect(form.getByText(classifiedDoneMessages.requestReceived.es)).toBeVisible()
+  const path = (await form.getByRole('link', { name: ask.follow }).getAttribute('href'))!
+  const id = Number(/\/request\/(\d+)-/.exec(path)![1])
+  await market.admit(id)
 
-  const kept: string[] = []
-  await test.step('and keeps three', async () => {
-    const hearts = page.getByRole('article').getByRole('button', { name: favorites.keep('') })
-    for (const place of [0, 1, 2]) {
-      const heart = hearts.nth(place)
-      await heart.click()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      kept.push((await heart.getAttribute('aria-label'))!.replace(favorites.keep(''), ''))
-    }
+  await test.step('staff find it in the list of properties and open a reservation in UF', async () => {
+    const desk = await anotherPage('superadmin')
+    await desk.goto(`/dashboard/clasificados/clasificados-solicitudes?tab=propiedades&propiedad_id=${property.id}`)
+    await desk.getByRole('link', { name: 'Paula Compradora' }).click()
+    const panel = desk.getByRole('complementary').filter({ hasText: property.name })
+    await panel.getByRole('button', { name: openReservation }).click()
+    const dialog = desk.getByRole('dialog', { name: openReservation })
+    await expect(dialog.getByText('UF 50.00', { exact: false }).first()).toBeVisible()
+    await dialog.getByRole('textbox', { name: staff.comment }).fill('Visitada el jueves')
+    await dialog.getByRole('button', { name: openReservation }).click()
+    await expect(toast(desk, classifiedDoneMessages.statusUpdated.es).last()).toBeVisible()
+    await expect(panel.getByText(/^UF\s50\.00 × /)).toBeVisible()
   })
 
-  await test.step('zooms in until one is alone: the list follows, and the address brings both back', async () => {
-    const total = page.getByRole('status').filter({ hasText: /publicaci/ })
-    const alone = marks.filter({ hasText: /USD|UF|CLP/ })
-    for (let zoomed = 0; zoomed === 0 || ((await alone.count()) === 0 && zoomed < 8); zoomed++) {
-      const before = page.url()
-      await marks.first().press('Enter')
-      await expect.poll(() => page.url()).not.toBe(before)
-      await expect(frame.getByRole('status')).toHaveText(/\d+ en el mapa/)
-    }
-    const found = Number.parseInt(await frame.getByRole('status').innerText(), 10)
-    await expect(total).toHaveText(list.total(found, `${found}`))
-    expect(new URL(page.url()).searchParams.get('recuadro')).toMatch(/^(-?[\d.]+,){3}-?[\d.]+$/)
-    await page.reload()
-    await expect(frame.getByRole('status')).toHaveText(map.onMap(`${found}`))
-    const mark = marks.filter({ hasText: /USD|UF|CLP/ }).first()
-    expect(await mark.getAttribute('aria-label')).toMatch(price)
-    await mark.press('Enter')
-    const card = frame.getByRole('region', { name: map.selected })
-    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/properties\/\d+$/)
-    await page.keyboard.press('Escape')
-    await expect(card).toBeHidden()
-    await expect(mark).toBeFocused()
+  await test.step('the client pays in pesos', async () => {
+    const wrote = () => mails.to(email).then((all) => all.map(({ texto }) => texto).join())
+    await expect.poll(wrote).toMatch(/Convertido de: UF 50\.00 × /)
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('link', { name: trackingTexts.es.pay }).click()
+    await expect(page.getByText(/^Convertido de UF\s50\.00 × /)).toBeVisible()
+    await goToProvider(page)
+    await payAtProvider(page)
+    await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+    await expect(outcomeOf(page).getByText(/^UF\s50\.00 × /)).toBeVisible()
+    await page.getByRole('link', { name: paymentTexts.es.toListing }).click()
+    await expect(page.getByText(t.reserved)).toBeVisible()
+    expect((await market.one(id)).estado_id).toBe(24)
   })
-
-  await test.step('finds them again, also in the account that he opens then', async () => {
-    const shown = async () => {
-      await page.goto('/properties/favorites')
-      const cards = page.getByRole('list', { name: favorites.title }).getByRole('heading', { level: 3 })
-      await expect(cards).toHaveText(kept.toReversed())
-    }
-    await shown()
-    await page.goto('/login')
-    await logInByHand(page, 'cliente')
-    await page.waitForURL(/dashboard/)
-    await shown()
-    await page.evaluate(() => localStorage.removeItem('favoritas'))
-    await shown()
-  })
+  await page.goto(path)
+  await expect(page.getByText(requestStatusNames[24].es).first()).toBeVisible()
 })

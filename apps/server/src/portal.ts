@@ -56,7 +56,7 @@ import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
 import { itemSitemap } from '#features/listing-market/sitemap/sitemap.ts'
-import { itemHooks } from '#features/listing-requests/items.ts'
+import { itemHooks, propertyHooks } from '#features/listing-requests/items.ts'
 import { requestJobs } from '#features/listing-requests/jobs.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
 import { requestRoutes } from '#features/listing-requests/routes.ts'
@@ -85,6 +85,8 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { rateJobs } from '#features/rates/jobs.ts'
+import { rateRoutes } from '#features/rates/record.ts'
 import { resourceDownloads } from '#features/resources/library/open.ts'
 import { resourceJobs } from '#features/resources/notices/job.ts'
 import { canManage } from '#features/resources/policy.ts'
@@ -193,12 +195,13 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   areaRoutes(door, deps)
   ideaRoutes(door, deps)
   timeUnitRoutes(door, deps)
+  rateRoutes(door, deps)
+  await rateJobs(deps)
   categoryRoutes(door, deps)
   customerRoutes(door, deps)
   const itemDeps = { ...deps, itemHooks: itemHooks(requestDeps) }
   itemRoutes(door, itemDeps)
-  const noRequests = { settle: async () => {}, itemRemoved: async () => 0 } // visitors cannot ask for properties yet
-  propertyRoutes(door, { ...deps, itemHooks: noRequests })
+  propertyRoutes(door, { ...deps, itemHooks: propertyHooks(requestDeps) })
   await categoryJobs(deps)
   await itemJobs(deps)
   const formDeps = await formRoutes(door, deps)

@@ -955,6 +955,7 @@ export interface Pago {
   session_id: string;
   solicitud_id: number;
   tarjeta: string | null;
+  tipo_cambio: Json | null;
   tipo_pago: string | null;
   token: string | null;
   url: string | null;
@@ -1560,10 +1561,19 @@ export interface TareaVisto {
 }
 
 export interface TipoCambio {
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
   fecha: string;
   fuente: string;
+  id: Generated<number>;
   moneda: string;
   valor: number;
+  version: Generated<number>;
+}
+
+export interface TipoCambioAviso {
+  fecha: string;
+  moneda: string;
 }
 
 export interface TipoDocumento {
@@ -1860,6 +1870,7 @@ export interface DB {
   tarea_sin_resumen: TareaSinResumen;
   tarea_visto: TareaVisto;
   tipo_cambio: TipoCambio;
+  tipo_cambio_aviso: TipoCambioAviso;
   tipo_documento: TipoDocumento;
   tipo_licencia: TipoLicencia;
   traspaso: Traspaso;

@@ -17,6 +17,9 @@ import { isStaff, propertyScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { formFrom, type SentForm, type SentUpdate } from './rules/values.ts'
 
+export type { StoredProperty } from './demo/demo.ts'
+export type { PropertyHooks } from './deps.ts'
+
 /** Returns the choices of the form. */
 export const propertyChoices = (db: Db) => queries.listChoices(db)
 

@@ -1,4 +1,4 @@
-import { itemLimits, requestLimits } from '@portal/contract/marketplace/constants'
+import { itemLimits } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -58,15 +58,5 @@ export function getDetail(db: Db, id: number) {
       staysFor.as('dura_ms'),
       sql<number | null>`(1000 * extract(epoch from ${soldUntil} - now()))::float8`.as('vendido_ms'),
     ])
-    .executeTakeFirst()
-}
-
-/** Returns the value of the UF of today, in pesos; undefined when nobody has entered it. */
-export function todaysUf(db: Db) {
-  return db
-    .selectFrom('tipo_cambio')
-    .select(['valor', 'fecha', 'fuente'])
-    .where('moneda', '=', 'UF')
-    .where('fecha', '=', sql<string>`(now() at time zone ${requestLimits.timeZone})::date`)
     .executeTakeFirst()
 }

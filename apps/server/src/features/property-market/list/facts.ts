@@ -41,3 +41,25 @@ export function factsOf(row: PropertyRow): PropertyFacts | null {
     palabras: createHash('sha1').update(words).digest('base64url').slice(0, 12),
   }
 }
+
+/** Columns of `PropertyRow`. */
+export const factColumns = [
+  'es_publico',
+  'condicion',
+  'categoria_id',
+  'pais_id',
+  'moneda',
+  'precio_publico',
+  'metros_construidos',
+  'metros_terreno',
+  'habitaciones',
+  'banos',
+  'estacionamientos',
+  'destacado',
+  'latitud_publica',
+  'longitud_publica',
+  'titulo',
+  'sku',
+  'ciudad',
+  'descripcion',
+] as const satisfies readonly (keyof PropertyRow)[]

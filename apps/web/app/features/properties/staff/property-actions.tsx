@@ -2,13 +2,22 @@ import { Module } from '@portal/contract/access/constants'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { propertyCalls } from '@portal/contract/properties/calls'
 import { propertyMessages } from '@portal/contract/properties/messages'
-import { IconExternalLink, IconEye, IconEyeOff, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react'
+import {
+  IconExternalLink,
+  IconEye,
+  IconEyeOff,
+  IconMessage2Question,
+  IconStar,
+  IconStarOff,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { requestsPathOf } from './property-list.ts'
 import { propertyTexts } from './property-texts.ts'
 import type { Property } from './property-values.ts'
 
@@ -17,6 +26,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const t = useTexts(propertyTexts)
   const { modules } = useSignedIn()
   const { publish, feature, remove } = useActions(property)
+  const navigate = useNavigate()
   const why = useWhyNot(property)
   const isShown = property.publicacion === PublicationStatus.active
   const isPublic = isShown && property.aprobacion === ApprovalStatus.approved
@@ -28,6 +38,11 @@ export function PropertyActions({ property }: { property: Property }) {
           icon: IconExternalLink,
           onClick: () => void open(`/properties/${property.id}`, '_blank', 'noopener'),
           why: isPublic ? undefined : t.waitsApprovalText,
+        },
+        {
+          label: t.seeRequests,
+          icon: IconMessage2Question,
+          onClick: () => void navigate(requestsPathOf(property.id)),
         },
         ...(modules.has(Module.manageProperties)
           ? [

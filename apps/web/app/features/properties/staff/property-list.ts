@@ -23,3 +23,7 @@ export function propertyListParams(address: string, scope: 'mios' | 'todos') {
   const { con_cambios: onlyChanged, ...asked } = listParams(address, propertySpec)
   return { ...asked, alcance: scope, con_cambios: onlyChanged === 'true' }
 }
+
+/** Returns the address of the requests for a property. */
+export const requestsPathOf = (id: number): string =>
+  `/dashboard/clasificados/clasificados-solicitudes?tab=propiedades&propiedad_id=${id}`

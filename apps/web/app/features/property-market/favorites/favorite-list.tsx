@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { favoriteCalls } from '@portal/contract/property-favorites/calls'
+import { favoriteLimits } from '@portal/contract/property-favorites/constants'
 import type { FavoriteRowsSchema } from '@portal/contract/property-favorites/schemas'
 import { useEffect, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
@@ -7,7 +8,7 @@ import { useTexts } from '#core/language/language.ts'
 import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PropertyCard } from '../shared/property-card.tsx'
-import { listPath } from '../shared/rows.ts'
+import { favoritesPath, listPath } from '../shared/rows.ts'
 import { favoriteTexts } from './favorite-texts.ts'
 import { toggleFavorite, useFavorites } from './favorites.ts'
 import styles from './favorites-page.module.css'
@@ -57,6 +58,14 @@ export function FavoriteList() {
   const absent = favorites.flatMap((id) => rows.ausentes.find((row) => row.id === id) ?? [])
   return (
     <>
+      {shown.length > 0 && (
+        <div className={styles.all}>
+          <ButtonLink kind="primary" to={askPath(shown.slice(0, favoriteLimits.asked))}>
+            {t.askAll}
+          </ButtonLink>
+          {shown.length > favoriteLimits.asked && <p>{t.askLimit(`${favoriteLimits.asked}`)}</p>}
+        </div>
+      )}
       <ul className={styles.cards} aria-label={t.title}>
         {shown.map((row) => (
           <li key={row.id}>
@@ -84,6 +93,8 @@ export function FavoriteList() {
     </>
   )
 }
+
+const askPath = (rows: readonly { id: number }[]) => `${favoritesPath}/ask?ids=${rows.map(({ id }) => id)}`
 
 const joined = (last: Rows | null, more: Rows): Rows => ({
   propiedades: [...(last?.propiedades ?? []), ...more.propiedades],

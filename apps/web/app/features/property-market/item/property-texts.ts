@@ -50,7 +50,16 @@ const es = {
   absentTitle: 'Esta publicación no existe',
   absentText: 'El enlace puede estar incompleto, o el dueño retiró la propiedad.',
   toList: 'Ver todas las propiedades',
-  contact: 'Contactar',
+  ask: 'Solicitar información',
+  askMore: 'Preguntar por esta propiedad',
+  canReserve: 'Se puede reservar con tarjeta una vez acordado.',
+  messageHint: 'Cuándo quiere visitarla, para qué la usará, lo que necesite saber.',
+  howTitle: 'Cómo sigue',
+  how: [
+    'Escriba su correo o teléfono: no necesita una cuenta.',
+    'Un ejecutivo lo contacta y coordina la visita con el dueño.',
+    'Reserve con tarjeta; el monto se abona al precio.',
+  ],
   metaOf: (name: string, place: string) => `${name}, ${place}`,
 }
 
@@ -106,7 +115,16 @@ const en: typeof es = {
   absentTitle: 'This listing does not exist',
   absentText: 'The link may be incomplete, or the owner withdrew the property.',
   toList: 'See all properties',
-  contact: 'Contact us',
+  ask: 'Ask for information',
+  askMore: 'Ask about this property',
+  canReserve: 'It can be reserved by card once agreed.',
+  messageHint: 'When you want to visit it, what you will use it for, whatever you need to know.',
+  howTitle: 'What happens next',
+  how: [
+    'Leave your e-mail or phone: you need no account.',
+    'An executive contacts you and arranges the visit with the owner.',
+    'Reserve by card; the amount is credited to the price.',
+  ],
   metaOf: (name, place) => `${name}, ${place}`,
 }
 
