@@ -32,13 +32,22 @@ export default function PlaceMap({ latitude, longitude, place, isExact }: Props)
     const map = openMap(element.current!, { zoomIn: t.zoomIn, zoomOut: t.zoomOut, isStill, isSmall: true })
     const at: [number, number] = [latitude, longitude]
     map.setView(at, zooms.outlines, { animate: false })
-    const look = { className: styles.here ?? '', interactive: false }
-    if (!isExact) circle(at, { ...look, radius: blurredMeters }).addTo(map)
-    circleMarker(at, { ...look, radius: isExact ? 8 : 11 }).addTo(map)
+    let isOpen = true
+    // after the ground, which is drawn in the same pane: what comes later lies above
+    const draw = () => {
+      if (!isOpen) return
+      const look = { className: styles.here ?? '', interactive: false }
+      if (!isExact) circle(at, { ...look, radius: blurredMeters }).addTo(map)
+      circleMarker(at, { ...look, radius: isExact ? 8 : 11 }).addTo(map)
+    }
     drawGround(map, language)
-      .then((ground) => ground === 'tiles' && map.setView(at, zooms.tiles, { animate: false }))
+      .then((ground) => {
+        if (isOpen && ground === 'tiles') map.setView(at, zooms.tiles, { animate: false })
+      })
       .catch(() => setFailed(true))
+      .then(draw)
     return () => {
+      isOpen = false
       map.remove()
     }
   }, [latitude, longitude, isExact, language, isStill, t])
