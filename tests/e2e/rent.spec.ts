@@ -3,16 +3,17 @@ import { paramsMessages } from '@portal/contract/core/params-messages'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { itemTexts } from '../../apps/web/app/features/listing-market/item/item-texts.ts'
-import { requestTexts } from '../../apps/web/app/features/listing-market/request/request-texts.ts'
+import { quoteTexts } from '../../apps/web/app/features/listing-market/request/request-texts.ts'
 import { rentalTexts } from '../../apps/web/app/features/listing-requests/rental/rental-texts.ts'
 import { plusDays, plusMonths } from '../../apps/web/app/features/marketplace/calendar/days.ts'
 import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
+import { requestTexts } from '../../apps/web/app/features/marketplace/request/request-texts.ts'
 import { apiOf } from './support/api.ts'
 import { hydrated } from './support/screen.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-const t = { ...requestTexts.es, ...contactFieldTexts.es }
+const t = { ...quoteTexts.es, ...requestTexts.es, ...contactFieldTexts.es }
 const results = rentalTexts.es
 const rented = { es_venta: false, precio: 0, es_arriendo: true, precio_arriendo: 450, dias_minimos: 3 }
 

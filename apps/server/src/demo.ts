@@ -52,7 +52,7 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'kee
     const items = await insertDemoListings(db, ownersAmong(users))
     const properties = await insertDemoProperties(db, ownersAmong(users))
     const customers = await insertDemoCustomers(db)
-    await insertDemoRequests(db, { items, customers, staffId: users.get('admin')!.id })
+    await insertDemoRequests(db, { items, properties, customers, staffId: users.get('admin')!.id })
     const workshops = await insertDemoWorkshops(db)
     await insertDemoSlides(db)
     const products = await insertDemoProducts(db)

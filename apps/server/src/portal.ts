@@ -57,7 +57,7 @@ import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
 import { listingSitemap } from '#features/listing-market/sitemap.ts'
-import { itemHooks } from '#features/listing-requests/items.ts'
+import { itemHooks, propertyHooks } from '#features/listing-requests/items.ts'
 import { requestJobs } from '#features/listing-requests/jobs.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
 import { requestRoutes } from '#features/listing-requests/routes.ts'
@@ -77,6 +77,7 @@ import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { propertyRoutes } from '#features/properties/routes.ts'
+import { favoriteRoutes } from '#features/property-favorites/routes.ts'
 import { propertyMarketJobs } from '#features/property-market/jobs.ts'
 import { propertyMarketRoutes } from '#features/property-market/routes.ts'
 import { propertySitemap } from '#features/property-market/sitemap.ts'
@@ -85,6 +86,8 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { rateJobs } from '#features/rates/jobs.ts'
+import { rateRoutes } from '#features/rates/record.ts'
 import { resourceDownloads } from '#features/resources/library/open.ts'
 import { resourceJobs } from '#features/resources/notices/job.ts'
 import { canManage } from '#features/resources/policy.ts'
@@ -176,6 +179,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   marketRoutes(door, deps)
   await marketJobs(deps)
   propertyMarketRoutes(door, deps)
+  favoriteRoutes(door, deps)
   await propertyMarketJobs(deps)
   productRoutes(door, deps)
   staffProductRoutes(door, deps)
@@ -192,12 +196,13 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   areaRoutes(door, deps)
   ideaRoutes(door, deps)
   timeUnitRoutes(door, deps)
+  rateRoutes(door, deps)
+  await rateJobs(deps)
   categoryRoutes(door, deps)
   customerRoutes(door, deps)
   const itemDeps = { ...deps, itemHooks: itemHooks(requestDeps) }
   itemRoutes(door, itemDeps)
-  const noRequests = { settle: async () => {}, itemRemoved: async () => 0 } // visitors cannot ask for properties yet
-  const propertyDeps = { ...deps, itemHooks: noRequests }
+  const propertyDeps = { ...deps, itemHooks: propertyHooks(requestDeps) }
   propertyRoutes(door, propertyDeps)
   await categoryJobs(deps)
   await itemJobs(deps)
@@ -250,7 +255,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
   const frames = [...frameOrigins, ...(captcha.frames ?? [])]
-  const origins = { ...captcha, frames, formTargets: provider.formTargets }
+  const images = env.MAP_TILES_URL ? [new URL(env.MAP_TILES_URL).origin] : []
+  const origins = { ...captcha, frames, formTargets: provider.formTargets, images }
   const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })

@@ -15,6 +15,7 @@ import { aPermit } from './permits.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
 import { saveProjection } from './projections.ts'
 import { aProperty } from './properties.ts'
+import { aPropertyRequest } from './property-requests.ts'
 import { act, aLine, aQuote, aSeller } from './quotes.ts'
 import type { TestApp } from './start-app.ts'
 import { aContactForm, formRow, sendForm } from './visitor-forms.ts'
@@ -33,6 +34,7 @@ const kinds = [
   'view',
   'item',
   'property',
+  'propertyRequest',
   'request',
   'auction',
   'offer',
@@ -99,6 +101,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
   const item = await anItem(t, { ...owned, aprobacion: 0 })
   const property = await aProperty(t, { usuario_id: seller.id, empresa_id: enterprise, aprobacion: 0 })
+  const propertyRequest = await aPropertyRequest(t, (await aProperty(t, { usuario_id: seller.id })).id)
   const request = await aRequest(t, (await anItem(t, owned)).id)
   const auction = await anAuction(t, { item: owned })
   await anItem(t, { ...owned, es_oferta: true, modo_oferta: 'subasta' })
@@ -192,6 +195,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     view: view.datos.id,
     item: item.id,
     property: property.id,
+    propertyRequest: propertyRequest.id,
     request: request.id,
     auction: auction.id,
     offer: offer.id,

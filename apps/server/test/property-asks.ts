@@ -1,4 +1,4 @@
-import { type Asks, byId, manyOf, named, plain, whole } from './asks.ts'
+import { type Asks, byId, change, list, manyOf, named, plain, recordWrites, whole } from './asks.ts'
 import { aPropertyForm } from './properties.ts'
 
 const fields = aPropertyForm({ version: 1, caracteristicas: '[]' })
@@ -6,9 +6,13 @@ const fields = aPropertyForm({ version: 1, caracteristicas: '[]' })
 /** How the calls of properties are asked for what belongs to others. */
 export const propertyAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/propiedad/list/init_data': plain,
+  'GET /v1/tipo_cambio/list': list,
   'GET /v1/propiedad/list': () => [{ query: whole }, { query: { ...whole, alcance: 'todos' } }],
   'GET /v1/propiedad/list/propiedad': named('propiedad_id', 'property'),
   'POST /v1/propiedad/update': ({ property }) => [{ body: { ...fields, id: property }, isMultipart: true }],
+  'POST /v1/propiedad/solicitud/change_estado': ({ propertyRequest }) => [
+    { body: { ...change, solicitud_clasificado_id: propertyRequest, estado_id: 22 } },
+  ],
   'PUT /v1/propiedad/delete/:id': byId('property'),
   'POST /v1/propiedad/lote': (of) =>
     ['activar', 'desactivar', 'eliminar', 'aprobar'].flatMap((accion) => manyOf('property', accion)(of)),
@@ -18,5 +22,12 @@ export const propertyAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/propiedad/destacar/:id': byId('property', { destacado: true, version: 1 }),
 }
 
-/** They take what nobody has yet. */
-export const propertiesForNobody = ['POST /v1/propiedad/imagen/save', 'POST /v1/propiedad/save']
+/** They take what nobody has yet, or are of the reader himself. */
+export const propertiesForNobody = [
+  'GET /v1/propiedad/favoritas',
+  'PUT /v1/propiedad/favoritas/agregar',
+  'PUT /v1/propiedad/favoritas/quitar',
+  'POST /v1/propiedad/imagen/save',
+  'POST /v1/propiedad/save',
+  ...recordWrites('/v1/tipo_cambio'),
+]

@@ -184,6 +184,10 @@ export default [
           route(':tareaId', 'features/tasks/task.route.tsx'),
         ]),
       ]),
+      route('dashboard/sistema/valores', 'features/rates/rates.route.tsx', [
+        route('nueva', 'features/rates/rate.route.tsx', { id: 'new-rate' }),
+        route(':valorId', 'features/rates/rate.route.tsx'),
+      ]),
       route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', [
         route('nueva', 'features/tasks/time-units/time-unit.route.tsx', { id: 'new-time-unit' }),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),

@@ -20,6 +20,7 @@ import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { propertyScreens } from '#features/properties/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
+import { rateScreens } from '#features/rates/screens.ts'
 import { resourceScreens } from '#features/resources/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
@@ -55,6 +56,7 @@ export const screens: readonly Screen[] = [
   ...ideaScreens,
   ...areaScreens,
   ...calendarScreens,
+  ...rateScreens,
   ...timeUnitScreens,
   ...workshopScreens,
   ...certificateScreens,

@@ -21,6 +21,9 @@ const frames = ['../app/root.tsx', '../app/features/site/public.layout.tsx'].map
   (path) => `${fileURLToPath(new URL(path, import.meta.url))}?__react-router-build-client-route`,
 )
 
+/** A notice and what stands in it: small files that come together anyway. */
+const notice = /\/core\/public\/form\/notice\.tsx$|\/icons\/Icon(?:AlertTriangle|CircleCheck|InfoCircle)\.mjs$/
+
 /** How every page asks the server, whoever imports it first. */
 const asking = fileURLToPath(new URL('../app/core/api/api.browser.ts', import.meta.url))
 
@@ -65,6 +68,7 @@ export const chunks = {
   groups: [
     { name: 'framework', test: router, priority: 2 },
     { name: 'slides', test: slides },
+    { name: 'notice', test: notice },
     {
       name: (id: string, graph: Graph) => (isOfFrame(id, graph) ? 'frame' : styleAreaOf(id)),
       debugName: 'frame and styles',

@@ -5,6 +5,9 @@ import type { QuoteRequestSchema } from '@portal/contract/listing-requests/schem
 import { itemCalls } from '@portal/contract/listings/calls'
 import type { ItemFormSchema } from '@portal/contract/listings/schemas'
 import { RequestStatus } from '@portal/contract/marketplace/states'
+import { propertyCalls } from '@portal/contract/properties/calls'
+import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
+import type { PropertyFormSchema } from '@portal/contract/properties/schemas'
 import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
 import { apiOf } from './api.ts'
 import { pictureFile } from './pictures.ts'
@@ -31,6 +34,21 @@ const machine = (traits: ItemTraits = {}) => ({
   ...traits,
 })
 
+const house = () => ({
+  titulo: `Casa ${unique()}`,
+  anio: 2015,
+  condicion: PropertyCondition.sale,
+  categoria_id: PropertyCategory.house,
+  pais_id: chile,
+  ciudad: 'Calama',
+  descripcion: 'Casa de prueba con patio y tres dormitorios.',
+  caracteristicas: '[]',
+  metros_construidos: 120,
+  metros_terreno: 300,
+  moneda: 'UF' as const,
+  precio: 5000,
+})
+
 /** Creates by the API what a journey through the marketplace needs but does not test. */
 export class Market {
   readonly #url: string
@@ -52,6 +70,17 @@ export class Market {
     }
     const { id } = await (await this.#staff.as()).load(itemCalls.save, { body: body as never })
     return { id, name: fields.marca, path: `/classifieds/${id}` }
+  }
+
+  /** Creates a public property, by staff; a house for 5,000 UF unless wished otherwise. */
+  async property(traits: Partial<In<typeof PropertyFormSchema>> = {}) {
+    const fields = { ...house(), ...traits }
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
+    const { name, mimeType, buffer } = await pictureFile('casa.jpg', 0)
+    body.append('imagenes', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name)
+    const { id } = await (await this.#staff.as()).load(propertyCalls.save, { body: body as never })
+    return { id, name: fields.titulo, path: `/properties/${id}` }
   }
 
   /** Sends a request and returns its secret page; releases it from quarantine if needed. */

@@ -15,7 +15,8 @@ export const currencyNames: Readonly<Record<Currency, Text>> = {
 }
 
 /** What a price may be written in: a currency, or the Chilean unit of account, which no card pays. */
-export type MoneyUnit = Currency | 'UF'
+export const moneyUnits = ['USD', 'CLP', 'UF'] as const
+export type MoneyUnit = (typeof moneyUnits)[number]
 
 /** Decimals that amounts are rounded to and shown with (decision 25). */
 export const currencyDecimals: Readonly<Record<MoneyUnit, number>> = {

@@ -84,4 +84,10 @@ export const requestEntries = {
     es: 'La solicitud de arriendo no existe.',
     en: 'The rental request does not exist.',
   },
+  rateAbsent: {
+    code: 74,
+    status: 409,
+    es: 'Falta el valor de hoy para convertir el monto a pesos. Regístrelo y vuelva a intentarlo.',
+    en: 'The value of today to convert the amount to pesos is missing. Please enter it and try again.',
+  },
 } as const satisfies Entries

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { classifiedMessages } from '../classifieds/messages.ts'
-import { Currency } from '../core/currencies.ts'
+import { moneyUnits } from '../core/currencies.ts'
 import {
   amountField,
   emailField,
@@ -16,7 +16,7 @@ import {
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RefundDecision } from '../marketplace/constants.ts'
-import { PictureSchema } from '../marketplace/schemas.ts'
+import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
 
@@ -101,7 +101,8 @@ export const RequestListQuerySchema = z.object({
   ...listFields(['creado_en', 'nombre', 'estado_id'] as const),
   estado_solicitud: optionalId(says('statusIdInvalid')),
   clasificado_id: optionalId(says('idInvalid')),
-  tipo: z.enum(['', 'venta', 'arriendo', 'reparacion']).default(''),
+  propiedad_id: optionalId(says('idInvalid')),
+  tipo: z.enum(['', 'venta', 'arriendo', 'reparacion', 'propiedad']).default(''),
   /** Days on which they came and on which their reservation was paid, where the reader's enterprise is, or the house; both ends count. */
   creada_desde: optionalDay(),
   creada_hasta: optionalDay(),
@@ -130,8 +131,10 @@ export const OwnRequestsSchema = z.object({
   ),
   total: z.number(),
 })
-/** One of the two lists of the screen. */
-export const RequestsOfListSchema = RequestListQuerySchema.extend({ lista: z.enum(['cotizaciones', 'reparaciones']) })
+/** One of the lists of the screen. */
+export const RequestsOfListSchema = RequestListQuerySchema.extend({
+  lista: z.enum(['cotizaciones', 'reparaciones', 'propiedades']),
+})
 export const RequestBulkSchema = bulkForm(
   ['aceptar', 'negociar', 'cerrar', 'cancelar', 'eliminar'],
   RequestsOfListSchema,
@@ -141,6 +144,8 @@ export const RequestRowSchema = z.object({
   id: z.number(),
   tipo: z.string(),
   clasificado_id: z.number().nullable(),
+  propiedad_id: z.number().nullable(),
+  /** What is asked for: the brand of a listing, the title of a property, the machine to repair. */
   marca: z.string(),
   sku: z.string().nullable(),
   nombre: z.string(),
@@ -151,7 +156,7 @@ export const RequestRowSchema = z.object({
   pais_nombre_en: z.string().nullable(),
   idioma: z.string(),
   estado_id: z.number(),
-  moneda: z.enum(Currency),
+  moneda: z.enum(moneyUnits),
   monto_reserva: z.number().nullable(),
   monto_venta: z.number().nullable(),
   desde: z.string().nullable(),
@@ -160,10 +165,11 @@ export const RequestRowSchema = z.object({
   creado_en: momentField,
   transiciones_permitidas: z.array(TransitionSchema),
 })
-/** Both lists of the screen together (spec 2, 3); their totals equal the badges. */
+/** The lists of the screen together (spec 2, 3); their totals equal the badges. */
 export const RequestListSchema = z.object({
   solicitud: z.object({ solicitudes_clasificados: z.array(RequestRowSchema), total: z.number() }),
   servicio_reparacion: z.object({ servicios_reparacion: z.array(RequestRowSchema), total: z.number() }),
+  propiedad: z.object({ solicitudes_propiedades: z.array(RequestRowSchema), total: z.number() }),
 })
 export const OneRequestSchema = z.object({ solicitud_clasificado_id: idField(says('requestIdInvalid')) })
 export const RequestSchema = RequestRowSchema.extend({
@@ -175,8 +181,10 @@ export const RequestSchema = RequestRowSchema.extend({
   imagen: PictureSchema.nullable(),
   /** Minimum, maximum and default reservation amount for staff (rule C4). */
   reserva: z
-    .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(Currency) })
+    .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(moneyUnits) })
     .nullable(),
+  /** By which the amounts were converted to pesos; null when they were not. */
+  conversion: ConversionSchema.nullable(),
   /** A rented machine not yet handed over: until then its reservation ends with the first day. */
   puede_entregar: z.boolean(),
   pagos: z.array(
@@ -250,13 +258,15 @@ export const TrackingSchema = z.object({
   solicitud_clasificado_id: z.number(),
   tipo: z.string(),
   clasificado_id: z.number().nullable(),
+  propiedad_id: z.number().nullable(),
   marca: z.string(),
   imagen: PictureSchema.nullable(),
   nombre: z.string(),
   idioma: z.string(),
   estado_id: z.number(),
-  moneda: z.enum(Currency),
+  moneda: z.enum(moneyUnits),
   monto_reserva: z.number().nullable(),
+  conversion: ConversionSchema.nullable(),
   desde: z.string().nullable(),
   hasta: z.string().nullable(),
   /** When the payment link or the reservation expires; null when nothing expires. */

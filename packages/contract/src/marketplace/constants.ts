@@ -85,12 +85,12 @@ export const blockedDomains: readonly string[] = [
   'yopmail.com',
 ]
 
-/** Reservation amounts (rule C4), in the currency of the item. */
+/** Reservation amounts (rule C4), in the unit of the item's price. */
 export const reservationRates = {
-  sale: { share: 0.05, minimum: { USD: 100, CLP: 100_000 }, maximum: { USD: 3000, CLP: 3_000_000 } },
-  property: { share: 0.01, minimum: { USD: 300, CLP: 300_000 } },
-  /** Of the first charge: rent price times minimum days. */
-  rent: { share: 0.5, minimum: { USD: 100, CLP: 100_000 } },
+  sale: { share: 0.05, minimum: { USD: 100, CLP: 100_000, UF: 2.5 }, maximum: { USD: 3000, CLP: 3_000_000, UF: 75 } },
+  property: { share: 0.01, minimum: { USD: 300, CLP: 300_000, UF: 7.5 } },
+  /** Of the first charge: rent price times minimum days, or one month of a property. */
+  rent: { share: 0.5, minimum: { USD: 100, CLP: 100_000, UF: 2.5 } },
   /** Maximum share that staff may set, of the price or of the first charge. */
   mostShare: 0.3,
   /** Retained when the client withdraws after the first hours. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
-import { amountField, idField, listFields, momentField } from '../core/fields.ts'
-import { PictureSchema } from '../marketplace/schemas.ts'
+import { amountField, idField, listFields, momentField, optionalId } from '../core/fields.ts'
+import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import type { paymentMessages } from './messages.ts'
 
 const says = (key: keyof typeof paymentMessages) => key
@@ -23,10 +23,21 @@ const asked = {
 }
 /** A malformed mark becomes null. */
 const markField = z.string().max(100).optional().catch(undefined)
-export const SummaryQuerySchema = z.object({ ...asked, clasificado_id: idField(says('requestIdInvalid')) })
+/** Of one item: a listing, or a property. */
+export const SummaryQuerySchema = z
+  .object({
+    ...asked,
+    clasificado_id: optionalId(says('requestIdInvalid')),
+    propiedad_id: optionalId(says('requestIdInvalid')),
+  })
+  .refine(({ clasificado_id, propiedad_id }) => (clasificado_id === null) !== (propiedad_id === null), {
+    path: ['clasificado_id'],
+    error: says('requestIdInvalid'),
+  })
 export const SummarySchema = z.object({
   solicitud_clasificado_id: z.number(),
-  clasificado_id: z.number(),
+  clasificado_id: z.number().nullable(),
+  propiedad_id: z.number().nullable(),
   marca: z.string(),
   sku: z.string(),
   categoria_nombre: z.string(),
@@ -38,6 +49,8 @@ export const SummarySchema = z.object({
   moneda: z.enum(Currency),
   monto_neto: z.number(),
   monto: z.number(),
+  /** The value by which the amount was converted to pesos; null when it was not. */
+  conversion: ConversionSchema.nullable(),
   vence_en: momentField,
   /** The refund terms accepted by paying, in both languages (rule C4). */
   condiciones: z.object({ es: z.string(), en: z.string() }),
@@ -75,9 +88,11 @@ export const TransactionSchema = z.object({
   moneda: z.enum(Currency),
   tipo_pago: z.string().nullable(),
   solicitud_clasificado_id: z.number(),
-  clasificado_id: z.number(),
+  clasificado_id: z.number().nullable(),
+  propiedad_id: z.number().nullable(),
   marca: z.string(),
   sku: z.string(),
+  conversion: ConversionSchema.nullable(),
   /** Started from the client's own link: he receives mails about it. */
   es_del_cliente: z.boolean(),
   /** Both only for a completed payment that was started from the client's own link. */

@@ -106,6 +106,19 @@ export const propertyMessages = messages('properties', {
     es: 'Se importó todo, excepto las filas del documento descargado.',
     en: 'Everything was imported, except the rows in the downloaded document.',
   },
+  // of a request for a property; numbers that the specification leaves free
+  nameInvalid: { code: 26, status: 400, es: 'El nombre no es válido.', en: 'The name is not valid.' },
+  emailInvalid: { code: 27, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },
+  phoneInvalid: { code: 28, status: 400, es: 'El teléfono no es válido.', en: 'The phone is not valid.' },
+  phoneOrEmail: {
+    code: 29,
+    status: 400,
+    es: 'Escriba un teléfono o un correo.',
+    en: 'Please enter a phone or an e-mail.',
+  },
+  companyInvalid: { code: 30, status: 400, es: 'La empresa no es válida.', en: 'The company is not valid.' },
+  messageInvalid: { code: 31, status: 400, es: 'El mensaje no es válido.', en: 'The message is not valid.' },
+  languageInvalid: { code: 32, status: 400, es: 'El idioma no es válido.', en: 'The language is not valid.' },
   fileNotSaved: {
     code: 999,
     status: 500,
@@ -154,6 +167,18 @@ export const propertyMessages = messages('properties', {
 export const propertyGone = { ...propertyMessages.absent, status: 410 }
 
 export const propertyDoneMessages = messages('properties.done', {
+  requestReceived: {
+    code: 0,
+    status: 200,
+    es: 'Gracias, recibimos su solicitud.',
+    en: 'Thanks, we received your request.',
+  },
+  requestAlreadyReceived: {
+    code: 1,
+    status: 200,
+    es: 'Su solicitud ya había sido recibida.',
+    en: 'Your request has already been received.',
+  },
   saved: { code: 2, status: 200, es: 'Propiedad guardada.', en: 'Property saved.' },
   updated: { code: 3, status: 200, es: 'Propiedad actualizada.', en: 'Property updated.' },
   deleted: { code: 4, status: 200, es: 'Propiedad eliminada.', en: 'Property deleted.' },

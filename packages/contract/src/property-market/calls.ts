@@ -17,6 +17,17 @@ export const propertyMarketCalls = {
     path: '/v1/propiedad/list_all',
     area,
   }),
+  /** Where the properties of a list are, in marks of one or many. */
+  publicMap: call<{ params: In<typeof s.PublicMapQuerySchema>; reply: Of<typeof s.PublicMapSchema> }>({
+    method: 'GET',
+    path: '/v1/propiedad/mapa',
+    area,
+  }),
+  mapGround: call<{ reply: Of<typeof s.MapGroundSchema> }>({
+    method: 'GET',
+    path: '/v1/propiedad/mapa/fondo',
+    area,
+  }),
   publicOne: call<{ params: In<typeof ByIdSchema>; reply: Of<typeof s.PublicPropertySchema> }>({
     method: 'GET',
     path: '/v1/propiedad/list_all/:id',

@@ -1,23 +1,34 @@
 import { z } from 'zod'
-import { ChoiceSchema, listFields, numberField, optionalNumber } from '../core/fields.ts'
+import { ChoiceSchema, listFields, numberField, optionalNumber, searchField } from '../core/fields.ts'
 import { publicFields } from '../marketplace/public/fields.ts'
 import { PropertyCondition, PropertyCurrency, propertyFeatures } from '../properties/constants.ts'
 import { propertyKinds } from '../properties/number-kinds.ts'
+import { readBox } from './box.ts'
+import { mapLimits } from './constants.ts'
 
 /** Columns the public list can be sorted by; `relevancia` only with a search. */
 const publicOrders = ['creado_en', 'precio', 'metros_construidos', 'relevancia'] as const
 const price = optionalNumber(numberField(propertyKinds.price).pipe(z.number().min(0)))
 const meters = optionalNumber(numberField(propertyKinds.meters).pipe(z.number().min(0)))
 const least = optionalNumber(numberField(propertyKinds.count).pipe(z.number().int().min(0).max(2000)))
+/** A part of the map, as addresses write it. */
+const box = z
+  .string()
+  .max(80)
+  .transform((text, context) => {
+    const read = text === '' ? null : readBox(text)
+    if (read || text === '') return read
+    context.addIssue({ code: 'custom', message: 'invalid' })
+    return z.NEVER
+  })
+const optionalBox = z.union([z.null(), box], 'invalid').default(null)
 
-/** The filters of the public list; all of them are in the address (spec 1, 2). */
-export const PublicListQuerySchema = z.object({
-  ...listFields(publicOrders),
-  ...publicFields.query,
-  orden: z
-    .enum(['-creado_en', 'precio', '-precio', '-metros_construidos', '-relevancia'])
-    .catch('-creado_en')
-    .default('-creado_en'),
+/** The filters that list and map share; all of them are in the address (spec 1, 2). */
+const filters = {
+  categoria_id: publicFields.query.categoria_id,
+  pais_id: publicFields.query.pais_id,
+  ciudad: publicFields.query.ciudad,
+  dias: publicFields.query.dias,
   condicion: z
     .union(
       [
@@ -41,6 +52,24 @@ export const PublicListQuerySchema = z.object({
   habitaciones: least,
   banos: least,
   estacionamientos: least,
+  /** `west,south,east,north` in degrees; west is greater than east where it crosses the date line (A3.4). */
+  recuadro: optionalBox,
+}
+export const PublicListQuerySchema = z.object({
+  ...listFields(publicOrders),
+  page_row: publicFields.query.page_row,
+  orden: z
+    .enum(['-creado_en', 'precio', '-precio', '-metros_construidos', '-relevancia'])
+    .catch('-creado_en')
+    .default('-creado_en'),
+  ...filters,
+})
+
+/** What the map asks: the filters of the list, and how far it is zoomed in. Without a zoom only where all of it is. */
+export const PublicMapQuerySchema = z.object({
+  buscar: searchField(),
+  ...filters,
+  zoom: optionalNumber(numberField(propertyKinds.count).pipe(z.number().int().min(0).max(mapLimits.zoom))),
 })
 
 /** A card of the public list. Never contains commissions and the parts of the price (A3 expected). */
@@ -56,6 +85,9 @@ export const PublicRowSchema = z.object({
   /** By how many percent the price fell, and on which day (UTC); for 30 days (A3.3). */
   rebaja_porcentaje: z.number().nullable(),
   rebajado_el: z.string().nullable(),
+  /** Blurred to some 300 m unless its owner shows the place; null without one. */
+  latitud: z.number().nullable(),
+  longitud: z.number().nullable(),
 })
 export const PublicListSchema = z.object({
   /** The rows of the page; empty beyond the 10,000th row. */
@@ -63,6 +95,43 @@ export const PublicListSchema = z.object({
   ...publicFields.list,
   /** The newest featured properties of all results, at most 6; the same on every page. */
   propiedades_mas_destacadas: z.array(PublicRowSchema),
+})
+
+const BoxSchema = z.object({ oeste: z.number(), sur: z.number(), este: z.number(), norte: z.number() })
+/** What the map shows of a property that it marks. */
+const MapCardSchema = z.object({
+  id: z.number(),
+  titulo: z.string(),
+  ciudad: z.string(),
+  condicion: z.number(),
+  moneda: z.enum(PropertyCurrency),
+  precio: z.number().nullable(),
+  esta_reservado: z.boolean(),
+  /** The address of its first picture, 320 pixels wide. */
+  url_imagen: z.string().nullable(),
+})
+export const PublicMapSchema = z.object({
+  /** Properties with a place that the filters find; those without one are in the list only. */
+  total: z.number(),
+  /** Where all of them are; null without any. */
+  recuadro: BoxSchema.nullable(),
+  /** One mark for each cell of a grid that holds a property. */
+  marcas: z.array(
+    z.object({
+      latitud: z.number(),
+      longitud: z.number(),
+      total: z.number(),
+      /** Where the properties of this mark are. */
+      recuadro: BoxSchema,
+      /** The property, or the few that stand in one place; empty for others: zooming in separates them. */
+      propiedades: z.array(MapCardSchema),
+    }),
+  ),
+})
+
+/** What the map is drawn on: tiles of a server, or null for the outlines that the portal has itself. */
+export const MapGroundSchema = z.object({
+  teselas: z.object({ direccion: z.string(), credito: z.string() }).nullable(),
 })
 
 /** The sums of a rent with promise of purchase, computed by the server (A3.1). */
@@ -87,9 +156,6 @@ export const PublicPropertySchema = PublicRowSchema.extend({
   promesa: PromiseSchema.nullable(),
   /** The price in pesos by the value of the day, for a price in UF; null without one for the day (A3.2). */
   en_pesos: z.object({ monto: z.number(), valor: z.number(), fecha: z.string(), fuente: z.string() }).nullable(),
-  /** Blurred to some 300 m unless its owner shows the place. */
-  latitud: z.number().nullable(),
-  longitud: z.number().nullable(),
   muestra_ubicacion: z.boolean(),
   vendido: z.boolean(),
   puede_reservar: z.boolean(),

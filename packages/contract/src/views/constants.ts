@@ -1,4 +1,6 @@
 import { Module } from '../access/constants.ts'
+import { requestModules } from '../listing-requests/modules.ts'
+import { rateModules } from '../rates/constants.ts'
 
 /** Lists of the dashboard whose views are kept under a name, and the modules of which any opens one; none: everyone. */
 export const viewLists = {
@@ -21,6 +23,7 @@ export const viewLists = {
   tareas: [Module.tasks, Module.allTasks],
   calendario: [Module.calendar],
   unidades_tiempo: [Module.timeUnits],
+  valores: rateModules,
   recursos: [Module.resources],
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],
@@ -28,7 +31,7 @@ export const viewLists = {
   workshops: [Module.workshops],
   mis_clasificados: [Module.myClassifieds],
   clasificados_admin: [Module.manageClassifieds],
-  clasificados_solicitudes: [Module.myClassifieds, Module.manageClassifieds],
+  clasificados_solicitudes: requestModules,
   ofertas: [Module.manageClassifieds],
   subastas: [Module.manageClassifieds],
   clasificados_clientes: [Module.manageClassifieds],

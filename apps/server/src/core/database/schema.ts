@@ -955,6 +955,7 @@ export interface Pago {
   session_id: string;
   solicitud_id: number;
   tarjeta: string | null;
+  tipo_cambio: Json | null;
   tipo_pago: string | null;
   token: string | null;
   url: string | null;
@@ -1233,6 +1234,13 @@ export interface PropiedadCategoria {
   id: number;
   nombre: string;
   nombre_en: string;
+}
+
+export interface PropiedadFavorita {
+  creado_en: Generated<Timestamp>;
+  orden: Generated<number>;
+  propiedad_id: number;
+  usuario_id: number;
 }
 
 export interface PropiedadHistorial {
@@ -1553,10 +1561,19 @@ export interface TareaVisto {
 }
 
 export interface TipoCambio {
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
   fecha: string;
   fuente: string;
+  id: Generated<number>;
   moneda: string;
   valor: number;
+  version: Generated<number>;
+}
+
+export interface TipoCambioAviso {
+  fecha: string;
+  moneda: string;
 }
 
 export interface TipoDocumento {
@@ -1826,6 +1843,7 @@ export interface DB {
   producto_unidad: ProductoUnidad;
   propiedad: Propiedad;
   propiedad_categoria: PropiedadCategoria;
+  propiedad_favorita: PropiedadFavorita;
   propiedad_historial: PropiedadHistorial;
   propiedad_palabra: PropiedadPalabra;
   recurso: Recurso;
@@ -1852,6 +1870,7 @@ export interface DB {
   tarea_sin_resumen: TareaSinResumen;
   tarea_visto: TareaVisto;
   tipo_cambio: TipoCambio;
+  tipo_cambio_aviso: TipoCambioAviso;
   tipo_documento: TipoDocumento;
   tipo_licencia: TipoLicencia;
   traspaso: Traspaso;

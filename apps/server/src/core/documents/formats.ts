@@ -1,17 +1,17 @@
-import { type Currency, currencyDecimals, moneyLocale } from '@portal/contract/core/currencies'
+import { currencyDecimals, type MoneyUnit, moneyLocale } from '@portal/contract/core/currencies'
 import { moneyText as unbrokenMoney } from '@portal/contract/core/money'
 import type { Language } from '../mail/layout.ts'
 
 const locales = { es: 'es-CL', en: 'en-US' }
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const amountFormats = new Map<Currency, Intl.NumberFormat>()
+const amountFormats = new Map<MoneyUnit, Intl.NumberFormat>()
 
 /** Formats an amount as pages do, with a plain space, so that it can be copied and searched. */
-export const moneyText = (amount: number, currency: Currency): string =>
+export const moneyText = (amount: number, currency: MoneyUnit): string =>
   unbrokenMoney(amount, currency).replaceAll('\u00a0', ' ')
 
 /** Formats an amount without its currency; fractions of a cent are shown in full. */
-export function amountText(amount: number, currency: Currency): string {
+export function amountText(amount: number, currency: MoneyUnit): string {
   let format = amountFormats.get(currency)
   if (!format) {
     const least = currencyDecimals[currency]

@@ -62,6 +62,12 @@ export const service = web
   .transform(({ origin, pathname }) => `${origin}${pathname}`.replace(/\/+$/, ''))
   .describe('an address like https://service.example.com')
 
+/** The address of map tiles, with the places of zoom, column and row. */
+export const tiles = z
+  .url({ protocol: /^https$/ })
+  .refine((text) => ['{z}', '{x}', '{y}'].every((place) => text.includes(place)) && !new URL(text).host.includes('{'))
+  .describe('an address that starts with https:// and contains {z}, {x} and {y}')
+
 /** A code of digits that a partner has given us. */
 export const digits = (min: number, max: number) =>
   z

@@ -13,6 +13,7 @@ import {
   sender,
   service,
   text,
+  tiles,
   url,
 } from './env-kinds.ts'
 
@@ -162,6 +163,16 @@ export const variables = {
     default: 'false',
     purpose:
       'Tell at login whether the address is unknown, inactive or the password wrong. Lets strangers probe accounts.',
+  },
+  MAP_TILES_URL: {
+    kind: tiles,
+    purpose:
+      'Tiles that maps are drawn on, like `https://tiles.example.com/{z}/{x}/{y}.png`. Not set: outlines of the countries, which the portal has itself.',
+  },
+  MAP_TILES_CREDIT: {
+    kind: text(),
+    required: withOther('MAP_TILES_URL'),
+    purpose: 'Whom the maps name as the source of these tiles, as their licence asks.',
   },
   WEBPAY_BASE_URL: {
     kind: service,

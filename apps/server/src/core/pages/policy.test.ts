@@ -27,15 +27,22 @@ test('no script is ever allowed inline without its hash', () => {
   }
 })
 
-test('the card provider may be sent a form, and a foreign captcha may be loaded, only where named', () => {
+test('a form for the card provider, a foreign captcha and tiles of maps are allowed only where named', () => {
   const policy = policyFor(
     [],
-    { formTargets: ['https://pay.example'], scripts: ['https://c.example'], frames: ['https://c.example'] },
+    {
+      formTargets: ['https://pay.example'],
+      scripts: ['https://c.example'],
+      frames: ['https://c.example'],
+      images: ['https://t.example'],
+    },
     publicPage,
   )
   expect(directive(policy, 'form-action')).toBe("form-action 'self' https://pay.example")
   expect(directive(policy, 'script-src')).toBe("script-src 'self' https://c.example")
   expect(directive(policy, 'frame-src')).toBe('frame-src https://c.example')
+  expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://t.example")
+  expect(directive(policyFor([], {}, publicPage), 'img-src')).toBe("img-src 'self' data: blob:")
   expect(directive(policyFor([], {}, publicPage), 'frame-src')).toBe("frame-src 'none'")
 })
 

@@ -1,10 +1,11 @@
 import { inlineHash } from '../http/inline-hash.ts'
 
-/** External origins that pages may use: a captcha, the card provider. */
+/** External origins that pages may use: a captcha, the card provider, tiles of maps. */
 export interface PolicyOrigins {
   scripts?: readonly string[]
   frames?: readonly string[]
   formTargets?: readonly string[]
+  images?: readonly string[]
 }
 
 /** The origins of Google's captcha, where it is configured. */
@@ -26,7 +27,7 @@ interface Kind {
  */
 export function policyFor(
   inlineScripts: readonly string[],
-  { scripts = [], frames = [], formTargets = [] }: PolicyOrigins,
+  { scripts = [], frames = [], formTargets = [], images = [] }: PolicyOrigins,
   kind: Kind,
 ): string {
   const styles = kind.allowsInlineStyles ? ["'unsafe-inline'"] : []
@@ -34,7 +35,7 @@ export function policyFor(
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts.map(inlineHash), ...scripts],
     ['style-src', "'self'", ...styles],
-    ['img-src', "'self'", 'data:', 'blob:'],
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
     ['media-src', "'self'", 'blob:'],
     ['connect-src', "'self'", ...(kind.isDev ? ['ws:'] : [])],

@@ -1,11 +1,15 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Message } from '@portal/contract/core/messages'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { openStatuses } from '@portal/contract/marketplace/transitions'
+import { propertyMessages } from '@portal/contract/properties/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { ItemHooks } from '#features/listings/service.ts'
+import type { PropertyHooks } from '#features/properties/service.ts'
 import { type ExpiryDeps, expireDue } from './expiry/expire.ts'
+import { isHeldByOther, isRented, keyOf, type LockedItem } from './item/queries.ts'
 import { itemGoneMail } from './mail/client.ts'
 import { post } from './mail/send.ts'
 import { move } from './move.ts'
@@ -13,30 +17,42 @@ import * as queries from './queries.ts'
 
 const itemGone = 'aviso eliminado / listing deleted'
 
-/** Returns what requests do for items. */
+/** Returns what requests do for listings. */
 export const itemHooks = (deps: ExpiryDeps): ItemHooks => ({
   settle: (db, itemId) => expireDue({ ...deps, db }, { itemId }),
-  itemRemoved: (db, by, item) => endRequestsOf(db, deps, by, item),
+  itemRemoved: (db, by, { id, marca }) =>
+    endRequestsOf(db, deps, by, { id, marca, entidad: 'clasificado', held: classifiedMessages.reservedOrSold }),
 })
+
+/** Returns what requests do for properties. */
+export const propertyHooks = (deps: ExpiryDeps): PropertyHooks => ({
+  settle: (db, propertyId) => expireDue({ ...deps, db }, { propertyId }),
+  itemRemoved: (db, by, { id, titulo: marca }) =>
+    endRequestsOf(db, deps, by, { id, marca, entidad: 'propiedad', held: propertyMessages.cannotDelete }),
+})
+
+interface Removed extends Pick<LockedItem, 'id' | 'marca' | 'entidad'> {
+  /** The refusal while a purchase or a rent holds it. */
+  held: Message
+}
 
 /**
  * Ends every open request for an item that is being deleted, with a mail to its client (decision 33). The caller holds
- * the item's lock and announces the change. Returns how many ended. Throws 34 while a purchase or a rent holds it.
+ * the item's lock and announces the change. Returns how many ended. Throws `held`.
  */
 async function endRequestsOf(
   db: Db,
   deps: Pick<ExpiryDeps, 'mails'>,
   by: Actor,
-  { id, marca: brand }: { id: number; marca: string },
+  { held, ...item }: Removed,
 ): Promise<number> {
-  if ((await queries.isHeldByOther(db, id, 0)) || (await queries.isRented(db, id)))
-    throw new Refusal(classifiedMessages.reservedOrSold)
-  const open = await queries.lockRequestsOf(db, id, openStatuses)
+  if ((await isHeldByOther(db, item, 0)) || (await isRented(db, item))) throw new Refusal(held)
+  const open = await queries.lockRequestsOf(db, keyOf(item), openStatuses)
   for (const request of open) {
     const to = RequestStatus.cancelled
     const after = await move(db, by, request, { to, author: 'sistema', comment: itemGone, isVisible: true })
     const isHeard = request.estado_id !== RequestStatus.sent // quarantined: he never got a mail
-    if (isHeard) await post(db, deps, itemGoneMail({ request: after, brand }))
+    if (isHeard) await post(db, deps, itemGoneMail({ request: after, brand: item.marca }))
   }
   return open.length
 }

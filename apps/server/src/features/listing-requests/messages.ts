@@ -8,7 +8,7 @@ import { insertEvent, type LockedRequest } from './queries.ts'
 export async function addMessage(
   db: Db,
   by: Anyone,
-  request: Pick<LockedRequest, 'id' | 'clasificado_id'>,
+  request: Pick<LockedRequest, 'id' | 'clasificado_id' | 'propiedad_id'>,
   author: Author,
   message: string,
 ): Promise<void> {
@@ -26,6 +26,6 @@ export async function addMessage(
     entity: 'solicitud_clasificado',
     id: request.id,
     after: { comentario: message },
-    announces: await changesOf(db, request.clasificado_id),
+    announces: await changesOf(db, request),
   })
 }

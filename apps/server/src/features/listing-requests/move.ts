@@ -5,7 +5,9 @@ import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { announceChanges, type Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
-import { ownerAndFactsOf } from '#features/listing-market/service.ts'
+import { ownerAndFactsOf as listingFacts } from '#features/listing-market/service.ts'
+import { ownerAndFactsOf as propertyFacts } from '#features/property-market/service.ts'
+import { type ItemKey, keyOf, type LockedItem } from './item/queries.ts'
 import * as queries from './queries.ts'
 
 export type Author = 'cliente' | 'personal' | 'sistema'
@@ -75,20 +77,23 @@ const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): 
   after.monto_venta !== before.monto_venta && after.moneda === before.moneda
 
 /** Announces a moved request to lists, badges and the public page of its locked item, once per transaction. */
-export async function announce(db: Db, item: queries.LockedItem | null): Promise<void> {
-  await announceChanges(db, ...(await changesOf(db, item?.id ?? null, item?.esta_a_la_vista)))
+export async function announce(db: Db, item: LockedItem | null): Promise<void> {
+  await announceChanges(db, ...(await changesOf(db, item && keyOf(item), item?.esta_a_la_vista)))
 }
 
 /**
  * Returns the changes for staff and the owner of the item. Visitors see the same of it as before, except where a sale
  * hid it or showed it: `wasListed` says whether it was there.
  */
-export async function changesOf(db: Db, itemId: number | null, wasListed?: boolean): Promise<Change[]> {
-  if (itemId === null) return [{ area: 'solicitudes' }]
-  const { ownerId, facts } = await ownerAndFactsOf(db, itemId, wasListed)
+export async function changesOf(db: Db, item: ItemKey | null, wasListed?: boolean): Promise<Change[]> {
+  const { clasificado_id: listingId, propiedad_id: propertyId = null } = item ?? { clasificado_id: null }
+  const id = propertyId ?? listingId
+  if (id === null) return [{ area: 'solicitudes' }]
+  const factsOf = propertyId === null ? listingFacts : propertyFacts
+  const { ownerId, facts } = await factsOf(db, id, wasListed)
   const of = [{ authorId: ownerId }]
   return [
     { area: 'solicitudes', of },
-    { area: 'clasificados', id: itemId, of, facts },
+    { area: propertyId === null ? 'clasificados' : 'propiedades', id, of, facts },
   ]
 }

@@ -1,39 +1,43 @@
-import type { Currency } from '@portal/contract/core/currencies'
-import type { RequestKind } from '@portal/contract/marketplace/constants'
-import { requestLimits } from '@portal/contract/marketplace/constants'
-import { CommercialStatus, type RequestStatus } from '@portal/contract/marketplace/states'
-import { finalStatuses, holdingStatuses } from '@portal/contract/marketplace/transitions'
+import type { MoneyUnit } from '@portal/contract/core/currencies'
+import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
+import type { RequestStatus } from '@portal/contract/marketplace/states'
+import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
-import { rowsIn, type Scope } from '#core/base/scope.ts'
+import { isEverything, rowsIn } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudClasificado, SolicitudEvento } from '#core/database/schema.ts'
+import { type ItemKey, isFor } from './item/queries.ts'
+import type { RequestScope } from './policy.ts'
 
-/** The condition for requests in a person's scope; the item must be joined. */
-export const inScope = (scope: Scope) => rowsIn(scope, { author: 'c.usuario_id' })
-
-/** Returns the item id of a request in the person's scope, otherwise undefined. Locks nothing. */
-export function findRequest(db: Db, scope: Scope, id: number) {
-  return db
-    .selectFrom('solicitud_clasificado as s')
-    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
-    .select(['s.id', 's.clasificado_id'])
-    .where('s.id', '=', id)
-    .where(inScope(scope))
-    .executeTakeFirst()
+/** The condition for requests in a person's scope; both kinds of item must be joined. */
+export function inScope({ listings, properties }: RequestScope) {
+  if (listings && properties && isEverything(listings) && isEverything(properties)) return sql<boolean>`true`
+  const ofListings = listings ? rowsIn(listings, { author: 'c.usuario_id' }) : sql`false`
+  const ofProperties = properties ? rowsIn(properties, { author: 'propiedad.usuario_id' }) : sql`false`
+  const kind = sql.lit(RequestKind.property)
+  return sql<boolean>`((s.tipo <> ${kind} and ${ofListings}) or (s.tipo = ${kind} and ${ofProperties}))`
 }
 
-export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>
+/** Requests with their item, whichever kind it is. */
+export const withItems = (db: Db) =>
+  db
+    .selectFrom('solicitud_clasificado as s')
+    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+    .leftJoin('propiedad', 'propiedad.id', 's.propiedad_id')
 
-/** Locks the item before any of its requests, which serialises everything about one item. */
-export function lockItem(db: Db, id: number) {
-  return db
-    .selectFrom('clasificado')
-    .select(['id', 'usuario_id', 'sku', 'marca', 'anio', 'categoria_id', 'precio_final', 'es_venta', 'es_arriendo'])
-    .select(['precio_arriendo', 'dias_minimos', 'vendido_en', 'eliminado_en', 'es_oferta', 'modo_oferta', 'en_subasta'])
-    .select(sql<boolean>`es_publico and (vence_en is null or vence_en > now())`.as('esta_a_la_vista'))
-    .select(sql<Currency>`moneda`.as('moneda'))
-    .where('id', '=', id)
-    .forNoKeyUpdate()
+/** The same joins in SQL text. */
+export const joinedItems = sql`left join clasificado c on c.id = s.clasificado_id
+  left join propiedad on propiedad.id = s.propiedad_id`
+
+/** What a request is for, in words. */
+export const subject = sql<string>`coalesce(c.marca, propiedad.titulo, s.marca)`
+
+/** Returns the item of a request in the person's scope, otherwise undefined. Locks nothing. */
+export function findRequest(db: Db, scope: RequestScope, id: number) {
+  return withItems(db)
+    .select(['s.id', 's.clasificado_id', 's.propiedad_id'])
+    .where('s.id', '=', id)
+    .where(inScope(scope))
     .executeTakeFirst()
 }
 
@@ -45,9 +49,9 @@ export function lockRequest(db: Db, id: number) {
 }
 
 /** Locks the other requests for an item in these states. */
-export function lockRequestsOf(db: Db, itemId: number, states: readonly RequestStatus[], exceptId = 0) {
+export function lockRequestsOf(db: Db, item: ItemKey, states: readonly RequestStatus[], exceptId = 0) {
   return lockedRequests(db)
-    .where('clasificado_id', '=', itemId)
+    .where(isFor(item))
     .where('estado_id', 'in', states)
     .where('id', '!=', exceptId)
     .orderBy('id')
@@ -66,6 +70,7 @@ const lockedRequests = (db: Db) => requests(db).forNoKeyUpdate()
 const requestColumns = [
   'id',
   'clasificado_id',
+  'propiedad_id',
   'cliente_id',
   'nombre',
   'email',
@@ -87,7 +92,7 @@ const requestColumns = [
   'version',
   sql<RequestKind>`tipo`.as('tipo'),
   sql<RequestStatus>`estado_id`.as('estado_id'),
-  sql<Currency>`moneda`.as('moneda'),
+  sql<MoneyUnit>`moneda`.as('moneda'),
   sql<'es' | 'en'>`idioma`.as('idioma'),
   sql<Date>`clock_timestamp()`.as('ahora'),
   sql<string>`(clock_timestamp() at time zone ${sql.lit(requestLimits.timeZone)})::date`.as('hoy'),
@@ -134,48 +139,6 @@ export function changeRequest(db: Db, { id, version }: Pick<LockedRequest, 'id' 
 export async function insertEvent(db: Db, event: Insertable<SolicitudEvento>): Promise<number> {
   const { id } = await db.insertInto('solicitud_evento').values(event).returning('id').executeTakeFirstOrThrow()
   return id
-}
-
-/** Whether another purchase holds the item or has bought it. */
-export async function isHeldByOther(db: Db, itemId: number, exceptId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('solicitud_clasificado')
-    .select('id')
-    .where('clasificado_id', '=', itemId)
-    .where('tipo', '=', 'venta')
-    .where('estado_id', 'in', [...holdingStatuses, CommercialStatus.sold])
-    .where('id', '!=', exceptId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether someone's rent of the item is unpaid, or paid and not yet over. */
-export async function isRented(db: Db, itemId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('solicitud_clasificado')
-    .select('id')
-    .where('clasificado_id', '=', itemId)
-    .where('tipo', '=', 'arriendo')
-    .where('estado_id', 'in', holdingStatuses)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether someone else holds one of these days. */
-export async function areDaysTaken(db: Db, itemId: number, from: string, to: string, exceptId = 0): Promise<boolean> {
-  const row = await db
-    .selectFrom('solicitud_clasificado')
-    .select('id')
-    .where('clasificado_id', '=', itemId)
-    .where('tipo', '=', 'arriendo')
-    .where('estado_id', 'in', holdingStatuses)
-    .where('id', '!=', exceptId)
-    .where(sql<boolean>`daterange(desde, hasta, '[]') && daterange(${from}::date, ${to}::date, '[]')`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export const todayIn = (zone: string) => sql<string>`(now() at time zone ${zone})::date`

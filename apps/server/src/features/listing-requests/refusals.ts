@@ -6,7 +6,8 @@ export async function withReservationRefusals<T>(writing: Promise<T>): Promise<T
   try {
     return await writing
   } catch (cause) {
-    if (isDuplicate(cause, 'solicitud_reserva_unica')) throw new Refusal(classifiedMessages.reservedOrSold, { cause })
+    if (isDuplicate(cause, 'solicitud_reserva_unica') || isDuplicate(cause, 'solicitud_propiedad_unica'))
+      throw new Refusal(classifiedMessages.reservedOrSold, { cause })
     if (isOverlap(cause)) throw new Refusal(classifiedMessages.datesUnavailable, { cause })
     throw cause
   }

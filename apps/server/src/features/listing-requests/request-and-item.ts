@@ -1,27 +1,25 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import { type ItemKey, type LockedItem, lockItemOf } from './item/queries.ts'
 import * as queries from './queries.ts'
 
 export interface Place {
   request: queries.LockedRequest
   /** Null for a repair. */
-  item: queries.LockedItem | null
+  item: LockedItem | null
 }
 
 /** Returns a request with its item, both locked, the item first. Throws 31 when there is none. */
-export async function lockRequestAndItem(
-  db: Db,
-  { id, clasificado_id }: { id: number; clasificado_id: number | null },
-): Promise<Place> {
-  const item = clasificado_id === null ? null : ((await queries.lockItem(db, clasificado_id)) ?? null)
+export async function lockRequestAndItem(db: Db, { id, ...key }: ItemKey & { id: number }): Promise<Place> {
+  const item = await lockItemOf(db, key)
   const request = await queries.lockRequest(db, id)
   if (!request) throw new Refusal(classifiedMessages.requestAbsent)
   return { request, item }
 }
 
 /** Returns what mails say about a request. */
-export const aboutOf = (request: queries.LockedRequest, item: queries.LockedItem | null) => ({
+export const aboutOf = (request: queries.LockedRequest, item: LockedItem | null) => ({
   request,
   brand: item?.marca ?? null,
   ownerId: item?.usuario_id ?? null,

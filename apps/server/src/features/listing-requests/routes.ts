@@ -1,9 +1,13 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
-import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { ByIdSchema } from '@portal/contract/classifieds/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
+import { requestModules } from '@portal/contract/listing-requests/modules'
+import { propertyRequestCalls } from '@portal/contract/listing-requests/properties/calls'
+import { PropertyRequestSchema } from '@portal/contract/listing-requests/properties/schemas'
 import * as s from '@portal/contract/listing-requests/schemas'
+import { propertyMessages } from '@portal/contract/properties/messages'
+import { propertyModules } from '@portal/contract/properties/modules'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
@@ -15,7 +19,9 @@ import { requestAfter, requestFor } from './list/detail.ts'
 import { downloadRequests } from './list/download.ts'
 import { listRequests, waitingRequests } from './list/list.ts'
 import { ownRequests } from './own/own.ts'
+import { onlyProperties, requestScopeOf } from './policy.ts'
 import { busyDaysOf, showRentInterest } from './rent/rent.ts'
+import { sendPropertyRequest } from './send/property.ts'
 import { sendRequest } from './send/quote.ts'
 import { repairFiles, sendRepair } from './send/repair.ts'
 import { handOver } from './staff/hand-over.ts'
@@ -24,7 +30,7 @@ import { writeToClient } from './staff/write.ts'
 import { cancelAsClient, resumeAsClient, writeAsClient } from './tracking/client.ts'
 import { trackingOf } from './tracking/tracked.ts'
 
-const access = classifiedModules
+const access = requestModules
 const failed = classifiedMessages.notCompleted
 /** Above five an hour they are quarantined; this limits what is stored at all. */
 const sending: Limit = { name: 'solicitud-enviar', max: 60, seconds: 3600 }
@@ -49,6 +55,17 @@ function mountSending(door: Door, deps: RequestDeps): void {
     requestCalls.send,
     { access: 'public', body: s.QuoteRequestSchema, reply: s.RequestedSchema, limit: sending, failed },
     ({ caller, body }) => sendRequest(deps, caller, body),
+  )
+  door.mount(
+    propertyRequestCalls.send,
+    {
+      access: 'public',
+      body: PropertyRequestSchema,
+      reply: s.RequestedSchema,
+      limit: sending,
+      failed: propertyMessages.requestNotSent,
+    },
+    ({ caller, body }) => sendPropertyRequest(deps, caller, body),
   )
   door.mount(
     requestCalls.sendRepair,
@@ -116,6 +133,14 @@ function mountChanging(door: Door, deps: RequestDeps): void {
     { access, body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
     async ({ actor, body }) =>
       requestAfter(deps, actor, body.solicitud_clasificado_id, await changeStatus(deps, actor, body)),
+  )
+  door.mount(
+    propertyRequestCalls.changeStatus,
+    { access: propertyModules, body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
+    async ({ actor, body }) => {
+      const isDone = await changeStatus(deps, actor, body, onlyProperties(requestScopeOf(actor)))
+      return requestAfter(deps, actor, body.solicitud_clasificado_id, isDone)
+    },
   )
   door.mount(
     requestCalls.handOver,

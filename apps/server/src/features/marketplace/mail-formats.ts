@@ -1,5 +1,8 @@
+import { moneyLocale } from '@portal/contract/core/currencies'
 import { requestLimits } from '@portal/contract/marketplace/constants'
+import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { Language } from '#core/mail/layout.ts'
+import type { ShownConversion } from './rules/conversion.ts'
 
 const locales = { es: 'es-CL', en: 'en-US' }
 
@@ -16,3 +19,9 @@ export const momentText = (moment: Date, language: Language): string =>
     timeStyle: 'short',
     timeZone: requestLimits.timeZone,
   }).format(moment)
+
+/** Returns the value by which an amount was converted to pesos, and the amount before: `UF 50.00 × 39,876.54 (2026-11-23, …)`. */
+export function conversionText({ moneda, monto, valor, fecha, fuente }: ShownConversion, language: Language): string {
+  const pesos = valor.toLocaleString(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+  return `${moneyText(monto, moneda)} × ${pesos} (${dayText(fecha, language)}, ${fuente})`
+}

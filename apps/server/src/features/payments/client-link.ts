@@ -21,12 +21,12 @@ export function isMarkOf(secret: string, given: unknown, hold: Bound): given is 
 }
 
 function pathOf(secret: string, hold: Hold): string {
-  const { id, clasificado_id, monto_reserva, moneda } = hold
+  const { id, clasificado_id, propiedad_id, monto_reserva, moneda } = hold
   const query = {
     monto: `${monto_reserva}`,
     solicitud_clasificado_id: `${id}`,
     moneda,
-    clasificado_id: `${clasificado_id}`,
+    ...(propiedad_id === null ? { clasificado_id: `${clasificado_id}` } : { propiedad_id: `${propiedad_id}` }),
     firma: markOf(secret, hold),
   }
   return `${paymentPage}?${new URLSearchParams(query)}`

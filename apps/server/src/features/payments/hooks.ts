@@ -2,10 +2,18 @@ import type { Currency } from '@portal/contract/core/currencies'
 import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 
+/** What is reserved: a listing or a property; the other is null. */
+export interface ReservedItem {
+  clasificado_id: number | null
+  propiedad_id: number | null
+}
+
 /** A request with an unpaid reservation (state 23). `amount` is in `currency`. */
 export interface Reservation {
   requestId: number
-  classifiedId: number
+  item: ReservedItem
+  /** By which the amount was converted to pesos, as stored; null when it was not. */
+  conversion: unknown
   amount: number
   currency: Currency
   /** When the payment link expires. */

@@ -37,6 +37,7 @@ const columns = [
   'confirmando_en',
   'confirmado_en',
   'consultado_en',
+  'tipo_cambio',
   'version',
   sql<PaymentStatus>`estado`.as('estado'),
   sql<Flow | null>`flujo`.as('flujo'),
@@ -108,7 +109,7 @@ export type Hold = NonNullable<Awaited<ReturnType<typeof getHold>>>
 export async function getHold(db: Db, requestId: number) {
   const request = await db
     .selectFrom('solicitud_clasificado')
-    .select(['id', 'clasificado_id', 'monto_reserva', 'moneda', 'enlace_version'])
+    .select(['id', 'clasificado_id', 'propiedad_id', 'monto_reserva', 'moneda', 'enlace_version'])
     .where('id', '=', requestId)
     .executeTakeFirst()
   return request && { ...request, evento_id: await reservationEvent(db, requestId) }
@@ -119,7 +120,9 @@ export function getClient(db: Db, requestId: number) {
   return db
     .selectFrom('solicitud_clasificado as s')
     .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
-    .select(['s.nombre', 's.email', 's.clasificado_id', 'c.marca', 'c.sku'])
+    .leftJoin('propiedad as p', 'p.id', 's.propiedad_id')
+    .select(['s.nombre', 's.email', 's.clasificado_id', 's.propiedad_id'])
+    .select(({ fn }) => [fn.coalesce('c.marca', 'p.titulo').as('marca'), fn.coalesce('c.sku', 'p.sku').as('sku')])
     .select(sql<'es' | 'en'>`s.idioma`.as('idioma'))
     .where('s.id', '=', requestId)
     .executeTakeFirstOrThrow()

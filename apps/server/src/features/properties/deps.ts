@@ -5,6 +5,9 @@ import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { RequestHooks } from '#features/marketplace/items/kind.ts'
 
+/** What the owner of requests does for properties. */
+export type PropertyHooks = RequestHooks<{ id: number; titulo: string }>
+
 /** What properties need from the portal. */
 export interface PropertyDeps {
   db: Db
@@ -12,5 +15,5 @@ export interface PropertyDeps {
   mails: Pick<Mails, 'queue'>
   files: Pick<Files, 'write' | 'keep' | 'drop'>
   workers: Pick<Workers, 'renderings'>
-  itemHooks: RequestHooks<{ id: number; titulo: string }>
+  itemHooks: PropertyHooks
 }

@@ -39,6 +39,9 @@ const written = [
   'precio_publico',
 ] as const
 
+/** What a change tells of a property (`announcedFacts`). */
+const announced = [...written, 'latitud_publica', 'longitud_publica'] as const
+
 /** Types guaranteed by the checks of table and form. */
 interface Narrowed {
   condicion: 1 | 2 | 3
@@ -64,7 +67,7 @@ const locked = (db: Db, id: number) =>
   db
     .selectFrom('propiedad')
     .where('propiedad.id', '=', id)
-    .select(written)
+    .select(announced)
     .select([pictures, features])
     .$narrowType<Narrowed>()
     .forUpdate()
@@ -98,7 +101,7 @@ export const listBySku = (db: Db, scope: Scope, skus: readonly string[]) =>
     .selectFrom('propiedad')
     .where(inScope(scope))
     .where('propiedad.sku', '=', sql<string>`any(${skus}::text[])`)
-    .select(written)
+    .select(announced)
     .select([pictures, features, liveStatus.as('estado_comercial')])
     .$narrowType<Narrowed>()
     .execute()
@@ -130,7 +133,7 @@ export function insertProperties(db: Db, rows: readonly NewRow<PropertyValues>[]
   return db
     .insertInto('propiedad')
     .values(values as InsertObject<DB, 'propiedad'>[])
-    .returning(written)
+    .returning(announced)
     .returning([pictures, features])
     .$narrowType<Narrowed>()
     .execute()
@@ -141,7 +144,7 @@ export function updateProperty(db: Db, id: number, changes: UpdateObject<DB, 'pr
     .updateTable('propiedad')
     .set({ ...changes, actualizado_en: sql`now()`, version: sql`version + 1` })
     .where('id', '=', id)
-    .returning(written)
+    .returning(announced)
     .returning([pictures, features])
     .$narrowType<Narrowed>()
     .executeTakeFirstOrThrow()

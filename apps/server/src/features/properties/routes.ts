@@ -5,6 +5,7 @@ import { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { propertyCalls } from '@portal/contract/properties/calls'
 import { propertyDoneMessages, propertyMessages } from '@portal/contract/properties/messages'
+import { propertyModules } from '@portal/contract/properties/modules'
 import * as s from '@portal/contract/properties/schemas'
 import { Answer } from '#core/base/answers.ts'
 import type { Door } from '#core/door/door.ts'
@@ -16,7 +17,7 @@ import type { PropertyDeps } from './deps.ts'
 import { uploadPicture } from './pictures/pictures.ts'
 import { listProperties, propertyChoices, propertyFor, saveChanges, saveProperty } from './service.ts'
 
-const access = [Module.myProperties, Module.manageProperties] as const
+const access = propertyModules
 const uploads: Limit = { name: 'propiedad-imagen', max: 600, seconds: 600 }
 /** One more than allowed, so that the answer can say what is wrong. */
 const files = { max: itemLimits.pictures + 1, bytes: itemLimits.pictureBytes }

@@ -17,6 +17,8 @@ import { isStaff, propertyScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { formFrom, type SentForm, type SentUpdate } from './rules/values.ts'
 
+export type { StoredProperty } from './demo/demo.ts'
+export type { PropertyHooks } from './deps.ts'
 export { propertyKind } from './kind.ts'
 export { formFrom } from './rules/values.ts'
 

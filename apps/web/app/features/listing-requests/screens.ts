@@ -1,5 +1,5 @@
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { requestModules } from '@portal/contract/listing-requests/modules'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { searchLists } from '@portal/contract/search/constants'
 import { IconMailForward, IconMessage2Question } from '@tabler/icons-react'
@@ -10,21 +10,22 @@ export const ownRequestsPath = '/dashboard/mis-solicitudes'
 /** Counter of requests in state 21. */
 const counter = 'solicitudes'
 
-/** The screens of the requests about machinery listings: for who answers them, and for who sent them. */
+/** The screens of the requests for listings and properties: for who answers them, and for who sent them. */
 export const listingRequestScreens: readonly Screen[] = [
   {
     path: requestsPath,
     list: 'clasificados_solicitudes',
     records: { list: searchLists.requests, of: (id) => `${requestsPath}/historial/${id}` },
-    modules: classifiedModules,
+    modules: requestModules,
     group: SidebarGroup.machinery,
     icon: IconMessage2Question,
     name: { es: 'Solicitudes', en: 'Requests' },
     about: {
-      es: 'Cotizaciones, reservas y reparaciones que le piden',
-      en: 'Quotes, reservations and repairs that are asked for',
+      es: 'Cotizaciones, propiedades, reservas y reparaciones que le piden',
+      en: 'Quotes, properties, reservations and repairs that are asked for',
     },
-    words: 'cotizaciones reservas pagos reparación arriendo quotes reservations payments repair rent',
+    words:
+      'cotizaciones propiedades reservas pagos reparación arriendo quotes properties reservations payments repair rent',
     badge: { counter, tone: 'attention' },
   },
   {
@@ -33,7 +34,10 @@ export const listingRequestScreens: readonly Screen[] = [
     icon: IconMailForward,
     isPersonal: true,
     name: { es: 'Mis solicitudes', en: 'My requests' },
-    about: { es: 'Las que usted envió desde los clasificados', en: 'Those that you sent from the listings' },
+    about: {
+      es: 'Las que usted envió por equipos y propiedades',
+      en: 'Those that you sent for machines and properties',
+    },
     words: 'cotización reserva arriendo reparación seguimiento quote reservation rent repair tracking',
   },
 ]

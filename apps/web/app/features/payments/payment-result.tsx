@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-r
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
-import { againPath, receiptOf } from './links.ts'
+import { againPath, itemPathOf, receiptOf } from './links.ts'
 import { canRetry, linesOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import styles from './payment-result.module.css'
 import { ReceiptButton } from './receipt-button.tsx'
@@ -87,7 +87,7 @@ export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
         )}
         {transaction?.url_seguimiento && <ButtonLink to={transaction.url_seguimiento}>{t.follow}</ButtonLink>}
         {transaction ? (
-          <ButtonLink to={`/classifieds/${transaction.clasificado_id}`}>{t.toListing}</ButtonLink>
+          <ButtonLink to={itemPathOf(transaction)}>{t.toListing}</ButtonLink>
         ) : (
           <ButtonLink to="/classifieds">{t.toList}</ButtonLink>
         )}

@@ -10,6 +10,7 @@ import { Button } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
+import { conversionText } from '#features/marketplace/conversion.ts'
 import type { Route } from './+types/payment.route'
 import { ErrorToast } from './error-toast.tsx'
 import { ParamsError } from './params-error.tsx'
@@ -20,16 +21,21 @@ import { ProviderMark } from './provider-mark.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
-const named = ['monto', 'solicitud_clasificado_id', 'moneda', 'clasificado_id'] as const
+const named = ['monto', 'solicitud_clasificado_id', 'moneda'] as const
+/** One of them names the item. */
+const items = ['clasificado_id', 'propiedad_id'] as const
+type Item = (typeof items)[number]
 /** `firma`: the client's mark, which only his own links contain. */
-type Asked = Record<(typeof named)[number], string> & { firma?: string }
+type Asked = Record<(typeof named)[number], string> & Partial<Record<Item, string>> & { firma?: string }
 
 /** Returns the required parameters of a payment address (spec 2, 4); null when one is missing. */
 function askedIn(url: string): Asked | null {
   const params = new URL(url).searchParams
   const asked = Object.fromEntries(named.map((name) => [name, params.get(name) ?? ''])) as Asked
+  const item = items.find((name) => params.get(name))
   const firma = params.get('firma')
-  return named.every((name) => asked[name]) ? { ...asked, ...(firma && { firma }) } : null
+  if (!item || !named.every((name) => asked[name])) return null
+  return { ...asked, [item]: params.get(item) ?? '', ...(firma && { firma }) }
 }
 
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
@@ -41,7 +47,7 @@ async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderA
 }
 
 async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
-  const { clasificado_id: _, ...asked } = askedIn(request.url) ?? ({} as Asked)
+  const { clasificado_id: _, propiedad_id: __, ...asked } = askedIn(request.url) ?? ({} as Asked)
   const accepted = (await request.formData()).get('acepta_condiciones') ?? ''
   const idioma = languageOfAddress(new URL(request.url).search)
   const body = { ...asked, acepta_condiciones: accepted, idioma } as Record<string, string>
@@ -66,7 +72,7 @@ export default function PaymentPage({ loaderData: { reply }, actionData: started
   if (!reply.ok) return <ParamsError text={message.of(reply)} />
   if (started?.ok) return <ProviderForm {...started.datos} />
 
-  const { moneda, monto, monto_neto, vence_en, condiciones } = reply.datos
+  const { moneda, monto, monto_neto, conversion, vence_en, condiciones } = reply.datos
   const refused = started?.ok === false ? message.of(started) : null
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
@@ -87,6 +93,7 @@ export default function PaymentPage({ loaderData: { reply }, actionData: started
               <dd>{moneyText(monto, moneda)}</dd>
             </div>
           </dl>
+          {conversion && <p className={styles.note}>{t.converted(conversionText(conversion, formats.date))}</p>}
           <div className={styles.method}>
             <h3>{t.method}</h3>
             <ProviderMark />

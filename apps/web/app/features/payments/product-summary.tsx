@@ -6,7 +6,7 @@ import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import styles from './payment.module.css'
 import { texts } from './texts.ts'
 
-/** The reserved machine: first picture, brand, code, category, place (spec 1, 2). */
+/** The reserved machine or property: first picture, brand, code, category, place (spec 1, 2). */
 export function ProductSummary({ product }: { product: Of<typeof SummarySchema> }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -21,7 +21,7 @@ export function ProductSummary({ product }: { product: Of<typeof SummarySchema> 
       <div className={styles.picture}>
         <Picture picture={product.imagen} alt="" sizes="(max-width: 991px) calc(100vw - 40px), 640px" isFirst />
       </div>
-      <p className={styles.kicker}>{t.product}</p>
+      <p className={styles.kicker}>{product.propiedad_id === null ? t.product : t.property}</p>
       <h2 id="product">{product.marca}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

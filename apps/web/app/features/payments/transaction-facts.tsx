@@ -1,6 +1,7 @@
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
+import { conversionText } from '#features/marketplace/conversion.ts'
 import type { Transaction } from './outcome.ts'
 import styles from './payment-result.module.css'
 import { texts } from './texts.ts'
@@ -21,12 +22,13 @@ export function TransactionFacts({ transaction, isPaid }: Props) {
   const { buy_order, transaction_date, amount, moneda, card_number, authorization_code } = transaction
   const { installments_number: count, installments_amount: each } = transaction
   const installments = count ? `${count}${each ? ` × ${moneyText(each, moneda)}` : ''}` : t.noInstallments
-  const { sku, marca, tipo_pago: type } = transaction
+  const { sku, marca, tipo_pago: type, conversion } = transaction
   const facts: [string, string | null | false][] = [
     [t.order, buy_order],
     [t.date, transaction_date && formats.date(transaction_date)],
     [t.time, transaction_date && formats.time(transaction_date)],
     [t.amount, moneyText(amount, moneda)],
+    [t.convertedFrom, conversion && conversionText(conversion, formats.date)],
     [t.card, isPaid && card_number && `•••• ${card_number.slice(-4)}`],
     [t.cardType, isPaid && type && t.cardTypes[cardTypeOf(type)]],
     [t.authorization, isPaid && authorization_code],

@@ -2,7 +2,7 @@ import { AuctionStatus } from '@portal/contract/auctions/constants'
 import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { type LockedItem, reserveForBuyer } from '#features/listing-requests/service.ts'
+import { type LockedListing, reserveForBuyer } from '#features/listing-requests/service.ts'
 import { note } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { wonWords } from '../mails.ts'
@@ -11,7 +11,7 @@ import * as queries from '../queries.ts'
 export type AwardDeps = Pick<AuctionDeps, 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
 
 interface Award {
-  item: LockedItem
+  item: LockedListing
   auction: queries.LockedAuction
   bidderId: number
   /** What he pays, in the currency of the auction. */

@@ -3,7 +3,7 @@ import type { Db } from '#core/database/database.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import type { LockedItem } from '#features/listing-requests/service.ts'
+import type { LockedListing } from '#features/listing-requests/service.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { lostMail } from '../mails.ts'
@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 type Deps = Pick<AuctionDeps, 'env' | 'mails' | 'secrets' | 'company'>
 
 interface Ended {
-  item: LockedItem
+  item: LockedListing
   auction: LockedAuction
   result: AuctionStatus
 }

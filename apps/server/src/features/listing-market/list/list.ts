@@ -28,5 +28,5 @@ export function listingLists({ db, changes }: { db: Db; changes: Changes }): (qu
     listUnknown: (words) => listUnknown(listingWords, db, words),
     haveWords: (ids, words) => haveWords(listingWords, db, ids, words),
   })
-  return ({ buscar: searched, ...query }) => lists({ ...query, words: wordsOf(searched) }, sliceOf(query))
+  return ({ buscar: searched, ...query }) => lists.answer({ ...query, words: wordsOf(searched) }, sliceOf(query))
 }

@@ -8,6 +8,7 @@ import type { Db } from '#core/database/database.ts'
 import { reservation } from '../change/reserve.ts'
 import { boundsFor } from '../change/rules.ts'
 import type { RequestDeps } from '../deps.ts'
+import { keyOf, type LockedItem } from '../item/queries.ts'
 import { paymentMail, type Words } from '../mail/client.ts'
 import { mailOwners, post } from '../mail/send.ts'
 import { type Author, announce, move } from '../move.ts'
@@ -38,7 +39,7 @@ export async function reserveAgreed(
   db: Db,
   deps: ReserveDeps,
   by: Anyone,
-  place: { request: shared.LockedRequest; item: shared.LockedItem },
+  place: { request: shared.LockedRequest; item: LockedItem },
   { amount, author, comment, words }: Agreed,
 ): Promise<shared.LockedRequest> {
   const { request, item } = place
@@ -64,11 +65,11 @@ export async function reserveForBuyer(
   db: Db,
   deps: ReserveDeps,
   by: Anyone,
-  { item, buyer, message }: { item: shared.LockedItem; buyer: AgreedBuyer; message: string },
+  { item, buyer, message }: { item: LockedItem; buyer: AgreedBuyer; message: string },
   agreed: Agreed,
 ): Promise<shared.LockedRequest> {
   const days = { desde: null, hasta: null }
-  const form = { ...buyer, ...days, marca: '', mensaje: message, moneda: item.moneda, clasificado_id: item.id }
+  const form = { ...buyer, ...days, marca: '', mensaje: message, moneda: item.moneda, ...keyOf(item) }
   const request = await store(db, by, { ...form, tipo: RequestKind.sale }, false)
   return reserveAgreed(db, deps, by, { request, item }, agreed)
 }

@@ -6,10 +6,11 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import type { RequestDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
+import { around } from '../expiry/queries.ts'
 import { changedMail, paymentMail, reservedMail, type Subject } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
-import { actorsFor, requestScopeOf } from '../policy.ts'
+import { actorsFor, type RequestScope, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { withReservationRefusals } from '../refusals.ts'
 import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
@@ -22,12 +23,17 @@ export type ChangeDeps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 
 
 /**
  * Changes the state of a request as its staff or the owner of its item. Serialised by the lock of the item's row.
- * Returns false when someone saved after `version`.
+ * Returns false when someone saved after `version`. `scope`: where only some of his requests may be named.
  */
-export async function changeStatus(deps: ChangeDeps, actor: Actor, form: Change): Promise<boolean> {
-  const found = await shared.findRequest(deps.db, requestScopeOf(actor), form.solicitud_clasificado_id)
+export async function changeStatus(
+  deps: ChangeDeps,
+  actor: Actor,
+  form: Change,
+  scope: RequestScope = requestScopeOf(actor),
+): Promise<boolean> {
+  const found = await shared.findRequest(deps.db, scope, form.solicitud_clasificado_id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
-  await expireDue(deps, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
+  await expireDue(deps, around(found))
   const writing = inTransaction(deps.db, async (db) => {
     const place = await lockRequestAndItem(db, found)
     if (place.request.version !== form.version) return false
@@ -39,7 +45,7 @@ export async function changeStatus(deps: ChangeDeps, actor: Actor, form: Change)
 
 async function changeLocked(db: Db, deps: ChangeDeps, actor: Actor, place: Place, form: Change): Promise<void> {
   const { request, item } = place
-  const allowed = allowedTransitions(request, actorsFor(actor, item?.usuario_id ?? null))
+  const allowed = allowedTransitions(request, actorsFor(actor, item?.usuario_id ?? null, request))
   const transition = allowed.find(({ to }) => to === form.estado_id)
   if (!transition) throw new Refusal(classifiedMessages.transitionNotAllowed)
   refuseIf(refusalOfFields(transition, form))

@@ -54,7 +54,7 @@ describe('a reservation in dollars where only pesos can be paid', () => {
     await sql`delete from tipo_cambio where fuente in ('hoy', 'mañana')`.execute(t.deps.db)
   })
 
-  test('is in dollars again when it comes to nothing, and converted anew the next time', async () => {
+  test('is in dollars again when it comes to nothing, and converted again the next time', async () => {
     for (const leave of [
       (id: number) => changeStatus(t, id, s.negotiation, clerk),
       async (id: number) => {
@@ -88,7 +88,8 @@ describe('a reservation in dollars where only pesos can be paid', () => {
   test('cannot be completed without any rate', async () => {
     const { id } = await aRequest(t, (await anItem(t)).id)
     await sql`update tipo_cambio set fecha = '2099-12-31'`.execute(t.deps.db)
-    expect(await reserve(id)).toMatchObject({ status: 500, codigo: classifiedMessages.notCompleted.code })
+    expect(await reserve(id)).toMatchObject({ status: 409, codigo: classifiedMessages.rateAbsent.code })
+    expect(await requestRow(t, id)).toMatchObject({ estado_id: s.pendingContact, monto_reserva: null })
     await sql`update tipo_cambio set fecha = '2026-11-01'`.execute(t.deps.db)
   })
 })

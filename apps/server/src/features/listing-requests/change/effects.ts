@@ -8,9 +8,9 @@ import { customerOf } from '#features/classified-customers/service.ts'
 import { refundOf } from '#features/marketplace/rules/amounts.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
 import type { RequestDeps } from '../deps.ts'
-import type { LockedItem, LockedRequest, RequestChange } from '../queries.ts'
+import { type LockedItem, markSold } from '../item/queries.ts'
+import type { LockedRequest, RequestChange } from '../queries.ts'
 import type { Place } from '../request-and-item.ts'
-import * as queries from './queries.ts'
 import { paid, reservation } from './reserve.ts'
 import { type Change, leavesUnpaid } from './rules.ts'
 import { refuseToSell } from './sell.ts'
@@ -50,13 +50,13 @@ async function sold(
   amount: number,
 ): Promise<RequestChange> {
   await refuseToSell(db, place, amount)
-  await queries.markSold(db, place.item.id, true)
+  await markSold(db, place.item, true)
   return { monto_venta: amount, vence_en: null }
 }
 
 /** A mistaken sale: the item is free again, and the paid amount waits for a decision. */
 async function unsold(db: Db, item: LockedItem, { reservado_en }: LockedRequest): Promise<RequestChange> {
-  await queries.markSold(db, item.id, false)
+  await markSold(db, item, false)
   return reservado_en === null ? {} : { decision_reembolso: RefundDecision.pending }
 }
 

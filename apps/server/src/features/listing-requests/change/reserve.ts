@@ -1,23 +1,25 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
-import { Currency } from '@portal/contract/core/currencies'
+import { Currency, type MoneyUnit } from '@portal/contract/core/currencies'
 import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { agreedPrice, convertedToPesos } from '#features/marketplace/rules/conversion.ts'
 import { workingDayAfter } from '#features/marketplace/rules/days.ts'
+import { rateOfToday } from '#features/rates/service.ts'
 import type { RequestDeps } from '../deps.ts'
+import { isHeldByOther, type LockedItem } from '../item/queries.ts'
 import * as shared from '../queries.ts'
-import * as queries from './queries.ts'
 import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 
 /**
  * Returns the columns of a reserved request (23): amount, currency and expiry of its payment link. Its item is locked.
- * Throws 34 when another purchase or an auction holds the item or it was sold, 29 outside rule C4, 36 for past days.
+ * Throws 34 when another purchase or an auction holds the item or it was sold, 29 outside rule C4, 36 for past days, 74
+ * without a value to convert the amount by.
  */
 export async function reservation(
   db: Db,
   { payments }: Pick<RequestDeps, 'payments'>,
-  { request, item }: { request: shared.LockedRequest; item: shared.LockedItem },
+  { request, item }: { request: shared.LockedRequest; item: LockedItem },
   form: Pick<Change, 'monto_reserva' | 'monto_venta'>,
 ): Promise<shared.RequestChange> {
   await refuseUnlessFree(db, request, item)
@@ -28,27 +30,36 @@ export async function reservation(
   const isRent = request.tipo === RequestKind.rent
   const hours = isRent ? requestLimits.rentLinkHours : requestLimits.saleLinkHours
   const amounts = { monto_reserva: amount, monto_venta: sale }
-  const inPesos = !payments.currencies.includes(item.moneda) && payments.currencies.includes(Currency.chileanPeso)
   return {
-    ...(inPesos ? await converted(db, amounts) : { ...amounts, moneda: item.moneda, tipo_cambio: null }),
+    ...(isPaidInPesos(item.moneda, payments.currencies)
+      ? await converted(db, item.moneda, amounts)
+      : { ...amounts, moneda: item.moneda, tipo_cambio: null }),
     vence_en: shared.fromNow(hours),
     decision_reembolso: null,
   }
 }
 
-async function refuseUnlessFree(db: Db, request: shared.LockedRequest, item: shared.LockedItem): Promise<void> {
+async function refuseUnlessFree(db: Db, request: shared.LockedRequest, item: LockedItem): Promise<void> {
   const isGone = item.vendido_en !== null || item.eliminado_en !== null
   const isRent = request.tipo === RequestKind.rent
-  if (isGone || item.en_subasta || (!isRent && (await shared.isHeldByOther(db, item.id, request.id))))
+  if (isGone || item.en_subasta || (!isRent && (await isHeldByOther(db, item, request.id))))
     throw new Refusal(classifiedMessages.reservedOrSold)
   if (isRent && (request.desde === null || request.desde < request.hoy))
     throw new Refusal(classifiedMessages.datesUnavailable)
 }
 
-async function converted(db: Db, amounts: Parameters<typeof convertedToPesos>[0]): Promise<shared.RequestChange> {
-  const rate = await queries.latestRate(db)
-  if (!rate) throw new Refusal(classifiedMessages.notCompleted)
-  return convertedToPesos(amounts, rate)
+/** Whether amounts in a unit are converted: no card pays UF, nor a currency without a commerce code (decision 24). */
+const isPaidInPesos = (unit: MoneyUnit, payable: readonly Currency[]): boolean =>
+  unit === 'UF' || (!payable.includes(unit) && payable.includes(Currency.chileanPeso))
+
+async function converted(
+  db: Db,
+  unit: MoneyUnit,
+  amounts: Parameters<typeof convertedToPesos>[0]['amounts'],
+): Promise<shared.RequestChange> {
+  const rate = await rateOfToday(db, unit)
+  if (!rate) throw new Refusal(classifiedMessages.rateAbsent)
+  return convertedToPesos({ unit, amounts, rate })
 }
 
 /** Returns the columns of a paid reservation (24): held for ten working days, a rent until its first day ends. */

@@ -1,6 +1,6 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Currency } from '@portal/contract/core/currencies'
+import type { MoneyUnit } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
 import type { StatusChangeSchema } from '@portal/contract/listing-requests/schemas'
@@ -26,26 +26,34 @@ export function refusalOfFields({ requires }: Transition, form: Change): Refused
 }
 
 interface Priced {
-  moneda: Currency
+  moneda: MoneyUnit
   precio_final: number
   precio_arriendo: number | null
   dias_minimos: number | null
 }
 
-/** Returns the allowed reservation amounts of this item (rule C4); an agreed price replaces the public one. */
+/**
+ * Returns the allowed reservation amounts of this item (rule C4); an agreed price replaces the public one. A property
+ * with a monthly rent is reserved as a rent.
+ */
 export function boundsFor(kind: RequestKind, item: Priced, agreed: number | null): Bounds {
+  const isRentOfProperty = kind === RequestKind.property && item.precio_arriendo !== null
   const price = kind === RequestKind.rent ? firstCharge(item) : (agreed ?? item.precio_final)
-  return reservationBounds({ kind, currency: item.moneda, price })
+  return reservationBounds({ kind: isRentOfProperty ? RequestKind.rent : kind, currency: item.moneda, price })
 }
 
 /** Whether an amount is within rule C4 (29). */
-export function refusalOfReservation(amount: number, currency: Currency, { minimum, maximum }: Bounds): Refused | null {
+export function refusalOfReservation(
+  amount: number,
+  currency: MoneyUnit,
+  { minimum, maximum }: Bounds,
+): Refused | null {
   const isRight = isAmount(amount, currency) && amount >= minimum && amount <= maximum
   return isRight ? null : { entry: classifiedMessages.reservationAmountInvalid, field: 'monto_reserva' }
 }
 
 /** A sale amount is at least the paid reservation (30). */
-export function refusalOfSale(amount: number, currency: Currency, reserved: number | null): Refused | null {
+export function refusalOfSale(amount: number, currency: MoneyUnit, reserved: number | null): Refused | null {
   const isRight = isAmount(amount, currency) && amount >= (reserved ?? 0)
   return isRight ? null : { entry: classifiedMessages.saleAmountInvalid, field: 'monto_venta' }
 }

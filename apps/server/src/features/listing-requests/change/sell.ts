@@ -6,6 +6,7 @@ import { Refusal, refuseIf } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import type { RequestDeps } from '../deps.ts'
+import { isHeldByOther, isRented, keyOf, type LockedItem } from '../item/queries.ts'
 import { type Similar, soldToOtherMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { move } from '../move.ts'
@@ -17,13 +18,13 @@ const soldToOther = 'vendido a otro cliente / sold to another client'
 
 interface Sold {
   request: shared.LockedRequest
-  item: shared.LockedItem
+  item: LockedItem
 }
 
 /** Throws 34 unless the locked item may be sold to this request, 30 for an amount below its reservation. */
 export async function refuseToSell(db: Db, { request, item }: Sold, amount: number): Promise<void> {
   const isTaken = item.vendido_en !== null || item.eliminado_en !== null || item.en_subasta
-  if (isTaken || (await shared.isHeldByOther(db, item.id, request.id)) || (await shared.isRented(db, item.id)))
+  if (isTaken || (await isHeldByOther(db, item, request.id)) || (await isRented(db, item)))
     throw new Refusal(classifiedMessages.reservedOrSold)
   const reserved = request.estado_id === RequestStatus.reserved ? request.monto_reserva : null
   refuseIf(refusalOfSale(amount, request.moneda, reserved))
@@ -36,9 +37,9 @@ export async function endSiblings(
   by: Anyone,
   { request, item }: Sold,
 ): Promise<void> {
-  const siblings = await shared.lockRequestsOf(db, item.id, openStatuses, request.id)
+  const siblings = await shared.lockRequestsOf(db, keyOf(item), openStatuses, request.id)
   if (siblings.length === 0) return
-  const similar = (await queries.listSimilar(db, item)).map(asSimilar)
+  const similar = (await listSimilar(db, item)).map(asSimilar)
   const told = new Set<string>([request.email.toLowerCase()])
   for (const sibling of siblings) {
     const after = await move(db, by, sibling, {
@@ -55,7 +56,10 @@ export async function endSiblings(
   }
 }
 
-type Row = Awaited<ReturnType<typeof queries.listSimilar>>[number]
+const listSimilar = (db: Db, item: LockedItem) =>
+  item.entidad === 'propiedad' ? queries.listSimilarProperties(db, item) : queries.listSimilarListings(db, item)
+
+type Row = Awaited<ReturnType<typeof listSimilar>>[number]
 
 const asSimilar = ({ id, marca, anio, precio_final, consultar_precio, moneda }: Row): Similar => ({
   id,

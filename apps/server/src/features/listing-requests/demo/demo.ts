@@ -1,8 +1,10 @@
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, RequestStatus } from '@portal/contract/marketplace/states'
+import { PropertyCondition } from '@portal/contract/properties/constants'
 import type { Db } from '#core/database/database.ts'
 import type { DemoCustomer } from '#features/classified-customers/service.ts'
 import type { StoredItem } from '#features/listings/service.ts'
+import type { StoredProperty } from '#features/properties/service.ts'
 import { type History, histories } from './histories.ts'
 import * as queries from './queries.ts'
 
@@ -11,6 +13,7 @@ const hourMs = 3_600_000
 
 interface Demo {
   items: readonly StoredItem[]
+  properties: readonly StoredProperty[]
   customers: readonly DemoCustomer[]
   staffId: number
 }
@@ -19,14 +22,23 @@ interface Demo {
  * Stores requests in every state for items of the demo set, inside the caller's transaction. Dates count back from now.
  * Reservations of the demo were paid by transfer: no card payment is invented.
  */
-export async function insertDemoRequests(db: Db, { items, customers, staffId }: Demo): Promise<number> {
+export async function insertDemoRequests(db: Db, { items, properties, customers, staffId }: Demo): Promise<number> {
   const now = await queries.currentTime(db)
   const free = items.filter(
     ({ aprobacion: approval, publicacion: published }) => approval === ApprovalStatus.approved && published === 1,
   )
   const sales = free.filter(({ es_venta: isSale, precio_final: price }) => isSale && price > 0)
   const rents = free.filter(({ es_arriendo: isRent }) => isRent)
-  const among = { venta: everyThird(sales), arriendo: everyThird(rents), reparacion: [] }
+  const homes = properties.filter(
+    ({ aprobacion: approval, condicion: condition, moneda: unit, precio_final: price }) =>
+      approval === ApprovalStatus.approved && condition === PropertyCondition.sale && unit === 'USD' && price > 0,
+  )
+  const among = {
+    venta: everyThird(sales),
+    arriendo: everyThird(rents),
+    reparacion: [],
+    propiedad: everyThird(homes.map((property) => ({ ...property, isProperty: true }))),
+  }
   for (const [index, history] of histories.entries()) {
     const item = among[history.kind].shift() ?? null
     await insertHistory(db, { history, item, client: customers[index % customers.length]!, staffId, now })
@@ -35,11 +47,20 @@ export async function insertDemoRequests(db: Db, { items, customers, staffId }: 
 }
 
 /** One request for each, so that no two reservations meet on one machine. */
-const everyThird = (items: readonly StoredItem[]) => items.filter((_, index) => index % 3 === 2)
+const everyThird = <I extends DemoItem>(items: readonly I[]): DemoItem[] => items.filter((_, index) => index % 3 === 2)
+
+/** A listing, or a property for sale in dollars. */
+interface DemoItem {
+  id: number
+  precio_final: number
+  precio_arriendo?: number | null
+  dias_minimos?: number | null
+  isProperty?: boolean
+}
 
 interface Placing {
   history: History
-  item: StoredItem | null
+  item: DemoItem | null
   client: DemoCustomer
   staffId: number
   now: Date
@@ -58,7 +79,8 @@ async function insertHistory(db: Db, { history, item, client, staffId, now }: Pl
 
   const id = await queries.insertRequest(db, {
     tipo: kind,
-    clasificado_id: item?.id ?? null,
+    clasificado_id: item && !item.isProperty ? item.id : null,
+    propiedad_id: item?.isProperty ? item.id : null,
     ...(!item && { marca: 'Excavadora Velkra VK 236' }),
     cliente_id: client.id,
     estado_id: last.to,
@@ -97,9 +119,10 @@ async function insertHistory(db: Db, { history, item, client, staffId, now }: Pl
   if (soldAt && item) await queries.markSold(db, item.id, at(soldAt.after))
 }
 
-/** 5 % of the price between 100 and 3,000 dollars; a rent half of its first charge (rule C4). */
-function reservationOf(kind: History['kind'], item: StoredItem | null): number | null {
+/** 5 % of the price between 100 and 3,000 dollars; a rent half of its first charge; 1 % of a property (rule C4). */
+function reservationOf(kind: History['kind'], item: DemoItem | null): number | null {
   if (!item) return null
+  if (kind === RequestKind.property) return Math.max(300, Math.round(item.precio_final) / 100)
   if (kind === RequestKind.rent) return ((item.precio_arriendo ?? 0) * (item.dias_minimos ?? 1)) / 2
   return Math.min(3000, Math.max(100, item.precio_final * 0.05))
 }

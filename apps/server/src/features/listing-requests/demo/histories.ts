@@ -4,7 +4,7 @@ type State = RequestStatus
 
 /** A history that a demo request has gone through: states with days since its beginning and what was said. */
 export interface History {
-  kind: 'venta' | 'arriendo' | 'reparacion'
+  kind: 'venta' | 'arriendo' | 'reparacion' | 'propiedad'
   message: { es: string; en: string }
   /** Days before now at which it began. */
   began: number
@@ -24,6 +24,10 @@ const wantsRent = said(
 const broken = said(
   'El equipo pierde presión en la línea hidráulica principal y se detuvo en turno de noche.',
   'The machine loses pressure in the main hydraulic line and stopped on the night shift.',
+)
+const wantsProperty = said(
+  '¿Se puede visitar esta semana? Necesitamos saber desde cuándo está disponible.',
+  'Can we visit it this week? We need to know from when it is available.',
 )
 const talked = said(
   'Se llamó al cliente; pide visita técnica y condiciones de pago.',
@@ -142,4 +146,7 @@ export const histories: readonly History[] = [
       { to: s.closed, after: 8, comment: said('Reparado y probado en faena.', 'Repaired and tested on site.') },
     ],
   },
+  ...[0, 1, 3].map((began): History => ({ kind: 'propiedad', message: wantsProperty, began, steps: [first] })),
+  { kind: 'propiedad', message: wantsProperty, began: 6, steps: [first, negotiated] },
+  { kind: 'propiedad', message: wantsProperty, began: 8, steps: [first, negotiated, reserving, reserved] },
 ]

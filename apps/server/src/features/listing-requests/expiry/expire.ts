@@ -4,6 +4,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
 import type { RequestDeps } from '../deps.ts'
+import type { ItemKey } from '../item/queries.ts'
 import { expiredMail } from '../mail/client.ts'
 import { mailOwners, post } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
@@ -23,9 +24,9 @@ const itself: Caller = { ip: '', requestId: 'request-expiry' }
  */
 export async function expireDue(deps: ExpiryDeps, where: queries.Where = {}): Promise<void> {
   const failures: unknown[] = []
-  for (const { id, clasificado_id } of await queries.listDue(deps.db, where)) {
+  for (const { id, clasificado_id, propiedad_id } of await queries.listDue(deps.db, where)) {
     try {
-      await expire(deps, id, clasificado_id)
+      await expire(deps, { id, clasificado_id, propiedad_id })
     } catch (error) {
       failures.push(error) // a failure does not stop the others
     }
@@ -33,10 +34,10 @@ export async function expireDue(deps: ExpiryDeps, where: queries.Where = {}): Pr
   if (failures.length) throw failures.length === 1 ? failures[0] : new AggregateError(failures)
 }
 
-async function expire(deps: ExpiryDeps, id: number, itemId: number | null): Promise<void> {
+async function expire(deps: ExpiryDeps, due: ItemKey & { id: number }): Promise<void> {
   await inTransaction(deps.db, async (db) => {
-    const { request, item } = await lockRequestAndItem(db, { id, clasificado_id: itemId })
-    if (!isDue(request) || (await deps.payments.hasPaymentInDoubt(db, id))) return
+    const { request, item } = await lockRequestAndItem(db, due)
+    if (!isDue(request) || (await deps.payments.hasPaymentInDoubt(db, due.id))) return
 
     const wasPaid = request.estado_id === RequestStatus.reserved
     const change = wasPaid ? { decision_reembolso: RefundDecision.pending } : unconverted(request)

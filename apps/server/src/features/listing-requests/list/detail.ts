@@ -9,7 +9,7 @@ import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
-import { agreedPrice } from '#features/marketplace/rules/conversion.ts'
+import { agreedPrice, conversionOf } from '#features/marketplace/rules/conversion.ts'
 import { boundsFor } from '../change/rules.ts'
 import type { RequestDeps } from '../deps.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
@@ -34,7 +34,7 @@ export async function requestFor(
   await expireDue(deps, { requestId: id })
   const row = await queries.getRequest(db, requestScopeOf(actor), id)
   if (!row) throw new Refusal(classifiedMessages.requestAbsent)
-  const actors = actorsFor(actor, row.propietario_id)
+  const actors = actorsFor(actor, row.propietario_id, row)
   const canRefund = actors.has(TransitionActor.hierarchy)
   const attachments = await listAttachments(db, id)
   return {
@@ -43,6 +43,7 @@ export async function requestFor(
     url_seguimiento: actors.has(TransitionActor.staff) ? trackingPath(secrets.enlace, row) : null,
     imagen: firstPicture(row.imagenes),
     reserva: boundsOf(row),
+    conversion: conversionOf(row),
     puede_entregar: canHandOver(row, actors),
     pagos: (await queries.listPayments(db, id)).map((payment) => ({
       ...payment,

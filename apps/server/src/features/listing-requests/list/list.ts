@@ -1,5 +1,5 @@
-import { classifiedModules } from '@portal/contract/classifieds/modules'
 import type { In } from '@portal/contract/core/fields'
+import { requestModules } from '@portal/contract/listing-requests/modules'
 import { RequestListQuerySchema, type RequestListSchema } from '@portal/contract/listing-requests/schemas'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { TransitionActor } from '@portal/contract/marketplace/transitions'
@@ -15,17 +15,19 @@ import * as queries from './queries.ts'
 type Reply = In<typeof RequestListSchema>
 type Row = Awaited<ReturnType<typeof queries.listRequests>>['rows'][number]
 
-/** Returns both lists of the screen together (spec 2, 3). A repair has no owner: only staff see it. */
+/** Returns the lists of the screen together (spec 2, 3). A repair has no owner: only staff see it. */
 export async function listRequests(deps: ExpiryDeps, actor: Actor, asked: queries.ListQuery): Promise<Reply> {
   await expireDue(deps)
   const { db } = deps
   const query = await withZone(db, actor, asked)
   const scope = requestScopeOf(actor)
   const quotes = await queries.listRequests(db, scope, queries.quoteKinds, query)
+  const properties = await queries.listRequests(db, scope, queries.propertyKinds, query)
   const repairs = await queries.listRequests(db, scope, queries.repairKinds, query)
-  const shown = (row: Row) => asRow(row, actorsFor(actor, row.propietario_id))
+  const shown = (row: Row) => asRow(row, actorsFor(actor, row.propietario_id, row))
   return {
     solicitud: { solicitudes_clasificados: quotes.rows.map(shown), total: quotes.total },
+    propiedad: { solicitudes_propiedades: properties.rows.map(shown), total: properties.total },
     servicio_reparacion: { servicios_reparacion: repairs.rows.map(shown), total: repairs.total },
   }
 }
@@ -55,18 +57,15 @@ export const waiting = RequestListQuerySchema.parse({
   estado_solicitud: RequestStatus.pendingContact,
   orden: 'creado_en',
 })
-/** Of both lists of the screen. */
-export const allKinds = [...queries.quoteKinds, ...queries.repairKinds]
-
 /** Whether he may open the list. */
 export const seesRequests = (actor: Pick<Actor, 'modules'>): boolean =>
-  classifiedModules.some((module) => actor.modules.has(module))
+  requestModules.some((module) => actor.modules.has(module))
 
-/** Counts requests in state 21 in both lists of the reader. */
+/** Counts requests in state 21 in all lists of the reader. */
 export const waitingRequests: Counter = {
   name: 'solicitudes',
   access: 'session',
   async count(db, actor) {
-    return seesRequests(actor) ? queries.countRequests(db, requestScopeOf(actor), allKinds, waiting) : 0
+    return seesRequests(actor) ? queries.countRequests(db, requestScopeOf(actor), queries.allKinds, waiting) : 0
   },
 }

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { MoneyUnit } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type {
   RequestDownloadQuerySchema,
@@ -8,12 +8,13 @@ import type {
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { type RawBuilder, sql } from 'kysely'
-import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
-import { inScope } from '../queries.ts'
+import { monthlyRent } from '../item/queries.ts'
+import type { RequestScope } from '../policy.ts'
+import { inScope, subject, withItems } from '../queries.ts'
 
 /** The time zone whose days are meant, where days are asked for. */
 interface InZone {
@@ -28,6 +29,9 @@ export type Kinds = readonly RequestKind[]
 
 export const quoteKinds: Kinds = [RequestKind.sale, RequestKind.rent]
 export const repairKinds: Kinds = [RequestKind.repair]
+export const propertyKinds: Kinds = [RequestKind.property]
+/** Of all lists of the screen. */
+export const allKinds: Kinds = [...quoteKinds, ...repairKinds, ...propertyKinds]
 
 const { ref } = sql
 /** Sort keys of the columns; the id is always last, so that no row is on two pages. */
@@ -38,11 +42,13 @@ const keysOf: Record<'creado_en' | 'nombre' | 'estado_id', readonly RawBuilder<u
 }
 
 /** The rows that a person may see, by all filters. Used by page, total, badge, start page and report, so that they agree. */
-export function found(db: Db, scope: Scope, kinds: Kinds, asked: Filters) {
-  const { estado_solicitud: state, clasificado_id: itemId, tipo: kind, buscar: text, zona: zone = 'UTC' } = asked
+export function found(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters) {
+  const { estado_solicitud: state, clasificado_id: itemId, propiedad_id: propertyId, tipo: kind } = asked
+  const { buscar: text, zona: zone = 'UTC' } = asked
   return requestsOf(db, scope, kinds)
     .$if(kind !== '', (query) => query.where('s.tipo', '=', kind))
     .$if(itemId !== null, (query) => query.where('s.clasificado_id', '=', itemId ?? 0))
+    .$if(propertyId !== null, (query) => query.where('s.propiedad_id', '=', propertyId ?? 0))
     .$if(state !== null, (query) => query.where('s.estado_id', '=', state ?? 0))
     .$if(state === null, (query) => query.where('s.estado_id', '!=', RequestStatus.deletedByUser)) // hidden unless filtered for
     .where(({ and }) =>
@@ -55,25 +61,25 @@ export function found(db: Db, scope: Scope, kinds: Kinds, asked: Filters) {
       query.where(({ or, and, eb }) =>
         or([
           and(wordsIn(ref<string>('s.buscado'), text)),
-          and(wordsIn(sql<string>`sin_acentos(coalesce(c.marca || ' ' || c.sku, s.marca))`, text)),
+          and(wordsIn(sql<string>`sin_acentos(${subject} || ' ' || ${sku})`, text)),
           ...(/^#?\d{1,9}$/.test(text) ? [eb('s.id', '=', Number(text.replace('#', '')))] : []),
         ]),
       ),
     )
 }
 
-const requestsOf = (db: Db, scope: Scope, kinds: Kinds) =>
-  db
-    .selectFrom('solicitud_clasificado as s')
-    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
-    .where('s.tipo', 'in', kinds)
-    .where(inScope(scope))
+const requestsOf = (db: Db, scope: RequestScope, kinds: Kinds) =>
+  withItems(db).where('s.tipo', 'in', kinds).where(inScope(scope))
+
+/** Empty for a repair. */
+const sku = sql<string>`coalesce(c.sku, propiedad.sku, '')`
 
 const rowColumns = [
   's.id',
   's.tipo',
   's.clasificado_id',
-  'c.sku',
+  's.propiedad_id',
+  sql<string | null>`coalesce(c.sku, propiedad.sku)`.as('sku'),
   's.nombre',
   's.email',
   's.telefono',
@@ -88,14 +94,14 @@ const rowColumns = [
   's.vence_en',
   's.creado_en',
   's.decision_reembolso',
-  'c.usuario_id as propietario_id',
-  sql<string>`coalesce(c.marca, s.marca)`.as('marca'),
+  sql<number | null>`coalesce(c.usuario_id, propiedad.usuario_id)`.as('propietario_id'),
+  subject.as('marca'),
   sql<RequestStatus>`s.estado_id`.as('estado_id'),
-  sql<Currency>`s.moneda`.as('moneda'),
+  sql<MoneyUnit>`s.moneda`.as('moneda'),
 ] as const
 
 /** Returns one page of the requests of these kinds, and their number. */
-export async function listRequests(db: Db, scope: Scope, kinds: Kinds, query: ListQuery) {
+export async function listRequests(db: Db, scope: RequestScope, kinds: Kinds, query: ListQuery) {
   const { page, page_row: size, orden, ...asked } = query
   const { column, direction } = orderOf(orden)
   const rows = found(db, scope, kinds, asked)
@@ -109,7 +115,7 @@ export async function listRequests(db: Db, scope: Scope, kinds: Kinds, query: Li
 }
 
 /** How many there are of these kinds. */
-export async function countRequests(db: Db, scope: Scope, kinds: Kinds, asked: Filters): Promise<number> {
+export async function countRequests(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters): Promise<number> {
   const { total } = await found(db, scope, kinds, asked)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -119,12 +125,12 @@ export async function countRequests(db: Db, scope: Scope, kinds: Kinds, asked: F
 /** Returns every matching row in the order of the list, at most `most`, with times in the time zone of the house. */
 export function exportRequests(
   db: Db,
-  scope: Scope,
+  scope: RequestScope,
   { orden, ...asked }: Asked,
   { most, zone }: { most: number; zone: string },
 ) {
   const { column, direction } = orderOf(orden)
-  return found(db, scope, [...quoteKinds, ...repairKinds], asked)
+  return found(db, scope, allKinds, asked)
     .leftJoin('pais', 'pais.id', 's.pais_id')
     .select(rowColumns)
     .select('s.mensaje')
@@ -138,26 +144,41 @@ export function exportRequests(
  * Requests that are changed together, named by number and client: all of a list, or those of these ids. Those of one item
  * follow each other and items come in their order, so that two who lock many never wait for one another.
  */
-export function chosenRequests(db: Db, scope: Scope, { ids, query }: Which<OfList>, most: number): Promise<Named[]> {
-  const all: Kinds = [...quoteKinds, ...repairKinds]
-  const kinds = ids ? all : query.lista === 'reparaciones' ? repairKinds : quoteKinds
+export function chosenRequests(
+  db: Db,
+  scope: RequestScope,
+  { ids, query }: Which<OfList>,
+  most: number,
+): Promise<Named[]> {
+  const kinds = ids ? allKinds : kindsOf[query.lista]
   const chosen = ids
     ? requestsOf(db, scope, kinds).where('s.id', '=', sql<number>`any(${ids})`)
     : found(db, scope, kinds, query)
   const name = sql<string>`'#' || s.id || ' ' || s.nombre`.as('nombre')
-  return chosen.select(['s.id', name]).orderBy(sql`s.clasificado_id nulls first`).orderBy('s.id').limit(most).execute()
+  return chosen
+    .select(['s.id', name])
+    .orderBy(sql`s.clasificado_id nulls first, s.propiedad_id nulls first`)
+    .orderBy('s.id')
+    .limit(most)
+    .execute()
+}
+
+const kindsOf: Readonly<Record<OfList['lista'], Kinds>> = {
+  cotizaciones: quoteKinds,
+  reparaciones: repairKinds,
+  propiedades: propertyKinds,
 }
 
 /** Returns one request with everything its page shows. */
-export function getRequest(db: Db, scope: Scope, id: number) {
-  return db
-    .selectFrom('solicitud_clasificado as s')
-    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+export function getRequest(db: Db, scope: RequestScope, id: number) {
+  return withItems(db)
     .leftJoin('pais', 'pais.id', 's.pais_id')
     .select(rowColumns)
-    .select(['s.mensaje', 's.version', 's.enlace_version', 's.tipo_cambio', 'c.imagenes', 'c.precio_final'])
-    .select(['c.precio_arriendo', 'c.dias_minimos'])
-    .select(sql<Currency | null>`c.moneda`.as('moneda_clasificado'))
+    .select(['s.mensaje', 's.version', 's.enlace_version', 's.tipo_cambio', 'c.dias_minimos'])
+    .select(sql<unknown>`coalesce(c.imagenes, propiedad.imagenes)`.as('imagenes'))
+    .select(sql<number | null>`coalesce(c.precio_final, propiedad.precio_final)`.as('precio_final'))
+    .select(sql<number | null>`coalesce(c.precio_arriendo, ${monthlyRent})`.as('precio_arriendo'))
+    .select(sql<MoneyUnit | null>`coalesce(c.moneda, propiedad.moneda)`.as('moneda_clasificado'))
     .where('s.id', '=', id)
     .where(inScope(scope))
     .executeTakeFirst()
@@ -179,7 +200,7 @@ export function listPayments(db: Db, requestId: number) {
   return db
     .selectFrom('pago')
     .select(['id', 'estado', 'buy_order', 'monto', 'saldo', 'tarjeta', 'creado_en'])
-    .select(sql<Currency>`moneda`.as('moneda'))
+    .select(sql<MoneyUnit>`moneda`.as('moneda'))
     .where('solicitud_id', '=', requestId)
     .orderBy('id', 'desc')
     .execute()

@@ -2,7 +2,8 @@ import { requestStatusNames } from '@portal/contract/marketplace/states'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { lastDayText, momentText } from '#features/marketplace/mail-formats.ts'
+import { conversionText, lastDayText, momentText } from '#features/marketplace/mail-formats.ts'
+import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { RequestDeps } from '../deps.ts'
 import type { LockedRequest } from '../queries.ts'
 import { pageOf, rentPath, trackingPage } from './pages.ts'
@@ -17,6 +18,9 @@ export interface Subject {
   /** Null for a repair. */
   brand: string | null
 }
+
+/** Which words a mail uses: of a machine, or of a property. */
+const kindOf = ({ propiedad_id }: LockedRequest) => (propiedad_id === null ? 'clasificado' : 'propiedad')
 
 /** Null when the client left no address. */
 function letter(
@@ -77,14 +81,21 @@ export function paymentMail(house: House, about: Subject, path: string, words?: 
   const t = texts[request.idioma]
   return letter(about, 'request.payment', {
     title: words?.title ?? t.payment.title,
-    paragraphs: [...(words ? [words.text] : []), t.payment.text],
+    paragraphs: [...(words ? [words.text] : []), t.payment.text[kindOf(request)]],
     facts: [
       ...(words ? agreedFact(request, t.agreed) : []),
       { label: t.amount, value: moneyText(request.monto_reserva ?? 0, request.moneda) },
+      ...conversionFact(request, t.converted),
       ...endFact(request, t.payUntil),
     ],
     button: { label: t.payment.button, url: pageOf(house, path, request.idioma) },
   })
+}
+
+/** The value by which the amount was converted to pesos (A3.2). */
+function conversionFact(request: LockedRequest, label: string): Facts {
+  const conversion = conversionOf(request)
+  return conversion ? [{ label, value: conversionText(conversion, request.idioma) }] : []
 }
 
 function agreedFact({ monto_venta, moneda }: LockedRequest, label: string): Facts {
@@ -105,8 +116,14 @@ export function reservedMail(house: House, about: Subject, receiptPath?: string 
   const { request } = about
   const t = texts[request.idioma]
   const receipt = { label: t.receipt, value: `${house.env.PUBLIC_URL}${receiptPath}`, isLink: true }
-  const facts = [...heldFact(request, t.heldUntil), ...(receiptPath ? [receipt] : [])]
-  return letter(about, 'request.reserved', { ...plain(t.reserved), facts, ...follow(house, about) })
+  const facts = [
+    { label: t.amount, value: moneyText(request.monto_reserva ?? 0, request.moneda) },
+    ...conversionFact(request, t.converted),
+    ...heldFact(request, t.heldUntil),
+    ...(receiptPath ? [receipt] : []),
+  ]
+  const words = { title: t.reserved.title, text: t.reserved.text[kindOf(request)] }
+  return letter(about, 'request.reserved', { ...plain(words), facts, ...follow(house, about) })
 }
 
 const plain = ({ title, text }: { title: string; text: string }) => ({ title, paragraphs: [text] })
@@ -114,7 +131,8 @@ const plain = ({ title, text }: { title: string; text: string }) => ({ title, pa
 /** The link was not paid, or the reservation was not used. */
 export function expiredMail(house: House, about: Subject, wasPaid: boolean): Mail | null {
   const t = texts[about.request.idioma]
-  const body = wasPaid ? plain(t.reservationExpired) : plain(t.linkExpired)
+  const { title, text } = t.linkExpired
+  const body = wasPaid ? plain(t.reservationExpired) : plain({ title, text: text[kindOf(about.request)] })
   const { button, footnote } = follow(house, about)
   const label = wasPaid ? button.label : t.linkExpired.button
   return letter(about, 'request.expired', { ...body, button: { ...button, label }, footnote })
@@ -157,18 +175,20 @@ export interface Similar {
 export function soldToOtherMail(house: House, about: Subject, similar: readonly Similar[]): Mail | null {
   const { idioma: own } = about.request
   const other = own === 'es' ? 'en' : 'es'
+  const kind = kindOf(about.request)
+  const list = kind === 'propiedad' ? '/properties' : '/classifieds'
   const paragraphs = ([own, other] as const).map((language) => {
     const t = texts[language].soldToOther
-    return similar.length ? t.text : t.nothing
+    return similar.length ? `${t.text[kind]} ${t.similar[kind]}` : t.text[kind]
   })
   return letter(about, 'request.soldToOther', {
-    title: `${texts[own].soldToOther.title} / ${texts[other].soldToOther.title}`,
+    title: `${texts[own].soldToOther.title[kind]} / ${texts[other].soldToOther.title[kind]}`,
     paragraphs,
     facts: similar.map(({ id, marca, anio, price }) => ({
       label: [marca, anio, price].filter(Boolean).join(', '),
-      value: pageOf(house, `/classifieds/${id}`, own),
+      value: pageOf(house, `${list}/${id}`, own),
       isLink: true,
     })),
-    button: { label: texts[own].soldToOther.button, url: pageOf(house, '/classifieds', own) },
+    button: { label: texts[own].soldToOther.button[kind], url: pageOf(house, list, own) },
   })
 }

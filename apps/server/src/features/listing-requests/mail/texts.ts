@@ -7,6 +7,7 @@ const es = {
   about: 'Aviso',
   dates: 'Fechas',
   amount: 'Monto de la reserva',
+  converted: 'Convertido de',
   agreed: 'Precio acordado',
   payUntil: 'Puede pagar hasta',
   heldUntil: 'Reservado hasta',
@@ -31,16 +32,29 @@ const es = {
   },
   payment: {
     title: 'Su reserva espera el pago',
-    text: 'Apartamos el equipo para usted. Pague la reserva con tarjeta antes de que venza el enlace; el monto se descuenta del precio.',
+    text: {
+      clasificado:
+        'Apartamos el equipo para usted. Pague la reserva con tarjeta antes de que venza el enlace; el monto se descuenta del precio.',
+      propiedad:
+        'Apartamos la propiedad para usted. Pague la reserva con tarjeta antes de que venza el enlace; el monto se descuenta del precio.',
+    },
     button: 'Pagar la reserva',
   },
   reserved: {
     title: 'Su reserva está confirmada',
-    text: 'Recibimos el pago de la reserva. El equipo queda reservado para usted.',
+    text: {
+      clasificado: 'Recibimos el pago de la reserva. El equipo queda reservado para usted.',
+      propiedad: 'Recibimos el pago de la reserva. La propiedad queda reservada para usted.',
+    },
   },
   linkExpired: {
     title: 'El enlace de pago venció',
-    text: 'No recibimos el pago a tiempo y el equipo quedó libre. Si sigue interesado, díganoslo con el botón.',
+    text: {
+      clasificado:
+        'No recibimos el pago a tiempo y el equipo quedó libre. Si sigue interesado, díganoslo con el botón.',
+      propiedad:
+        'No recibimos el pago a tiempo y la propiedad quedó libre. Si sigue interesado, díganoslo con el botón.',
+    },
     button: 'Sigo interesado',
   },
   reservationExpired: {
@@ -49,10 +63,16 @@ const es = {
   },
   changed: { title: 'Su solicitud cambió de estado', comment: (text: string) => `Comentario: ${text}` },
   soldToOther: {
-    title: 'El equipo se vendió a otro cliente',
-    text: 'El equipo por el que preguntó se vendió a otro cliente y cerramos su solicitud. Estos se parecen:',
-    nothing: 'El equipo por el que preguntó se vendió a otro cliente y cerramos su solicitud.',
-    button: 'Ver más equipos',
+    title: {
+      clasificado: 'El equipo se vendió a otro cliente',
+      propiedad: 'La propiedad se entregó a otro cliente',
+    },
+    text: {
+      clasificado: 'El equipo por el que preguntó se vendió a otro cliente y cerramos su solicitud.',
+      propiedad: 'La propiedad por la que preguntó se vendió o arrendó a otro cliente y cerramos su solicitud.',
+    },
+    similar: { clasificado: 'Estos se parecen:', propiedad: 'Estas se parecen:' },
+    button: { clasificado: 'Ver más equipos', propiedad: 'Ver más propiedades' },
   },
   itemGone: {
     title: 'El aviso ya no está disponible',
@@ -89,6 +109,7 @@ const en: typeof es = {
   about: 'Listing',
   dates: 'Dates',
   amount: 'Reservation amount',
+  converted: 'Converted from',
   agreed: 'Agreed price',
   payUntil: 'You can pay until',
   heldUntil: 'Reserved until',
@@ -110,16 +131,29 @@ const en: typeof es = {
   },
   payment: {
     title: 'Your reservation is waiting for its payment',
-    text: 'We set the machine aside for you. Please pay the reservation by card before the link ends; the amount is credited to the price.',
+    text: {
+      clasificado:
+        'We set the machine aside for you. Please pay the reservation by card before the link ends; the amount is credited to the price.',
+      propiedad:
+        'We set the property aside for you. Please pay the reservation by card before the link ends; the amount is credited to the price.',
+    },
     button: 'Pay the reservation',
   },
   reserved: {
     title: 'Your reservation is confirmed',
-    text: 'We received the payment of the reservation. The machine is reserved for you.',
+    text: {
+      clasificado: 'We received the payment of the reservation. The machine is reserved for you.',
+      propiedad: 'We received the payment of the reservation. The property is reserved for you.',
+    },
   },
   linkExpired: {
     title: 'The payment link has ended',
-    text: 'We did not receive the payment in time and the machine is free again. If you are still interested, please tell us with the button.',
+    text: {
+      clasificado:
+        'We did not receive the payment in time and the machine is free again. If you are still interested, please tell us with the button.',
+      propiedad:
+        'We did not receive the payment in time and the property is free again. If you are still interested, please tell us with the button.',
+    },
     button: 'I am still interested',
   },
   reservationExpired: {
@@ -128,10 +162,16 @@ const en: typeof es = {
   },
   changed: { title: 'The status of your request changed', comment: (text: string) => `Comment: ${text}` },
   soldToOther: {
-    title: 'The machine was sold to another client',
-    text: 'The machine you asked about was sold to another client and we closed your request. These are similar:',
-    nothing: 'The machine you asked about was sold to another client and we closed your request.',
-    button: 'See more machines',
+    title: {
+      clasificado: 'The machine was sold to another client',
+      propiedad: 'The property went to another client',
+    },
+    text: {
+      clasificado: 'The machine you asked about was sold to another client and we closed your request.',
+      propiedad: 'The property you asked about was sold or rented to another client and we closed your request.',
+    },
+    similar: { clasificado: 'These are similar:', propiedad: 'These are similar:' },
+    button: { clasificado: 'See more machines', propiedad: 'See more properties' },
   },
   itemGone: {
     title: 'The listing is no longer available',

@@ -5,16 +5,13 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { orderOf, wordsIn } from '#core/database/list-query.ts'
+import { subject, withItems } from '../queries.ts'
 
 export type OwnQuery = Of<typeof OwnRequestQuerySchema>
 
-const subject = sql<string>`coalesce(c.marca, s.marca)`
-
 /** Requests from an address that still have their page: until so many days after their end. */
 const found = (db: Db, email: string, { id, buscar: text }: Pick<OwnQuery, 'id' | 'buscar'>) =>
-  db
-    .selectFrom('solicitud_clasificado as s')
-    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+  withItems(db)
     .where(sql`lower(s.email)`, '=', email.toLowerCase())
     .where('s.estado_id', '<>', RequestStatus.deletedByUser)
     .where(

@@ -53,7 +53,8 @@ describe('the reservation that a payment is for', () => {
     const { item, id } = await reserved({ email: 'paga@example.com', idioma: 'en' })
     const expected = {
       requestId: id,
-      classifiedId: item.id,
+      item: { clasificado_id: item.id, propiedad_id: null },
+      conversion: null,
       amount: 2000,
       currency: 'USD',
       clientName: 'Carla Pérez',

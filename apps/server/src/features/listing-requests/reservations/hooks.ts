@@ -52,12 +52,15 @@ async function lockReservation(db: Db, { payments }: ExpiryDeps, requestId: numb
 const isAlive = ({ vence_en, ahora }: shared.LockedRequest): boolean => vence_en !== null && vence_en > ahora
 
 function reservationOf(request: shared.LockedRequest): Reservation | null {
-  const { id, clasificado_id, estado_id, monto_reserva, moneda, vence_en, nombre, email, idioma } = request
+  const { id, clasificado_id, propiedad_id, estado_id, monto_reserva, moneda, vence_en } = request
+  const { nombre, email, idioma, tipo_cambio: conversion } = request
   const isWaiting = estado_id === RequestStatus.reservedPendingPayment
-  if (!isWaiting || clasificado_id === null || monto_reserva === null || vence_en === null) return null
+  const hasItem = clasificado_id !== null || propiedad_id !== null
+  if (!isWaiting || !hasItem || monto_reserva === null || moneda === 'UF' || vence_en === null) return null
   return {
     requestId: id,
-    classifiedId: clasificado_id,
+    item: { clasificado_id, propiedad_id },
+    conversion,
     amount: monto_reserva,
     currency: moneda,
     endsAt: vence_en,
@@ -111,5 +114,5 @@ async function noteRefund(db: Db, by: Anyone, { requestId, amount, isWhole, reas
   const decision = isWhole ? RefundDecision.whole : RefundDecision.lessFee
   const isOpen = request.decision_reembolso === RefundDecision.pending
   const after = isOpen ? await shared.changeRequest(db, request, { decision_reembolso: decision }) : request
-  await audit(db, by, 'requests.refunded', request, after ?? request, await changesOf(db, request.clasificado_id))
+  await audit(db, by, 'requests.refunded', request, after ?? request, await changesOf(db, request))
 }

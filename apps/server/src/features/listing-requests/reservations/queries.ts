@@ -28,7 +28,7 @@ export function getLink(db: Db, requestId: number) {
 export function getRequestKey(db: Db, requestId: number) {
   return db
     .selectFrom('solicitud_clasificado')
-    .select(['id', 'clasificado_id'])
+    .select(['id', 'clasificado_id', 'propiedad_id'])
     .where('id', '=', requestId)
     .executeTakeFirst()
 }

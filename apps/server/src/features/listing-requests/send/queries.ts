@@ -4,6 +4,7 @@ import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudAdjunto, SolicitudClasificado } from '#core/database/schema.ts'
+import { isFor } from '../item/queries.ts'
 import { lockRequest, todayIn } from '../queries.ts'
 
 export async function today(db: Db): Promise<string> {
@@ -20,6 +21,7 @@ export async function lockPerson(db: Db, { email, telefono }: { email: string; t
 interface Same {
   tipo: string
   clasificado_id: number | null
+  propiedad_id?: number | null
   email: string
   telefono: string
   marca: string
@@ -37,7 +39,7 @@ export async function isRepeated(db: Db, same: Same, isQuarantined: boolean): Pr
     .selectFrom('solicitud_clasificado')
     .select('id')
     .where('creado_en', '>', sql<Date>`now() - make_interval(hours => ${requestLimits.sameWithinHours}::int)`)
-    .where('clasificado_id', same.clasificado_id === null ? 'is' : '=', same.clasificado_id)
+    .where(isSameItem(same))
     .where('tipo', '=', same.tipo)
     .where('desde', 'is not distinct from', same.desde)
     .where('hasta', 'is not distinct from', same.hasta)
@@ -53,6 +55,12 @@ export async function isRepeated(db: Db, same: Same, isQuarantined: boolean): Pr
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Of the same item, or of none. */
+const isSameItem = (same: Same) =>
+  same.propiedad_id || same.clasificado_id !== null
+    ? isFor(same)
+    : sql<SqlBool>`clasificado_id is null and propiedad_id is null`
 
 export async function insertRequest(db: Db, row: Insertable<SolicitudClasificado>) {
   const { id } = await db.insertInto('solicitud_clasificado').values(row).returning('id').executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
-import type { Currency } from '@portal/contract/core/currencies'
+import type { MoneyUnit } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
+import type { Message } from '@portal/contract/core/messages'
 import type { RequestedSchema } from '@portal/contract/listing-requests/schemas'
 import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
@@ -37,10 +38,11 @@ export async function isToQuarantine(
 export interface NewRequest extends Person {
   tipo: RequestKind
   clasificado_id: number | null
+  propiedad_id?: number | null
   marca: string
   mensaje: string
   idioma: 'es' | 'en'
-  moneda: Currency
+  moneda: MoneyUnit
   desde: string | null
   hasta: string | null
 }
@@ -63,14 +65,7 @@ export async function store(db: Db, by: Caller, request: NewRequest, isQuarantin
     es_visible: true,
     ip: by.ip,
   })
-  await audit(
-    db,
-    by,
-    'requests.created',
-    null,
-    stored,
-    await changesOf(db, isQuarantined ? null : request.clasificado_id),
-  )
+  await audit(db, by, 'requests.created', null, stored, await changesOf(db, isQuarantined ? null : request))
   return stored
 }
 
@@ -93,18 +88,17 @@ export const requestedOf = (secret: string, request: shared.LockedRequest): Requ
 })
 
 /** The answer to a repeated request. Reveals nothing about it: anyone may type someone's address. */
-export const alreadyReceived = () =>
-  new Answer<Requested>(
-    { solicitud_clasificado_id: null, url_seguimiento: null },
-    classifiedDoneMessages.requestAlreadyReceived,
-  )
+export const alreadyReceived = (message: Message = classifiedDoneMessages.requestAlreadyReceived) =>
+  new Answer<Requested>({ solicitud_clasificado_id: null, url_seguimiento: null }, message)
 
-/** Translates the foreign key violation of an unknown country (40). */
-export async function withCountryRefusal<T>(writing: Promise<T>): Promise<T> {
+/** Translates the foreign key violation of an unknown country. */
+export async function withCountryRefusal<T>(
+  writing: Promise<T>,
+  entry: Message = classifiedMessages.countryInvalid,
+): Promise<T> {
   try {
     return await writing
   } catch (error) {
-    const entry = classifiedMessages.countryInvalid
     if (
       isReferenced(error, 'solicitud_clasificado_pais_id_fkey') ||
       isReferenced(error, 'clasificado_cliente_pais_id_fkey')

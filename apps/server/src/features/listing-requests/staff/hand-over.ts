@@ -24,7 +24,7 @@ export async function handOver(deps: ExpiryDeps, actor: Actor, form: Of<typeof H
   return inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
     if (request.version !== form.version) return false
-    const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)
+    const isStaff = actorsFor(actor, item?.usuario_id ?? null, request).has(TransitionActor.staff)
     const { tipo, estado_id, vence_en } = request
     const isHeld = tipo === RequestKind.rent && estado_id === RequestStatus.reserved && vence_en !== null
     const after = isStaff && isHeld ? await shared.changeRequest(db, request, { vence_en: null }) : undefined
@@ -39,7 +39,7 @@ export async function handOver(deps: ExpiryDeps, actor: Actor, form: Of<typeof H
       comentario: form.comentario,
       ip: actor.ip,
     })
-    await audit(db, actor, 'requests.handedOver', request, after, await changesOf(db, after.clasificado_id))
+    await audit(db, actor, 'requests.handedOver', request, after, await changesOf(db, after))
     return true
   })
 }

@@ -24,11 +24,11 @@ export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<{
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
   return inTransaction(deps.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
-    const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)
+    const isStaff = actorsFor(actor, item?.usuario_id ?? null, request).has(TransitionActor.staff)
     if (!isStaff) throw new Refusal(coreMessages.notAllowed)
     const after = await shared.changeRequest(db, request, { enlace_version: request.enlace_version + 1 })
     if (!after) throw new Refusal(classifiedMessages.requestAbsent)
-    await audit(db, actor, 'requests.linkRenewed', request, after, await changesOf(db, after.clasificado_id))
+    await audit(db, actor, 'requests.linkRenewed', request, after, await changesOf(db, after))
     await post(db, deps, newLinkMail(deps, aboutOf(after, item)))
     return { url_seguimiento: trackingPath(deps.secrets.enlace, after) }
   })

@@ -3,12 +3,12 @@ import { type RequestKind, requestKindNames } from '@portal/contract/marketplace
 import { figureNames, workSections } from '@portal/contract/start/constants'
 import type { Db } from '#core/database/database.ts'
 import type { FigureSource, WorkSource } from '#features/start/service.ts'
-import { allKinds, seesRequests, waiting, withZone } from '../list/list.ts'
-import { countRequests } from '../list/queries.ts'
+import { seesRequests, waiting, withZone } from '../list/list.ts'
+import { allKinds, countRequests } from '../list/queries.ts'
 import { requestScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
-/** Requests that nobody has answered yet, of both lists of their screen. */
+/** Requests that nobody has answered yet, of all lists of their screen. */
 export const requestWork = (db: Db): WorkSource => ({
   section: workSections.requests,
   isFor: seesRequests,
@@ -38,7 +38,7 @@ function asWork({ id, nombre, empresa, marca, tipo, creado_en }: Row) {
   }
 }
 
-/** Requests that came, and reservations that were paid, of both lists of their screen. */
+/** Requests that came, and reservations that were paid, of all lists of their screen. */
 export const requestFigures = (db: Db): FigureSource => ({
   isFor: seesRequests,
   async count(actor, { from, to }) {

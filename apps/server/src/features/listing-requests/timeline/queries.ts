@@ -1,9 +1,9 @@
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
-import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { type Addresses, type Before, newestAbout } from '#core/database/newest-about.ts'
-import { inScope } from '../queries.ts'
+import type { RequestScope } from '../policy.ts'
+import { inScope, joinedItems, subject } from '../queries.ts'
 
 interface Row {
   id: number
@@ -12,11 +12,11 @@ interface Row {
   marca: string
 }
 
-export const newestRequests = (db: Db, scope: Scope, who: Addresses, before: Before | null, most: number) =>
+export const newestRequests = (db: Db, scope: RequestScope, who: Addresses, before: Before | null, most: number) =>
   newestAbout<Row>(db, who, before, most, {
-    from: sql`solicitud_clasificado s left join clasificado c on c.id = s.clasificado_id`,
+    from: sql`solicitud_clasificado s ${joinedItems}`,
     where: sql<boolean>`(s.estado_id <> ${RequestStatus.deletedByUser} and ${inScope(scope)})`,
-    columns: sql`s.id, s.creado_en as momento, s.estado_id, coalesce(c.marca, s.marca) as marca`,
+    columns: sql`s.id, s.creado_en as momento, s.estado_id, ${subject} as marca`,
     email: sql`lower(s.email)`,
     phone: sql`s.telefono`,
     at: sql`s.creado_en`,

@@ -1,15 +1,15 @@
-import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { timelineKinds } from '@portal/contract/contacts/constants'
 import { requestStatusNames } from '@portal/contract/marketplace/states'
 import type { Db } from '#core/database/database.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
+import { seesRequests } from '../list/list.ts'
 import { requestScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
-/** Requests of a contact for listings, those in the reader's list of requests. */
+/** Requests of a contact, those in the reader's list of requests. */
 export const requestTimeline = (db: Db): TimelineSource => ({
   kind: timelineKinds.requests,
-  isFor: ({ modules }) => classifiedModules.some((module) => modules.has(module)),
+  isFor: seesRequests,
   async find(actor, who, before, most) {
     const rows = await queries.newestRequests(db, requestScopeOf(actor), who, before, most)
     return rows.map(({ id, momento, estado_id: status, marca }) => ({

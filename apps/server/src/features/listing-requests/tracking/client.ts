@@ -8,10 +8,12 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
+import { around } from '../expiry/queries.ts'
+import { areDaysTaken, type ItemKey, isHeldByOther } from '../item/queries.ts'
 import { mailOwners } from '../mail/send.ts'
 import { addMessage } from '../messages.ts'
 import { announce, move } from '../move.ts'
-import * as shared from '../queries.ts'
+import type * as shared from '../queries.ts'
 import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import { client, openTracked } from './tracked.ts'
 
@@ -42,7 +44,7 @@ export async function cancelAsClient(deps: ExpiryDeps, caller: Caller, token: st
 /** "Still interested": an expired reservation waits for contact again, if its item or days are free (34, 36). */
 export async function resumeAsClient(deps: ExpiryDeps, caller: Caller, token: string): Promise<null> {
   const found = await openTracked(deps, token)
-  await expireDue(deps, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
+  await expireDue(deps, around(found))
   return moveAsClient(deps, caller, found, () => ({ to: RequestStatus.pendingContact }), refuseUnlessFree)
 }
 
@@ -51,7 +53,7 @@ type Goal = (place: Place) => { to: RequestStatus; change?: shared.RequestChange
 async function moveAsClient(
   deps: ExpiryDeps,
   caller: Caller,
-  found: { id: number; clasificado_id: number | null },
+  found: ItemKey & { id: number },
   goal: Goal,
   check: (db: Db, place: Place) => Promise<void> = async () => {},
 ): Promise<null> {
@@ -78,9 +80,9 @@ async function refuseUnlessFree(db: Db, { request, item }: Place): Promise<void>
   if (!item?.esta_a_la_vista) throw new Refusal(classifiedMessages.reservedOrSold)
   const { id, tipo, desde: from, hasta: to } = request
   if (tipo !== RequestKind.rent) {
-    if (await shared.isHeldByOther(db, item.id, id)) throw new Refusal(classifiedMessages.reservedOrSold)
+    if (await isHeldByOther(db, item, id)) throw new Refusal(classifiedMessages.reservedOrSold)
     return
   }
-  const isGone = !from || !to || from < request.hoy || (await shared.areDaysTaken(db, item.id, from, to, id))
+  const isGone = !from || !to || from < request.hoy || (await areDaysTaken(db, item.id, from, to, id))
   if (isGone) throw new Refusal(classifiedMessages.datesUnavailable)
 }

@@ -1,17 +1,26 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { MoneyUnit } from '@portal/contract/core/currencies'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { subject, withItems } from '../queries.ts'
 
 /** Returns a request that still has a page: until 180 days after its end. */
 export function getTracked(db: Db, id: number) {
-  return db
-    .selectFrom('solicitud_clasificado as s')
-    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
-    .select(['s.id', 's.tipo', 's.clasificado_id', 's.nombre', 's.idioma', 's.estado_id', 's.enlace_version'])
-    .select(['s.monto_reserva', 's.desde', 's.hasta', 's.vence_en', 's.decision_reembolso', 'c.imagenes'])
-    .select(({ fn }) => fn.coalesce('c.marca', 's.marca').as('marca'))
-    .select(sql<Currency>`s.moneda`.as('moneda'))
+  return withItems(db)
+    .select([
+      's.id',
+      's.tipo',
+      's.clasificado_id',
+      's.propiedad_id',
+      's.tipo_cambio',
+      's.nombre',
+      's.idioma',
+      's.estado_id',
+      's.enlace_version',
+    ])
+    .select(['s.monto_reserva', 's.desde', 's.hasta', 's.vence_en', 's.decision_reembolso'])
+    .select(sql<unknown>`coalesce(c.imagenes, propiedad.imagenes)`.as('imagenes'))
+    .select([subject.as('marca'), sql<MoneyUnit>`s.moneda`.as('moneda')])
     .select(sql<Date>`clock_timestamp()`.as('ahora'))
     .where('s.id', '=', id)
     .where(({ or, eb }) =>

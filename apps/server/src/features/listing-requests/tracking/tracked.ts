@@ -7,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { claimedId } from '#core/identity/row-links.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
+import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { RequestDeps } from '../deps.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { isTokenOf } from '../links.ts'
@@ -30,7 +31,13 @@ export async function trackingOf(
 ): Promise<In<typeof TrackingSchema>> {
   const { id } = await openTracked(deps, token)
   await expireDue(deps, { requestId: id })
-  const { enlace_version: _, decision_reembolso: decision, imagenes, ...request } = await openTracked(deps, token)
+  const {
+    enlace_version: _,
+    decision_reembolso: decision,
+    imagenes,
+    tipo_cambio,
+    ...request
+  } = await openTracked(deps, token)
   const [events, attachments] = await Promise.all([
     queries.listVisibleEvents(deps.db, id),
     listAttachments(deps.db, id),
@@ -41,6 +48,7 @@ export async function trackingOf(
     ...request,
     solicitud_clasificado_id: id,
     imagen: firstPicture(imagenes),
+    conversion: conversionOf({ tipo_cambio }),
     url_pago: waits ? await deps.payments.paymentPath(deps.db, id) : null,
     url_comprobante: await deps.payments.receiptPath(deps.db, id),
     puede_cancelar: may.includes(RequestStatus.cancelled) || may.includes(RequestStatus.deletedByUser),

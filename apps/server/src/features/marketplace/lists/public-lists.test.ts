@@ -42,7 +42,7 @@ function aKind({ isOnlyStem = false } = {}) {
   })
   const list = async (buscar = '', page = 1) => {
     const wanted = { words: wordsOf(buscar), orden: '-creado_en', comuna: '' }
-    const { text } = await lists(wanted, sliceOf({ page, page_row: 18 }))
+    const { text } = await lists.answer(wanted, sliceOf({ page, page_row: 18 }))
     return JSON.parse(text) as Record<string, unknown> & { propiedades: { id: number }[] }
   }
   return { list, changes, findAll, findMore, read }

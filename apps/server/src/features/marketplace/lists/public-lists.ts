@@ -1,4 +1,5 @@
 import type { Area } from '@portal/contract/core/areas'
+import { pageSizes } from '@portal/contract/core/limits'
 import { JsonText } from '#core/base/answers.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Change, Changes } from '#core/database/events.ts'
@@ -56,6 +57,13 @@ interface Summary {
 
 interface Page extends Summary {
   ids: readonly number[]
+}
+
+/** What a list shows, by which words it was found, and their text when they were corrected. */
+interface Searched {
+  page: Page
+  words: readonly Word[]
+  corrected: string | null
 }
 
 interface Told {
@@ -116,33 +124,47 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
   }
 
   /** Searches the words as typed; then with the last word as a prefix; then with typing errors corrected. */
-  async function list(wanted: Wanted, slice: Slice): Promise<Told> {
+  async function search(wanted: Wanted, slice: Slice): Promise<Searched> {
+    const { words } = wanted
     const page = await look(wanted, slice)
-    if (page.total > 0 || wanted.words.length === 0) return textOf(page, null)
+    if (page.total > 0 || words.length === 0) return { page, words, corrected: null }
+    const prefixed = stillTyped(words)
     const [begun, corrected] = await Promise.all([
-      look({ ...wanted, words: stillTyped(wanted.words) }, slice),
-      correct(wanted.words, listUnknown),
+      look({ ...wanted, words: prefixed }, slice),
+      correct(words, listUnknown),
     ])
-    if (begun.total > 0) return textOf(begun, null)
+    if (begun.total > 0) return { page: begun, words: prefixed, corrected: null }
     const meant = corrected && (await look({ ...wanted, words: corrected.words }, slice))
     // "escavadora" is no "excavación", though both are of one stem with "excavadora"
     const isMeant =
       meant && meant.total > 0 && (!meant.ids.length || (await kind.haveWords(meant.ids, corrected.replacing)))
-    return isMeant ? textOf(meant, corrected.text) : textOf(page, null)
+    return isMeant
+      ? { page: meant, words: corrected.words, corrected: corrected.text }
+      : { page, words, corrected: null }
   }
 
-  async function textOf({ ids, featured, total, isExact }: Page, corrected: string | null): Promise<Told> {
+  async function list(wanted: Wanted, slice: Slice): Promise<Told> {
+    const { page, corrected } = await search(wanted, slice)
+    const { ids, featured, total, isExact } = page
     const { texts, staysFor } = await cards([...new Set([...ids, ...featured])])
     const shown = (ids: readonly number[]) => `[${ids.flatMap((id) => texts.get(id) ?? []).join(',')}]`
     const text = `{"${names.rows}":${shown(ids)},"total":${total},"total_exacto":${isExact},"busqueda_corregida":${JSON.stringify(corrected)},"${names.featured}":${shown(featured)}}`
     return { answer: new JsonText(text), staysFor }
   }
 
-  return async (wanted: Wanted, slice: Slice): Promise<JsonText> => {
-    const key = `${wanted.orden}|${slice.offset}|${slice.limit}|${keyOf(wanted)}`
-    const ask = () => list(wanted, slice)
-    const { answer } = await (isAskedAgain(key) ? pages(key, ask) : ask())
-    return answer
+  return {
+    async answer(wanted: Wanted, slice: Slice): Promise<JsonText> {
+      const key = `${wanted.orden}|${slice.offset}|${slice.limit}|${keyOf(wanted)}`
+      const ask = () => list(wanted, slice)
+      const { answer } = await (isAskedAgain(key) ? pages(key, ask) : ask())
+      return answer
+    },
+    /** Returns a search with the words by which the first page of its list is found. */
+    async meant(wanted: Wanted): Promise<Wanted> {
+      if (wanted.words.length === 0) return wanted
+      const { words } = await search(wanted, { offset: 0, limit: pageSizes.public })
+      return { ...wanted, words }
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import { firstCharge, isAmount, refundOf, reservationBounds } from './amounts.ts
 const { sale, rent, property } = RequestKind
 
 describe('what a reservation costs (rule C4)', () => {
-  const usual = (kind: RequestKind, price: number, currency: 'USD' | 'CLP' = 'USD') =>
+  const usual = (kind: RequestKind, price: number, currency: 'USD' | 'CLP' | 'UF' = 'USD') =>
     reservationBounds({ kind, currency, price }).usual
 
   test('is 5 % of the final price of a machine, from 100 to 3,000 dollars', () => {
@@ -24,6 +24,7 @@ describe('what a reservation costs (rule C4)', () => {
   test('is 1 % of a property, at least 300 dollars', () => {
     expect(usual(property, 250_000)).toBe(2500)
     expect(usual(property, 20_000)).toBe(300)
+    expect([usual(property, 5000, 'UF'), usual(property, 100, 'UF'), usual(rent, 45, 'UF')]).toEqual([50, 7.5, 22.5])
   })
 
   test('is half of the first charge of a rent', () => {

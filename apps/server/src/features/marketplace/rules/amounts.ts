@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/core/currencies'
+import type { MoneyUnit } from '@portal/contract/core/currencies'
 import { isWholeMoney, roundMoney } from '@portal/contract/core/money'
 import { RefundDecision, RequestKind, reservationRates } from '@portal/contract/marketplace/constants'
 
@@ -10,11 +10,11 @@ export interface Bounds {
 }
 
 /** Whether an amount can be paid: positive, with the decimals of its currency. */
-export const isAmount = (amount: number, currency: Currency): boolean => amount > 0 && isWholeMoney(amount, currency)
+export const isAmount = (amount: number, currency: MoneyUnit): boolean => amount > 0 && isWholeMoney(amount, currency)
 
 interface Priced {
   kind: RequestKind
-  currency: Currency
+  currency: MoneyUnit
   /** Final price; for a rent the first charge. 0 when available on request only. */
   price: number
 }
@@ -50,7 +50,7 @@ export const firstCharge = ({ precio_arriendo, dias_minimos }: Rented): number =
 
 interface Paid {
   amount: number
-  currency: Currency
+  currency: MoneyUnit
   reservedAt: Date
   now: Date
 }

@@ -1,18 +1,18 @@
-import { Currency } from '@portal/contract/core/currencies'
+import { Currency, type MoneyUnit, moneyUnits } from '@portal/contract/core/currencies'
 import { roundMoney } from '@portal/contract/core/money'
 import { z } from 'zod'
 
 /** The day's rate, and the amounts before conversion (decision 24). */
-const ConversionSchema = z.object({
+const StoredSchema = z.object({
   valor: z.number(),
   fecha: z.string(),
   fuente: z.string(),
-  moneda: z.enum(Currency),
+  moneda: z.enum(moneyUnits),
   monto_reserva: z.number(),
   monto_venta: z.number().nullable(),
 })
 
-export interface Rate {
+interface Rate {
   valor: number
   fecha: string
   fuente: string
@@ -30,14 +30,20 @@ interface Converted {
 
 /** Columns of a request that a conversion writes. */
 export interface ConversionChange extends Amounts {
-  moneda: Currency
+  moneda: MoneyUnit
   tipo_cambio: string | null
 }
 
-/** Converts amounts in dollars to Chilean pesos at a stored rate, and returns the rate with the earlier amounts. */
-export function convertedToPesos(amounts: Amounts, { valor, fecha, fuente }: Rate): ConversionChange {
+interface Convertible {
+  unit: MoneyUnit
+  amounts: Amounts
+  rate: Rate
+}
+
+/** Converts amounts in dollars or UF to Chilean pesos at a stored rate, and returns the rate with the earlier amounts. */
+export function convertedToPesos({ unit, amounts, rate: { valor, fecha, fuente } }: Convertible): ConversionChange {
   const pesos = (amount: number) => roundMoney(amount * valor, Currency.chileanPeso)
-  const rate = { valor, fecha, fuente, moneda: Currency.dollar, ...amounts }
+  const rate = { valor, fecha, fuente, moneda: unit, ...amounts }
   return {
     moneda: Currency.chileanPeso,
     monto_reserva: pesos(amounts.monto_reserva),
@@ -49,11 +55,27 @@ export function convertedToPesos(amounts: Amounts, { valor, fecha, fuente }: Rat
 /** Reverts a conversion when its reservation ends unpaid: the next one uses the rate of its day. */
 export function unconverted({ tipo_cambio }: Converted): ConversionChange | Record<never, never> {
   if (tipo_cambio === null) return {}
-  const { moneda, monto_reserva, monto_venta } = ConversionSchema.parse(tipo_cambio)
+  const { moneda, monto_reserva, monto_venta } = StoredSchema.parse(tipo_cambio)
   return { moneda, monto_reserva, monto_venta, tipo_cambio: null }
 }
 
 /** Returns the agreed price, in the currency of the item; null without one. */
 export function agreedPrice({ tipo_cambio, monto_venta }: Converted & Pick<Amounts, 'monto_venta'>): number | null {
-  return tipo_cambio === null ? monto_venta : ConversionSchema.parse(tipo_cambio).monto_venta
+  return tipo_cambio === null ? monto_venta : StoredSchema.parse(tipo_cambio).monto_venta
+}
+
+/** A conversion as it is shown: the value used, and the reservation amount before. */
+export interface ShownConversion {
+  moneda: MoneyUnit
+  monto: number
+  valor: number
+  fecha: string
+  fuente: string
+}
+
+/** Returns the stored conversion of a request or a payment as it is shown; null when nothing was converted. */
+export function conversionOf({ tipo_cambio }: Converted): ShownConversion | null {
+  if (tipo_cambio === null) return null
+  const { moneda, monto_reserva, valor, fecha, fuente } = StoredSchema.parse(tipo_cambio)
+  return { moneda, monto: monto_reserva, valor, fecha, fuente }
 }

@@ -32,6 +32,12 @@ const queryOf = <W extends Asked>({ marksOf }: Searching<W>, wanted: W) => {
 const matches = <W extends Asked>(searching: Searching<W>, wanted: W) =>
   sql<SqlBool>`${customPlan}texto @@ ${queryOf(searching, wanted)}`
 
+/** The public items that a search finds by filters and words, in no order. */
+export const searched = <W extends Asked>(searching: Searching<W>, db: Pick<Db, 'selectFrom'>, wanted: W) =>
+  wanted.words.length > 0
+    ? unmarked(searching, db, wanted).where(matches(searching, wanted))
+    : matching(searching, db, wanted)
+
 /** Number of newest results that are ranked by their words; the others follow by date. */
 const ranked = 1000
 /** Number of items read for the next results of a frequent word, before all results are sorted. */

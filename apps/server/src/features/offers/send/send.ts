@@ -13,7 +13,7 @@ import {
   expireDue,
   isHeldByOther,
   isToQuarantine,
-  type LockedItem,
+  type LockedListing,
   lockItem,
   lockPerson,
   mailOwners,
@@ -65,10 +65,10 @@ export async function sendOffer(deps: OfferDeps, caller: Caller, { sitio_web: tr
     : new Answer(alreadyReceived().data, offerDoneMessages.alreadyReceived)
 }
 
-async function refuseUnlessOpen(db: Db, item: LockedItem | undefined, amount: number): Promise<void> {
+async function refuseUnlessOpen(db: Db, item: LockedListing | undefined, amount: number): Promise<void> {
   if (!item?.esta_a_la_vista) throw new Refusal(m.listingAbsent)
   if (!item.es_oferta || item.modo_oferta === OfferMode.auction || !item.es_venta) throw new Refusal(m.notTaken)
-  if (await isHeldByOther(db, item.id, 0)) throw new Refusal(m.reservedOrSold)
+  if (await isHeldByOther(db, item, 0)) throw new Refusal(m.reservedOrSold)
   if (!isWholeMoney(amount, item.moneda)) throw fieldRefusal('monto', m.amountInvalid)
   const minimum = await shared.getMinimum(db, item.id)
   if (minimum?.monto == null || amount >= minimum.monto) return

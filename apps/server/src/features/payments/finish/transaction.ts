@@ -2,6 +2,7 @@ import { paymentLimits } from '@portal/contract/payments/constants'
 import type { TransactionSchema } from '@portal/contract/payments/schemas'
 import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
 import type { z } from 'zod'
+import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { PaymentDeps } from '../deps.ts'
 import * as shared from '../queries.ts'
 import { clientReceiptPathOf } from '../receipt/link.ts'
@@ -31,7 +32,7 @@ export async function transactionOf(
   { db, secrets, hooks }: PaymentDeps,
   payment: shared.Payment,
 ): Promise<z.input<typeof TransactionSchema>> {
-  const { clasificado_id, marca, sku } = await shared.getClient(db, payment.solicitud_id)
+  const { clasificado_id, propiedad_id, marca, sku } = await shared.getClient(db, payment.solicitud_id)
   const { retornado_en, ahora } = payment
   const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs
   const isPaid = payment.motivo === null && paidStatuses.includes(payment.estado)
@@ -51,9 +52,11 @@ export async function transactionOf(
     moneda: payment.moneda,
     tipo_pago: payment.tipo_pago,
     solicitud_clasificado_id: payment.solicitud_id,
-    clasificado_id: clasificado_id ?? 0,
+    clasificado_id,
+    propiedad_id,
     marca: marca ?? '',
     sku: sku ?? '',
+    conversion: conversionOf(payment),
     es_del_cliente: payment.enlace_version !== null,
     url_comprobante: isPaid ? clientReceiptPathOf(secrets.enlace, payment) : null,
     url_seguimiento: version !== null && isFresh ? await hooks.trackingPath(db, payment.solicitud_id, version) : null,

@@ -73,7 +73,7 @@ describe('a receipt', () => {
 describe('what it says', () => {
   const at = (fecha: string, changes: object = {}) => {
     const payment = { ...base, fecha_transaccion: new Date(fecha), ...changes }
-    const { facts } = receiptTask(payment, { marca: 'Excavadora 320', sku: 'M-000001' }, company)
+    const { facts } = receiptTask(payment, { propiedad_id: null, marca: 'Excavadora 320', sku: 'M-000001' }, company)
     return Object.fromEntries(facts.map(({ label, value }) => [label, value]))
   }
   const company = {

@@ -2,11 +2,14 @@ import { receiptDateLocale } from '@portal/contract/core/currencies'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { moneyText } from '#core/documents/formats.ts'
+import { conversionText } from '#features/marketplace/mail-formats.ts'
+import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { Company } from '#features/settings/service.ts'
 import type { Payment } from '../queries.ts'
 import { texts } from './texts.ts'
 
 interface Goods {
+  propiedad_id: number | null
   marca: string | null
   sku: string | null
 }
@@ -18,13 +21,15 @@ const timeText = (moment: Date) =>
   new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(moment)
 
 /** Returns the content of an approved payment's receipt: no personal data, of the card its last four digits. */
-export function receiptTask(payment: Payment, { marca, sku }: Goods, company: Company): DocumentTask {
+export function receiptTask(payment: Payment, { propiedad_id, marca, sku }: Goods, company: Company): DocumentTask {
   const { idioma: language, buy_order, fecha_transaccion, confirmado_en, creado_en } = payment
   const t = texts[language]
+  const conversion = conversionOf(payment)
   const at = fecha_transaccion ?? confirmado_en ?? creado_en
   const facts = [
     { label: t.order, value: buy_order },
     { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
+    { label: t.converted, value: conversion && conversionText(conversion, language) },
     { label: t.date, value: dateText(at) },
     { label: t.time, value: timeText(at) },
     { label: t.card, value: payment.tarjeta && `**** **** **** ${payment.tarjeta}` },
@@ -39,7 +44,7 @@ export function receiptTask(payment: Payment, { marca, sku }: Goods, company: Co
     title: t.title,
     banner: t.approved,
     facts,
-    notes: [t.note],
+    notes: [t.note[propiedad_id === null ? 'clasificado' : 'propiedad']],
     footer: [company.nombre, company.email, company.telefono, company.sitio].filter(Boolean).join(' · '),
     madeAt: confirmado_en ?? creado_en,
   }

@@ -11,7 +11,11 @@ const es = {
   installments: 'Cuotas',
   goods: 'Reserva de',
   types: { credit: 'Crédito', debit: 'Débito', prepaid: 'Prepago' },
-  note: 'Este pago reserva el equipo y se descuenta de su precio.',
+  converted: 'Convertido de',
+  note: {
+    clasificado: 'Este pago reserva el equipo y se descuenta de su precio.',
+    propiedad: 'Este pago reserva la propiedad y se descuenta de su precio.',
+  },
 }
 
 const en: typeof es = {
@@ -27,7 +31,11 @@ const en: typeof es = {
   installments: 'Installments',
   goods: 'Reservation of',
   types: { credit: 'Credit', debit: 'Debit', prepaid: 'Prepaid' },
-  note: 'This payment reserves the machine and is credited to its price.',
+  converted: 'Converted from',
+  note: {
+    clasificado: 'This payment reserves the machine and is credited to its price.',
+    propiedad: 'This payment reserves the property and is credited to its price.',
+  },
 }
 
 export const texts = { es, en }

@@ -97,8 +97,9 @@ test.each([
   ['one less', { monto: 1999 }, 2],
   ['another currency', { moneda: 'CLP' }, 3],
   ['another item', { clasificado_id: 8 }, 4],
+  ['an item of the other kind', { clasificado_id: 7, propiedad_id: 7 }, 4],
 ])('an address with %s', (_, changes, code) => {
-  const stored = { clasificado_id: 7, monto_reserva: 2000, moneda: 'USD' }
+  const stored = { clasificado_id: 7, propiedad_id: null, monto_reserva: 2000, moneda: 'USD' }
   const asked = { clasificado_id: 7, monto: 2000, moneda: 'USD', ...changes }
   expect(refusalOfAsked(asked, stored)?.entry.code ?? null).toBe(code)
   expect(refusalOfAsked(asked, undefined)?.entry.code).toBe(4)

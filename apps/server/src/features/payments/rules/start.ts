@@ -89,11 +89,13 @@ export function refusalWithoutReservation(attempts: readonly Attempt[]): Message
 interface Asked {
   monto: number
   moneda: string
-  clasificado_id?: number
+  clasificado_id?: number | null
+  propiedad_id?: number | null
 }
 
 interface Stored {
   clasificado_id: number | null
+  propiedad_id: number | null
   monto_reserva: number | null
   moneda: string
 }
@@ -102,8 +104,10 @@ interface Stored {
 export function refusalOfAsked(asked: Asked, stored: Stored | undefined): { entry: Message; field: string } | null {
   if (!stored || stored.monto_reserva === null)
     return { entry: paymentMessages.requestAbsent, field: 'solicitud_clasificado_id' }
-  if (asked.clasificado_id !== undefined && asked.clasificado_id !== stored.clasificado_id)
-    return { entry: paymentMessages.requestAbsent, field: 'clasificado_id' }
+  const other = (['clasificado_id', 'propiedad_id'] as const).find(
+    (name) => asked[name] !== undefined && asked[name] !== stored[name],
+  )
+  if (other) return { entry: paymentMessages.requestAbsent, field: other }
   if (asked.moneda !== stored.moneda) return { entry: paymentMessages.currencyInvalid, field: 'moneda' }
   if (asked.monto !== stored.monto_reserva) return { entry: paymentMessages.amountInvalid, field: 'monto' }
   return null

@@ -50,11 +50,12 @@ export async function openAttempt(
   return { does: 'create', payment }
 }
 
-const ofReservation = ({ requestId, amount, currency }: Reservation, language: 'es' | 'en') => ({
+const ofReservation = ({ requestId, item, amount, currency, conversion }: Reservation, language: 'es' | 'en') => ({
   solicitud_id: requestId,
   monto: amount,
   moneda: currency,
-  condiciones: refundTerms[language],
+  tipo_cambio: conversion === null ? null : JSON.stringify(conversion),
+  condiciones: refundTerms(item)[language],
   idioma: language,
 })
 

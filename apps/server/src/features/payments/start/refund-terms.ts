@@ -1,19 +1,25 @@
 import type { Text } from '@portal/contract/core/text'
 import { reservationRates } from '@portal/contract/marketplace/constants'
+import type { ReservedItem } from '../hooks.ts'
 
 const { freeWithdrawalHours: hours, withdrawalFee } = reservationRates
 const percent = Math.round(withdrawalFee * 100)
 
-/** The refund terms accepted by paying; the current text is stored with the payment (rule C4). */
-export const refundTerms: Text = {
+/** Returns the refund terms accepted by paying; the current text is stored with the payment (rule C4). */
+export function refundTerms({ propiedad_id }: ReservedItem): Text {
+  const [es, en] = propiedad_id === null ? ['el equipo', 'the machine'] : ['la propiedad', 'the property']
+  return termsOf({ es, en })
+}
+
+const termsOf = (item: Text): Text => ({
   es:
-    'El monto de la reserva se descuenta del precio. Si el propietario desiste o el equipo deja de estar disponible, ' +
-    `se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +
+    'El monto de la reserva se descuenta del precio. Si el propietario desiste o ' +
+    `${item.es} deja de estar disponible, se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +
     `${percent} %. A tarjetas de débito y de prepago, y a compras en cuotas, una parte solo puede devolverse por ` +
     'transferencia.',
   en:
-    'The reservation amount is credited to the price. If the owner withdraws or the machine is no longer available, ' +
-    `all of it is given back. If you withdraw within ${hours} hours, all of it is given back; after that, all but ` +
+    'The reservation amount is credited to the price. If the owner withdraws or ' +
+    `${item.en} is no longer available, all of it is given back. If you withdraw within ${hours} hours, all of it is given back; after that, all but ` +
     `${percent}%. To debit and prepaid cards, and to purchases in installments, a part can only be given back by ` +
     'bank transfer.',
-}
+})

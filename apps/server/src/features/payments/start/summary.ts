@@ -1,6 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { SummaryQuerySchema, SummarySchema } from '@portal/contract/payments/schemas'
 import type { z } from 'zod'
+import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { netOf } from '../rules/amounts.ts'
 import * as queries from './queries.ts'
@@ -12,16 +13,17 @@ export async function paymentSummary(
   deps: PaymentDeps,
   asked: Of<typeof SummaryQuerySchema>,
 ): Promise<z.input<typeof SummarySchema>> {
-  const { requestId, classifiedId, amount, currency, endsAt } = await payableReservation(deps, asked)
-  const { es_exento: isExempt, ...item } = await queries.getReservedItem(deps.db, classifiedId)
+  const { requestId, item: reserved, amount, currency, endsAt, conversion } = await payableReservation(deps, asked)
+  const { es_exento: isExempt, ...item } = await queries.getReservedItem(deps.db, reserved)
   return {
     ...item,
     solicitud_clasificado_id: requestId,
-    clasificado_id: classifiedId,
+    ...reserved,
     moneda: currency,
     monto: amount,
     monto_neto: netOf({ amount, currency, isExempt }),
+    conversion: conversionOf({ tipo_cambio: conversion }),
     vence_en: endsAt,
-    condiciones: refundTerms,
+    condiciones: refundTerms(reserved),
   }
 }

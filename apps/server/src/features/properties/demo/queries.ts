@@ -26,5 +26,5 @@ export async function insertUf(db: Db): Promise<void> {
   await sql`
     insert into tipo_cambio (moneda, fecha, valor, fuente)
     select 'UF', current_date + dia, round(39800 + dia * 4.1, 2), 'valor de muestra' from generate_series(-40, 400) dia
-    on conflict do nothing`.execute(db)
+    on conflict (moneda, fecha) where eliminado_en is null do nothing`.execute(db)
 }

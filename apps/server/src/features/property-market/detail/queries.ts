@@ -1,4 +1,4 @@
-import { itemLimits, requestLimits } from '@portal/contract/marketplace/constants'
+import { itemLimits } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -28,7 +28,6 @@ export function getDetail(db: Db, id: number) {
   const page = withNames(db)
     .select([...facts, addresses.as('url_imagenes'), 'propiedad.imagenes', 'propiedad.descripcion'])
     .select(['propiedad.caracteristicas', 'propiedad.piso', 'propiedad.total_pisos', 'propiedad.gastos_comunes'])
-    .select(['propiedad.latitud_publica as latitud', 'propiedad.longitud_publica as longitud'])
     .select('propiedad.muestra_ubicacion')
     .select([
       sql`propiedad.vendido_en is not null`.as('vendido'),
@@ -59,15 +58,5 @@ export function getDetail(db: Db, id: number) {
       staysFor.as('dura_ms'),
       sql<number | null>`(1000 * extract(epoch from ${soldUntil} - now()))::float8`.as('vendido_ms'),
     ])
-    .executeTakeFirst()
-}
-
-/** Returns the value of the UF of today, in pesos; undefined when nobody has entered it. */
-export function todaysUf(db: Db) {
-  return db
-    .selectFrom('tipo_cambio')
-    .select(['valor', 'fecha', 'fuente'])
-    .where('moneda', '=', 'UF')
-    .where('fecha', '=', sql<string>`(now() at time zone ${requestLimits.timeZone})::date`)
     .executeTakeFirst()
 }

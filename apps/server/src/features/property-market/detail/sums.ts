@@ -5,7 +5,7 @@ import { PropertyCondition } from '@portal/contract/properties/constants'
 import { promiseSums } from '@portal/contract/properties/promise'
 import type { PublicPropertySchema } from '@portal/contract/property-market/schemas'
 import type { Db } from '#core/database/database.ts'
-import { todaysUf } from './queries.ts'
+import { rateOfToday } from '#features/rates/service.ts'
 
 type Page = In<typeof PublicPropertySchema>
 
@@ -41,6 +41,6 @@ export function promiseOf(row: Priced): Page['promesa'] {
 /** Returns a price in UF in pesos by the value of today (A3.2); null for other prices, or without a value of today. */
 export async function inPesos(db: Db, { moneda, precio_publico: price }: Priced): Promise<Page['en_pesos']> {
   if (moneda !== 'UF' || price === null) return null
-  const uf = await todaysUf(db)
+  const uf = await rateOfToday(db, 'UF')
   return uf ? { monto: roundMoney(price * uf.valor, Currency.chileanPeso), ...uf } : null
 }

@@ -15,7 +15,7 @@ import { keyOf, type ListQuery, type Wanted } from './rules.ts'
 import { touchesFound, touchesOrder } from './touches.ts'
 
 /** Lists of public properties by filters and words, as JSON text. */
-export function propertyLists({ db, changes }: { db: Db; changes: Changes }): (query: ListQuery) => Promise<JsonText> {
+export function propertyLists({ db, changes }: { db: Db; changes: Changes }) {
   const lists = publicLists<Wanted>({
     changes,
     areas: cacheAreas,
@@ -28,5 +28,9 @@ export function propertyLists({ db, changes }: { db: Db; changes: Changes }): (q
     listUnknown: (words) => listUnknown(propertyWords, db, words),
     haveWords: (ids, words) => haveWords(propertyWords, db, ids, words),
   })
-  return ({ buscar: searched, ...query }) => lists({ ...query, words: wordsOf(searched) }, sliceOf(query))
+  return {
+    list: ({ buscar: searched, ...query }: ListQuery): Promise<JsonText> =>
+      lists.answer({ ...query, words: wordsOf(searched) }, sliceOf(query)),
+    meant: lists.meant,
+  }
 }

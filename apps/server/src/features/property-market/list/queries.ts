@@ -1,4 +1,5 @@
 import { Currency } from '@portal/contract/core/currencies'
+import type { Box } from '@portal/contract/property-market/box'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
@@ -18,6 +19,17 @@ const asMarked = ({ categoria_id: category, pais_id: country, condicion: conditi
     ...(condition === null ? [] : [eb('condicion', '=', condition)]),
   ])
 
+/** With the date line inside, the places on either side of it. */
+const isIn = ({ west, south, east, north }: Box) => {
+  const [longitude, latitude] = [eb.ref('longitud_publica'), eb.ref('latitud_publica')]
+  const [isEastOfWest, isWestOfEast] = [inRange(longitude, '>=', west), inRange(longitude, '<=', east)]
+  return eb.and([
+    inRange(latitude, '>=', south),
+    inRange(latitude, '<=', north),
+    west < east ? eb.and([isEastOfWest, isWestOfEast]) : eb.or([isEastOfWest, isWestOfEast]),
+  ])
+}
+
 const counted = ['habitaciones', 'banos', 'estacionamientos'] as const
 
 const asWanted = (wanted: Wanted) => {
@@ -34,6 +46,7 @@ const asWanted = (wanted: Wanted) => {
     wanted.terreno_desde !== null && inRange(eb.ref('metros_terreno'), '>=', wanted.terreno_desde),
     ...counted.map((column) => wanted[column] !== null && inRange(eb.ref(column), '>=', wanted[column])),
     wanted.dias !== null && inRange(eb.ref('creado_en'), '>=', sent(wanted.dias)),
+    wanted.recuadro !== null && isIn(wanted.recuadro),
   ]
   return eb.and(all.filter((one) => one !== false))
 }

@@ -24,6 +24,7 @@ const filters = [
   'banos',
   'estacionamientos',
   'dias',
+  'recuadro',
 ] as const satisfies readonly (keyof Wanted)[]
 
 /** Returns a key that is equal for searches with the same results: filters in a fixed order, without page and order. */

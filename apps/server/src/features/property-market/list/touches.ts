@@ -1,4 +1,5 @@
 import { Currency } from '@portal/contract/core/currencies'
+import { type Box, isInBox } from '@portal/contract/property-market/box'
 import type { Change } from '#core/database/events.ts'
 import type { PropertyFacts } from './facts.ts'
 import type { Wanted } from './rules.ts'
@@ -14,6 +15,9 @@ export const factsIn = ({ facts }: Change): Facts => facts as Facts
 const isWithin = (value: number | null, least: number | null, most: number | null) =>
   (least === null && most === null) ||
   (value !== null && (least === null || value >= least) && (most === null || value <= most))
+
+const isWithinBox = (box: Box | null, { latitud_publica: latitude, longitud_publica: longitude }: PropertyFacts) =>
+  box === null || (latitude !== null && longitude !== null && isInBox(box, { latitude, longitude }))
 
 const is = (wanted: number | null, value: number) => wanted === null || wanted === value
 
@@ -31,7 +35,8 @@ function mayFind(wanted: Wanted, facts: PropertyFacts): boolean {
     isWithin(facts.metros_terreno, wanted.terreno_desde, null) &&
     isWithin(facts.habitaciones, wanted.habitaciones, null) &&
     isWithin(facts.banos, wanted.banos, null) &&
-    isWithin(facts.estacionamientos, wanted.estacionamientos, null)
+    isWithin(facts.estacionamientos, wanted.estacionamientos, null) &&
+    isWithinBox(wanted.recuadro, facts)
   )
 }
 

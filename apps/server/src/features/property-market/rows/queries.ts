@@ -56,6 +56,8 @@ export const facts = [
   ),
   'propiedad.destacado',
   isReserved.as('esta_reservado'),
+  'propiedad.latitud_publica as latitud',
+  'propiedad.longitud_publica as longitud',
   'propiedad.creado_en',
 ] as const
 

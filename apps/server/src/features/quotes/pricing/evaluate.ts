@@ -13,6 +13,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { projectionsFor, type ValidProjection } from '#features/projections/service.ts'
+import { rateOfToday } from '#features/rates/service.ts'
 import { canNegotiate } from '../policy.ts'
 import { listSellables, type Sellable } from './products.ts'
 import * as queries from './queries.ts'
@@ -110,7 +111,7 @@ const isLength = (meters: number) =>
 /** Returns pesos per dollar; 1 in dollars. Throws core "invalid" at the currency without a stored rate. */
 async function rateOf(db: Db, currency: Currency): Promise<number> {
   if (currency === Currency.dollar) return 1
-  const rate = await queries.getRate(db)
+  const rate = (await rateOfToday(db, Currency.dollar))?.valor
   if (rate === undefined) throw fieldRefusal('moneda', coreMessages.invalid)
   return rate
 }

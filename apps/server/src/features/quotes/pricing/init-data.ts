@@ -4,6 +4,7 @@ import { discountLimits, discountOf } from '@portal/contract/quotes/approval'
 import type { QuoteInitDataSchema, QuoteSimulationSchema } from '@portal/contract/quotes/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
+import { rateOfToday } from '#features/rates/service.ts'
 import { canNegotiate } from '../policy.ts'
 import { type Evaluated, evaluate } from './evaluate.ts'
 import { listSellables } from './products.ts'
@@ -14,14 +15,14 @@ export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof Quo
   const [products, countries, rate, issuer] = await Promise.all([
     listSellables(db, actor.branchId),
     queries.listCountries(db),
-    queries.getRate(db),
+    rateOfToday(db, Currency.dollar),
     queries.getIssuer(db, actor.enterpriseId),
   ])
   return {
     productos: products,
     paises: countries,
     monedas: rate === undefined ? [Currency.dollar] : [Currency.dollar, Currency.chileanPeso],
-    tipos_cambio: rate === undefined ? [] : [{ moneda: Currency.chileanPeso, valor: rate }],
+    tipos_cambio: rate === undefined ? [] : [{ moneda: Currency.chileanPeso, valor: rate.valor }],
     empresa: issuer ?? null,
     puede_negociar: canNegotiate(actor),
     es_cliente: actor.enterpriseId === null,

@@ -1,4 +1,3 @@
-import { Currency } from '@portal/contract/core/currencies'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { sql } from 'kysely'
@@ -18,19 +17,6 @@ export function getIssuer(db: Db, enterpriseId: number | null) {
     .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
     .where('eliminado_en', 'is', null)
     .executeTakeFirst()
-}
-
-/** Returns the latest rate of pesos per dollar (decision 24); undefined without one. */
-export async function getRate(db: Db): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('tipo_cambio')
-    .select('valor')
-    .where('moneda', '=', Currency.dollar)
-    .where('fecha', '<=', sql<string>`current_date`)
-    .orderBy('fecha', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.valor
 }
 
 export async function doesCountryExist(db: Db, id: number): Promise<boolean> {

@@ -25,7 +25,6 @@ const es = {
   makeOffer: 'Hacer una oferta',
   toAuction: 'Ver la subasta',
   askMore: 'Preguntar por este equipo',
-  loading: 'Cargando…',
   canReserve: 'Se puede reservar con tarjeta una vez acordado.',
   howTitle: 'Cómo sigue',
   how: [
@@ -71,7 +70,6 @@ const en: typeof es = {
   makeOffer: 'Make an offer',
   toAuction: 'See the auction',
   askMore: 'Ask about this machine',
-  loading: 'Loading…',
   canReserve: 'It can be reserved by card once agreed.',
   howTitle: 'What happens next',
   how: [

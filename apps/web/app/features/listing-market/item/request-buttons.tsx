@@ -1,15 +1,16 @@
 import { OfferMode } from '@portal/contract/listings/constants'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Dialog } from '#core/public/components/dialog.tsx'
+import styles from '#features/marketplace/request/request-buttons.module.css'
+import { requestTexts } from '#features/marketplace/request/request-texts.ts'
+import { useAskDialog } from '#features/marketplace/request/use-ask-dialog.ts'
 import type { load } from '../request/request.route.tsx'
 import type { RequestKind } from '../request/request-form.tsx'
 import type { Item } from '../shared/rows.ts'
 import { itemTexts } from './item-texts.ts'
-import styles from './request-buttons.module.css'
 
 /** Loaded on demand: most visitors only look. */
 const RequestPanel = lazy(() => import('../request/request-panel.tsx'))
@@ -21,20 +22,14 @@ const pathOf = ({ id }: Item, kind: RequestKind) =>
 export function RequestButtons({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const language = useLanguage()
-  const page = useFetcher<typeof load>()
+  const words = useTexts(requestTexts)
+  const { data, isOpen, onClose, opens: dialogFor } = useAskDialog<typeof load>()
   const [kind, setKind] = useState<RequestKind>('venta')
-  const [isOpen, setOpen] = useState(false)
   const action = inLanguage(pathOf(item, kind), language)
   const isAuction = item.modo_oferta === OfferMode.auction
   const hasOffers = isAuction ? item.en_subasta : item.es_venta && item.es_oferta && !item.esta_reservado
 
-  const opens = (next: RequestKind) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setKind(next)
-    setOpen(true)
-    void page.load(inLanguage(pathOf(item, next), language))
-  }
+  const opens = (next: RequestKind) => dialogFor(pathOf(item, next), () => setKind(next))
   return (
     <div className={styles.buttons}>
       {hasOffers && (
@@ -58,12 +53,12 @@ export function RequestButtons({ item }: { item: Item }) {
         </ButtonLink>
       )}
       {item.puede_reservar && item.es_venta && <p className={styles.note}>{t.canReserve}</p>}
-      <Dialog title={kind === 'arriendo' ? t.askRent : t.askSale} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Suspense fallback={<p className={styles.note}>{t.loading}</p>}>
-          {page.data ? (
-            <RequestPanel key={kind} {...page.data} kind={kind} action={action} />
+      <Dialog title={kind === 'arriendo' ? t.askRent : t.askSale} isOpen={isOpen} onClose={onClose}>
+        <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
+          {data ? (
+            <RequestPanel key={kind} action={action} more={{ ...data, kind }} />
           ) : (
-            <p className={styles.note}>{t.loading}</p>
+            <p className={styles.note}>{words.loading}</p>
           )}
         </Suspense>
       </Dialog>

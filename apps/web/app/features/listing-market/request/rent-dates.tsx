@@ -19,7 +19,7 @@ import { Month } from '#features/marketplace/calendar/month.tsx'
 import type { Item } from '../shared/rows.ts'
 import styles from './rent-dates.module.css'
 import type { QuoteForm } from './request.ts'
-import { requestTexts } from './request-texts.ts'
+import { quoteTexts } from './request-texts.ts'
 
 interface Props {
   item: Pick<Item, 'dias_minimos' | 'precio_arriendo' | 'moneda'>
@@ -31,7 +31,7 @@ interface Props {
 
 /** First and last day of a rent: two date fields, which the calendar below can fill in. */
 export function RentDates({ item, busy, today, sent, errorOf }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(quoteTexts)
   const formats = useFormats()
   const isHydrated = useHydrated()
   const [from, setFrom] = useState(sent.desde ?? '')

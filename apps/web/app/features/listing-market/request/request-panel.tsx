@@ -1,25 +1,10 @@
-import { useFetcher } from 'react-router'
-import type { Day, DayRange } from '#features/marketplace/calendar/days.ts'
-import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
-import type { Item } from '../shared/rows.ts'
-import type { RequestResult } from './request.ts'
-import { RequestForm, type RequestKind } from './request-form.tsx'
-import { RequestReceived } from './request-received.tsx'
+import { AskPanel } from '#features/marketplace/request/ask-panel.tsx'
+import { RequestForm } from './request-form.tsx'
 
-interface Props {
-  /** Path of the form's own page, whose action answers. */
-  action: string
-  item: Item
-  kind: RequestKind
-  busy: readonly DayRange[]
-  today: Day
-  countries: readonly CountryChoice[]
-}
+type Props = Pick<Parameters<typeof AskPanel<Form>>[0], 'action' | 'more'>
+type Form = Omit<Parameters<typeof RequestForm>[0], 'Form' | 'action' | 'countries' | 'result' | 'isSending'>
 
-/** The content of the dialog: the form, then its result. It posts to the form's own page. */
+/** The content of the dialog for a machine. Loaded on demand: most visitors only look. */
 export default function RequestPanel(props: Props) {
-  const fetcher = useFetcher<RequestResult>()
-  const result = fetcher.data
-  if (result?.reply.ok) return <RequestReceived requested={result.reply.datos} code={result.reply.codigo} />
-  return <RequestForm Form={fetcher.Form} {...props} result={result} isSending={fetcher.state !== 'idle'} />
+  return <AskPanel AskForm={RequestForm} {...props} />
 }

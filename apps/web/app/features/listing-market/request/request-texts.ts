@@ -1,6 +1,4 @@
 const es = {
-  back: 'Volver a la publicación',
-  message: 'Mensaje',
   messageHint: 'Plazo, lugar de entrega, lo que necesite saber.',
   from: 'Desde',
   to: 'Hasta',
@@ -13,17 +11,9 @@ const es = {
   earlier: 'Mes anterior',
   later: 'Mes siguiente',
   minimum: (days: number) => `Mínimo ${days} ${days === 1 ? 'día' : 'días'}.`,
-  send: 'Enviar solicitud',
-  receivedTitle: 'Solicitud recibida',
-  reference: 'Número de solicitud',
-  follow: 'Seguir mi solicitud',
-  followText: 'Guarde este enlace: con él ve el estado, escribe y paga la reserva sin crear una cuenta.',
-  again: 'Le escribiremos pronto. Revise también su correo.',
 }
 
 const en: typeof es = {
-  back: 'Back to the listing',
-  message: 'Message',
   messageHint: 'Dates, place of delivery, whatever you need to know.',
   from: 'From',
   to: 'To',
@@ -36,12 +26,6 @@ const en: typeof es = {
   earlier: 'Previous month',
   later: 'Next month',
   minimum: (days) => `At least ${days} ${days === 1 ? 'day' : 'days'}.`,
-  send: 'Send request',
-  receivedTitle: 'Request received',
-  reference: 'Request number',
-  follow: 'Follow my request',
-  followText: 'Keep this link: with it you see the state, write, and pay the reservation without an account.',
-  again: 'We will write to you soon. Please check your e-mail too.',
 }
 
-export const requestTexts = { es, en }
+export const quoteTexts = { es, en }

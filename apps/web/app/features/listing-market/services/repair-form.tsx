@@ -17,7 +17,7 @@ import { typedIn, useSentForm } from '#core/public/form/use-sent-form.ts'
 import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
 import { ContactFields } from '#features/marketplace/form/contact-fields.tsx'
 import { FilesField } from '#features/marketplace/form/files-field.tsx'
-import type { RequestResult } from '../request/request.ts'
+import type { RequestResult } from '#features/marketplace/request/request.ts'
 import styles from './repair-form.module.css'
 import { repairTexts } from './repair-texts.ts'
 

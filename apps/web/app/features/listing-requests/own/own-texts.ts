@@ -1,9 +1,9 @@
 const es = {
   title: 'Mis solicitudes',
-  search: 'Equipo o marca',
+  search: 'Equipo, marca o propiedad',
   none: 'Todavía no tiene solicitudes',
-  noneText: 'Aquí están las que envió desde los clasificados con el correo de su cuenta.',
-  what: 'Equipo',
+  noneText: 'Aquí están las que envió por equipos y propiedades con el correo de su cuenta.',
+  what: 'Equipo o propiedad',
   kind: 'Tipo',
   status: 'Estado',
   sent: 'Enviada',
@@ -11,10 +11,10 @@ const es = {
 
 const en: typeof es = {
   title: 'My requests',
-  search: 'Machine or brand',
+  search: 'Machine, brand or property',
   none: 'You have no requests yet',
-  noneText: 'Those that you sent from the listings with the e-mail of your account appear here.',
-  what: 'Machine',
+  noneText: 'Those that you sent for machines and properties with the e-mail of your account appear here.',
+  what: 'Machine or property',
   kind: 'Kind',
   status: 'Status',
   sent: 'Sent',

@@ -6,20 +6,23 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { RequestStatusDot } from '#features/marketplace/staff/request-status.tsx'
 import type { RequestRow } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
+import type { ListName } from './tabs.ts'
 
-/** Returns the columns of the list: client, listing, status. A repair has no kind, code or amount. */
-export function useRequestColumns(isRepair: boolean): TableProps<RequestRow>['columns'] {
+/** Returns the columns of a list: client, item, status. Only quotes have several kinds; a repair has no code or amount. */
+export function useRequestColumns(list: ListName): TableProps<RequestRow>['columns'] {
   const t = useTexts(requestTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
-  const ofListing = [
+  const isRepair = list === 'reparaciones'
+  const kind = {
+    id: 'kind',
+    label: t.kind,
+    priority: 2,
+    cell: ({ tipo }: RequestRow) => requestKindNames[tipo as RequestKind][language],
+  } as const
+  const ofItem = [
     { id: 'sku', label: 'SKU', kind: 'code', priority: 3, cell: ({ sku }: RequestRow) => sku ?? '—' },
-    {
-      id: 'kind',
-      label: t.kind,
-      priority: 2,
-      cell: ({ tipo }: RequestRow) => requestKindNames[tipo as RequestKind][language],
-    },
+    ...(list === 'cotizaciones' ? [kind] : []),
     {
       id: 'amount',
       label: t.reservation,
@@ -28,12 +31,13 @@ export function useRequestColumns(isRepair: boolean): TableProps<RequestRow>['co
       cell: (row: RequestRow) => (row.monto_reserva === null ? '—' : moneyText(row.monto_reserva, row.moneda)),
     },
   ] as const
+  const named = { cotizaciones: t.listing, propiedades: t.property, reparaciones: t.machine }
   return [
     { id: 'name', label: t.client, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'listing', label: isRepair ? t.machine : t.listing, cell: ({ marca }) => marca },
+    { id: 'listing', label: named[list], cell: ({ marca }) => marca },
     ...(isRepair
       ? [{ id: 'company', label: t.company, priority: 2 as const, cell: ({ empresa }: RequestRow) => empresa || '—' }]
-      : ofListing),
+      : ofItem),
     {
       id: 'status',
       label: t.status,

@@ -4,6 +4,7 @@ import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { conversionText } from '#features/marketplace/conversion.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import classes from './request-facts.module.css'
 import type { Request } from './request-row.ts'
@@ -14,7 +15,8 @@ export function RequestFacts({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const language = useLanguage()
   const { date } = useFormats()
-  const { email, telefono: phone, monto_reserva, monto_venta, moneda, decision_reembolso: decision } = request
+  const { email, telefono: phone, monto_reserva, monto_venta, moneda, conversion } = request
+  const { decision_reembolso: decision } = request
   const contact = useContactFact({
     nombre: request.nombre,
     email,
@@ -30,6 +32,7 @@ export function RequestFacts({ request }: { request: Request }) {
     ...(monto_reserva === null
       ? []
       : [{ label: t.reservationAmount, value: moneyText(monto_reserva, moneda), isCode: true }]),
+    ...(conversion ? [{ label: t.converted, value: conversionText(conversion, date) }] : []),
     ...(monto_venta === null ? [] : [{ label: t.saleAmount, value: moneyText(monto_venta, moneda), isCode: true }]),
     ...(decision
       ? [{ label: t.refundDecision, value: refundDecisionNames[decision as RefundDecision][language] }]

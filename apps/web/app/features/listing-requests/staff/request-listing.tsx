@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
+import { requestsPath } from '../screens.ts'
 import classes from './request-listing.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** The listing: picture, name and code; links to all requests for it. */
-export function RequestListing({ request: { imagen: picture, marca: brand, sku, clasificado_id: id } }: Props) {
+/** The listing or property: picture, name and code; links to all requests for it. */
+export function RequestListing({ request }: Props) {
   const t = useTexts(requestTexts)
+  const { imagen: picture, marca: brand, sku, clasificado_id: listingId, propiedad_id: propertyId } = request
+  const item =
+    propertyId === null ? listingId && `clasificado_id=${listingId}` : `tab=propiedades&propiedad_id=${propertyId}`
   const source = picture && Object.values(picture.urls)[0]
   return (
     <div className={classes.listing}>
@@ -15,8 +19,8 @@ export function RequestListing({ request: { imagen: picture, marca: brand, sku, 
         <p className={classes.brand}>{brand}</p>
         {sku && <p className={classes.sku}>{sku}</p>}
       </div>
-      {id !== null && (
-        <Link to={`/dashboard/clasificados/clasificados-solicitudes?clasificado_id=${id}`} className={classes.link}>
+      {item && (
+        <Link to={`${requestsPath}?${item}`} className={classes.link}>
           {t.openListing}
         </Link>
       )}
@@ -25,5 +29,5 @@ export function RequestListing({ request: { imagen: picture, marca: brand, sku, 
 }
 
 interface Props {
-  request: Pick<Request, 'imagen' | 'marca' | 'sku' | 'clasificado_id'>
+  request: Pick<Request, 'imagen' | 'marca' | 'sku' | 'clasificado_id' | 'propiedad_id'>
 }

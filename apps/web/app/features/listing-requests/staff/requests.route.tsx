@@ -1,11 +1,11 @@
-import { Module } from '@portal/contract/access/constants'
-import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
+import { requestModules } from '@portal/contract/listing-requests/modules'
+import { RequestKind } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
-import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import { UrlTabs } from '#core/dashboard/detail/url-tabs.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -16,15 +16,15 @@ import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/requests.route'
 import { useRequestColumns } from './request-columns.tsx'
 import { quoteKinds, useRequestFilters } from './request-filters.ts'
 import { requestTexts } from './request-texts.ts'
+import { type ListName, rowsOf, useRequestTabs } from './tabs.ts'
 import { useRequestBulk } from './use-request-bulk.ts'
 
-export const handle = { module: classifiedModules } satisfies ScreenHandle
+export const handle = { module: requestModules } satisfies ScreenHandle
 
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'estado_id'],
@@ -33,14 +33,14 @@ const spec = listSpec({
     estado_solicitud: Object.values(RequestStatus),
     tipo: quoteKinds,
     clasificado_id: 'id',
+    propiedad_id: 'id',
     creada_desde: isDay,
     creada_hasta: isDay,
     reservada_desde: isDay,
     reservada_hasta: isDay,
   },
 })
-const repairs = 'reparaciones'
-/** The filters that both tabs have. */
+/** The filters that all tabs have. */
 const common = [
   'buscar',
   'estado_solicitud',
@@ -51,29 +51,28 @@ const common = [
   'orden',
 ]
 
-/**
- * One call returns both lists (spec 2, 3). A kind or a listing filters only the quotes, because repairs have neither.
- */
+/** One call returns all lists (spec 2, 3). A kind or an item filters only the list of its tab. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { tipo, clasificado_id, ...asked } = listParams(request.url, spec)
-  const both = api.load(requestCalls.list, { params: asked })
-  if (!tipo && !clasificado_id) return both
-  const params = { ...asked, tipo: kindOf(tipo), ...(clasificado_id && { clasificado_id }) }
-  const narrowed = await api.load(requestCalls.list, { params })
-  return { ...(await both), solicitud: narrowed.solicitud }
+  const { tipo, clasificado_id, propiedad_id, ...asked } = listParams(request.url, spec)
+  const all = api.load(requestCalls.list, { params: asked })
+  if (!tipo && !clasificado_id && !propiedad_id) return all
+  const item = { ...(clasificado_id && { clasificado_id }), ...(propiedad_id && { propiedad_id }) }
+  const { solicitud, propiedad } = await api.load(requestCalls.list, {
+    params: { ...asked, ...item, tipo: kindOf(tipo) },
+  })
+  return { ...(await all), ...(propiedad_id ? { propiedad } : { solicitud }) }
 }
 
 export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(requestTexts)
   const language = useLanguage()
   const list = useList(spec)
-  const tabs = useTabs(loaderData)
-  const isRepair = useTab(tabs) === repairs
-  const { rows, total } = pageOf(loaderData, isRepair)
-  const columns = useRequestColumns(isRepair)
-  const filters = useRequestFilters(list, rows, isRepair)
-  useChanges('solicitudes', 'clasificados')
+  const { tabs, list: open } = useRequestTabs(loaderData)
+  const { rows, total } = rowsOf(loaderData, open)
+  const columns = useRequestColumns(open)
+  const filters = useRequestFilters(list, rows, open)
+  useChanges('solicitudes', 'clasificados', 'propiedades')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
 
   return (
@@ -83,7 +82,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
         actions={
           <ExportButton
             call={requestCalls.download}
-            params={{ buscar, orden, ...set, tipo: isRepair ? 'reparacion' : kindOf(set.tipo), idioma: language }}
+            params={{ buscar, orden, ...set, tipo: exported[open] ?? kindOf(set.tipo), idioma: language }}
             formats={[
               { label: t.spreadsheet, params: { formato: 'xlsx' } },
               { label: t.document, params: { formato: 'pdf' } },
@@ -96,19 +95,19 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
         list={list}
-        label={isRepair ? t.repairRequests : t.quoteRequests}
+        label={tabs.find(({ id }) => id === open)?.label ?? t.requests}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         recordOf={({ id }) => `historial/${id}`}
-        bulk={useRequestBulk(isRepair, total)}
+        bulk={useRequestBulk(open, total)}
         empty={
           <ListEmpty
             list={list}
             filters={filters}
             total={total}
-            title={isRepair ? t.noRepairs : t.none}
-            text={isRepair ? t.noRepairsText : t.noneText}
+            title={t.nothing[open].title}
+            text={t.nothing[open].text}
           />
         }
       />
@@ -121,18 +120,8 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
 const kindOf = (text: string | undefined): (typeof quoteKinds)[number] | '' =>
   quoteKinds.find((kind) => kind === text) ?? ''
 
-type Both = Route.ComponentProps['loaderData']
-
-const pageOf = ({ solicitud: quotes, servicio_reparacion: repairs }: Both, isRepair: boolean) =>
-  isRepair
-    ? { rows: repairs.servicios_reparacion, total: repairs.total }
-    : { rows: quotes.solicitudes_clasificados, total: quotes.total }
-
-/** A repair has no owner, so only staff have its list. */
-function useTabs({ solicitud: quotes, servicio_reparacion: repair }: Both) {
-  const t = useTexts(requestTexts)
-  const { modules } = useSignedIn()
-  const own = { id: 'cotizaciones', label: t.quoteRequests, count: quotes.total }
-  if (!modules.has(Module.manageClassifieds)) return [own]
-  return [own, { id: repairs, label: t.repairRequests, count: repair.total }]
+/** The kind that a tab exports; the quotes have two, by their filter. */
+const exported: Readonly<Partial<Record<ListName, 'propiedad' | 'reparacion'>>> = {
+  propiedades: RequestKind.property,
+  reparaciones: RequestKind.repair,
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Switch, Textarea } from '@mantine/core'
 import type { In } from '@portal/contract/core/fields'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
+import { propertyRequestCalls } from '@portal/contract/listing-requests/properties/calls'
 import type { StatusChangeSchema } from '@portal/contract/listing-requests/schemas'
 import { RefundDecision, refundDecisionNames } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
@@ -90,7 +91,7 @@ function useStatusForm(request: Request, { estado_id }: Transition, onDone: () =
     version: request.version,
   }
   return useWireForm({
-    call: requestCalls.changeStatus,
+    call: request.propiedad_id === null ? requestCalls.changeStatus : propertyRequestCalls.changeStatus,
     initial,
     api: staleApi(() => {
       onStale()

@@ -6,9 +6,16 @@ import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
 import { bulkTexts } from './bulk-texts.ts'
+import type { ListName } from './tabs.ts'
+
+const withoutOthers: Readonly<Record<ListName, object>> = {
+  cotizaciones: { propiedad_id: null },
+  propiedades: { tipo: '', clasificado_id: null },
+  reparaciones: { tipo: '', clasificado_id: null, propiedad_id: null },
+}
 
 /** What the list offers for many requests: moves that need nothing but a comment. Owners negotiate and delete. */
-export function useRequestBulk(isRepair: boolean, total: number): Bulk {
+export function useRequestBulk(list: ListName, total: number): Bulk {
   const t = useTexts(bulkTexts)
   const { modules } = useSignedIn()
   const deleting = { ...useDeleting(), will: t.willDelete }
@@ -39,13 +46,17 @@ export function useRequestBulk(isRepair: boolean, total: number): Bulk {
     comment,
     isDanger: true,
   }
-  const isOwner = modules.has(Module.myClassifieds) && !isRepair
-  const actions: BulkAction[] = modules.has(Module.manageClassifieds) ? [accept, negotiate, close, cancel] : [negotiate]
+  const [own, all] =
+    list === 'propiedades'
+      ? [Module.myProperties, Module.manageProperties]
+      : [Module.myClassifieds, Module.manageClassifieds]
+  const isOwner = modules.has(own) && list !== 'reparaciones'
+  const actions: BulkAction[] = modules.has(all) ? [accept, negotiate, close, cancel] : [negotiate]
   return {
     calls: requestCalls,
     total,
-    // repairs have neither kind nor listing
-    asked: isRepair ? { lista: 'reparaciones', tipo: '', clasificado_id: null } : { lista: 'cotizaciones' },
+    // each list has filters that the others have not
+    asked: { lista: list, ...withoutOthers[list] },
     actions: isOwner ? [...actions, deleting] : actions,
   }
 }

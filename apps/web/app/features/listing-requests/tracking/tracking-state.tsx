@@ -6,6 +6,7 @@ import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
+import { conversionText } from '#features/marketplace/conversion.ts'
 import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import { Countdown } from './countdown.tsx'
 import { TrackingActions } from './tracking-actions.tsx'
@@ -14,13 +15,20 @@ import { trackingTexts } from './tracking-texts.ts'
 
 type Tracked = Of<typeof TrackingSchema>
 
+/** Returns the path of the item's page; null for a repair. */
+function itemPathOf({ clasificado_id, propiedad_id }: Tracked): string | null {
+  if (propiedad_id !== null) return `/properties/${propiedad_id}`
+  return clasificado_id === null ? null : `/classifieds/${clasificado_id}`
+}
+
 /** The state of the request, the client's next step and its deadline. */
 export function TrackingState({ request }: { request: Tracked }) {
   const t = useTexts(trackingTexts)
   const language = useLanguage()
   const formats = useFormats()
-  const { desde, hasta, monto_reserva, moneda, vence_en, ahora, url_pago, url_comprobante, clasificado_id } = request
+  const { desde, hasta, monto_reserva, moneda, vence_en, ahora, url_pago, url_comprobante, conversion } = request
   const state = request.estado_id as RequestStatus
+  const item = itemPathOf(request)
   const waits = state === Status.reservedPendingPayment
 
   return (
@@ -48,6 +56,12 @@ export function TrackingState({ request }: { request: Tracked }) {
               <dd>{moneyText(monto_reserva, moneda)}</dd>
             </div>
           )}
+          {conversion && (
+            <div>
+              <dt>{t.converted}</dt>
+              <dd>{conversionText(conversion, formats.date)}</dd>
+            </div>
+          )}
           {vence_en && !waits && (
             <div>
               <dt>{t.heldUntil}</dt>
@@ -66,8 +80,8 @@ export function TrackingState({ request }: { request: Tracked }) {
             {t.receipt}
           </a>
         )}
-        {clasificado_id !== null && (
-          <PublicLink className={styles.link} to={`/classifieds/${clasificado_id}`}>
+        {item && (
+          <PublicLink className={styles.link} to={item}>
             {t.item}
           </PublicLink>
         )}

@@ -13,6 +13,10 @@ interface Props {
   picture: In<typeof PictureSchema> | undefined
   badges: ReactNode
   price: ReactNode
+  /** Its id and where it is, with commas between: for a map next to the list. */
+  at?: string | undefined
+  /** A control over its picture. */
+  action?: ReactNode
   /** In the first screen: loads its picture immediately. */
   isFirst?: boolean
   /** Width of its picture (`sizes`), when it differs from the list. */
@@ -28,10 +32,10 @@ interface Props {
 const listed = '(max-width: 639px) calc(100vw - 48px), (max-width: 1199px) 45vw, 300px'
 
 /** One item of a list, of any kind. The whole card links to it; the link text is its name. */
-export function Card({ to, name, place, facts, picture, badges, price, ...looks }: Props) {
+export function Card({ to, name, place, facts, picture, badges, price, at, action, ...looks }: Props) {
   const { isFirst = false, sizes = listed, heading: Heading = 'h3' } = looks
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-at={at}>
       <div className={styles.picture}>
         <Picture picture={picture} alt="" sizes={sizes} isFirst={isFirst} />
         <div className={styles.badges}>{badges}</div>
@@ -50,6 +54,7 @@ export function Card({ to, name, place, facts, picture, badges, price, ...looks 
         </ul>
         {price}
       </div>
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   )
 }

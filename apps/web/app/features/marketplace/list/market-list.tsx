@@ -32,21 +32,45 @@ interface Props<Row> {
   Card: ComponentType<CardProps<Row>>
   /** Loads the rows of another page; null when that fails. */
   load: (page: number) => Promise<readonly Row[] | null>
+  /** How else the list can be seen, as links. */
+  looks?: ReactNode
+  /** Puts the cards next to something else, over the whole width of the page. */
+  around?: ((cards: ReactNode) => ReactNode) | false
 }
 
 /** A public list with its filters: the same for every kind of item. */
-export function MarketList<Row extends { id: number }>({ view, list, filters, Card, load }: Props<Row>) {
+export function MarketList<Row extends { id: number }>(props: Props<Row>) {
+  const { view, list, filters, Card, load, looks, around } = props
   const formats = useFormats()
   const { texts: t, values, chips, page } = view
   const count = formats.number(list.total)
   const totalText = list.isExact ? t.total(list.total, count) : t.moreThan(count)
   const isLong = list.total > list.featured.length * 2 // a short list would show them twice
-  const featured = page === 1 && isLong ? list.featured : []
+  const featured = page === 1 && isLong && !around ? list.featured : []
   const address = view.addressWith({ page: String(page) })
+  const cards = (
+    <>
+      {featured.length > 0 && <FeaturedItems rows={featured} Card={Card} />}
+      {list.rows.length > 0 ? (
+        <ListResults
+          key={address}
+          address={address}
+          totalText={totalText}
+          rows={list.rows}
+          total={list.isExact ? list.total : Number.POSITIVE_INFINITY}
+          hasFeatured={featured.length > 0}
+          Card={Card}
+          load={load}
+        />
+      ) : (
+        <ListEmpty total={list.total} />
+      )}
+    </>
+  )
 
   return (
     <ListProvider value={view}>
-      <div className={`${frame.wrap} ${styles.body}`}>
+      <div className={`${frame.wrap} ${styles.body}`} data-wide={around ? '' : undefined}>
         <FilterForm id={formId} panelId={panelId}>
           <FilterPanel id={panelId}>{filters}</FilterPanel>
         </FilterForm>
@@ -60,6 +84,7 @@ export function MarketList<Row extends { id: number }>({ view, list, filters, Ca
               {t.filters}
               {chips.length > 0 && <span className={styles.count}>{chips.length}</span>}
             </button>
+            {looks}
             <SortSelect formId={formId} />
           </div>
           <DroppedFilters />
@@ -69,21 +94,7 @@ export function MarketList<Row extends { id: number }>({ view, list, filters, Ca
               {t.nothingFor(values.buscar ?? '')} {t.corrected(list.corrected)}
             </Notice>
           )}
-          {featured.length > 0 && <FeaturedItems rows={featured} Card={Card} />}
-          {list.rows.length > 0 ? (
-            <ListResults
-              key={address}
-              address={address}
-              totalText={totalText}
-              rows={list.rows}
-              total={list.isExact ? list.total : Number.POSITIVE_INFINITY}
-              hasFeatured={featured.length > 0}
-              Card={Card}
-              load={load}
-            />
-          ) : (
-            <ListEmpty total={list.total} />
-          )}
+          {around ? around(cards) : cards}
         </div>
       </div>
     </ListProvider>

@@ -30,8 +30,9 @@ interface OwnColumns<Row> {
   /** The heading of the rows: its label, its order and the name of an item. */
   named: { label: string; sort: string; name: (row: Row) => ReactNode }
   price: (row: Row) => ReactNode
-  /** Columns before the price, and before the date. */
-  beforePrice?: readonly Columns<Row>[number][]
+  /** What owners see where staff see the owner; without it the category. */
+  forOwners?: Columns<Row>[number]
+  /** Columns before the date. */
   beforeDate?: readonly Columns<Row>[number][]
 }
 
@@ -40,19 +41,18 @@ export function useItemColumns<Row extends ItemRow>(isOfAll: boolean, own: OwnCo
   const t = useTexts(standingTexts)
   const language = useLanguage()
   const { date } = useFormats()
-  const { named, price, beforePrice = [], beforeDate = [] } = own
+  const { named, price, forOwners, beforeDate = [] } = own
   return [
     { id: 'name', label: named.label, sort: named.sort, cell: (row) => <Named row={row}>{named.name(row)}</Named> },
     { id: 'sku', label: 'SKU', kind: 'code', priority: 3, cell: ({ sku }) => sku },
     isOfAll
       ? { id: 'owner', label: t.owner, priority: 2, cell: ({ usuario_nombre }) => usuario_nombre }
-      : {
+      : (forOwners ?? {
           id: 'category',
           label: t.category,
           priority: 2,
           cell: (row) => (language === 'es' ? row.categoria_nombre : row.categoria_nombre_en),
-        },
-    ...beforePrice,
+        }),
     { id: 'price', label: t.price, sort: 'precio_final', kind: 'number', cell: price },
     {
       id: 'approval',

@@ -16,6 +16,7 @@ import type { Route } from './+types/property.route'
 import { absentProperty } from './property-absence.ts'
 import { PropertyAside } from './property-aside.tsx'
 import { PropertyCosts, PropertyFacts, PropertyFeatures, PropertyPromise } from './property-facts.tsx'
+import { PropertyPlace } from './property-place.tsx'
 import { structuredProperty } from './property-structure.ts'
 import { propertyTexts } from './property-texts.ts'
 
@@ -62,6 +63,7 @@ export default function PropertyPage({ loaderData: { property } }: Route.Compone
           </section>
           <PropertyCosts property={property} />
           <PropertyPromise property={property} />
+          <PropertyPlace property={property} />
         </div>
       </div>
       <SimilarItems rows={property.similares} title={t.similar} Card={PropertyCard} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, droppedOf, queryOf, valuesOf } from './list-address.ts'
+import { addressOf, droppedOf, mapFiltersOf, queryOf, valuesOf } from './list-address.ts'
 
 test('an address of properties gives what the call asks for, and loses what cannot be', () => {
   const search =
@@ -17,4 +17,13 @@ test('an address of properties gives what the call asks for, and loses what cann
   expect(addressOf('/properties', valuesOf(search), { moneda: '' })).toBe(
     '/properties?condicion=2&categoria_id=4&precio_desde=90&metros_desde=1200',
   )
+})
+
+test('a part of the map is a filter like the others, also across the date line', () => {
+  const search = '?vista=mapa&recuadro=170.0,-25,-170,-10.50&banos=2&page=2'
+  const values = valuesOf(search)
+  expect(queryOf(values)).toEqual({ recuadro: '170,-25,-170,-10.5', banos: '2', orden: '-creado_en', page: 2 })
+  expect(mapFiltersOf(values, null)).toEqual({ banos: '2' })
+  expect(addressOf('/properties', values, { recuadro: '' })).toBe('/properties?banos=2&vista=mapa')
+  expect(droppedOf('?recuadro=1,2,3&vista=globo').map(({ name }) => name)).toEqual(['recuadro', 'vista'])
 })

@@ -22,15 +22,26 @@ export const filterNames = [
   'banos',
   'estacionamientos',
   'dias',
+  'recuadro',
 ] as const
 export type FilterName = (typeof filterNames)[number]
-export type ListValues = ValuesOf<FilterName>
+/** How the list is seen: `mapa`, or empty. */
+type ParamName = FilterName | 'vista'
+export type ListValues = ValuesOf<ParamName>
 
-const address = listAddress<FilterName>({ filters: filterNames, readValue, ranges, orders })
+const address = listAddress<ParamName>({ filters: [...filterNames, 'vista'], readValue, ranges, orders })
 export const { params: listParams, valuesOf, droppedOf, orderOf, pageOf, addressOf, addressSent } = address
+
+const filtersOf = (values: ListValues): Record<string, string> =>
+  Object.fromEntries(filterNames.filter((name) => values[name] !== '').map((name) => [name, values[name]]))
+
+/** Returns what the map asks besides its own box: a search that was corrected, as the list was found. */
+export function mapFiltersOf(values: ListValues, corrected: string | null): Record<string, string> {
+  const { recuadro: _, ...filters } = filtersOf(values)
+  return corrected === null ? filters : { ...filters, buscar: corrected }
+}
 
 /** Returns the parameters of the list call. */
 export function queryOf(values: ListValues): ListQuery {
-  const set = filterNames.filter((name) => values[name] !== '').map((name) => [name, values[name]])
-  return { ...Object.fromEntries(set), orden: orderOf(values), page: pageOf(values) } as ListQuery
+  return { ...filtersOf(values), orden: orderOf(values), page: pageOf(values) } as ListQuery
 }

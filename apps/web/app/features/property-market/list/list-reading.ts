@@ -1,6 +1,7 @@
 import { type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { PropertyCondition, PropertyCurrency } from '@portal/contract/properties/constants'
 import { propertyKinds } from '@portal/contract/properties/number-kinds'
+import { boxText, readBox } from '@portal/contract/property-market/box'
 import { countryIds } from '#core/language/countries.ts'
 
 export const orders = ['-creado_en', 'precio', '-precio', '-metros_construidos', '-relevancia'] as const
@@ -29,6 +30,12 @@ const oneOf = (values: readonly unknown[]) => (text: string) =>
 const upTo = (length: number) => (text: string) => (text.length <= length ? text : null)
 const anId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : null)
 
+/** A part of the map in its shortest form; null when it is none. */
+function aBox(text: string): string | null {
+  const box = readBox(text)
+  return box && boxText(box)
+}
+
 const readers: Readonly<Record<string, (text: string) => string | null>> = {
   buscar: upTo(100),
   ciudad: upTo(80),
@@ -36,6 +43,8 @@ const readers: Readonly<Record<string, (text: string) => string | null>> = {
   condicion: oneOf(Object.values(PropertyCondition)),
   pais_id: oneOf(countryIds),
   moneda: oneOf(Object.values(PropertyCurrency)),
+  recuadro: aBox,
+  vista: oneOf(['mapa']),
   orden: oneOf(orders),
   page: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : null),
 }

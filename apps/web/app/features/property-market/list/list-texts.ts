@@ -48,6 +48,8 @@ const es = {
     banos: 'Baños',
     estacionamientos: 'Estacionamientos',
     dias: 'Días',
+    recuadro: 'Zona del mapa',
+    vista: 'Vista',
     orden: 'Orden',
     page: 'Página',
   },
@@ -62,9 +64,14 @@ const es = {
     banos: (value: string) => `${value} o más baños`,
     estacionamientos: (value: string) => `${value} o más estacionamientos`,
     dias: (value: string) => (value === '1' ? 'Último día' : `Últimos ${value} días`),
+    recuadro: 'Zona del mapa',
   },
   emptyNoneText: 'Vuelva pronto o mire el resto de las propiedades.',
   seeAll: 'Ver todas las propiedades',
+  looks: 'Cómo ver las propiedades',
+  asList: 'Lista',
+  asMap: 'Mapa',
+  mapLoading: 'Cargando el mapa…',
 }
 
 const en: typeof es = {
@@ -115,6 +122,8 @@ const en: typeof es = {
     banos: 'Bathrooms',
     estacionamientos: 'Garages',
     dias: 'Days',
+    recuadro: 'Map area',
+    vista: 'View',
     orden: 'Order',
     page: 'Page',
   },
@@ -129,9 +138,14 @@ const en: typeof es = {
     banos: (value) => `${value} or more bathrooms`,
     estacionamientos: (value) => `${value} or more garages`,
     dias: (value) => (value === '1' ? 'Last day' : `Last ${value} days`),
+    recuadro: 'Map area',
   },
   emptyNoneText: 'Come back soon, or look at the other properties.',
   seeAll: 'See all properties',
+  looks: 'How to see the properties',
+  asList: 'List',
+  asMap: 'Map',
+  mapLoading: 'Loading the map…',
 }
 
 export const listTexts = { es, en }

@@ -7,11 +7,14 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { ListHero } from '#features/marketplace/list/list-hero.tsx'
 import { formId, MarketList } from '#features/marketplace/list/market-list.tsx'
+import { FavoritesLink } from '../favorites/later.ts'
 import { PropertyCard } from '../shared/property-card.tsx'
 import { type InitData, listPath, rowOf } from '../shared/rows.ts'
 import type { Route } from './+types/properties.route'
 import { addressOf, type ListValues, listParams, queryOf, valuesOf } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
+import { LookSwitch } from './look-switch.tsx'
+import { MapSplit } from './map-split.tsx'
 import { PropertyFilters } from './property-filters.tsx'
 import { usePropertyView } from './use-list-view.ts'
 
@@ -73,6 +76,16 @@ export default function PropertiesPage({ loaderData: { list, choices } }: Route.
         filters={<PropertyFilters values={values} choices={choices} />}
         Card={PropertyCard}
         load={loadPage}
+        looks={
+          <>
+            <FavoritesLink />
+            <LookSwitch values={values} />
+          </>
+        }
+        around={
+          values.vista === 'mapa' &&
+          ((cards) => <MapSplit values={values} corrected={list.busqueda_corregida} cards={cards} />)
+        }
       />
     </>
   )

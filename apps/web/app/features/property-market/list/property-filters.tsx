@@ -19,6 +19,9 @@ export function PropertyFilters({ values, choices }: Props) {
   const language = useLanguage()
   return (
     <>
+      {(['vista', 'recuadro'] as const).map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={values[name]} disabled={values[name] === ''} />
+      ))}
       <SelectField<ListValues> name="condicion" label={t.condition} defaultValue={values.condicion}>
         <option value="">{t.any}</option>
         {Object.entries(propertyConditionNames).map(([value, name]) => (

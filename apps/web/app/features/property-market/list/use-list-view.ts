@@ -69,6 +69,7 @@ function useChips(values: ListValues, choices: ListChoices) {
     banos: figure(chip.banos),
     estacionamientos: figure(chip.estacionamientos),
     dias: chip.dias,
+    recuadro: () => chip.recuadro,
   }
   return filterNames.filter((name) => values[name] !== '').map((name) => ({ name, text: words[name](values[name]) }))
 }

@@ -2,6 +2,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import { Card } from '#features/marketplace/card/card.tsx'
+import { Heart } from '../favorites/later.ts'
 import { Badges } from './badges.tsx'
 import { cardTexts } from './card-texts.ts'
 import { Price } from './price.tsx'
@@ -36,6 +37,8 @@ export function PropertyCard({ row, ...looks }: Props) {
       picture={row.imagenes[0]}
       badges={<Badges row={row} />}
       price={<Price row={row} />}
+      at={row.latitud === null ? undefined : `${row.id},${row.latitud},${row.longitud}`}
+      action={<Heart id={row.id} name={row.titulo} />}
       {...looks}
     />
   )

@@ -14,7 +14,7 @@ export type InitData = Of<typeof PublicInitDataSchema>
 const shown = [
   ...(['id', 'titulo', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad', 'pais_nombre'] as const),
   ...(['pais_nombre_en', 'metros_construidos', 'metros_terreno', 'habitaciones', 'banos', 'moneda', 'precio'] as const),
-  ...(['rebaja_porcentaje', 'rebajado_el', 'esta_reservado', 'imagenes'] as const),
+  ...(['rebaja_porcentaje', 'rebajado_el', 'esta_reservado', 'latitud', 'longitud', 'imagenes'] as const),
 ] as const
 
 /** The fields of a property that a card shows. */
@@ -29,4 +29,5 @@ export const placeOf = (row: Pick<Row, 'ciudad' | 'pais_nombre' | 'pais_nombre_e
 
 /** The public pages of properties. */
 export const listPath = '/properties'
+export const favoritesPath = `${listPath}/favorites`
 export const pathOf = ({ id }: { id: number }): string => `${listPath}/${id}`

@@ -1,0 +1,23 @@
+const es = {
+  message: 'Mensaje',
+  send: 'Enviar solicitud',
+  receivedTitle: 'Solicitud recibida',
+  reference: 'Número de solicitud',
+  follow: 'Seguir mi solicitud',
+  followText: 'Guarde este enlace: con él ve el estado, escribe y paga la reserva sin crear una cuenta.',
+  again: 'Le escribiremos pronto. Revise también su correo.',
+  loading: 'Cargando…',
+}
+
+const en: typeof es = {
+  message: 'Message',
+  send: 'Send request',
+  receivedTitle: 'Request received',
+  reference: 'Request number',
+  follow: 'Follow my request',
+  followText: 'Keep this link: with it you see the state, write, and pay the reservation without an account.',
+  again: 'We will write to you soon. Please check your e-mail too.',
+  loading: 'Loading…',
+}
+
+export const requestTexts = { es, en }

@@ -1,0 +1,25 @@
+import { classifiedDoneMessages, classifiedMessages } from '../../classifieds/messages.ts'
+import { call } from '../../core/endpoint.ts'
+import type { In, Of } from '../../core/fields.ts'
+import { propertyDoneMessages, propertyMessages } from '../../properties/messages.ts'
+import type { RequestedSchema, RequestSchema, StatusChangeSchema } from '../schemas.ts'
+import type { PropertyRequestSchema } from './schemas.ts'
+
+/**
+ * The two calls of requests that properties have of their own (spec 2, 7). Everything else of a request, such as its
+ * list, its page and its messages, is the same call for both kinds of item (decision 28).
+ */
+export const propertyRequestCalls = {
+  send: call<{ body: In<typeof PropertyRequestSchema>; reply: Of<typeof RequestedSchema> }>({
+    method: 'POST',
+    path: '/v1/propiedad/enviar_solicitud',
+    area: propertyMessages,
+    done: propertyDoneMessages.requestReceived,
+  }),
+  changeStatus: call<{ body: In<typeof StatusChangeSchema>; reply: Of<typeof RequestSchema> }>({
+    method: 'POST',
+    path: '/v1/propiedad/solicitud/change_estado',
+    area: classifiedMessages,
+    done: classifiedDoneMessages.statusUpdated,
+  }),
+}

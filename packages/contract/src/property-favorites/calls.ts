@@ -1,0 +1,31 @@
+import { call } from '../core/endpoint.ts'
+import type { In, Of } from '../core/fields.ts'
+import { favoriteMessages as area } from './messages.ts'
+import type * as s from './schemas.ts'
+
+type Favorites = Of<typeof s.FavoritesSchema>
+type Form = In<typeof s.FavoriteFormSchema>
+
+/** Properties that a reader keeps: in his browser, or on the server once he is signed in (A3.5). */
+export const favoriteCalls = {
+  list: call<{ reply: Favorites }>({ method: 'GET', path: '/v1/propiedad/favoritas', area }),
+  /** Also those that a visitor had in his browser before he signed in. */
+  add: call<{ body: Form; reply: Favorites }>({
+    method: 'PUT',
+    path: '/v1/propiedad/favoritas/agregar',
+    area,
+    done: area.saved,
+  }),
+  remove: call<{ body: Form; reply: Favorites }>({
+    method: 'PUT',
+    path: '/v1/propiedad/favoritas/quitar',
+    area,
+    done: area.removed,
+  }),
+  /** What a page of favorites shows; public, as visitors have favorites too. */
+  rows: call<{ params: In<typeof s.FavoriteRowsQuerySchema>; reply: Of<typeof s.FavoriteRowsSchema> }>({
+    method: 'GET',
+    path: '/v1/propiedad/favoritas/propiedades',
+    area,
+  }),
+}
