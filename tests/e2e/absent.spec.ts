@@ -19,6 +19,7 @@ const absent: Record<string, string[]> = {
   'auction/:token': ['/auction/no-existe', '/auction/1-no-existe'],
   'offer/:token': ['/offer/no-existe', '/offer/1-no-existe'],
   'properties/:id': ['/properties/999999', '/properties/abc', '/properties/0', '/properties/99999999999999999999'],
+  'properties/:id/request': ['/properties/999999/request', '/properties/abc/request'],
   'request/:token': ['/request/no-existe'],
   'quote/:token': ['/quote/no-existe'],
   'validate/license/:codigo': ['/validate/license/00000000000000000000', '/validate/license/no-existe'],

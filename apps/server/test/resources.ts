@@ -51,10 +51,13 @@ export async function aResource(t: TestApp, as: Person, changes: Values = {}, co
   return { id: resource.id as number, revisionId: revision.id as number }
 }
 
+/** The day from which `aLicenseOf` counts: the one of the house. */
+export const today = sql<string>`(now() at time zone 'America/Santiago')::date`
+
 /** Gives a user a license of a year from today, or with other days around it. */
 export async function aLicenseOf(t: TestApp, { id }: Person, serviceId = 1, { from = 0, days = 365 } = {}) {
   await sql`
     insert into licencia (usuario_id, servicio_id, tipo_licencia_id, fecha_inicio, fecha_termino, estado_id)
-    values (${id}, ${serviceId}, ${LicenseType.business}, current_date + ${from}::int, current_date + ${from + days}::int,
+    values (${id}, ${serviceId}, ${LicenseType.business}, ${today} + ${from}::int, ${today} + ${from + days}::int,
       ${from > 0 ? LicenseStatus.inactive : LicenseStatus.active})`.execute(t.deps.db)
 }

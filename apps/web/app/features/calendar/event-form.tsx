@@ -5,7 +5,7 @@ import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { zoneNames } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
-import type { EventValues } from './event-values.ts'
+import { type EventValues, inWholeDays } from './event-values.ts'
 import { MomentField } from './moment-field.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { texts } from './texts.ts'
@@ -45,7 +45,9 @@ export function EventFields({ form, known = [] }: Props) {
         <Checkbox
           label={t.allDay}
           checked={isWholeDay}
-          onChange={({ currentTarget }) => form.set({ todo_el_dia: currentTarget.checked })}
+          onChange={({ currentTarget }) =>
+            form.set(currentTarget.checked ? inWholeDays(form.values as EventValues) : { todo_el_dia: false })
+          }
         />
       </Wide>
       <Wide>

@@ -1,5 +1,6 @@
 import { clockIn } from '#core/formats/zones.ts'
 import type { Occurrence } from './entries.ts'
+import { dayAfter } from './span.ts'
 
 /** The values of the form: times are on the clocks of the event's zone. */
 export interface EventValues {
@@ -24,6 +25,15 @@ export function valuesOf(event: Occurrence): EventValues {
     fecha_inicio: at(event.fecha_inicio),
     fecha_termino: at(event.fecha_termino),
   }
+}
+
+/** Returns what changes when an event gets whole days: one that ends at midnight does not last into that day. */
+export function inWholeDays({
+  fecha_inicio: start,
+  fecha_termino: end,
+}: Pick<EventValues, 'fecha_inicio' | 'fecha_termino'>) {
+  const isOver = end.endsWith('T00:00') && end.slice(0, 10) > start.slice(0, 10)
+  return { todo_el_dia: true, ...(isOver && { fecha_termino: `${dayAfter(end.slice(0, 10), -1)}T23:59` }) }
 }
 
 /** Returns what is sent: whole days without a time, other events with one. */

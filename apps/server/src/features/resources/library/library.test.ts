@@ -6,7 +6,7 @@ import { resourceSaveMessages as m } from '@portal/contract/resources/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anEnterprise, aUser, mailsTo, type Person } from '#test/people.ts'
-import { aLibrarian, aLicenseOf, aPdf, aResource, publish } from '#test/resources.ts'
+import { aLibrarian, aLicenseOf, aPdf, aResource, publish, today } from '#test/resources.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { uploaded } from '#test/tus.ts'
 import { signedQuery } from './signature.ts'
@@ -80,8 +80,8 @@ describe('the library', () => {
         (select id from pais order by now() at time zone zona_horaria limit 1) as behind`.execute(t.deps.db)
     const { ahead, behind } = rows[0]!
     const days = await sql<{ far: number; near: number }>`
-      select (now() at time zone (select zona_horaria from pais where id = ${ahead}))::date - current_date as far,
-        (now() at time zone (select zona_horaria from pais where id = ${behind}))::date - current_date as near`.execute(
+      select (now() at time zone (select zona_horaria from pais where id = ${ahead}))::date - ${today} as far,
+        (now() at time zone (select zona_horaria from pais where id = ${behind}))::date - ${today} as near`.execute(
       t.deps.db,
     )
     const { far, near } = days.rows[0]!
