@@ -10,8 +10,6 @@ import {
   momentField,
   optionalDay,
   optionalId,
-  optionalLine,
-  phoneField,
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
@@ -19,28 +17,16 @@ import { RefundDecision } from '../marketplace/constants.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
+import { hasWay, needsWay, requester } from './requester.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
-const who = {
-  nombre: lineField(says('nameInvalid')),
-  email: z.union([z.literal(''), emailField(says('emailInvalid'))], says('emailInvalid')).default(''),
-  telefono: z.union([z.literal(''), phoneField(says('phoneInvalid'))], says('phoneInvalid')).default(''),
-  pais_id: optionalId(says('countryInvalid')),
-  empresa: optionalLine(says('companyInvalid')),
-  mensaje: z.string(says('messageInvalid')).trim().max(2000, says('messageInvalid')).default(''),
-  idioma: z.enum(['es', 'en'], says('languageInvalid')).default('es'),
-  /** A hidden field (honeypot); requests that fill it are quarantined (A4 expected). */
-  sitio_web: z.string().max(500).default(''),
-}
-const hasWay = (request: { email: string; telefono: string }) => request.email !== '' || request.telefono !== ''
-const needsWay = { path: ['email'], error: says('phoneOrEmail') }
 const day = (message: string) => z.iso.date(message)
 
 /** A purchase or rent request. For a rent, `desde` and `hasta` are required (inclusive days). */
 export const QuoteRequestSchema = z
   .object({
-    ...who,
+    ...requester,
     clasificado_id: idField(says('classifiedInvalid')),
     tipo: z.enum(['venta', 'arriendo']).default('venta'),
     desde: z
@@ -54,7 +40,7 @@ export const QuoteRequestSchema = z
 /** Sent as a form with up to 6 files of the seven types. */
 export const RepairRequestSchema = z
   .object({
-    ...who,
+    ...requester,
     marca: lineField(says('brandInvalid')),
     mensaje: z.string(says('messageInvalid')).trim().min(5, says('messageInvalid')).max(2000, says('messageInvalid')),
   })
