@@ -2,7 +2,7 @@ import type { ScheduleEventData } from '@mantine/schedule'
 import type { EventListSchema } from '@portal/contract/calendar/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
-import { dayAfter } from './span.ts'
+import { lastDayOf } from './span.ts'
 
 export type Occurrence = Of<typeof EventListSchema>['eventos'][number]
 export type LayerEntry = Of<typeof EventListSchema>['capas'][number]
@@ -71,8 +71,7 @@ type Times = Pick<Occurrence, 'fecha_inicio' | 'fecha_termino' | 'todo_el_dia'>
 /** Returns what is sent when an occurrence is put somewhere else: whole days stay whole days unless put at an hour. */
 export function timesAt({ todo_el_dia }: Pick<Occurrence, 'todo_el_dia'>, { start, end }: Place): Times {
   if (todo_el_dia && start.endsWith('00:00:00')) {
-    const last = end.endsWith('00:00:00') ? dayAfter(end.slice(0, 10), -1) : end.slice(0, 10)
-    return { todo_el_dia: true, fecha_inicio: start.slice(0, 10), fecha_termino: last }
+    return { todo_el_dia: true, fecha_inicio: start.slice(0, 10), fecha_termino: lastDayOf(end) }
   }
   const begins = momentAt(start)
   const ends = todo_el_dia ? new Date(begins.getTime() + 3_600_000) : momentAt(end)

@@ -1,6 +1,6 @@
 import { clockIn } from '#core/formats/zones.ts'
 import type { Occurrence } from './entries.ts'
-import { dayAfter } from './span.ts'
+import { lastDayOf } from './span.ts'
 
 /** The values of the form: times are on the clocks of the event's zone. */
 export interface EventValues {
@@ -32,8 +32,9 @@ export function inWholeDays({
   fecha_inicio: start,
   fecha_termino: end,
 }: Pick<EventValues, 'fecha_inicio' | 'fecha_termino'>) {
-  const isOver = end.endsWith('T00:00') && end.slice(0, 10) > start.slice(0, 10)
-  return { todo_el_dia: true, ...(isOver && { fecha_termino: `${dayAfter(end.slice(0, 10), -1)}T23:59` }) }
+  const last = lastDayOf(end)
+  const isEarlier = last < end.slice(0, 10) && last >= start.slice(0, 10)
+  return { todo_el_dia: true, ...(isEarlier && { fecha_termino: `${last}T23:59` }) }
 }
 
 /** Returns what is sent: whole days without a time, other events with one. */

@@ -8,7 +8,7 @@ import { clockIn, ownZone } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { EventFields } from './event-form.tsx'
 import { type EventValues, sentOf } from './event-values.ts'
-import { askedOf, dayAfter } from './span.ts'
+import { askedOf, dayAfter, lastDayOf } from './span.ts'
 import { texts } from './texts.ts'
 import { useCalendarChoices } from './use-calendar-choices.ts'
 
@@ -63,7 +63,7 @@ function timesOf(chosen: Chosen | null, day: string) {
   const isOneDay = first === last
   return isOneDay
     ? { todo_el_dia: false, fecha_inicio: `${first}T09:00`, fecha_termino: `${first}T10:00` }
-    : { todo_el_dia: true, fecha_inicio: first, fecha_termino: end.includes(' ') ? dayAfter(last, -1) : last }
+    : { todo_el_dia: true, fecha_inicio: first, fecha_termino: lastDayOf(end) }
 }
 
 const clockOf = (text: string) => text.slice(0, 16).replace(' ', 'T')

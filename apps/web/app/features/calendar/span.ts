@@ -12,6 +12,10 @@ const listDays = 30
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
+/** The last day of a span, `YYYY-MM-DD`: one that ends at midnight does not last into that day. */
+export const lastDayOf = (end: string): string =>
+  /[T ]00:00(:00)?$/.test(end) ? dayAfter(end.slice(0, 10), -1) : end.slice(0, 10)
+
 /** The reader's today. */
 export const today = (): string => {
   const now = new Date()
