@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Propiedad } from '../src/core/database/schema.ts'
+import { today } from '../src/core/database/today.ts'
 import { aRequestForm, requestRow } from './classifieds.ts'
 import type { Reserved } from './payments.ts'
 import { aProperty } from './properties.ts'
@@ -29,7 +30,7 @@ export async function changePropertyStatus(app: TestApp, id: number, to: number,
 /** Stores the value of a UF of today, in pesos. */
 export const ufOfToday = async ({ deps: { db } }: TestApp, valor = 39_876.54): Promise<void> => {
   await sql`insert into tipo_cambio (moneda, fecha, valor, fuente)
-    values ('UF', (now() at time zone 'America/Santiago')::date, ${valor}, 'prueba')
+    values ('UF', ${today}, ${valor}, 'prueba')
     on conflict (moneda, fecha) where eliminado_en is null do update set valor = excluded.valor`.execute(db)
 }
 

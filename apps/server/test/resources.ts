@@ -3,6 +3,7 @@ import { LicenseType } from '@portal/contract/licenses/constants'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import { ResourceAccess, ResourceType } from '@portal/contract/resources/constants'
 import { sql } from 'kysely'
+import { today } from '../src/core/database/today.ts'
 import { formWith } from './items.ts'
 import { aUser, type Person, theHouse } from './people.ts'
 import type { Answered, TestApp } from './start-app.ts'
@@ -50,9 +51,6 @@ export async function aResource(t: TestApp, as: Person, changes: Values = {}, co
   const { datos: revision } = await publish(t, as, resource.id, {}, content)
   return { id: resource.id as number, revisionId: revision.id as number }
 }
-
-/** The day from which `aLicenseOf` counts: the one of the house. */
-export const today = sql<string>`(now() at time zone 'America/Santiago')::date`
 
 /** Gives a user a license of a year from today, or with other days around it. */
 export async function aLicenseOf(t: TestApp, { id }: Person, serviceId = 1, { from = 0, days = 365 } = {}) {

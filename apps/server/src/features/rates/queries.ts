@@ -1,15 +1,12 @@
 import type { MoneyUnit } from '@portal/contract/core/currencies'
-import { requestLimits } from '@portal/contract/marketplace/constants'
 import { rate } from '@portal/contract/rates/schemas'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
+import { today } from '#core/database/today.ts'
 import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
-
-/** The day of the house. */
-const today = sql<string>`(now() at time zone ${sql.lit(requestLimits.timeZone)})::date`
 
 /** Returns the newest value of a unit that has begun, and whether it is of today; undefined without one. */
 export function newestRate(db: Db, unit: MoneyUnit) {
