@@ -12,8 +12,8 @@ interface Graph {
 
 const router = /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\//
 const iconPackage = /node_modules\/@tabler\/icons-react\//
-/** What moves slides: two files that come together anyway. */
-const slides = /\/core\/public\/carousel\/use-\w+\.ts$/
+/** What moves slides, and its buttons: small files that come together anyway. */
+const slides = /\/core\/public\/carousel\/(?:use-\w+|controls)\.tsx?$/
 const icon = /\/icons\/(Icon\w+)\.mjs$/
 
 /** What stands around every public page. The query is how the router's plugin asks for what the browser gets of a route. */

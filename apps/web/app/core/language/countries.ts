@@ -3,9 +3,6 @@ import type { Language } from './language-address.ts'
 
 const byId = new Map(countries.map((country) => [country.id, country]))
 
-/** All countries, for filters. */
-export const countryIds: readonly number[] = countries.map(({ id }) => id)
-
 /** Returns the name of a country in the reader's language, or an empty text. */
 export const countryName = (id: number | null, language: Language): string => (id && byId.get(id)?.[language]) || ''
 

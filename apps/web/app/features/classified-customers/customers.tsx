@@ -1,10 +1,11 @@
 import { customerCalls } from '@portal/contract/classified-customers/calls'
 import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { countryIds } from '@portal/contract/core/country-ids'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
-import { countryChoices, countryIds, countryName } from '#core/language/countries.ts'
+import { countryChoices, countryName } from '#core/language/countries.ts'
 import { customerTexts } from './customer-texts.ts'
 import { requestsOfCustomer } from './requests-of.ts'
 

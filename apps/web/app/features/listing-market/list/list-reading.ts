@@ -1,6 +1,6 @@
+import { countryIds } from '@portal/contract/core/country-ids'
 import { type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { itemKinds } from '@portal/contract/listings/number-kinds'
-import { countryIds } from '#core/language/countries.ts'
 
 const kinds = ['venta', 'arriendo', 'oferta', 'subasta']
 export const orders = ['-creado_en', 'precio', '-precio', '-anio', 'anio', '-relevancia'] as const

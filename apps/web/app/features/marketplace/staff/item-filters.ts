@@ -1,3 +1,4 @@
+import { countryIds } from '@portal/contract/core/country-ids'
 import {
   ApprovalStatus,
   approvalStatusNames,
@@ -9,7 +10,7 @@ import {
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { type ListSpec, listParams } from '#core/dashboard/list/list-query.ts'
-import { countryChoices, countryIds } from '#core/language/countries.ts'
+import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { standingTexts } from './standing-texts.ts'
 

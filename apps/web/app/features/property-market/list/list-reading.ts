@@ -1,8 +1,8 @@
+import { countryIds } from '@portal/contract/core/country-ids'
 import { type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { PropertyCondition, PropertyCurrency } from '@portal/contract/properties/constants'
 import { propertyKinds } from '@portal/contract/properties/number-kinds'
 import { boxText, readBox } from '@portal/contract/property-market/box'
-import { countryIds } from '#core/language/countries.ts'
 
 export const orders = ['-creado_en', 'precio', '-precio', '-metros_construidos', '-relevancia'] as const
 const mostAmount = 999_999_999_999
