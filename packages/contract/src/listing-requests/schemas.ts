@@ -17,7 +17,7 @@ import { RefundDecision } from '../marketplace/constants.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
-import { hasWay, needsWay, requester } from './requester.ts'
+import { hasWay, needsWay, requester } from './fields.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 

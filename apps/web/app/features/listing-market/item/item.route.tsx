@@ -15,10 +15,10 @@ import { ItemCard } from '../shared/item-card.tsx'
 import { sectionTexts } from '../shared/section-texts.ts'
 import type { Route } from './+types/item.route'
 import { absentItem } from './item-absence.ts'
-import { ItemAside } from './item-aside.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHead } from './item-head.tsx'
 import { itemTexts } from './item-texts.ts'
+import { ListingAside } from './listing-aside.tsx'
 
 export { ItemAbsent as ErrorBoundary } from './item-absent.tsx'
 
@@ -53,7 +53,7 @@ export default function ItemPage({ loaderData: { item, busy, today } }: Route.Co
         <div className={styles.main}>
           <Gallery pictures={item.imagenes} name={item.marca} label={t.gallery} />
         </div>
-        <ItemAside item={item} />
+        <ListingAside item={item} />
         <div className={styles.text}>
           <section aria-labelledby="facts">
             <h2 id="facts">{t.facts}</h2>

@@ -6,9 +6,8 @@ import { Answer } from '#core/public/form/answer.tsx'
 import styles from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
-import { useSentForm } from '#core/public/form/use-sent-form.ts'
+import { type SentForm, useSentForm } from '#core/public/form/use-sent-form.ts'
 import { ContactFields, type CountryChoice } from '../form/contact-fields.tsx'
-import type { RequestResult } from './request.ts'
 import { requestTexts } from './request-texts.ts'
 
 /** What every form of a request takes, on a page of its own and in the dialog. */
@@ -17,7 +16,7 @@ export interface AskProps {
   Form: ComponentType<FormProps & { ref?: RefObject<HTMLFormElement | null>; children: ReactNode }>
   action?: string
   countries: readonly CountryChoice[]
-  result: RequestResult | undefined
+  result: SentForm<unknown> | undefined
   isSending: boolean
 }
 
@@ -28,10 +27,14 @@ interface Props extends AskProps {
   messageHint: string
   /** A rent is confirmed by mail. */
   needsEmail?: boolean
+  /** Why the e-mail address is needed; by default for a rent. */
+  emailHint?: string
+  /** What the button says; by default that a request is sent. */
+  send?: string
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>
   /** Further fields, before those of the person. */
-  before?: (sent: Pick<Sent, 'sent' | 'errorOf'>) => ReactNode
+  before?: (sent: Pick<Sent, 'sent' | 'errorOf' | 'filled'>) => ReactNode
 }
 
 /** Asks for an item: who, how to reach him, what he writes. Field names are the wire names; refusals appear at them. */
@@ -50,8 +53,12 @@ export function AskForm({ Form, action, call, countries, result, isSending, ...m
             {general}
           </Answer>
         )}
-        {more.before?.({ sent, errorOf })}
-        <ContactFields countries={countries} sent={sent} errorOf={errorOf} needsEmail={more.needsEmail ?? false} />
+        {more.before?.({ sent, errorOf, filled })}
+        <ContactFields
+          {...{ countries, sent, errorOf }}
+          needsEmail={more.needsEmail ?? false}
+          {...(more.emailHint && { emailHint: more.emailHint })}
+        />
         <TextAreaField<Record<string, unknown>>
           {...filled('mensaje')}
           label={t.message}
@@ -60,7 +67,7 @@ export function AskForm({ Form, action, call, countries, result, isSending, ...m
           hint={more.messageHint}
         />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
-          {t.send}
+          {more.send ?? t.send}
         </Button>
       </fieldset>
     </Form>

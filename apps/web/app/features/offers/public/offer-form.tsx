@@ -4,14 +4,10 @@ import type { BelowMinimumSchema } from '@portal/contract/offers/schemas'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
-import { Button } from '#core/public/components/button.tsx'
-import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
-import styles from '#core/public/form/form.module.css'
-import { FormKey } from '#core/public/form/form-key.tsx'
-import { TextAreaField } from '#core/public/form/text-area-field.tsx'
-import { type SentForm, useSentForm } from '#core/public/form/use-sent-form.ts'
-import { ContactFields, type CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
+import type { SentForm } from '#core/public/form/use-sent-form.ts'
+import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
+import { AskForm } from '#features/marketplace/request/ask-form.tsx'
 import type { OfferForm as Wire } from '../rows.ts'
 import { offerTexts } from './texts.ts'
 
@@ -25,41 +21,34 @@ interface Props {
 export function OfferForm({ item, countries, result }: Props) {
   const t = useTexts(offerTexts)
   const isSending = useNavigation().state !== 'idle'
-  const { form, sent, errorOf, general, filled } = useSentForm<Wire>(offerCalls.send, result)
   const words = useSellersWords(result)
-  const { error, ...amount } = filled('monto')
   return (
-    <Form method="post" ref={form} noValidate preventScrollReset>
-      <FormKey />
+    <>
       <p>{t.lead}</p>
-      <fieldset className={styles.fields}>
-        {general && (
-          <Answer kind="danger" to={result}>
-            {general}
-          </Answer>
-        )}
-        <Field<Wire>
-          {...amount}
-          error={error && words ? `${error} ${words}` : error}
-          label={t.amount(item.moneda)}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          maxLength={24}
-        />
-        <ContactFields countries={countries} sent={sent} errorOf={errorOf} needsEmail emailHint={t.emailHint} />
-        <TextAreaField<Wire>
-          {...filled('mensaje')}
-          label={t.message}
-          isOptional
-          maxLength={2000}
-          hint={t.messageHint}
-        />
-        <Button type="submit" kind="primary" isWide isBusy={isSending}>
-          {t.send}
-        </Button>
-      </fieldset>
-    </Form>
+      <AskForm
+        {...{ Form, countries, result, isSending }}
+        call={offerCalls.send}
+        needsEmail
+        emailHint={t.emailHint}
+        messageHint={t.messageHint}
+        send={t.send}
+        before={({ filled }) => {
+          const { error, ...amount } = filled('monto')
+          return (
+            <Field<Wire>
+              {...amount}
+              name="monto"
+              error={error && words ? `${error} ${words}` : error}
+              label={t.amount(item.moneda)}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              maxLength={24}
+            />
+          )
+        }}
+      />
+    </>
   )
 }
 

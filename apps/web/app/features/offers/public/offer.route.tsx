@@ -9,15 +9,12 @@ import { nameIn } from '#core/language/names.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
-import { PageHead } from '#core/public/frame/page-head.tsx'
-import frame from '#core/public/frame/public.module.css'
 import { ListingBreadcrumb } from '#features/listing-market/shared/listing-breadcrumb.tsx'
 import { Price } from '#features/listing-market/shared/price.tsx'
 import { countriesOf } from '#features/marketplace/form/countries.ts'
-import { Picture } from '#features/marketplace/pictures/picture.tsx'
+import { AskFrame } from '#features/marketplace/request/ask-frame.tsx'
 import type { Route } from './+types/offer.route'
 import { OfferForm } from './offer-form.tsx'
-import page from './offer-page.module.css'
 import { OfferReceived } from './offer-received.tsx'
 import { offerTexts } from './texts.ts'
 
@@ -48,26 +45,22 @@ export default function OfferPage({ loaderData: { item, countries }, actionData:
   const t = useTexts(offerTexts)
   const language = useLanguage()
   const isTaken = item.es_oferta && item.modo_oferta !== OfferMode.auction && item.es_venta && !item.vendido
+  const place = [item.ciudad, nameIn(item, 'pais_nombre', language)].filter(Boolean).join(', ')
   return (
-    <div className={`${frame.wrap} ${page.page}`}>
-      <PageHead title={`${t.title}: ${item.marca}`} isPrivate />
-      <ListingBreadcrumb listing={item} section="offers" />
-      <div className={page.columns}>
-        <section className={page.form} aria-labelledby="offer-title">
-          <h1 id="offer-title">{result?.reply.ok ? t.received : t.title}</h1>
-          {result?.reply.ok && <OfferReceived requested={result.reply.datos} code={result.reply.codigo} id={item.id} />}
-          {!result?.reply.ok && !isTaken && <Notice kind="info">{t.notTaken}</Notice>}
-          {!result?.reply.ok && isTaken && <OfferForm item={item} countries={countries} result={result} />}
-        </section>
-        <aside className={page.item}>
-          <div className={page.picture}>
-            <Picture picture={item.imagenes[0]} alt="" sizes="360px" />
-          </div>
-          <h2>{item.marca}</h2>
-          <p>{[item.ciudad, nameIn(item, 'pais_nombre', language)].filter(Boolean).join(', ')}</p>
-          <Price row={item} />
-        </aside>
-      </div>
-    </div>
+    <AskFrame
+      title={t.title}
+      heading={result?.reply.ok ? t.received : t.title}
+      breadcrumb={<ListingBreadcrumb listing={item} section="offers" />}
+      item={{
+        name: item.marca,
+        place,
+        picture: item.imagenes[0],
+        price: <Price row={item} />,
+      }}
+    >
+      {result?.reply.ok && <OfferReceived requested={result.reply.datos} code={result.reply.codigo} id={item.id} />}
+      {!result?.reply.ok && !isTaken && <Notice kind="info">{t.notTaken}</Notice>}
+      {!result?.reply.ok && isTaken && <OfferForm item={item} countries={countries} result={result} />}
+    </AskFrame>
   )
 }

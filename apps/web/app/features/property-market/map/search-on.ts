@@ -32,11 +32,13 @@ export function searchOn(map: LeafletMap, { found, moved }: Told) {
   let running = new AbortController()
 
   /** Moves the map without telling it as a move of the reader. */
-  function show(bounds: LatLngBoundsExpression, maxZoom?: number): void {
+  function quietly(move: () => void): void {
     isOwnMove = true
-    map.fitBounds(bounds, { animate: false, ...(maxZoom && { maxZoom, padding: [40, 40] }) })
+    move()
     isOwnMove = false
   }
+  const show = (bounds: LatLngBoundsExpression, maxZoom?: number): void =>
+    quietly(() => map.fitBounds(bounds, { animate: false, ...(maxZoom && { maxZoom, padding: [40, 40] }) }))
 
   async function call(params: object): Promise<{ total: number; extent: Box | null; marks: readonly Mark[] } | null> {
     running.abort()
@@ -62,11 +64,7 @@ export function searchOn(map: LeafletMap, { found, moved }: Told) {
     const least = map.getMinZoom()
     const whole = await call({ zoom: least })
     const largest = whole?.marks[0]
-    if (largest) {
-      isOwnMove = true
-      map.setView([largest.latitud, largest.longitud], least, { animate: false })
-      isOwnMove = false
-    }
+    if (largest) quietly(() => map.setView([largest.latitud, largest.longitud], least, { animate: false }))
     return whole !== null
   }
 

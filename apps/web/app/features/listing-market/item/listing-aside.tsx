@@ -1,0 +1,23 @@
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
+import { Badges } from '../shared/badges.tsx'
+import { Price } from '../shared/price.tsx'
+import { type Item, placeOf } from '../shared/rows.ts'
+import { itemTexts } from './item-texts.ts'
+import { RequestButtons } from './request-buttons.tsx'
+
+/** The main facts of a machine: name, place, price, condition. */
+export function ListingAside({ item }: { item: Item }) {
+  const language = useLanguage()
+  return (
+    <ItemAside
+      name={item.marca}
+      place={placeOf(item, language)}
+      item={item}
+      texts={useTexts(itemTexts)}
+      head={<Badges row={item} />}
+      price={<Price row={item} isLarge />}
+      ask={<RequestButtons item={item} />}
+    />
+  )
+}
