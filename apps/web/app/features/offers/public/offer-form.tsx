@@ -23,18 +23,18 @@ export function OfferForm({ item, countries, result }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const words = useSellersWords(result)
   return (
-    <>
-      <p>{t.lead}</p>
-      <AskForm
-        {...{ Form, countries, result, isSending }}
-        call={offerCalls.send}
-        needsEmail
-        emailHint={t.emailHint}
-        messageHint={t.messageHint}
-        send={t.send}
-        before={({ filled }) => {
-          const { error, ...amount } = filled('monto')
-          return (
+    <AskForm
+      {...{ Form, countries, result, isSending }}
+      call={offerCalls.send}
+      needsEmail
+      emailHint={t.emailHint}
+      messageHint={t.messageHint}
+      send={t.send}
+      before={({ filled }) => {
+        const { error, ...amount } = filled('monto')
+        return (
+          <>
+            <p>{t.lead}</p>
             <Field<Wire>
               {...amount}
               name="monto"
@@ -45,10 +45,10 @@ export function OfferForm({ item, countries, result }: Props) {
               required
               maxLength={24}
             />
-          )
-        }}
-      />
-    </>
+          </>
+        )
+      }}
+    />
   )
 }
 
