@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { cacheMs } from '../apps/server/src/features/listing-market/cache-bounds.ts'
 import { textAt } from './core/answers.ts'
 import { hotUrls, visitors } from './core/classified-urls.ts'
 import { countCpu, watchMemory } from './core/cost.ts'
@@ -112,14 +113,13 @@ async function staleAnswers(market: Market, ours: Running, urls: readonly string
   for (const url of urls) told.push(await textAt(ours, url))
   const fresh = await market.portal()
   try {
-    const wrong: string[] = []
-    for (const [place, url] of urls.entries()) {
-      if ((await textAt(fresh, url)) === told[place]) continue
-      // a listing may have left the last days between both answers; then they agree now
-      const isDrift = url.includes('dias=') && (await textAt(fresh, url)) === (await textAt(ours, url))
-      if (!isDrift) wrong.push(url)
-    }
-    return wrong
+    const other = new Set<string>()
+    for (const [place, url] of urls.entries()) if ((await textAt(fresh, url)) !== told[place]) other.add(url)
+    // a listing may have left the last days between both answers: then they agree once neither comes from memory
+    const drifted = [...other].filter((url) => url.includes('dias='))
+    if (drifted.length) await sleep(cacheMs)
+    for (const url of drifted) if ((await textAt(fresh, url)) === (await textAt(ours, url))) other.delete(url)
+    return [...other]
   } finally {
     await fresh.stop()
   }

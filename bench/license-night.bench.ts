@@ -81,10 +81,10 @@ async function makeDue(db: Db, at: Date, from: number): Promise<void> {
     await sql`set local statement_timeout = 0; set local session_replication_role = replica`.execute(db)
     if (from === 0) await sql`update licencia set fecha_termino = fecha_termino + 20000, estado_id = 1`.execute(db)
     await sql`
-      with some as (
+      with moved as (
         update licencia set fecha_termino = case when id % 2 = 0 then ${day}::date - 10 else ${day}::date + 7 end, estado_id = 1
         where id > ${from} and id <= ${from + due} returning id, fecha_termino
-      ) update licencia_periodo p set fecha_termino = some.fecha_termino from some where p.licencia_id = some.id`.execute(
+      ) update licencia_periodo p set fecha_termino = moved.fecha_termino from moved where p.licencia_id = moved.id`.execute(
       db,
     )
   })
