@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../apps/server/src/core/database/database.ts'
 import { fillInBulk } from './core/bulk-fill.ts'
+import { chancesOf } from './core/chances.ts'
 import { fixedLoad } from './core/load.ts'
 import { startQuotePortal } from './core/quotes.ts'
 import { report } from './core/report.ts'
@@ -20,6 +21,8 @@ const words = [
   'visita',
   'repuesto',
 ]
+/** Titles begin with one of these and a code, so that their order says nothing of a word that is searched. */
+const verbs = ['Revisar', 'Enviar', 'Preparar', 'Ordenar', 'Actualizar', 'Confirmar', 'Traducir', 'Medir']
 const orders = ['fecha_termino', '-fecha_termino', 'prioridad', '-tarea_id', 'titulo']
 const filters: Record<string, string>[] = [
   {},
@@ -47,21 +50,24 @@ async function fill(db: Db): Promise<void> {
   await fillInBulk(db, tasks, {
     tables: ['tarea', 'tarea_revisor'],
     insert: async (db, from, to) => {
+      const { chance, oneOf, below } = chancesOf()
+      const open = [6, 7, 8, 9, 15]
+      const reviewer = sql`1 + ${below(people, 3)}`
       await sql`
         insert into tarea (id, titulo, descripcion, creado_por, encargado_id, interesados, area_id, prioridad, estado,
           estado_previo, fecha_termino, creado_en)
         overriding system value
-        select i, (${words}::text[])[1 + i % 10] || ' ' || substr(md5(i::text), 1, 7) || ' ' || i % 10007,
-          'Detalle ' || md5((i * 7)::text), creador, encargado, array_remove(array[creador, revisor], encargado), 1 + i % 9,
-          12 + i % 3, estado, case when estado in (9, 15) then 6 end, date '2026-12-31' - i % 3000,
-          now() - make_interval(mins => i % 500000)
-        from (select i, 1 + i % ${people}::int as creador, 1 + (i / 3) % ${people}::int as encargado,
-          1 + (i / 7) % ${people}::int as revisor,
-          case when i % 20 = 0 then (array[6, 7, 8, 9, 15])[1 + (i / 20) % 5] when i % 20 < 3 then 10 else 11 end as estado
+        select i, ${oneOf(verbs, 11)} || ' ' || substr(md5(i::text), 1, 7) || ' ' || ${oneOf(words, 1)} || ' ' || i % 10007,
+          'Detalle ' || md5((i * 7)::text), creador, encargado, array_remove(array[creador, revisor], encargado),
+          1 + ${below(9, 4)}, 12 + ${below(3, 5)}, estado, case when estado in (9, 15) then 6 end,
+          date '2026-12-31' - ${below(3000, 6)}, now() - make_interval(mins => ${below(500_000, 7)})
+        from (select i, 1 + ${below(people, 2)} as creador, 1 + ${below(people, 8)} as encargado, ${reviewer} as revisor,
+          case when ${chance(9)} < 0.05 then (${open}::int[])[1 + ${below(open.length, 10)}]
+            when ${chance(9)} < 0.15 then 10 else 11 end as estado
           from generate_series(${from}::int, ${to}::int) i) filas`.execute(db)
       await sql`
         insert into tarea_revisor (tarea_id, usuario_id)
-        select i, 1 + (i / 7) % ${people}::int from generate_series(${from}::int, ${to}::int) i`.execute(db)
+        select i, ${reviewer} from generate_series(${from}::int, ${to}::int) i`.execute(db)
     },
   })
   await sql`analyze`.execute(db)

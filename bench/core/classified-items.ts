@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../apps/server/src/core/database/database.ts'
 import { fillInBulk } from './bulk-fill.ts'
+import { chancesOf } from './chances.ts'
 
 export const makers = [
   ...['Caterpillar', 'Komatsu', 'Volvo', 'Liebherr', 'Hitachi', 'John Deere', 'Sandvik', 'Epiroc', 'Doosan', 'Hyundai'],
@@ -60,22 +61,13 @@ const sentences = [
 
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo cha lle tri blo quer man'.split(' ')
 
-/** What an item `i` has by chance, the same in every run with this seed. */
-function chancesOf(seed: number) {
-  /** Returns a number from 0 to 1 for a purpose. */
-  const chance = (salt: number) =>
-    sql`((hashint4extended(i::int, ${sql.lit(salt + seed * 1000)}) & 1048575) / 1048576.0)`
-  const oneOf = (list: readonly string[], salt: number) =>
-    sql`(${list}::text[])[1 + (${chance(salt)} * ${list.length}::int)::int % ${list.length}::int]`
-  /** Returns one of about 30,000 invented words: a vocabulary of realistic size. */
-  const rareWord = (salt: number) => {
-    const parts = [syllables, syllables, syllables, ['', 'do', 'nes', 'r']]
-    return sql.join(
-      parts.map((part, place) => oneOf(part, salt * 10 + place)),
-      sql` || `,
-    )
-  }
-  return { chance, oneOf, rareWord }
+/** Returns one of about 30,000 invented words: a vocabulary of realistic size. */
+const rareWord = (oneOf: ReturnType<typeof chancesOf>['oneOf'], salt: number) => {
+  const parts = [syllables, syllables, syllables, ['', 'do', 'nes', 'r']]
+  return sql.join(
+    parts.map((part, place) => oneOf(part, salt * 10 + place)),
+    sql` || `,
+  )
 }
 
 /** Adds `count` public items, the newest first by id, with skewed categories and countries, texts and pictures. */
@@ -95,7 +87,7 @@ interface Part {
 }
 
 async function insertItems(db: Db, { from, to, count, seed }: Part): Promise<void> {
-  const { chance, oneOf, rareWord } = chancesOf(seed)
+  const { chance, oneOf } = chancesOf(seed)
   await sql`
     insert into clasificado (id, usuario_id, publicacion, aprobacion, aprobado_en, vence_en, creado_en, marca, anio, condicion, categoria_id, pais_id,
       ciudad, tiempo_uso, unidad_tiempo_id, moneda, precio, precio_final, consultar_precio, es_venta, es_arriendo, precio_arriendo, dias_minimos,
@@ -113,7 +105,7 @@ async function insertItems(db: Db, { from, to, count, seed }: Part): Promise<voi
         Array.from({ length: 6 }, (_, place) => oneOf(sentences, 20 + place)),
         sql` || ' ' || `,
       )}
-        || ' ' || ${rareWord(40)} || ' ' || ${rareWord(41)}
+        || ' ' || ${rareWord(oneOf, 40)} || ' ' || ${rareWord(oneOf, 41)}
         || ' Serie ' || upper(substr(md5(i::text), 1, 8)) || ', ' || (${chance(10)} * 20000)::int || ' horas.',
       (select jsonb_agg(jsonb_build_object('id', u, 'ancho', 1600, 'alto', 1200, 'urls', jsonb_build_object(
          '320', '/v1/archivo/' || u || '-320.webp', '640', '/v1/archivo/' || u || '-640.webp', '1280', '/v1/archivo/' || u || '-1280.webp')))

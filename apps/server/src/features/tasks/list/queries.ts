@@ -54,6 +54,8 @@ const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<D
   eb.and([
     sql<SqlBool>`tarea.eliminado_en is null`,
     ...inTab[asked.tab](reader),
+    // what one does oneself is never among what one gave: PostgreSQL would read everything for nothing
+    ...(asked.tab === taskTabs.assigned && asked.encargado_id === reader.id ? [sql<SqlBool>`false`] : []),
     ...(['id', 'prioridad', 'area_id', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
       asked[column] === null ? [] : [sql<SqlBool>`${customPlan}${ref(`tarea.${column}`)} = ${asked[column]}`],
     ),
