@@ -21,7 +21,7 @@ import type { Route } from './+types/calendar.route'
 import classes from './calendar.module.css'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarKeys } from './calendar-keys.tsx'
-import { type Drawn, drawnOf, keyOf } from './entries.ts'
+import { type Drawn, drawnOf, keyOf, withFullDaysFolded } from './entries.ts'
 import { calendarPath, eventPath } from './paths.ts'
 import { Schedule } from './schedule.tsx'
 import { askedOf, modes, spanOf } from './span.ts'
@@ -78,12 +78,15 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { moved, move, placeNow } = useMove()
   useChanges('calendario', 'contactos', 'tareas')
   const events = useMemo(() => drawnOf(loaderData, layerLooks, moved), [loaderData, moved])
+  const isMonth = asked.mode === 'mes'
+  const drawn = useMemo(() => (isMonth ? withFullDaysFolded(events, t.more) : events), [events, isMonth, t])
   const byKey = useMemo(() => new Map(loaderData.eventos.map((one) => [keyOf(one), one])), [loaderData])
   const board = useRef<HTMLElement>(null)
   const keys = useEventKeys({ board, asked, byKey, list, placeNow, move })
   useSettled(board, events)
 
-  const open = ({ occurrence, entry }: Drawn) => {
+  const open = ({ occurrence, entry, day }: Drawn) => {
+    if (day) return list.ask({ modo: 'dia', fecha: day })
     const to = occurrence
       ? `${eventPath(occurrence.evento_id, occurrence.ocurrencia)}${search}`
       : layerLooks.find(({ layer }) => layer === entry?.capa)?.to(entry!.registro_id)
@@ -122,7 +125,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         <Schedule
           mode={asked.mode}
           day={asked.day}
-          events={events}
+          events={drawn}
           onOpen={open}
           onCreate={create}
           onDay={(day) => create(day, day)}

@@ -17,6 +17,8 @@ export interface Place {
 export interface Drawn {
   occurrence?: Occurrence
   entry?: LayerEntry
+  /** The day that this leads to, instead of its many entries. */
+  day?: string
 }
 
 /** The name of an occurrence on the screen. */
@@ -48,6 +50,38 @@ export function drawnOf(
       payload: { entry } satisfies Drawn,
     })),
   ]
+}
+
+/** How many entries of one day a month draws, or lists behind "more". */
+const mostOfDay = 12
+/** How many of a fuller day it draws. */
+const drawnOfFull = 2
+
+/**
+ * Returns the entries of a month with one entry that leads to the day in place of what fuller days have beside their
+ * first two: the library takes half a second for a thousand entries, with the square of those of a week.
+ */
+export function withFullDaysFolded(
+  events: readonly ScheduleEventData[],
+  more: (count: number) => string,
+): ScheduleEventData[] {
+  const startsOf = Map.groupBy(events, ({ start }) => String(start).slice(0, 10))
+  return [...startsOf].flatMap(([day, all]) => {
+    if (all.length <= mostOfDay) return all
+    const long = all.filter(({ end }) => lastDayOf(String(end)) > day)
+    const short = all.filter((event) => !long.includes(event))
+    const folded = short.slice(drawnOfFull)
+    if (folded.length === 0) return all
+    const rest = {
+      id: `day-${day}`,
+      title: more(folded.length),
+      start: `${day} 23:59:00`,
+      end: `${day} 23:59:59`,
+      color: 'gray',
+      payload: { day } satisfies Drawn,
+    }
+    return [...long, ...short.slice(0, drawnOfFull), rest]
+  })
 }
 
 type Shown = Pick<Occurrence, 'fecha_inicio' | 'fecha_termino' | 'todo_el_dia'>

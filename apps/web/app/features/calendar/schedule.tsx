@@ -150,9 +150,10 @@ const rowWith =
     </UnstyledButton>
   )
 
+/** Whether it has no hours, as that which stands for the rest of a day. */
 const isWholeDay = (payload: unknown): boolean => {
-  const { occurrence, entry } = (payload ?? {}) as Drawn
-  return (occurrence ?? entry)?.todo_el_dia ?? false
+  const { occurrence, entry, day } = (payload ?? {}) as Drawn
+  return day !== undefined || ((occurrence ?? entry)?.todo_el_dia ?? false)
 }
 const isOverDays = (start: string | Date, end: string | Date) => String(start).slice(0, 10) !== String(end).slice(0, 10)
 
