@@ -5,6 +5,7 @@ const es = {
   template: 'Descargar plantilla',
   newImport: 'Nueva carga',
   choose: 'Elegir archivos',
+  chooseOne: 'Elegir archivo',
   drop: (rows: string, size: string) => `o arrástrelo aquí: un libro .xlsx o .xls (${rows} filas, ${size}).`,
   dropWithPictures: (rows: string, size: string) =>
     `o arrástrelos aquí: un libro .xlsx o .xls (${rows} filas, ${size}) y un ZIP de fotos.`,
@@ -25,6 +26,8 @@ const es = {
   created: 'Fecha',
   willCreate: 'Se crean',
   willUpdate: 'Se actualizan',
+  didCreate: 'Creadas',
+  didUpdate: 'Actualizadas',
   alike: 'Sin cambios',
   bad: 'Con error',
   working: (done: string, total: string) => `${done} de ${total} filas`,
@@ -59,6 +62,7 @@ const en: typeof es = {
   template: 'Download template',
   newImport: 'New upload',
   choose: 'Choose files',
+  chooseOne: 'Choose file',
   drop: (rows, size) => `or drop it here: an .xlsx or .xls workbook (${rows} rows, ${size}).`,
   dropWithPictures: (rows, size) =>
     `or drop them here: an .xlsx or .xls workbook (${rows} rows, ${size}) and a ZIP of pictures.`,
@@ -79,6 +83,8 @@ const en: typeof es = {
   created: 'Date',
   willCreate: 'To create',
   willUpdate: 'To update',
+  didCreate: 'Created',
+  didUpdate: 'Updated',
   alike: 'Unchanged',
   bad: 'With errors',
   working: (done, total) => `${done} of ${total} rows`,
