@@ -71,7 +71,6 @@ export default function AuctionsPage({ loaderData: { subastas: auctions, total }
 
 function useColumns(): TableProps<AuctionRow>['columns'] {
   const t = useTexts(staffAuctionTexts)
-  const language = useLanguage()
   const { dateTime, number } = useFormats()
   return [
     { id: 'listing', label: t.listing, sort: 'marca', cell: (row) => row.marca },
