@@ -1,7 +1,7 @@
 const es = {
   title: 'Mis solicitudes',
   items: 'Equipos y propiedades',
-  forms: 'Formularios de contacto',
+  forms: 'Formularios',
   searchForms: 'Referencia, nombre o empresa',
   search: 'Equipo, marca o propiedad',
   none: 'Todavía no tiene solicitudes',
