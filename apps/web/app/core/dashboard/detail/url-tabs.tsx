@@ -35,7 +35,7 @@ export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
   const open = useTab(tabs)
   const [params] = useSearchParams()
   const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the open tab may be beside the screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the open tab may be out of sight
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [open])
