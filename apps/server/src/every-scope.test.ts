@@ -185,6 +185,7 @@ const unchanged = [
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',
   'GET /v1/clasificado/solicitud/mias 0',
+  'GET /v1/formulario/mios 0',
   'GET /v1/propiedad/list/init_data 0',
   'GET /v1/propiedad/list 0',
   'GET /v1/recursos/revision/carga 0',

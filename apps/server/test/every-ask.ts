@@ -250,6 +250,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/clasificado/lote/:id/deshacer': byId('user'),
   'PUT /v1/clasificado/destacar/:id': byId('item', { destacado: true, version: 1 }),
   ...contactAsks,
+  'GET /v1/formulario/mios': list,
   'GET /v1/formulario/list': list,
   'GET /v1/formulario/list/:id': reading('form'),
   'PUT /v1/formulario/reenviar/:id': byId('form'),

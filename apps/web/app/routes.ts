@@ -82,6 +82,7 @@ export default [
       ]),
 
       route('dashboard/mis-solicitudes', 'features/listing-requests/own/own-requests.route.tsx', [
+        route('formularios/:formularioId', 'features/forms/own/own-form.route.tsx'),
         route(':solicitudId', 'features/listing-requests/own/own-request.route.tsx'),
       ]),
 

@@ -46,7 +46,7 @@ export const auctionStateNames: Readonly<Record<AuctionState, Text>> = {
   desierta: auctionStatusNames.desierta,
   detenida: auctionStatusNames.detenida,
   cerrada: auctionStatusNames.cerrada,
-  proxima: { es: 'Próxima', en: 'Coming' },
+  proxima: { es: 'Próxima', en: 'Upcoming' },
   en_curso: { es: 'En curso', en: 'Running' },
   terminando: { es: 'Terminando', en: 'Ending' },
 }

@@ -101,7 +101,7 @@ export type ReviewStatus = (typeof ReviewStatus)[keyof typeof ReviewStatus]
 export const reviewStatusNames: Readonly<Record<ReviewStatus, Text>> = {
   bien: { es: 'Bien', en: 'Good' },
   aviso: { es: 'Aviso', en: 'Notice' },
-  rojo: { es: 'Por corregir', en: 'To mend' },
+  rojo: { es: 'Por corregir', en: 'To fix' },
 }
 
 export const LinkStatus = { good: 'bien', broken: 'roto', unchecked: 'sin_comprobar' } as const

@@ -48,6 +48,11 @@ export const formCalls = {
     done: meetingDoneMessages.sent,
   }),
 
+  own: call<{ params: In<typeof s.OwnFormQuerySchema>; reply: Of<typeof s.OwnFormsSchema> }>({
+    method: 'GET',
+    path: `${home}/mios`,
+    area: formStaffMessages,
+  }),
   list: call<{ params: In<typeof s.FormListQuerySchema>; reply: Of<typeof s.FormListSchema> }>({
     method: 'GET',
     path: `${home}/list`,

@@ -7,6 +7,7 @@ import {
   lineField,
   listFields,
   momentField,
+  optionalId,
   optionalLine,
   optionalPhone,
   phoneField,
@@ -142,6 +143,18 @@ export const FormSchema = FormRowSchema.extend({
   /** Time of the next try, until it is delivered. */
   proximo_en: momentField.nullable(),
   entregado_en: momentField.nullable(),
+})
+/** The forms that the reader sent, by the address of his account. */
+export const OwnFormQuerySchema = z.object({
+  ...listFields(['creado_en'] as const),
+  orden: listFields(['creado_en'] as const).orden.default('-creado_en'),
+  id: optionalId(),
+})
+export const OwnFormsSchema = z.object({
+  formularios: z.array(
+    FormSchema.pick({ id: true, referencia: true, tipo: true, inicia_en: true, datos: true, creado_en: true }),
+  ),
+  total: z.number(),
 })
 export const FormDownloadQuerySchema = FormListQuerySchema.omit({ page: true, page_row: true }).extend({
   idioma: languageField,

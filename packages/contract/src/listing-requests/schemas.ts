@@ -110,6 +110,8 @@ export const OwnRequestsSchema = z.object({
       tipo: z.string(),
       marca: z.string(),
       estado_id: z.enum(RequestStatus),
+      /** Whether it is asked for to rent: then state 26 is rented, not sold. */
+      es_arriendo: z.boolean(),
       creado_en: momentField,
       /** Path of its page, without log-in. */
       url_seguimiento: z.string(),
@@ -142,6 +144,8 @@ export const RequestRowSchema = z.object({
   pais_nombre_en: z.string().nullable(),
   idioma: z.string(),
   estado_id: z.number(),
+  /** Whether it is asked for to rent: then state 26 is rented, not sold. */
+  es_arriendo: z.boolean(),
   moneda: z.enum(moneyUnits),
   monto_reserva: z.number().nullable(),
   monto_venta: z.number().nullable(),
@@ -250,6 +254,8 @@ export const TrackingSchema = z.object({
   nombre: z.string(),
   idioma: z.string(),
   estado_id: z.number(),
+  /** Whether it is asked for to rent: then state 26 is rented, not sold. */
+  es_arriendo: z.boolean(),
   moneda: z.enum(moneyUnits),
   monto_reserva: z.number().nullable(),
   conversion: ConversionSchema.nullable(),

@@ -30,6 +30,12 @@ export const requestStatusNames: Readonly<Record<RequestStatus, Text>> = {
   29: { es: 'Interesado en arriendo', en: 'Interested in rent' },
 }
 
+const rented: Text = { es: 'Arrendada', en: 'Rented' }
+
+/** Returns the name of a state of a request; what is asked for to rent is not sold but rented. */
+export const requestStatusName = (status: RequestStatus, isForRent: boolean): Text =>
+  isForRent && status === RequestStatus.sold ? rented : requestStatusNames[status]
+
 /** Commercial state of an item: derived from its requests, never written directly. 5 is an item without requests. */
 export const CommercialStatus = {
   noRequest: 5,
@@ -53,6 +59,13 @@ export const commercialStatusNames: Readonly<Record<CommercialStatus, Text>> = {
   26: requestStatusNames[26],
   29: requestStatusNames[29],
 }
+
+/** Returns the name of the commercial state of an item; one that is offered for rent is not sold but rented. */
+export const commercialStatusName = (status: CommercialStatus, isForRent: boolean): Text =>
+  isForRent && status === CommercialStatus.sold ? rented : commercialStatusNames[status]
+
+/** The name of state 26 where a list has items of both kinds. */
+export const soldOrRented: Text = { es: 'Vendida o arrendada', en: 'Sold or rented' }
 
 /** Whether an item is published; deletion is stored separately. */
 export const PublicationStatus = {

@@ -22,5 +22,7 @@ export const FavoriteRowsQuerySchema = z.object({
 export const FavoriteRowsSchema = z.object({
   propiedades: z.array(PublicRowSchema),
   /** Those that can be seen no more in the lists, and why. */
-  ausentes: z.array(z.object({ id: z.number(), titulo: z.string(), motivo: z.enum(['vendida', 'retirada']) })),
+  ausentes: z.array(
+    z.object({ id: z.number(), titulo: z.string(), motivo: z.enum(['vendida', 'arrendada', 'retirada']) }),
+  ),
 })

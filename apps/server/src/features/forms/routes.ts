@@ -12,6 +12,7 @@ import { openDelivery } from './delivery/delivery.ts'
 import type { FormBase, FormDeps } from './deps.ts'
 import { downloadForms } from './list/download.ts'
 import { formBulk, listForms, oneForm, resendForm, undelivered } from './list/list.ts'
+import { ownForms } from './own/own.ts'
 import { sendContact, sendMeeting, sendNda } from './send/forms.ts'
 import { freeTimes } from './service.ts'
 
@@ -32,6 +33,11 @@ export async function formRoutes(door: Door, base: FormBase): Promise<FormDeps> 
   const deps: FormDeps = { ...base, delivery: await openDelivery(base) }
   base.counters.push(undelivered)
   mountPublic(door, deps)
+  door.mount(
+    formCalls.own,
+    { access: 'session', params: s.OwnFormQuerySchema, reply: s.OwnFormsSchema },
+    ({ actor, params }) => ownForms(deps.db, actor, params),
+  )
   mountStaff(door, deps)
   return deps
 }

@@ -1,6 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
-import { PropertyCategory } from '@portal/contract/properties/constants'
+import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aClerk, anItem, aRequest, eventsOf, oneRequest, requestRow } from '#test/classifieds.ts'
 import { failing } from '#test/failing.ts'
@@ -254,6 +254,21 @@ describe('changing its state', () => {
     expect(await changePropertyStatus(t, winner.id, s.cancelled, chief)).toMatchObject({ status: 200 })
     expect(await statusOf(propertyId)).toMatchObject({ estado_comercial: 5, vendido_en: null })
     expect(await askForProperty(t, { propiedad_id: propertyId })).toMatchObject({ codigo: 0 })
+  })
+
+  test('a property for rent is rented, not sold: to its client, his mails, and in his lists', async () => {
+    const customer = await aUser(t)
+    const { id: propertyId } = await aHouse({ condicion: PropertyCondition.rent, precio: 2000 })
+    const { id, token } = await aPropertyRequest(t, propertyId, { email: customer.email })
+    await changePropertyStatus(t, id, s.negotiation, clerk)
+    const reply = await changePropertyStatus(t, id, s.sold, clerk, { monto_venta: 2000 })
+    expect(reply).toMatchObject({ status: 200, datos: { estado_id: s.sold, es_arriendo: true } })
+    const [mail] = await mailsTo(t, customer.email)
+    expect(mail?.texto).toContain('Arrendada')
+    const tracking = await t.call('GET', `/v1/clasificado/solicitud/seguimiento/${token}`)
+    expect(tracking.datos).toMatchObject({ estado_id: s.sold, es_arriendo: true })
+    const own = await t.call('GET', '/v1/clasificado/solicitud/mias', undefined, customer)
+    expect(own.datos.solicitudes).toMatchObject([{ id, es_arriendo: true }])
   })
 
   test('a request that meets the sale is ended with the others, or comes too late (17)', async () => {

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { PropertyCondition } from '@portal/contract/properties/constants'
 import { favoriteLimits } from '@portal/contract/property-favorites/constants'
 import type { FavoriteRowsSchema } from '@portal/contract/property-favorites/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -57,19 +58,21 @@ test('the fiftieth fits and the next is refused, also when several come at once'
   expect((await add([(await list(luis))[3]], luis)).status).toBe(200) // it is one already
 })
 
-test('sold and withdrawn ones are named, and unknown ones are not there', async () => {
-  const [sold, gone, open, hidden] = await Promise.all([
+test('sold, rented and withdrawn ones are named, and unknown ones are not there', async () => {
+  const [sold, rented, gone, open, hidden] = await Promise.all([
     aProperty(t, { vendido_en: new Date() }),
+    aProperty(t, { vendido_en: new Date(), condicion: PropertyCondition.rent }),
     aProperty(t, { eliminado_en: new Date() }),
     aProperty(t),
     aProperty(t, { aprobacion: 0, aprobado_en: null }),
   ])
   await add([sold!.id, gone!.id])
-  const found = await rows([gone!.id, open!.id, sold!.id, hidden!.id, 999_999, many[0]!])
+  const found = await rows([gone!.id, open!.id, sold!.id, rented!.id, hidden!.id, 999_999, many[0]!])
   expect(found.propiedades.map(({ id }) => id)).toEqual([open!.id, many[0]])
   expect(found.ausentes.toSorted((a, b) => a.id - b.id)).toEqual(
     [
       { id: sold!.id, titulo: sold!.titulo, motivo: 'vendida' as const },
+      { id: rented!.id, titulo: rented!.titulo, motivo: 'arrendada' as const },
       { id: gone!.id, titulo: gone!.titulo, motivo: 'retirada' as const },
     ].toSorted((a, b) => a.id - b.id),
   )

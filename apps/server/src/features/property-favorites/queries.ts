@@ -1,3 +1,4 @@
+import { PropertyCondition } from '@portal/contract/properties/constants'
 import { favoriteLimits } from '@portal/contract/property-favorites/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -44,14 +45,15 @@ export const deleteFavorites = (db: Db, userId: number, ids: readonly number[]) 
     .where('propiedad_id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
 
-/** Returns the names of properties that lists show no more, and whether they were sold. */
+/** Returns the names of properties that lists show no more, and whether they were sold or rented. */
 export const listAbsent = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('propiedad')
     .select([
       'id',
       'titulo',
-      sql<'vendida' | 'retirada'>`case when vendido_en is null then 'retirada' else 'vendida' end`.as('motivo'),
+      sql<'vendida' | 'arrendada' | 'retirada'>`case when vendido_en is null then 'retirada'
+        when condicion = ${PropertyCondition.sale}::int then 'vendida' else 'arrendada' end`.as('motivo'),
     ])
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .where('aprobado_en', 'is not', null)

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
@@ -23,4 +24,22 @@ describe('the theme says the same as the tokens', () => {
     const used = [...source.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
     expect(used.filter((name) => !declared.has(name))).toEqual([])
   })
+})
+
+/** Declared by the parts of Mantine's calendar that use them. */
+const foreign = new Set(['--event-color', '--week-view-week-day-height'])
+
+test('every variable that a style uses is declared: an unknown one paints nothing', () => {
+  const app = join(import.meta.dirname, '../..')
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(css|tsx?)$/.test(path))
+  const sources = files.map((path) => [path, readFileSync(join(app, path), 'utf8')] as const)
+  const declared = new Set(
+    sources.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)['"`]?\]?\s*:/g)].map(([, name]) => name)),
+  )
+  const unknown = sources.flatMap(([path, text]) =>
+    [...text.matchAll(/var\((--(?!mantine-)[\w-]+)\)/g)]
+      .filter(([, name]) => !declared.has(name) && !foreign.has(name ?? ''))
+      .map(([, name]) => `${path}: ${name}`),
+  )
+  expect(unknown).toEqual([])
 })

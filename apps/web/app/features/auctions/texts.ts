@@ -165,7 +165,7 @@ const en: typeof es = {
   absentTitle: 'We did not find this auction',
   absentText: 'The link was withdrawn or is not complete, or the listing has no auction now.',
   toAuctions: 'See the auctions',
-  groups: { running: 'Running', coming: 'Coming', ended: 'Ended' },
+  groups: { running: 'Running', coming: 'Upcoming', ended: 'Ended' },
   noneTitle: 'There are no auctions now',
   noneText: 'The next ones appear here. Meanwhile, look at the published machines.',
   toAll: 'See all machines',

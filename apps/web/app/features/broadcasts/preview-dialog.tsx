@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { broadcastCalls } from '@portal/contract/broadcasts/calls'
 import type { PreviewSchema } from '@portal/contract/broadcasts/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
@@ -33,6 +33,7 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
   const [width, setWidth] = useState('desktop')
   const [found, setFound] = useState(choice.contactos)
   const [reader, setReader] = useState<Choice['contactos'][number] | null>(null)
+  const plain = useId()
   const asked = useRef(0)
   const wanted = useRef(0)
   const contacts = reader && !found.some(({ id }) => id === reader.id) ? [reader, ...found] : found
@@ -90,8 +91,13 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
       </div>
       <p className={classes.label}>{shown.asunto}</p>
       <iframe className={classes.frame} data-width={width} title={t.preview} sandbox="" srcDoc={shown.html} />
-      <p className={classes.label}>{t.plainText}</p>
-      <pre className={classes.plain}>{shown.texto}</pre>
+      <p id={plain} className={classes.label}>
+        {t.plainText}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section className={classes.plain} tabIndex={0} aria-labelledby={plain}>
+        {shown.texto}
+      </section>
     </Dialog>
   )
 }

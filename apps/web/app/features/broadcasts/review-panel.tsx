@@ -44,7 +44,7 @@ export function ReviewPanel({ review }: { review: Review }) {
   }
   const troubled = review.enlaces.filter(({ estado }) => estado !== LinkStatus.good)
   return (
-    <PanelSection title={t.review}>
+    <PanelSection title={t.review} isOfPage>
       <ul className={classes.review}>
         {review.puntos.map(({ clave, estado }) => (
           <li key={clave}>

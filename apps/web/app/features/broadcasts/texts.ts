@@ -27,8 +27,9 @@ const es = {
   fromList: 'La selección de la lista de contactos',
   hand: 'Contactos',
   handHint: 'Escriba para buscar por nombre, empresa o correo.',
-  counted: (total: string, es: string, en: string) => `${total} destinatarios: ${es} en español, ${en} en inglés.`,
-  omitted: (count: string) => `${count} quedan fuera:`,
+  counted: (total: string, es: string, en: string) =>
+    `${total} ${total === '1' ? 'destinatario' : 'destinatarios'}: ${es} en español, ${en} en inglés.`,
+  omitted: (count: string) => (count === '1' ? '1 queda fuera:' : `${count} quedan fuera:`),
   textEs: 'Texto en español',
   textEn: 'Texto en inglés',
   bold: 'Negrita',
@@ -54,7 +55,8 @@ const es = {
   edit: 'Editar',
   send: 'Enviar',
   sendTitle: 'Enviar la difusión',
-  sendText: (total: string) => `Se enviará a ${total} destinatarios. Lo enviado no se puede deshacer.`,
+  sendText: (total: string) =>
+    `Se enviará a ${total} ${total === '1' ? 'destinatario' : 'destinatarios'}. Lo enviado no se puede deshacer.`,
   test: 'Enviarme una prueba',
   pause: 'Pausar',
   resume: 'Reanudar',
@@ -76,7 +78,8 @@ const es = {
   schedule: 'Programar',
   sendNow: 'Enviar ahora',
   scheduleTitle: 'Programar la difusión',
-  scheduleText: (total: string, moment: string) => `Se enviará a ${total} destinatarios: ${moment}.`,
+  scheduleText: (total: string, moment: string) =>
+    `Se enviará a ${total} ${total === '1' ? 'destinatario' : 'destinatarios'}: ${moment}.`,
   reschedule: 'Cambiar fecha',
   saveTime: 'Guardar fecha',
   back: 'Volver',
@@ -114,7 +117,7 @@ const en: typeof es = {
   recipients: 'Recipients',
   recipient: 'Contact',
   email: 'E-mail',
-  answer: 'Answer of the server',
+  answer: 'Server response',
   noRecipients: 'No recipients',
   searchRecipients: 'Search by name or e-mail',
   chooseBy: 'Whom it is sent to',
@@ -124,8 +127,9 @@ const en: typeof es = {
   fromList: 'The selection of the contact list',
   hand: 'Contacts',
   handHint: 'Type to search by name, company or e-mail.',
-  counted: (total, es, en) => `${total} recipients: ${es} in Spanish, ${en} in English.`,
-  omitted: (count) => `${count} are left out:`,
+  counted: (total, es, en) =>
+    `${total} ${total === '1' ? 'recipient' : 'recipients'}: ${es} in Spanish, ${en} in English.`,
+  omitted: (count) => (count === '1' ? '1 is left out:' : `${count} are left out:`),
   textEs: 'Text in Spanish',
   textEn: 'Text in English',
   bold: 'Bold',
@@ -151,7 +155,8 @@ const en: typeof es = {
   edit: 'Edit',
   send: 'Send',
   sendTitle: 'Send the broadcast',
-  sendText: (total) => `It will be sent to ${total} recipients. What was sent cannot be undone.`,
+  sendText: (total) =>
+    `It will be sent to ${total} ${total === '1' ? 'recipient' : 'recipients'}. What was sent cannot be undone.`,
   test: 'Send me a test',
   pause: 'Pause',
   resume: 'Resume',
@@ -173,7 +178,8 @@ const en: typeof es = {
   schedule: 'Schedule',
   sendNow: 'Send now',
   scheduleTitle: 'Schedule the broadcast',
-  scheduleText: (total, moment) => `It will be sent to ${total} recipients: ${moment}.`,
+  scheduleText: (total, moment) =>
+    `It will be sent to ${total} ${total === '1' ? 'recipient' : 'recipients'}: ${moment}.`,
   reschedule: 'Change time',
   saveTime: 'Save time',
   back: 'Back',
@@ -189,7 +195,7 @@ const en: typeof es = {
   links: (count) => `Links that answer: ${count}`,
   linksToMend: 'There are broken or unchecked links',
   noneLeft: 'There are no recipients',
-  mendRed: 'Mend the red items to send.',
+  mendRed: 'Fix the red items to send.',
   findContact: 'Type to search for a contact',
 }
 export const texts = { es, en }

@@ -99,6 +99,7 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
         classNames={{
           agendaViewHeader: classes.hidden!,
           agendaViewDateHeader: classes.date!,
+          agendaViewEventBody: classes.body!,
           agendaViewEventTime: classes.hidden!,
         }}
         onEventClick={(event) => onOpen(drawnIn(event))}

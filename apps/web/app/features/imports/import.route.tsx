@@ -32,6 +32,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
   const kind = kindAt(useLocation().pathname)
   useChanges('importaciones')
   const { nombre, estado, filas, totales, huerfanas: orphans, error } = shown
+  const isDone = estado === ImportStatus.finished || estado === ImportStatus.partlyFinished
   return (
     <div className={classes.page}>
       <PageHeader
@@ -45,8 +46,8 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
         <FactGrid
           facts={[
             { label: t.rows, value: number(filas) },
-            { label: t.willCreate, value: number(totales.crear) },
-            { label: t.willUpdate, value: number(totales.actualizar) },
+            { label: isDone ? t.didCreate : t.willCreate, value: number(totales.crear) },
+            { label: isDone ? t.didUpdate : t.willUpdate, value: number(totales.actualizar) },
             { label: t.alike, value: number(totales.igual) },
             { label: t.bad, value: number(totales.error) },
           ]}

@@ -40,7 +40,7 @@ export function UploadForm({ kind }: { kind: ShownKind }) {
   return (
     <section className={classes.upload} aria-label={t.newImport}>
       <FileDrop
-        action={t.choose}
+        action={hasPictures ? t.choose : t.chooseOne}
         hint={drop(number(importLimits.rows), bytes(importLimits.workbookBytes))}
         maxBytes={hasPictures ? importLimits.picturesBytes : importLimits.workbookBytes}
         isMany={hasPictures}
@@ -55,18 +55,20 @@ export function UploadForm({ kind }: { kind: ShownKind }) {
           return (
             <div key={part}>
               <dt>{t[part]}</dt>
-              <dd>{file ? `${file.name} · ${bytes(file.size)}` : t.none[part]}</dd>
-              {file && !isSending && (
-                <Button
-                  size="compact-xs"
-                  variant="subtle"
-                  color="gray"
-                  aria-label={`${t.take}: ${file.name}`}
-                  onClick={() => setChosen((before) => ({ ...before, [part]: null }))}
-                >
-                  {t.take}
-                </Button>
-              )}
+              <dd>
+                {file ? `${file.name} · ${bytes(file.size)}` : t.none[part]}{' '}
+                {file && !isSending && (
+                  <Button
+                    size="compact-xs"
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`${t.take}: ${file.name}`}
+                    onClick={() => setChosen((before) => ({ ...before, [part]: null }))}
+                  >
+                    {t.take}
+                  </Button>
+                )}
+              </dd>
             </div>
           )
         })}

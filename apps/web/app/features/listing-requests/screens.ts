@@ -35,10 +35,11 @@ export const listingRequestScreens: readonly Screen[] = [
     isPersonal: true,
     name: { es: 'Mis solicitudes', en: 'My requests' },
     about: {
-      es: 'Las que usted envió por equipos y propiedades',
-      en: 'Those that you sent for machines and properties',
+      es: 'Las que envió por equipos y propiedades, y sus formularios',
+      en: 'Those for machines and properties, and your contact forms',
     },
-    words: 'cotización reserva arriendo reparación seguimiento quote reservation rent repair tracking',
+    words:
+      'cotización reserva arriendo reparación seguimiento consulta reunión inquiry meeting quote reservation rent repair tracking',
   },
 ]
 /** Yellow in the profile menu; the bell stays grey (spec 1, 2). */

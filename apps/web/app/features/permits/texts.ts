@@ -74,7 +74,7 @@ const en: typeof es = {
   country: 'Country',
   number: 'Number',
   end: 'Expires',
-  state: 'State',
+  state: 'Status',
   uploaded: 'Uploaded',
   uploadedBy: 'Uploaded by',
   decided: 'Decided',

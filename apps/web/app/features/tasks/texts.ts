@@ -123,7 +123,7 @@ const en: typeof es = {
   status: 'Status',
   createdBy: 'Created by',
   contact: 'Contact',
-  origin: 'Made of',
+  origin: 'Made from',
   rounds: 'Rejections',
   approvedBy: (name) => `${name} (approved)`,
   alsoClosed: 'Approved and closed',

@@ -59,11 +59,12 @@ async function changeLocked(db: Db, deps: ChangeDeps, actor: Actor, place: Place
     change,
   })
   if (item && after.estado_id === RequestStatus.sold) await endSiblings(db, deps, actor, { request: after, item })
-  await tellClient(db, deps, aboutOf(after, item), request.estado_id, form)
+  const isForRent = item?.entidad === 'propiedad' && item.es_arriendo
+  await tellClient(db, deps, { ...aboutOf(after, item), isForRent }, request.estado_id, form)
   await announce(db, item)
 }
 
-type Told = Subject & { ownerId: number | null }
+type Told = Subject & { ownerId: number | null; isForRent: boolean }
 
 /** Status mails are in the language of the request, not of the actor. */
 async function tellClient(db: Db, deps: ChangeDeps, about: Told, from: RequestStatus, form: Change): Promise<void> {

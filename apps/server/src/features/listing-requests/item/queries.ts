@@ -1,4 +1,5 @@
 import type { Currency, MoneyUnit } from '@portal/contract/core/currencies'
+import { RequestKind } from '@portal/contract/marketplace/constants'
 import { CommercialStatus } from '@portal/contract/marketplace/states'
 import { holdingStatuses } from '@portal/contract/marketplace/transitions'
 import { PropertyCondition } from '@portal/contract/properties/constants'
@@ -45,6 +46,8 @@ function lockProperty(db: Db, id: number) {
 }
 
 const isRent = sql`propiedad.condicion <> ${sql.lit(PropertyCondition.sale)}`
+/** Whether a request is for a rent: of a machine for some days, or of the joined property. */
+export const isForRent = sql<boolean>`(s.tipo = ${sql.lit(RequestKind.rent)} or coalesce(${isRent}, false))`
 /** The rent of a month of the joined property; null for a sale. */
 export const monthlyRent = sql<number | null>`case when ${isRent} then propiedad.precio_final end`
 

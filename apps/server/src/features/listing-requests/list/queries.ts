@@ -12,7 +12,7 @@ import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
-import { monthlyRent } from '../item/queries.ts'
+import { isForRent, monthlyRent } from '../item/queries.ts'
 import type { RequestScope } from '../policy.ts'
 import { inScope, subject, withItems } from '../queries.ts'
 
@@ -96,6 +96,7 @@ const rowColumns = [
   's.decision_reembolso',
   sql<number | null>`coalesce(c.usuario_id, propiedad.usuario_id)`.as('propietario_id'),
   subject.as('marca'),
+  isForRent.as('es_arriendo'),
   sql<RequestStatus>`s.estado_id`.as('estado_id'),
   sql<MoneyUnit>`s.moneda`.as('moneda'),
 ] as const

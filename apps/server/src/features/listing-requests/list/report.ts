@@ -1,5 +1,5 @@
 import { requestKindNames } from '@portal/contract/marketplace/constants'
-import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { requestStatusName } from '@portal/contract/marketplace/states'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { moneyCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
@@ -34,7 +34,7 @@ export function sheetOf(rows: readonly Row[], language: Language, cut: string | 
     row.telefono,
     row.empresa,
     language === 'en' ? row.pais_nombre_en : row.pais_nombre,
-    requestStatusNames[row.estado_id][language],
+    requestStatusName(row.estado_id, row.es_arriendo)[language],
     row.moneda,
     moneyCell(row.monto_reserva, row.moneda),
     moneyCell(row.monto_venta, row.moneda),
@@ -68,7 +68,7 @@ export function documentOf(rows: readonly Row[], language: Language, cut: string
         row.marca,
         row.nombre,
         row.email || row.telefono,
-        requestStatusNames[row.estado_id][language],
+        requestStatusName(row.estado_id, row.es_arriendo)[language],
         row.creado_el.slice(0, 10),
       ]),
     },

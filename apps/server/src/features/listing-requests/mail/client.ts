@@ -1,4 +1,4 @@
-import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { requestStatusName } from '@portal/contract/marketplace/states'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -139,13 +139,13 @@ export function expiredMail(house: House, about: Subject, wasPaid: boolean): Mai
 }
 
 /** For any other change of state; with the comment only when it is visible to the client. */
-export function changedMail(house: House, about: Subject, comment: string): Mail | null {
+export function changedMail(house: House, about: Subject & { isForRent: boolean }, comment: string): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
   return letter(about, 'request.changed', {
     title: t.changed.title,
     paragraphs: comment ? [t.changed.comment(comment)] : [],
-    facts: [{ label: t.status, value: requestStatusNames[request.estado_id][request.idioma] }],
+    facts: [{ label: t.status, value: requestStatusName(request.estado_id, about.isForRent)[request.idioma] }],
     ...follow(house, about),
   })
 }

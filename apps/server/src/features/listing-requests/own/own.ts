@@ -1,7 +1,7 @@
 import type { In } from '@portal/contract/core/fields'
 import { OwnRequestQuerySchema, type OwnRequestsSchema } from '@portal/contract/listing-requests/schemas'
 import { type RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
-import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { requestStatusName } from '@portal/contract/marketplace/states'
 import { workSections } from '@portal/contract/start/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
@@ -43,8 +43,8 @@ export const ownRequestWork = (db: Db): WorkSource => ({
 
 type Row = Awaited<ReturnType<typeof queries.listOwn>>[number]
 
-function asWork({ id, tipo, marca, estado_id, creado_en }: Row) {
-  const status = requestStatusNames[estado_id]
+function asWork({ id, tipo, marca, estado_id, es_arriendo, creado_en }: Row) {
+  const status = requestStatusName(estado_id, es_arriendo)
   const kind = requestKindNames[tipo as RequestKind]
   return {
     id,

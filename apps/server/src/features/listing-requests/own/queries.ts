@@ -5,6 +5,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { orderOf, wordsIn } from '#core/database/list-query.ts'
+import { isForRent } from '../item/queries.ts'
 import { subject, withItems } from '../queries.ts'
 
 export type OwnQuery = Of<typeof OwnRequestQuerySchema>
@@ -25,7 +26,7 @@ const found = (db: Db, email: string, { id, buscar: text }: Pick<OwnQuery, 'id' 
 export const listOwn = (db: Db, email: string, { page, page_row: size, orden, ...asked }: OwnQuery) =>
   found(db, email, asked)
     .select(['s.id', 's.tipo', 's.creado_en', 's.enlace_version', subject.as('marca')])
-    .select(sql<RequestStatus>`s.estado_id`.as('estado_id'))
+    .select([sql<RequestStatus>`s.estado_id`.as('estado_id'), isForRent.as('es_arriendo')])
     .orderBy('s.creado_en', orderOf(orden).direction)
     .orderBy('s.id', orderOf(orden).direction)
     .limit(size)

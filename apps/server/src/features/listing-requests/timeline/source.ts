@@ -1,5 +1,5 @@
 import { timelineKinds } from '@portal/contract/contacts/constants'
-import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { requestStatusName } from '@portal/contract/marketplace/states'
 import type { Db } from '#core/database/database.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
 import { seesRequests } from '../list/list.ts'
@@ -12,13 +12,13 @@ export const requestTimeline = (db: Db): TimelineSource => ({
   isFor: seesRequests,
   async find(actor, who, before, most) {
     const rows = await queries.newestRequests(db, requestScopeOf(actor), who, before, most)
-    return rows.map(({ id, momento, estado_id: status, marca }) => ({
+    return rows.map(({ id, momento, estado_id: status, es_arriendo: isForRent, marca }) => ({
       id,
       momento,
       titulo: `Solicitud #${id}`,
       titulo_en: `Request #${id}`,
-      detalle: [marca, requestStatusNames[status].es].filter(Boolean).join(' · '),
-      detalle_en: [marca, requestStatusNames[status].en].filter(Boolean).join(' · '),
+      detalle: [marca, requestStatusName(status, isForRent).es].filter(Boolean).join(' · '),
+      detalle_en: [marca, requestStatusName(status, isForRent).en].filter(Boolean).join(' · '),
       direccion: `/dashboard/clasificados/clasificados-solicitudes/historial/${id}`,
     }))
   },

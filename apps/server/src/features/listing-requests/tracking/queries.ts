@@ -2,6 +2,7 @@ import type { MoneyUnit } from '@portal/contract/core/currencies'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { isForRent } from '../item/queries.ts'
 import { subject, withItems } from '../queries.ts'
 
 /** Returns a request that still has a page: until 180 days after its end. */
@@ -20,7 +21,7 @@ export function getTracked(db: Db, id: number) {
     ])
     .select(['s.monto_reserva', 's.desde', 's.hasta', 's.vence_en', 's.decision_reembolso'])
     .select(sql<unknown>`coalesce(c.imagenes, propiedad.imagenes)`.as('imagenes'))
-    .select([subject.as('marca'), sql<MoneyUnit>`s.moneda`.as('moneda')])
+    .select([subject.as('marca'), isForRent.as('es_arriendo'), sql<MoneyUnit>`s.moneda`.as('moneda')])
     .select(sql<Date>`clock_timestamp()`.as('ahora'))
     .where('s.id', '=', id)
     .where(({ or, eb }) =>

@@ -19,7 +19,7 @@ const en: typeof es = {
   country: 'Country',
   number: 'Number',
   end: 'Expires',
-  state: 'State',
+  state: 'Status',
   reason: 'Reason',
   uploadedBy: 'Uploaded by',
   uploaded: 'Uploaded',

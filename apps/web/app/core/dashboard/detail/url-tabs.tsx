@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useResolvedPath, useSearchParams } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import classes from './url-tabs.module.css'
@@ -34,11 +34,16 @@ export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
   const { number } = useFormats()
   const open = useTab(tabs)
   const [params] = useSearchParams()
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the open tab may be out of sight
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
   const preserved = [...params].filter(([name]) => keeps.includes(name))
   const searchOf = (id: string, index: number) =>
     new URLSearchParams(index === 0 ? preserved : [[parameter, id], ...preserved]).toString()
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav ref={nav} className={classes.tabs} aria-label={label}>
       {tabs.map(({ id, label, count, isMore }, index) => (
         <Link
           key={id}

@@ -6,7 +6,7 @@ export function PicturedName({ name, picture }: { name: string; picture: string 
   return (
     <span className={classes.named}>
       {picture ? <img src={picture} alt="" width={40} height={30} loading="lazy" /> : <NoPicture />}
-      {name}
+      <span className={classes.text}>{name}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { SidebarGroup, sidebarGroupNames } from '@portal/contract/access/modules'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -23,12 +24,18 @@ interface Props {
 export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
   const t = useTexts(shellTexts)
   const { screens } = useSignedIn()
+  const { pathname } = useLocation()
+  const sections = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open screen is in sight, however it was reached
+  useEffect(() => {
+    sections.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   const ToggleIcon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
 
   return (
     <nav className={classes.sidebar} data-narrow={isNarrow || undefined} aria-label={t.menu}>
       <Logo isNarrow={isNarrow} />
-      <div className={classes.sections}>
+      <div ref={sections} className={classes.sections}>
         {sectionsOf(listedScreens(screens)).map((section) => (
           <Section key={section.group} {...section} isNarrow={isNarrow} onClose={onClose} />
         ))}

@@ -1,6 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { auctionCalls } from '@portal/contract/auctions/calls'
-import { AuctionState, auctionStateNames, reserveStateNames } from '@portal/contract/auctions/constants'
+import { AuctionState, auctionStateNames } from '@portal/contract/auctions/constants'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -71,7 +71,6 @@ export default function AuctionsPage({ loaderData: { subastas: auctions, total }
 
 function useColumns(): TableProps<AuctionRow>['columns'] {
   const t = useTexts(staffAuctionTexts)
-  const language = useLanguage()
   const { dateTime, number } = useFormats()
   return [
     { id: 'listing', label: t.listing, sort: 'marca', cell: (row) => row.marca },
@@ -92,7 +91,7 @@ function useColumns(): TableProps<AuctionRow>['columns'] {
       priority: 3,
       cell: (row) => dateTime(row.inicia_en),
     },
-    { id: 'reserve', label: t.reserve, priority: 3, cell: ({ reserva }) => reserveStateNames[reserva][language] },
+    { id: 'reserve', label: t.reserve, kind: 'status', priority: 3, cell: ({ reserva }) => t.reserves[reserva] },
     { id: 'leader', label: t.leader, priority: 3, cell: ({ lider_nombre }) => lider_nombre ?? '—' },
   ]
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { formCalls } from '@portal/contract/forms/calls'
-import { contactSubjects, DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
+import { DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
 import type { FormSchema } from '@portal/contract/forms/schemas'
 import { IconSend } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -17,6 +17,7 @@ import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import { useMakeTask } from '../../tasks/make-task.tsx'
+import { FormContent } from '../form-content.tsx'
 import type { Route } from './+types/form.route'
 import { DeliveryDot } from './delivery-dot.tsx'
 import classes from './form.module.css'
@@ -53,7 +54,7 @@ export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
     >
       <div className={classes.parts}>
         <Undelivered form={form} />
-        <Content form={form} />
+        <FormContent form={form} />
         <Sender form={form} />
         <DeliveryFacts form={form} />
       </div>
@@ -82,28 +83,6 @@ function Undelivered({ form }: { form: Form }) {
         {isHeld ? t.release : t.resend}
       </Button>
     </div>
-  )
-}
-
-function Content({ form: { datos, inicia_en } }: { form: Form }) {
-  const t = useTexts(formTexts)
-  const language = useLanguage()
-  const { dateTime } = useFormats()
-  const { message, motivo, product, ...rest } = datos
-  const subject = contactSubjects.find(({ slug }) => slug === product)
-  const labels: Readonly<Record<string, string>> = t.fields
-  const facts: Fact[] = [
-    ...(subject ? [{ label: t.subject, value: subject.name[language] }] : []),
-    ...(inicia_en ? [{ label: t.meeting, value: dateTime(inicia_en), isCode: true }] : []),
-    ...Object.entries(rest).flatMap(([field, value]) => (labels[field] ? [{ label: labels[field], value }] : [])),
-  ]
-  const text = message ?? motivo
-  return (
-    <section>
-      <h3 className={classes.title}>{t.content}</h3>
-      <FactGrid facts={facts} />
-      {text && <blockquote className={classes.message}>{text}</blockquote>}
-    </section>
   )
 }
 

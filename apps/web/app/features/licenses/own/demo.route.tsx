@@ -31,7 +31,7 @@ export default function DemoDialog() {
           allowDeselect={false}
           required
         />
-        <TextField {...form.field('empresa')} label={t.company} autoComplete="organization" required />
+        <TextField {...form.field('empresa')} label={t.company} autoComplete="organization" required data-autofocus />
         <TextField
           {...form.field('identificador_tributario')}
           label={t.taxId}

@@ -43,8 +43,8 @@ function LicenseCard({ license, onFile }: { license: OwnLicense; onFile: () => v
         {language === 'en' ? license.tipo_nombre_en : license.tipo_nombre} · {licenseCodeText(license.codigo)}
       </p>
       <p>
-        {t.days(date(fecha_inicio), date(fecha_termino))}
-        {estado_id !== 4 && suspendida === null && <b className={classes.left}> {daysLeft(dias_restantes)}</b>}
+        <span className={classes.days}>{t.days(date(fecha_inicio), date(fecha_termino))}</span>{' '}
+        {estado_id !== 4 && suspendida === null && <b className={classes.left}>{daysLeft(dias_restantes)}</b>}
       </p>
       {suspendida !== null && <p className={classes.soft}>{t.suspendedFor(suspendida)}</p>}
       <div className={classes.actions}>

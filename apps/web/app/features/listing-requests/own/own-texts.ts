@@ -1,5 +1,8 @@
 const es = {
   title: 'Mis solicitudes',
+  items: 'Equipos y propiedades',
+  forms: 'Formularios',
+  searchForms: 'Referencia, nombre o empresa',
   search: 'Equipo, marca o propiedad',
   none: 'Todavía no tiene solicitudes',
   noneText: 'Aquí están las que envió por equipos y propiedades con el correo de su cuenta.',
@@ -11,6 +14,9 @@ const es = {
 
 const en: typeof es = {
   title: 'My requests',
+  items: 'Machines and properties',
+  forms: 'Contact forms',
+  searchForms: 'Reference, name or company',
   search: 'Machine, brand or property',
   none: 'You have no requests yet',
   noneText: 'Those that you sent for machines and properties with the e-mail of your account appear here.',

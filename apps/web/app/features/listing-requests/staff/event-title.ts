@@ -1,15 +1,20 @@
-import { type RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
+import { type RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
 import type { Language } from '#core/language/language-address.ts'
 import type { Request } from './request-row.ts'
 import type { requestTexts } from './request-texts.ts'
 
 type Event = Pick<Request['eventos'][number], 'tipo' | 'de_estado' | 'a_estado'>
 
+interface Reading {
+  t: (typeof requestTexts)['es']
+  language: Language
+  isForRent: boolean
+}
+
 /** Returns a short title of an event. */
 export function eventTitle(
   { tipo, de_estado: from, a_estado: to }: Event,
-  t: (typeof requestTexts)['es'],
-  language: Language,
+  { t, language, isForRent }: Reading,
 ): string {
   if (tipo === 'mensaje') return t.wrote
   if (tipo === 'adjunto') return t.addedFile
@@ -18,5 +23,5 @@ export function eventTitle(
   if (from === null) return t.requestReceived
   // a change to the same state: the machine was handed over, the reservation continues
   if (from === to || to === null) return t.handedOver
-  return t.becomes(requestStatusNames[to as RequestStatus][language])
+  return t.becomes(requestStatusName(to as RequestStatus, isForRent)[language])
 }

@@ -16,6 +16,7 @@ export function NextSteps({ request }: { request: Request }) {
   const [target, setTarget] = useState<number | null>(null)
   const steps = inStepOrder(request.transiciones_permitidas)
   const isOver = (finalStatuses as readonly number[]).includes(request.estado_id)
+  const nameOf = (status: number) => requestStatusNames[status as RequestStatus][language]
   const [onward] = steps.filter((step) => !isEnd(step))
 
   return (
@@ -28,7 +29,7 @@ export function NextSteps({ request }: { request: Request }) {
           {...(isEnd(step) && { className: classes.end })}
           onClick={() => setTarget(step.estado_id)}
         >
-          {stepLabel(request, step.estado_id, t, requestStatusNames[step.estado_id as RequestStatus][language])}
+          {stepLabel(request, step.estado_id, t, nameOf(step.estado_id))}
         </Button>
       ))}
       {target !== null && (

@@ -43,7 +43,7 @@ export function useRequestColumns(list: ListName): TableProps<RequestRow>['colum
       label: t.status,
       sort: 'estado_id',
       kind: 'status',
-      cell: ({ estado_id }) => <RequestStatusDot status={estado_id} />,
+      cell: ({ estado_id, es_arriendo }) => <RequestStatusDot status={estado_id} isForRent={es_arriendo} />,
     },
     {
       id: 'received',

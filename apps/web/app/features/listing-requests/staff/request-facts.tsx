@@ -33,7 +33,15 @@ export function RequestFacts({ request }: { request: Request }) {
       ? []
       : [{ label: t.reservationAmount, value: moneyText(monto_reserva, moneda), isCode: true }]),
     ...(conversion ? [{ label: t.converted, value: conversionText(conversion, date) }] : []),
-    ...(monto_venta === null ? [] : [{ label: t.saleAmount, value: moneyText(monto_venta, moneda), isCode: true }]),
+    ...(monto_venta === null
+      ? []
+      : [
+          {
+            label: request.es_arriendo ? t.agreedAmount : t.saleAmount,
+            value: moneyText(monto_venta, moneda),
+            isCode: true,
+          },
+        ]),
     ...(decision
       ? [{ label: t.refundDecision, value: refundDecisionNames[decision as RefundDecision][language] }]
       : []),

@@ -1,5 +1,5 @@
 import { RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
-import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { RequestStatus, requestStatusNames, soldOrRented } from '@portal/contract/marketplace/states'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
@@ -16,7 +16,9 @@ export const quoteKinds = [RequestKind.sale, RequestKind.rent] as const
 export function useRequestFilters(list: ListState, rows: readonly RequestRow[], open: ListName): Filter[] {
   const t = useTexts(requestTexts)
   const language = useLanguage()
-  const status = { name: 'estado_solicitud', label: t.status, choices: choicesOf(requestStatusNames, language) }
+  const names =
+    open === 'propiedades' ? { ...requestStatusNames, [RequestStatus.sold]: soldOrRented } : requestStatusNames
+  const status = { name: 'estado_solicitud', label: t.status, choices: choicesOf(names, language) }
   const days = useDayFilters(list)
   const received = days(t.received, 'creada_desde', 'creada_hasta')
   const reserved = days(t.reservationPaid, 'reservada_desde', 'reservada_hasta')

@@ -20,7 +20,7 @@ export function RequestHistory({ request }: { request: Request }) {
       <Timeline
         events={events.map((event) => ({
           id: event.id,
-          title: eventTitle(event, t, language),
+          title: eventTitle(event, { t, language, isForRent: request.es_arriendo }),
           text: <EventText event={event} request={request} />,
         }))}
       />

@@ -35,7 +35,7 @@ export default function RequestPanel({ loaderData: request }: Route.ComponentPro
       size="form"
       status={
         <SummaryLine>
-          <RequestStatusDot status={request.estado_id} />
+          <RequestStatusDot status={request.estado_id} isForRent={request.es_arriendo} />
           {requestKindNames[request.tipo as RequestKind][language]}
           {t.receivedOn(relative(request.creado_en))}
         </SummaryLine>

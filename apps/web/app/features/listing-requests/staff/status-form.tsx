@@ -43,7 +43,7 @@ export function StatusForm({ request, transition, label, onDone, onStale }: Prop
       {needs('monto_venta') && (
         <MoneyField
           {...form.field('monto_venta')}
-          label={t.saleAmount}
+          label={request.es_arriendo ? t.agreedAmount : t.saleAmount}
           currency={request.moneda}
           description={request.monto_reserva !== null && t.atLeast(moneyText(request.monto_reserva, request.moneda))}
           required

@@ -12,7 +12,7 @@ export const isEnd = ({ estado_id }: Pick<Transition, 'estado_id'>): boolean => 
 
 /** Returns the label of the button: the verb, which depends on the current state. */
 export function stepLabel(
-  { tipo, estado_id: from }: { tipo: string; estado_id: number },
+  { tipo, estado_id: from, es_arriendo: isForRent }: { tipo: string; estado_id: number; es_arriendo: boolean },
   to: number,
   t: Texts,
   name: string,
@@ -21,6 +21,7 @@ export function stepLabel(
   if (to === RequestStatus.closed && from === RequestStatus.sold) return t.closeDelivered
   if (to === RequestStatus.closed && from === RequestStatus.reserved && tipo === RequestKind.rent)
     return t.closeReturned
+  if (to === RequestStatus.sold && isForRent) return t.markRented
   return t.steps[to] ?? name
 }
 

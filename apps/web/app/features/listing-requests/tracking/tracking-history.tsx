@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { TrackingSchema } from '@portal/contract/listing-requests/schemas'
-import { type RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
+import { type RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -12,10 +12,11 @@ type Tracked = Of<typeof TrackingSchema>
 interface Props {
   events: Tracked['eventos']
   documents: Tracked['adjuntos']
+  isForRent: boolean
 }
 
 /** The events as a conversation, newest last; then the documents. */
-export function TrackingHistory({ events, documents }: Props) {
+export function TrackingHistory({ events, documents, isForRent }: Props) {
   const t = useTexts(trackingTexts)
   const language = useLanguage()
   const formats = useFormats()
@@ -31,7 +32,7 @@ export function TrackingHistory({ events, documents }: Props) {
                 <time dateTime={creado_en}>{formats.dateTime(creado_en)}</time>
               </p>
               {a_estado !== null ? (
-                <p className={styles.status}>{requestStatusNames[a_estado as RequestStatus]?.[language]}</p>
+                <p className={styles.status}>{requestStatusName(a_estado as RequestStatus, isForRent)[language]}</p>
               ) : (
                 !comentario && <p>{t.events[tipo]}</p>
               )}

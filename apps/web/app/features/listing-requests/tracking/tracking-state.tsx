@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { TrackingSchema } from '@portal/contract/listing-requests/schemas'
-import { type RequestStatus, requestStatusNames, RequestStatus as Status } from '@portal/contract/marketplace/states'
+import { type RequestStatus, requestStatusName, RequestStatus as Status } from '@portal/contract/marketplace/states'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -40,7 +40,7 @@ export function TrackingState({ request }: { request: Tracked }) {
       )}
       <div className={styles.text}>
         <p className={styles.kicker}>{t.state}</p>
-        <p className={styles.name}>{requestStatusNames[state][language]}</p>
+        <p className={styles.name}>{requestStatusName(state, request.es_arriendo)[language]}</p>
         <h2>{t.nextTitle}</h2>
         <p>{t.next[state]}</p>
         <dl>

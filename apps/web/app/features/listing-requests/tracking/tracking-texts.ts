@@ -61,7 +61,7 @@ const es = {
 const en: typeof es = {
   title: 'Your request',
   number: (id) => `Request No. ${id}`,
-  state: 'State',
+  state: 'Status',
   next: {
     11: 'The request is closed. Thank you for your interest.',
     20: 'We received it and are reviewing it.',

@@ -58,7 +58,7 @@ export default function TrackingPage({ loaderData: request, actionData: result }
       <div className={styles.columns}>
         <TrackingState request={request} />
         <div className={styles.main}>
-          <TrackingHistory events={request.eventos} documents={request.adjuntos} />
+          <TrackingHistory events={request.eventos} documents={request.adjuntos} isForRent={request.es_arriendo} />
           <TrackingMessage key={request.eventos.length} result={result?.isMessage ? result : undefined} />
           <p className={styles.note}>{t.keepLink}</p>
         </div>

@@ -32,6 +32,8 @@ interface OwnColumns<Row> {
   price: (row: Row) => ReactNode
   /** What owners see where staff see the owner; without it the category. */
   forOwners?: Columns<Row>[number]
+  /** Whether an item is offered for rent. */
+  isForRent?: (row: Row) => boolean
   /** Columns before the date. */
   beforeDate?: readonly Columns<Row>[number][]
 }
@@ -75,7 +77,7 @@ export function useItemColumns<Row extends ItemRow>(isOfAll: boolean, own: OwnCo
       sort: 'estado_comercial',
       kind: 'status',
       priority: 2,
-      cell: (row) => <CommercialDot status={row.estado_comercial} />,
+      cell: (row) => <CommercialDot status={row.estado_comercial} isForRent={own.isForRent?.(row)} />,
     },
     ...beforeDate,
     {

@@ -33,8 +33,12 @@ export function itemParams<Order extends string, Name extends string>(
   return { ...asked, alcance: scope, con_cambios: onlyChanged === 'true' }
 }
 
-/** Returns the filters of a list of items; `own` are those of its kind. */
-export function useItemFilters(categories: Filter['choices'], own: readonly Filter[] = []): readonly Filter[] {
+/** Returns the filters of a list of items; `own` are those of its kind, `sold` its name of state 26. */
+export function useItemFilters(
+  categories: Filter['choices'],
+  own: readonly Filter[] = [],
+  sold = commercialStatusNames[CommercialStatus.sold],
+): readonly Filter[] {
   const t = useTexts(standingTexts)
   const language = useLanguage()
   return [
@@ -43,7 +47,11 @@ export function useItemFilters(categories: Filter['choices'], own: readonly Filt
     ...own,
     { name: 'categoria_id', label: t.category, choices: categories },
     { name: 'publicacion', label: t.publication, choices: choicesOf(publicationStatusNames, language) },
-    { name: 'estado_comercial', label: t.commercial, choices: choicesOf(commercialStatusNames, language) },
+    {
+      name: 'estado_comercial',
+      label: t.commercial,
+      choices: choicesOf({ ...commercialStatusNames, [CommercialStatus.sold]: sold }, language),
+    },
     { name: 'pais_id', label: t.country, choices: countryChoices(language) },
   ]
 }

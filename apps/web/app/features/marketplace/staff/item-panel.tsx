@@ -11,6 +11,8 @@ interface Props {
     ComponentProps<typeof Differences>['item'] &
     ComponentProps<typeof StandingNotice>['item'] & { sku: string; publicacion: number; puede_aprobar: boolean }
   title: string
+  /** Whether it is offered for rent. */
+  isForRent?: boolean
   actions: ReactNode
   fieldOf: ComponentProps<typeof Differences>['fieldOf']
   /** The call that approves and rejects. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** An item next to its list: how it stands, the waiting edit, the decision. */
-export function ItemPanel({ item, title, actions, fieldOf, call, children }: Props) {
+export function ItemPanel({ item, title, isForRent, actions, fieldOf, call, children }: Props) {
   return (
     <SidePanel
       title={title}
@@ -30,7 +32,7 @@ export function ItemPanel({ item, title, actions, fieldOf, call, children }: Pro
         <SummaryLine>
           <ApprovalDot status={item.aprobacion} />
           <PublicationDot status={item.publicacion} />
-          <CommercialDot status={item.estado_comercial} />
+          <CommercialDot status={item.estado_comercial} isForRent={isForRent} />
         </SummaryLine>
       }
       actions={actions}

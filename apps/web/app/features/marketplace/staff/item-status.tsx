@@ -2,7 +2,7 @@ import {
   ApprovalStatus,
   approvalStatusNames,
   CommercialStatus,
-  commercialStatusNames,
+  commercialStatusName,
   PublicationStatus,
   publicationStatusNames,
 } from '@portal/contract/marketplace/states'
@@ -39,8 +39,15 @@ export function PublicationDot({ status }: { status: number }) {
   return <StatusDot tone={tone}>{publicationStatusNames[known][useLanguage()]}</StatusDot>
 }
 
+interface CommercialProps {
+  status: number
+  /** Whether the item is offered for rent. */
+  isForRent?: boolean | undefined
+}
+
 /** The commercial status, derived from its requests. */
-export function CommercialDot({ status }: { status: number }) {
+export function CommercialDot({ status, isForRent = false }: CommercialProps) {
   const known = status as CommercialStatus
-  return <StatusDot tone={commercialTones[known]}>{commercialStatusNames[known][useLanguage()]}</StatusDot>
+  const name = commercialStatusName(known, isForRent)
+  return <StatusDot tone={commercialTones[known]}>{name[useLanguage()]}</StatusDot>
 }

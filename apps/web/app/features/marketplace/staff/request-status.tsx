@@ -1,4 +1,4 @@
-import { RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
+import { RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
@@ -17,8 +17,8 @@ const tones: Readonly<Record<RequestStatus, Tone>> = {
 }
 
 /** The state of a request as text, with its dot. */
-export function RequestStatusDot({ status }: { status: number }) {
+export function RequestStatusDot({ status, isForRent = false }: { status: number; isForRent?: boolean }) {
   const language = useLanguage()
   const known = status as RequestStatus
-  return <StatusDot tone={tones[known]}>{requestStatusNames[known][language]}</StatusDot>
+  return <StatusDot tone={tones[known]}>{requestStatusName(known, isForRent)[language]}</StatusDot>
 }

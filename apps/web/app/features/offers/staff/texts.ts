@@ -67,7 +67,7 @@ const en: typeof es = {
   price: 'Published price',
   share: (percent) => `${percent} of the price`,
   onRequest: 'On request',
-  state: 'State',
+  state: 'Status',
   sent: 'Received',
   counter: 'Counteroffer',
   counterUntil: 'Valid until',

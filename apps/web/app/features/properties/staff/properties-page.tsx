@@ -1,3 +1,4 @@
+import { soldOrRented } from '@portal/contract/marketplace/states'
 import { propertyCalls } from '@portal/contract/properties/calls'
 import { propertyCategoryNames, propertyConditionNames } from '@portal/contract/properties/constants'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
@@ -27,9 +28,11 @@ export function PropertiesPage(props: Props) {
       t={t}
       spec={propertySpec}
       columns={usePropertyColumns(props.isOfAll)}
-      filters={useItemFilters(choicesOf(propertyCategoryNames, language), [
-        { name: 'condicion', label: t.condition, choices: conditions },
-      ])}
+      filters={useItemFilters(
+        choicesOf(propertyCategoryNames, language),
+        [{ name: 'condicion', label: t.condition, choices: conditions }],
+        soldOrRented,
+      )}
       calls={propertyCalls}
       area="propiedades"
       newPath="nueva"

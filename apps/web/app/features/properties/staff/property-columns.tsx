@@ -29,6 +29,7 @@ export function usePropertyColumns(isOfAll: boolean): TableProps<PropertyRow>['c
       if (price === 0) return t.onRequest
       return isRented(condition) ? t.perMonth(moneyText(price, unit)) : moneyText(price, unit)
     },
+    isForRent: ({ condicion }) => isRented(condicion),
     beforeDate: [
       { id: 'requests', label: t.requests, kind: 'number', priority: 3, cell: (row) => <Requests row={row} /> },
     ],

@@ -1,4 +1,5 @@
 import { publicationStatusNames } from '@portal/contract/marketplace/states'
+import { isRented } from '@portal/contract/properties/constants'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -9,7 +10,7 @@ import { propertyTexts } from './property-texts.ts'
 import type { Property } from './property-values.ts'
 
 /** Every price and state that the property had, the newest first (A3.3). */
-export function PropertyHistory({ property: { historial: history } }: { property: Property }) {
+export function PropertyHistory({ property: { historial: history, condicion } }: { property: Property }) {
   const t = useTexts(propertyTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
@@ -34,7 +35,7 @@ export function PropertyHistory({ property: { historial: history } }: { property
                 {publicacion === 0 && publicationStatusNames[0][language]}
               </td>
               <td>
-                <CommercialDot status={estado_comercial} />
+                <CommercialDot status={estado_comercial} isForRent={isRented(condicion)} />
               </td>
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { propertyCalls } from '@portal/contract/properties/calls'
+import { isRented } from '@portal/contract/properties/constants'
 import { apiContext } from '#core/api/api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
@@ -31,6 +32,7 @@ export default function PropertyPanel({ loaderData: property }: Route.ComponentP
     <ItemPanel
       item={property}
       title={property.titulo}
+      isForRent={isRented(property.condicion)}
       actions={<PropertyActions property={property} />}
       fieldOf={fieldOf}
       call={propertyCalls.approve}

@@ -80,7 +80,7 @@ export function FavoriteList() {
             {absent.map(({ id, titulo: title, motivo: reason }) => (
               <li key={id}>
                 <p>
-                  <strong>{title}</strong> {reason === 'vendida' ? t.sold : t.withdrawn}
+                  <strong>{title}</strong> {t.reasons[reason]}
                 </p>
                 <Button onClick={() => void toggleFavorite(id)} aria-label={t.removeOne(title)}>
                   {t.remove}

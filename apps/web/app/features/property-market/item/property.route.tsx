@@ -1,3 +1,4 @@
+import { isRented } from '@portal/contract/properties/constants'
 import { propertyMarketCalls } from '@portal/contract/property-market/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -42,7 +43,7 @@ export default function PropertyPage({ loaderData: { property } }: Route.Compone
       {property.vendido && (
         <div className={styles.notice}>
           <Notice kind="info">
-            <strong>{t.sold}</strong> {t.soldText}
+            <strong>{isRented(property.condicion) ? t.rented : t.sold}</strong> {t.soldText}
           </Notice>
         </div>
       )}

@@ -49,7 +49,7 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
   columns: ({ t, language, date, bytes, number }) => [
     {
       id: 'title',
-      label: language === 'en' ? t.nameEnglish : t.name,
+      label: t.heading,
       sort: 'titulo',
       cell: (row) => <PicturedName name={titleOf(row, language)} picture={row.imagen_url} />,
     },

@@ -48,7 +48,7 @@ const en: typeof es = {
   open: 'See the event',
   close: 'Hide the event',
   clear: 'Close what is open',
-  wholePage: (place) => `Whole page of ${place}`,
+  wholePage: (place) => `Full page of ${place}`,
   loading: 'Opening the event…',
   cards: {
     chile: { place: 'Chile', date: 'May 2024', text: 'Blast simulation workshop with a Chilean university.' },

@@ -100,7 +100,8 @@ const es = {
   service: 'Servicio',
   close: 'Cerrar el taller',
   closeSure: '¿Cerrar el taller?',
-  closeSureText: (count: string) => `Se emitirán certificado y licencia a ${count} personas, con su correo.`,
+  closeSureText: (count: string) =>
+    `Se emitirán certificado y licencia a ${count} ${count === '1' ? 'persona' : 'personas'}, con su correo.`,
   closeLater: 'El taller se cierra desde que comienza.',
   closeNobody: 'Nadie tiene la asistencia marcada.',
   closeDraft: 'Primero se publica.',
@@ -217,7 +218,8 @@ const en: typeof es = {
   service: 'Service',
   close: 'Close the workshop',
   closeSure: 'Close the workshop?',
-  closeSureText: (count) => `A certificate and a license will be issued to ${count} people, with an e-mail.`,
+  closeSureText: (count) =>
+    `A certificate and a license will be issued to ${count} ${count === '1' ? 'person' : 'people'}, with an e-mail.`,
   closeLater: 'The workshop can be closed once it has begun.',
   closeNobody: 'No one is checked in.',
   closeDraft: 'Publish it first.',
