@@ -1,0 +1,31 @@
+const es = {
+  sheet: 'Hoja de inspección',
+  lead: 'Declarada por el dueño. Pida una visita antes de cerrar el trato.',
+  serial: 'Número de serie',
+  serialNote: 'Completo a pedido',
+  hours: 'Horómetro',
+  hoursOf: (hours: string) => `${hours} h`,
+  readOn: (day: string) => `leído el ${day}`,
+  faults: 'Fallas conocidas',
+  noFaults: 'El dueño declara que no tiene fallas conocidas.',
+  views: 'Vistas fotografiadas',
+  viewAt: (view: string, place: number) => `${view}, foto ${place}`,
+  viewAbsent: (view: string) => `${view}: sin foto`,
+}
+
+const en: typeof es = {
+  sheet: 'Inspection sheet',
+  lead: 'Declared by the owner. Ask for a visit before closing the deal.',
+  serial: 'Serial number',
+  serialNote: 'In full on request',
+  hours: 'Hour meter',
+  hoursOf: (hours) => `${hours} h`,
+  readOn: (day) => `read on ${day}`,
+  faults: 'Known faults',
+  noFaults: 'The owner declares that it has no known faults.',
+  views: 'Views in pictures',
+  viewAt: (view, place) => `${view}, picture ${place}`,
+  viewAbsent: (view) => `${view}: no picture`,
+}
+
+export const sheetTexts = { es, en }
