@@ -35,7 +35,7 @@ export function InspectionSheet({ item }: { item: Item }) {
       <FactsTable
         facts={[
           [t.hours, reading && [reading, readOn].filter(Boolean).join(', ')],
-          [t.serial, item.serie && `${item.serie} · ${t.serialNote}`],
+          [t.serial, item.serie],
           ...machineSystems.map((system): [string, string | false] => {
             const state = item[system]
             return [machineSystemNames[system][language], state !== null && systemStateNames[state][language]]

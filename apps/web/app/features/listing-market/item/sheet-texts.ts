@@ -1,8 +1,7 @@
 const es = {
   sheet: 'Hoja de inspección',
-  lead: 'Declarada por el dueño. Pida una visita antes de cerrar el trato.',
+  lead: 'Declarada por el dueño. El número de serie completo y una visita se piden antes de cerrar el trato.',
   serial: 'Número de serie',
-  serialNote: 'Completo a pedido',
   hours: 'Horómetro',
   hoursOf: (hours: string) => `${hours} h`,
   readOn: (day: string) => `leído el ${day}`,
@@ -15,9 +14,8 @@ const es = {
 
 const en: typeof es = {
   sheet: 'Inspection sheet',
-  lead: 'Declared by the owner. Ask for a visit before closing the deal.',
+  lead: 'Declared by the owner. Ask for the whole serial number and a visit before closing the deal.',
   serial: 'Serial number',
-  serialNote: 'In full on request',
   hours: 'Hour meter',
   hoursOf: (hours) => `${hours} h`,
   readOn: (day) => `read on ${day}`,
