@@ -32,12 +32,14 @@ export async function refuseSame<F extends object, V extends F, R extends F & St
 ): Promise<void> {
   const ownerId = before?.usuario_id ?? actor.id
   await waitForOwner(db, kind.entity, ownerId)
-  const waiting = before && (await kind.versions.getVersion(db, before.id))
-  const known = new Set([...(before?.imagenes ?? []), ...(waiting?.datos.imagenes ?? [])].map(({ id }) => id))
+  const version = before && (await kind.versions.getVersion(db, before.id))
+  const changes = version?.estado === 'pendiente' ? version.datos : {}
+  const was = before && kind.edits.formOf(kind.edits.withChanges(before, changes).values)
+  const known = new Set([...(before?.imagenes ?? []), ...(changes.imagenes ?? [])].map(({ id }) => id))
   const added = pictures.map(({ id }) => id).filter((id) => !known.has(id))
 
   const byPicture = await samePictured(kind, db, actor, ownerId, added)
-  const byFacts = await sameByFacts(kind, db, actor, ownerId, { before, form })
+  const byFacts = await sameByFacts(kind, db, actor, ownerId, { itemId: before?.id ?? null, was, form })
   const named: Named[] = [
     ...byPicture.map((item) => ({ ...item, misma_imagen: true })),
     ...byFacts
@@ -62,14 +64,12 @@ export async function samePictured<F extends object, V extends F, R extends F & 
 
 /** Those that the form makes the same: not those that the item agreed with before. */
 async function sameByFacts<F extends object, V extends F, R extends F & StoredItem, X>(
-  { duplicates, edits, completed, scopeOf }: ItemKind<F, V, R, X>,
+  { duplicates, completed, scopeOf }: ItemKind<F, V, R, X>,
   db: Db,
   actor: Actor,
   ownerId: number,
-  { before, form }: Pick<Sent<F, R>, 'before' | 'form'>,
+  { itemId, was, form }: { itemId: number | null; was: F | null; form: Partial<F> },
 ): Promise<SameItem[]> {
-  const itemId = before?.id ?? null
-  const was = before && edits.formOf(before)
   const wanted = completed({ ...was, ...form } as F) // a new form is whole, that of a change leaves out what stays
   const forms = [wanted, ...(was ? [completed(was)] : [])].map((one) => ({ form: one, itemId }))
   const found = await duplicates.listSame(db, scopeOf(actor), ownerId, forms)

@@ -1,7 +1,5 @@
 import { machineViewNames, machineViews } from '@portal/contract/listings/inspection'
-import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { showSlide } from '#features/marketplace/pictures/slides.ts'
 import type { Item } from '../shared/rows.ts'
 import styles from './inspection-sheet.module.css'
 import { sheetTexts } from './sheet-texts.ts'
@@ -21,22 +19,11 @@ export function MachineViews({ pictures }: { pictures: Item['imagenes'] }) {
             <li key={view}>
               {place < 0 ? (
                 <span className={styles.absent}>
-                  <IconMinus size={16} aria-hidden />
-                  <span aria-hidden>{name}</span>
-                  <span className={styles.unseen}>{t.viewAbsent(name)}</span>
+                  {name}
+                  <span className={styles.unseen}>{t.viewAbsent}</span>
                 </span>
               ) : (
-                <a
-                  href={`#foto-${place + 1}`}
-                  aria-label={t.viewAt(name, place + 1)}
-                  onClick={() => {
-                    const slide = document.getElementById(`foto-${place + 1}`)
-                    showSlide(slide?.parentElement ?? null, place)
-                  }}
-                >
-                  <IconCheck size={16} aria-hidden />
-                  {name}
-                </a>
+                <a href={`#foto-${place + 1}`}>{name}</a>
               )}
             </li>
           )

@@ -8,8 +8,7 @@ const es = {
   faults: 'Fallas conocidas',
   noFaults: 'El dueño declara que no tiene fallas conocidas.',
   views: 'Vistas fotografiadas',
-  viewAt: (view: string, place: number) => `${view}, foto ${place}`,
-  viewAbsent: (view: string) => `${view}: sin foto`,
+  viewAbsent: '(sin foto)',
 }
 
 const en: typeof es = {
@@ -22,8 +21,7 @@ const en: typeof es = {
   faults: 'Known faults',
   noFaults: 'The owner declares that it has no known faults.',
   views: 'Views in pictures',
-  viewAt: (view, place) => `${view}, picture ${place}`,
-  viewAbsent: (view) => `${view}: no picture`,
+  viewAbsent: '(no picture)',
 }
 
 export const sheetTexts = { es, en }
