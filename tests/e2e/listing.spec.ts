@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { machineViewNames } from '@portal/contract/listings/inspection'
 import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { itemTexts } from '../../apps/web/app/features/listings/staff/item-texts.ts'
+import { sheetTexts } from '../../apps/web/app/features/listings/staff/sheet-texts.ts'
+import { duplicatesTexts } from '../../apps/web/app/features/marketplace/staff/duplicates-texts.ts'
 import { picturesTexts } from '../../apps/web/app/features/marketplace/staff/pictures/pictures-texts.ts'
 import { pictureFile } from './support/pictures.ts'
 import { choose, toast } from './support/screen.ts'
@@ -12,6 +15,7 @@ import { expect, test } from './support/test.ts'
 
 const t = itemTexts.es
 const kit = kitTexts.es
+const sheet = sheetTexts.es
 const own = '/dashboard/clasificados/mis-clasificados'
 const all = '/dashboard/clasificados/clasificados-admin'
 
@@ -43,6 +47,11 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
     await expect(form.getByText(picturesTexts.es.movedTo(2, 3))).toBeAttached()
     await form.getByRole('button', { name: t.picture(3), exact: true }).press('Delete')
     await expect(form.getByRole('button', { name: t.picture(3), exact: true })).toHaveCount(0)
+  })
+  await test.step('the score follows the inspection sheet as it is typed', async () => {
+    await form.getByRole('combobox', { name: picturesTexts.es.viewOf(1) }).selectOption(machineViewNames.frente.es)
+    await form.getByRole('textbox', { name: sheet.serial }).fill('VLK23619A12345678')
+    await expect(form.getByText(sheet.scoreOf('15'))).toBeVisible()
   })
   await form.getByRole('button', { name: t.create }).click()
   await expect(toast(page, classifiedDoneMessages.saved.es)).toBeVisible()
@@ -87,7 +96,19 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
     await expect(toast(desk, classifiedDoneMessages.approved.es)).toBeVisible()
     await expect(async () => expect(await inPublic(page, path)).toBe(200)).toPass({ timeout: 1000, intervals: [50] })
     await page.goto('/classifieds?orden=-creado_en')
-    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await expect(page.getByText('VLK23619•••••••••')).toBeVisible()
+  })
+
+  await test.step('the same machine once more is named, and saved all the same', async () => {
+    await page.goto(`${own}/nuevo`)
+    await fillIn(page, name)
+    await page.getByRole('button', { name: t.create }).click()
+    const warning = page.getByRole('alert').filter({ hasText: duplicatesTexts.es.title })
+    await expect(warning.getByRole('link', { name })).toHaveAttribute('href', `${own}/${id}`)
+    await warning.getByRole('button', { name: duplicatesTexts.es.saveAnyway }).click()
+    await expect(toast(page, classifiedDoneMessages.saved.es)).toBeVisible()
+    await expect(page).toHaveURL(/mis-clasificados\/\d+$/)
   })
 })
 

@@ -6,7 +6,7 @@ import { requestEntries } from '../listing-requests/entries.ts'
 import { itemEntries } from '../listings/entries.ts'
 import { importEntries } from './import-entries.ts'
 
-/** Machinery listings with their requests, customers, categories and imports: 0–74 without a gap, and 999. */
+/** Machinery listings with their requests, customers, categories and imports: 0–81 without a gap, and 999. */
 export const classifiedMessages = messages('classifieds', {
   ...itemEntries,
   ...requestEntries,

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
 import { listFields, numberField, optionalNumber } from '../core/fields.ts'
 import { MachineCondition } from '../listings/constants.ts'
+import { storedSheet } from '../listings/fields.ts'
 import { itemKinds } from '../listings/number-kinds.ts'
 import { publicFields } from '../marketplace/public/fields.ts'
 
 /** Columns the public list can be sorted by; `relevancia` only with a search. */
-export const publicOrders = ['creado_en', 'precio', 'anio', 'relevancia'] as const
+export const publicOrders = ['creado_en', 'precio', 'anio', 'relevancia', 'puntaje'] as const
 const price = optionalNumber(numberField(itemKinds.price).pipe(z.number().min(0)))
 const year = optionalNumber(numberField(itemKinds.year).pipe(z.number().int().min(1900).max(2200)))
 
@@ -15,7 +16,7 @@ export const PublicListQuerySchema = z.object({
   ...listFields(publicOrders),
   ...publicFields.query,
   orden: z
-    .enum(['-creado_en', 'precio', '-precio', '-anio', 'anio', '-relevancia'])
+    .enum(['-creado_en', 'precio', '-precio', '-anio', 'anio', '-relevancia', '-puntaje'])
     .catch('-creado_en')
     .default('-creado_en'),
   condicion: z
@@ -55,6 +56,8 @@ export const PublicRowSchema = z.object({
   dias_minimos: z.number().nullable(),
   es_oferta: z.boolean(),
   modo_oferta: z.string().nullable(),
+  /** How completely it is documented, from 0 to 100 (A2.4). */
+  puntaje: z.number(),
 })
 export const PublicListSchema = z.object({
   /** The rows of the page; empty beyond the 10,000th row. */
@@ -67,6 +70,8 @@ export const PublicListSchema = z.object({
 export const PublicGoneSchema = z.object({ similares: z.array(PublicRowSchema) })
 export const PublicItemSchema = PublicRowSchema.extend({
   descripcion: z.string(),
+  /** The inspection sheet; of the serial number only the first half. */
+  ...storedSheet,
   vendido: z.boolean(),
   puede_reservar: z.boolean(),
   /** Its auction comes or runs (rule C5). */

@@ -16,6 +16,7 @@ import {
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import {
+  comparedField,
   decisionSchemas,
   descriptionField,
   itemFields,
@@ -25,6 +26,7 @@ import {
   shareField,
 } from '../marketplace/fields.ts'
 import { OfferMode } from './constants.ts'
+import { changedSheetFields, sheetFields, storedSheet, viewsField } from './fields.ts'
 import { itemKinds } from './number-kinds.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
@@ -98,12 +100,16 @@ export const ItemFormSchema = z.object({
     says('rentalCommissionAmountInvalid'),
   ),
   es_exento: flagField('invalid').default(false),
+  ...sheetFields,
+  vistas: viewsField,
+  revisar_duplicados: comparedField,
   /** Ids of uploaded pictures in order, as JSON text or as a list (code 9); files named `imagenes` follow them. */
   imagenes_actuales: pictureIds.default([]),
 })
 export const ItemUpdateSchema = ItemFormSchema.extend({
   id: idField(says('idInvalid')),
   version: versionField,
+  ...changedSheetFields,
   /** Keeps the pictures when left out. */
   imagenes_actuales: pictureIds.optional(),
 })
@@ -164,6 +170,7 @@ export const ItemSchema = z.object({
   comision_arriendo_porcentaje: z.number(),
   comision_arriendo_monto: z.number(),
   es_exento: z.boolean(),
+  ...storedSheet,
   vence_en: momentField.nullable(),
 })
 export const ItemInitDataSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kindField, momentField, numberField, optionalId, versionField } from '../core/fields.ts'
+import { flagField, kindField, momentField, numberField, optionalId, versionField } from '../core/fields.ts'
 import { countKind, type NumberKind } from '../core/numbers.ts'
 import { RejectionReason } from '../listings/rejections.ts'
 import { itemLimits } from './constants.ts'
@@ -23,6 +23,9 @@ export const pictureIdsField = (says: string) =>
       says,
     )
     .pipe(z.array(z.uuid()).max(itemLimits.pictures, says))
+
+/** The form asks to be compared with the owner's other items: it is refused with those that seem the same (A2.5). */
+export const comparedField = flagField().default(false)
 
 /** A number that may be left out; empty in a form becomes 0. */
 export const orNone = <I>(field: z.ZodType<number, I>, message: string) =>

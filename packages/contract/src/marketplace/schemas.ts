@@ -7,6 +7,22 @@ export const PictureSchema = z.object({
   ancho: z.number(),
   alto: z.number(),
   urls: z.record(z.string(), z.string()),
+  /** Which view of its item it shows, where its kind names views; absent when not said. */
+  vista: z.string().optional(),
+})
+
+/** Sent with the refusal of a form that asked to be compared (A2.5): items of the same owner that seem the same. */
+export const DuplicatesSchema = z.object({
+  duplicados: z.array(
+    z.object({
+      id: z.number(),
+      sku: z.string(),
+      titulo: z.string(),
+      imagen_url: z.string().nullable(),
+      /** They share a picture; otherwise their facts and prices agree. */
+      misma_imagen: z.boolean(),
+    }),
+  ),
 })
 
 /** The value of a unit of which an amount was converted to pesos, and the amount before (decision 24; A3.2). */

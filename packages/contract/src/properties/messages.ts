@@ -155,6 +155,12 @@ export const propertyMessages = messages('properties', {
     es: 'No se pudo actualizar el cliente.',
     en: 'The customer could not be updated.',
   },
+  possibleDuplicate: {
+    code: 75,
+    status: 409,
+    es: 'Parece que esta propiedad ya está publicada.',
+    en: 'This property seems to be listed already.',
+  },
   templateNotDownloaded: {
     code: 1005,
     status: 500,

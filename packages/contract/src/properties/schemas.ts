@@ -16,6 +16,7 @@ import {
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import {
+  comparedField,
   decisionSchemas,
   descriptionField,
   itemFields,
@@ -105,6 +106,7 @@ export const PropertyFormSchema = z.object({
   muestra_ubicacion: flagField('invalid').default(false),
   /** Ids of uploaded pictures in order, as JSON text or as a list; files named `imagenes` follow them. */
   imagenes_actuales: pictureIdsField(says('currentImagesInvalid')).default([]),
+  revisar_duplicados: comparedField,
 })
 export const PropertyUpdateSchema = PropertyFormSchema.extend({
   id: idField(says('idInvalid')),

@@ -220,6 +220,14 @@ export interface Clasificado {
   es_venta: Generated<boolean>;
   es_venta_externa: Generated<boolean>;
   estado_comercial: Generated<number>;
+  estado_electrico: string | null;
+  estado_hidraulica: string | null;
+  estado_motor: string | null;
+  estado_rodado: string | null;
+  estado_transmision: string | null;
+  fallas: Generated<string>;
+  horometro: number | null;
+  horometro_fecha: string | null;
   id: Generated<number>;
   imagenes: Generated<Json>;
   marca: string;
@@ -234,7 +242,10 @@ export interface Clasificado {
   precio_final: Generated<number>;
   precio_publico: Generated<number | null>;
   publicacion: Generated<number>;
+  puntaje: Generated<number>;
   reserva_vence_en: Timestamp | null;
+  serie: Generated<string>;
+  sin_fallas: Generated<boolean>;
   sku: Generated<string>;
   texto: Generated<string>;
   tiempo_uso: Generated<number>;

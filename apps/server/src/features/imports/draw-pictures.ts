@@ -44,7 +44,11 @@ export async function drawPictures(
       if ('area' in drawn) {
         picture.error = t.pictureBad(name, drawn[asked.idioma])
         row.avisos.push({ campo: 'imagenes', texto: picture.error })
-      } else Object.assign(picture, { picture: drawn, url: drawn.urls['320'] ?? null })
+      } else {
+        Object.assign(picture, { picture: drawn, url: drawn.urls['320'] ?? null })
+        const known = row.accion === 'crear' ? await pictures.known(actor, drawn.id) : null
+        if (known) row.avisos.push({ campo: 'imagenes', texto: t.pictureKnown(name, known.titulo, known.sku) })
+      }
       done++
       const hechas = done % told === 0 ? Math.floor((asked.filas * done) / waiting.length) : null
       // in sequence: the second picture of a row must see the first

@@ -59,6 +59,8 @@ interface KindPictures {
   /** Of one row. */
   most: number
   save(actor: Actor, packed: Packed): Promise<Picture>
+  /** The person's own record that has this picture already, as its title and code; null for none. */
+  known(actor: Actor, pictureId: string): Promise<{ titulo: string; sku: string } | null>
 }
 
 export interface Choices {

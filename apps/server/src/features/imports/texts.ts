@@ -15,6 +15,7 @@ const es = {
   failed: 'Ocurrió un error inesperado. Lo ya guardado se puede deshacer; suba el libro de nuevo para completar.',
   pictureMissing: 'La fila no tiene imágenes en el ZIP.',
   pictureBad: (name: string, why: string) => `${name}: ${why} La fila queda sin aprobar.`,
+  pictureKnown: (name: string, title: string, code: string) => `${name}: ya es una foto de ${title} (${code}).`,
   picturesOver: (most: number) => `La fila tiene más de ${most} imágenes; sobran las últimas.`,
   choices: 'Opciones',
 }
@@ -32,6 +33,7 @@ const en: typeof es = {
   failed: 'Something went wrong. What was saved can be undone; upload the workbook again to complete it.',
   pictureMissing: 'The row has no pictures in the ZIP.',
   pictureBad: (name, why) => `${name}: ${why} The row is left without approval.`,
+  pictureKnown: (name, title, code) => `${name}: it is already a picture of ${title} (${code}).`,
   picturesOver: (most) => `The row has more than ${most} pictures; the last ones are left out.`,
   choices: 'Choices',
 }

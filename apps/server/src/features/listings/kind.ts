@@ -4,6 +4,7 @@ import type { Change } from '#core/database/events.ts'
 import { announcedFacts } from '#features/listing-market/service.ts'
 import type { ItemKind } from '#features/marketplace/items/kind.ts'
 import { versionsOf } from '#features/marketplace/versions/queries.ts'
+import { listNamed, listSame } from './duplicates/queries.ts'
 import { decisionMail } from './mails.ts'
 import { listingPictures } from './pictures/pictures.ts'
 import { canChange, isStaff, itemScopeOf } from './policy.ts'
@@ -61,6 +62,7 @@ export const listingKind: ItemKind<ItemForm, ItemValues, queries.ItemRow, Facts>
   },
   versions: versionsOf<ItemForm>('clasificado_id'),
   pictures: listingPictures,
+  duplicates: { refusal: classifiedMessages.possibleDuplicate, listSame, listNamed },
   completed,
   edits: listingEdits,
   lockFacts: queries.lockFacts,

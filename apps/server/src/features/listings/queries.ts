@@ -1,4 +1,5 @@
 import { CategoryStatus } from '@portal/contract/classified-categories/constants'
+import type { SystemState } from '@portal/contract/listings/inspection'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { CommercialStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -8,6 +9,7 @@ import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
+import { today } from '#core/database/today.ts'
 import { liveStatusOf } from '#features/marketplace/status/queries.ts'
 import { formColumns, type Picture } from './rules/values.ts'
 
@@ -41,6 +43,7 @@ const written = [
   'precio_final',
   'precio_publico',
   'arriendo_publico',
+  'puntaje',
 ] as const
 
 /** Types guaranteed by the checks of table and form. */
@@ -48,6 +51,11 @@ interface Narrowed {
   condicion: 0 | 1
   moneda: 'USD' | 'CLP'
   modo_oferta: 'oferta' | 'subasta' | null
+  estado_motor: SystemState | null
+  estado_hidraulica: SystemState | null
+  estado_transmision: SystemState | null
+  estado_rodado: SystemState | null
+  estado_electrico: SystemState | null
 }
 
 const pictures = ref<Picture[]>('imagenes').as('imagenes')
@@ -182,7 +190,7 @@ export async function hasReservedRent(db: Db, id: number): Promise<boolean> {
 
 /**
  * Locks the rows that forms reference against deletion and deactivation until the commit; also returns the current
- * year.
+ * year and day.
  */
 export async function lockFacts(
   db: Db,
@@ -216,6 +224,7 @@ export async function lockFacts(
       jsonArrayFrom(eb.selectFrom('pais').select('id').where('id', '=', idsOf('pais_id'))).as('countries'),
       jsonArrayFrom(eb.selectFrom('unidades').select('id')).as('units'),
       sql<number>`extract(year from now())::int`.as('year'),
+      sql<string>`${today}::text`.as('today'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -223,6 +232,7 @@ export async function lockFacts(
     countries: new Set(found.countries.map(({ id }) => id)),
     units: new Set(found.units.map(({ id }) => id)),
     year: found.year,
+    today: found.today,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Saved } from '#features/marketplace/items/write.ts'
 import type { ItemDeps } from './deps.ts'
 import { itemFor } from './detail.ts'
 import { listingKind } from './kind.ts'
-import type { SentForm, SentUpdate } from './rules/values.ts'
+import type { ItemForm, SentForm, SentUpdate } from './rules/values.ts'
 
 type SaveDeps = Pick<ItemDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
 
@@ -13,15 +13,22 @@ type SaveDeps = Pick<ItemDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
 export const saveItem = (
   deps: SaveDeps,
   actor: Actor,
-  { imagenes_actuales: ids, ...form }: SentForm,
+  { imagenes_actuales: ids, vistas: views, revisar_duplicados: isCompared, ...form }: SentForm,
   uploads: readonly Upload[],
-): Promise<Saved> => items.saveItem(listingKind, deps, actor, { form, ids, uploads })
+): Promise<Saved> => items.saveItem(listingKind, deps, actor, { form, ids, views, uploads, isCompared })
 
 /** Changes an item. 409 with the stored one when someone saved after the form's version. */
 export const saveChanges = (
   deps: SaveDeps,
   actor: Actor,
-  { id, version, imagenes_actuales: ids, ...form }: SentUpdate,
+  { id, version, imagenes_actuales: ids, vistas: views, revisar_duplicados: isCompared, ...form }: SentUpdate,
   uploads: readonly Upload[],
 ): Promise<Saved> =>
-  items.saveChanges(listingKind, deps, actor, { id, version, ids, form, uploads }, () => itemFor(deps, actor, id))
+  items.saveChanges(
+    listingKind,
+    deps,
+    actor,
+    // the schema leaves absent fields out, it never makes them undefined
+    { id, version, ids, views, form: form as Partial<ItemForm>, uploads, isCompared },
+    () => itemFor(deps, actor, id),
+  )

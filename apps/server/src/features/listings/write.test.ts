@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const formWith = (changes: object = {}): ItemForm => {
-  const { imagenes_actuales: _, ...form } = ItemFormSchema.parse(anItemForm(changes))
+  const sent = ItemFormSchema.parse(anItemForm(changes))
+  const { imagenes_actuales: _, vistas: __, revisar_duplicados: ___, ...form } = sent
   return form
 }
 const items = (...changes: object[]) => changes.map((change) => ({ form: formWith(change), pictures: [] }))

@@ -5,6 +5,7 @@ import type { Change } from '#core/database/events.ts'
 import type { ItemKind } from '#features/marketplace/items/kind.ts'
 import { versionsOf } from '#features/marketplace/versions/queries.ts'
 import { announcedFacts } from '#features/property-market/service.ts'
+import { listNamed, listSame } from './duplicates/queries.ts'
 import { decisionMail } from './mails.ts'
 import { propertyPictures } from './pictures/pictures.ts'
 import { canChange, isStaff, propertyScopeOf } from './policy.ts'
@@ -61,6 +62,7 @@ export const propertyKind: ItemKind<PropertyForm, PropertyValues, queries.Proper
   },
   versions: versionsOf<PropertyForm>('propiedad_id'),
   pictures: propertyPictures,
+  duplicates: { refusal: m.possibleDuplicate, listSame, listNamed },
   completed,
   edits: propertyEdits,
   lockFacts: queries.lockFacts,

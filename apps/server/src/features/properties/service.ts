@@ -64,17 +64,17 @@ type SaveDeps = Pick<PropertyDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
 export const saveProperty = (
   deps: SaveDeps,
   actor: Actor,
-  { imagenes_actuales: ids, ...form }: SentForm,
+  { imagenes_actuales: ids, revisar_duplicados: isCompared, ...form }: SentForm,
   uploads: readonly Upload[],
-) => saving.saveItem(propertyKind, deps, actor, { form: formFrom(form), ids, uploads })
+) => saving.saveItem(propertyKind, deps, actor, { form: formFrom(form), ids, uploads, isCompared })
 
 /** Changes a property. 409 with the stored one when someone saved after the form's version. */
 export const saveChanges = (
   deps: SaveDeps,
   actor: Actor,
-  { id, version, imagenes_actuales: ids, ...form }: SentUpdate,
+  { id, version, imagenes_actuales: ids, revisar_duplicados: isCompared, ...form }: SentUpdate,
   uploads: readonly Upload[],
 ) =>
-  saving.saveChanges(propertyKind, deps, actor, { id, version, ids, form: formFrom(form), uploads }, () =>
+  saving.saveChanges(propertyKind, deps, actor, { id, version, ids, form: formFrom(form), uploads, isCompared }, () =>
     propertyFor(deps, actor, id),
   )

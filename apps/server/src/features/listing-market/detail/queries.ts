@@ -24,6 +24,22 @@ const addresses = sql<string[]>`(
     select value as url from jsonb_each_text(una -> 'urls') order by key::int desc limit 1
   ) ancha)`
 
+/** The first half of the serial number, as `maskedSerial` of the contract: the whole one never leaves the database. */
+const maskedSerial = sql<string>`left(clasificado.serie, length(clasificado.serie) / 2)
+  || repeat('•', length(clasificado.serie) - length(clasificado.serie) / 2)`
+
+const sheetColumns = [
+  'clasificado.horometro',
+  'clasificado.horometro_fecha',
+  'clasificado.fallas',
+  'clasificado.sin_fallas',
+  'clasificado.estado_motor',
+  'clasificado.estado_hidraulica',
+  'clasificado.estado_transmision',
+  'clasificado.estado_rodado',
+  'clasificado.estado_electrico',
+] as const
+
 /** Returns an item with its page's data, as JSON text, and the values to find similar ones. */
 export function getDetail(db: Db, id: number) {
   const page = withNames(db)
@@ -33,6 +49,8 @@ export function getDetail(db: Db, id: number) {
       'clasificado.imagenes',
       'clasificado.descripcion',
       'clasificado.en_subasta',
+      maskedSerial.as('serie'),
+      ...sheetColumns,
     ])
     .select([
       sql`clasificado.vendido_en is not null`.as('vendido'),

@@ -15,6 +15,7 @@ export interface ListingFacts {
   es_oferta: boolean
   modo_oferta: string | null
   destacado: boolean
+  puntaje: number
   /** Of all that its words are made from: equal when no search by words and no city can tell two versions apart. */
   palabras: string
 }
@@ -33,11 +34,11 @@ export interface ListingRow extends Omit<ListingFacts, 'palabras'> {
 export function factsOf(row: ListingRow): ListingFacts | null {
   if (!row.es_publico || (row.vence_en && row.vence_en.getTime() <= Date.now())) return null
   const { categoria_id, pais_id, condicion, anio, tiempo_uso, moneda, precio_publico, arriendo_publico } = row
-  const { es_venta, es_arriendo, es_oferta, modo_oferta, destacado } = row
+  const { es_venta, es_arriendo, es_oferta, modo_oferta, destacado, puntaje } = row
   const words = JSON.stringify([row.marca, row.sku, row.ciudad, row.descripcion, categoria_id, pais_id])
   return {
     ...{ categoria_id, pais_id, condicion, anio, tiempo_uso, moneda, precio_publico, arriendo_publico },
-    ...{ es_venta, es_arriendo, es_oferta, modo_oferta, destacado },
+    ...{ es_venta, es_arriendo, es_oferta, modo_oferta, destacado, puntaje },
     palabras: createHash('sha1').update(words).digest('base64url').slice(0, 12),
   }
 }
@@ -59,6 +60,7 @@ export const factColumns = [
   'es_oferta',
   'modo_oferta',
   'destacado',
+  'puntaje',
   'marca',
   'sku',
   'ciudad',

@@ -57,6 +57,7 @@ function orderOf(wanted: Wanted): Order {
     '-precio': byPrice(`moneda desc, ${price} desc nulls last, id desc`),
     anio: byYear('anio, id'),
     '-anio': byYear('anio desc, id desc'),
+    '-puntaje': { by: `puntaje desc, ${newestFirst}`, keys: ['id', 'puntaje', 'creado_en'] },
   }
   const { by, keys } = orders[wanted.orden]
   return { by: sql.raw(by), keys }

@@ -56,6 +56,7 @@ export function touchesFound(wanted: Wanted, change: Change): boolean {
 const sortKeys = (wanted: Wanted): readonly (keyof ListingFacts)[] => {
   if (wanted.orden === 'anio' || wanted.orden === '-anio') return ['anio']
   if (wanted.orden === 'precio' || wanted.orden === '-precio') return ['moneda', priceOf(wanted)]
+  if (wanted.orden === '-puntaje') return ['puntaje']
   return wanted.words.length > 0 ? ['palabras'] : []
 }
 

@@ -57,6 +57,7 @@ export const facts = [
   'clasificado.es_oferta',
   'clasificado.modo_oferta',
   'clasificado.destacado',
+  'clasificado.puntaje',
   isReserved.as('esta_reservado'),
   'clasificado.creado_en',
 ] as const

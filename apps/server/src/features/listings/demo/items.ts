@@ -6,6 +6,7 @@ import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
 import { type Machine, machines } from './machines.ts'
 import { picturesOf, rendered } from './pictures.ts'
 import { places } from './places.ts'
+import { sheetOf } from './sheets.ts'
 
 const count = 320
 const dayMs = 86_400_000
@@ -29,10 +30,13 @@ const states = [
 /** The rows of the demo items, newest first. Deterministic except their dates, which count back from `now`. */
 export function demoItems(now: Date, owners: Owners) {
   const chance = chanceFrom(20_261_120)
-  return Array.from({ length: count }, (_, index) => itemOf(chance, index, now, owners))
+  return Array.from({ length: count }, (_, index) => {
+    const item = itemOf(chance, index, now, owners)
+    return { ...item, ...sheetOf(index, item) }
+  })
 }
 
-export type DemoItem = ReturnType<typeof itemOf>
+export type DemoItem = ReturnType<typeof demoItems>[number]
 
 function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
   const machine = machines[index % machines.length]!

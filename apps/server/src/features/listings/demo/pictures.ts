@@ -1,3 +1,5 @@
+import type { MachineView } from '@portal/contract/listings/inspection'
+
 export type Picture =
   | 'excavator'
   | 'wheel_loader'
@@ -35,6 +37,7 @@ const picturePath = (picture: Picture, view: string, colour: string, width: numb
 export function picturesOf(picture: Picture, colour: string) {
   return rendered[picture].views.map((view) => ({
     id: `demo-${picture}-${view}-${colour}`,
+    ...(view === 'front' && { vista: 'frente' satisfies MachineView }),
     ancho: 800,
     alto: 800 * ratio,
     urls: Object.fromEntries(pictureWidths.map((width) => [width, picturePath(picture, view, colour, width)])),

@@ -15,6 +15,8 @@ export interface Facts {
   units: ReadonlySet<number>
   /** The current one, by the database's clock in UTC. */
   year: number
+  /** Today at the house, `YYYY-MM-DD`. */
+  today: string
 }
 
 const m = classifiedMessages
@@ -48,6 +50,7 @@ function refusalsOfMachine(form: ItemForm, facts: Facts, before: { categoria_id:
     ...when(!facts.countries.has(form.pais_id), 'pais_id', m.countryInvalid),
     ...when(!isUnit, 'unidad_tiempo_id', m.timeUnitInvalid),
     ...when(!isUsedTime, 'tiempo_uso', m.timeUnitValueInvalid),
+    ...when((form.horometro_fecha ?? '') > facts.today, 'horometro_fecha', m.hourMeterDayInvalid),
   ]
 }
 

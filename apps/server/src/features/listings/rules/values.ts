@@ -6,8 +6,8 @@ export type { Picture } from '#features/marketplace/pictures/owned.ts'
 export type SentForm = Of<typeof ItemFormSchema>
 export type SentUpdate = Of<typeof ItemUpdateSchema>
 
-/** The form of an item, without its pictures. */
-export type ItemForm = Omit<SentForm, 'imagenes_actuales'>
+/** The form of an item, without its pictures and how it is saved. */
+export type ItemForm = Omit<SentForm, 'imagenes_actuales' | 'vistas' | 'revisar_duplicados'>
 
 /** The form as stored: without contradicting values, with computed ones. */
 export type ItemValues = ItemForm & { precio_final: number }
@@ -40,10 +40,21 @@ export const formColumns = [
   'comision_arriendo_porcentaje',
   'comision_arriendo_monto',
   'es_exento',
+  'serie',
+  'horometro',
+  'horometro_fecha',
+  'fallas',
+  'sin_fallas',
+  'estado_motor',
+  'estado_hidraulica',
+  'estado_transmision',
+  'estado_rodado',
+  'estado_electrico',
 ] as const satisfies readonly (keyof ItemForm)[]
 
 /**
- * Rent hides the sale price and the reverse (A2); profit and commissions get both their sides (rule C6). Idempotent.
+ * Rent hides the sale price and the reverse (A2); profit and commissions get both their sides (rule C6); a reading has a
+ * day, and known faults win over "none" (A2.4). Idempotent.
  */
 export function completed(form: ItemForm): ItemValues {
   const { moneda: currency } = form
@@ -80,6 +91,8 @@ export function completed(form: ItemForm): ItemValues {
     comision_venta_monto: sale.amount,
     comision_arriendo_porcentaje: renting.percentage,
     comision_arriendo_monto: renting.amount,
+    horometro_fecha: form.horometro === null ? null : form.horometro_fecha,
+    sin_fallas: form.sin_fallas && form.fallas === '',
   }
 }
 

@@ -87,6 +87,35 @@ export interface ItemStore<Values, Row> {
   deletedNow(): Columns
 }
 
+/** A form of an owner, to compare with his items. */
+export interface Compared<Values> {
+  form: Values
+  /** The item that it changes; null for a new one. */
+  itemId: number | null
+}
+
+/** An item of the same owner that seems to be the same as a form. */
+export interface SameItem {
+  id: number
+  sku: string
+  titulo: string
+  imagen_url: string | null
+}
+
+/** How a kind recognises that an owner has the same item twice (A2.5); sold and deleted ones do not count. */
+export interface Duplicates<Values> {
+  refusal: Message
+  /** The owner's items in the scope whose facts and price agree with a form, with the place of the form. */
+  listSame(
+    db: Db,
+    scope: Scope,
+    ownerId: number,
+    forms: readonly Compared<Values>[],
+  ): Promise<(SameItem & { lugar: number })[]>
+  /** Those of the owner's items in the scope among these ids. */
+  listNamed(db: Db, scope: Scope, ownerId: number, ids: readonly number[]): Promise<SameItem[]>
+}
+
 /** What the shared steps of items need of a kind: rights, statements, rules, messages, names. */
 export interface ItemKind<Form extends object, Values extends Form, Row extends Form & StoredItem, Facts> {
   /** Its table, and the first word of its actions in the audit log. */
@@ -99,6 +128,7 @@ export interface ItemKind<Form extends object, Values extends Form, Row extends 
   store: ItemStore<Values, Row>
   versions: ItemVersions<Form>
   pictures: ItemPictures
+  duplicates: Duplicates<Values>
   /** Returns the form as stored; idempotent. */
   completed(form: Form): Values
   edits: ReturnType<typeof editsOf<Form, Values>>

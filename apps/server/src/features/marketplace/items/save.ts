@@ -6,6 +6,8 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import type { DrawnPicture } from '../pictures/draw.ts'
 import type { Picture, PictureDeps } from '../pictures/owned.ts'
 import { areTooMany } from '../rules/standing.ts'
+import { withViews } from '../rules/views.ts'
+import { refuseSame } from './duplicates.ts'
 import type { ItemKind, RequestHooks, StoredItem } from './kind.ts'
 import { lockEditable, notFound, refuse, refuseFrozen } from './refusals.ts'
 import { createItem, refusalsOfItems, type Saved, updateLocked } from './write.ts'
@@ -17,6 +19,10 @@ interface SaveDeps<Row> extends PictureDeps {
 interface Sent<Form> {
   form: Form
   uploads: readonly Upload[]
+  /** The view of each picture in their order; left out, pictures show what they showed. */
+  views?: readonly string[] | undefined
+  /** Refuses with the owner's items that seem the same (A2.5). */
+  isCompared: boolean
 }
 
 /** Creates an item with earlier uploads and new pictures. Stores nothing when one fails. */
@@ -24,17 +30,20 @@ export async function saveItem<F extends object, V extends F, R extends F & Stor
   kind: ItemKind<F, V, R, X>,
   deps: SaveDeps<R>,
   actor: Actor,
-  { form, ids, uploads }: Sent<F> & { ids: readonly string[] },
+  { form, ids, uploads, views, isCompared }: Sent<F> & { ids: readonly string[] },
 ): Promise<Saved> {
   refuseTooMany(kind, ids, uploads)
   if (uploads.length) for (const refused of await refusalsOfItems(kind, deps.db, [form])) refuse(refused) // before the slow drawing
   const drawn = await kind.pictures.drawUploads(deps, uploads)
-  return inTransaction(deps.db, async (db) =>
-    createItem(kind, db, actor, form, await picturesFor(kind, db, deps, actor, { ids, drawn, itemId: null })),
-  )
+  return inTransaction(deps.db, async (db) => {
+    const pictures = await picturesFor(kind, db, deps, actor, { ids, drawn, itemId: null })
+    if (isCompared) await refuseSame(kind, db, actor, { before: null, form, pictures })
+    return createItem(kind, db, actor, form, withViews(pictures, views, []))
+  })
 }
 
-interface SentUpdate<Form> extends Sent<Form> {
+/** Fields that the form leaves out stay. */
+interface SentUpdate<Form> extends Sent<Partial<Form>> {
   id: number
   version: number
   /** The wanted pictures; left out, they stay. */
@@ -46,7 +55,7 @@ export async function saveChanges<F extends object, V extends F, R extends F & S
   kind: ItemKind<F, V, R, X>,
   deps: SaveDeps<R>,
   actor: Actor,
-  { id, version, ids, form, uploads }: SentUpdate<F>,
+  { id, version, ids, form, uploads, views, isCompared }: SentUpdate<F>,
   itemFor: () => Promise<unknown>,
 ): Promise<Saved> {
   if (uploads.length) {
@@ -61,7 +70,9 @@ export async function saveChanges<F extends object, V extends F, R extends F & S
     const pictureIds = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
     refuseTooMany(kind, pictureIds ?? [], uploads)
     const pictures = pictureIds && (await picturesFor(kind, db, deps, actor, { ids: pictureIds, drawn, itemId: id }))
-    return updateLocked(kind, db, actor, before, { form, version, ...(pictures && { pictures }) })
+    if (isCompared && before.version === version)
+      await refuseSame(kind, db, actor, { before, form, pictures: pictures ?? [] })
+    return updateLocked(kind, db, actor, before, { form, version, views, ...(pictures && { pictures }) })
   })
   if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor() })
   return saved

@@ -5,6 +5,7 @@ import type { Db } from '#core/database/database.ts'
 import { record, recordAll } from '#core/database/record.ts'
 import type { Picture } from '../pictures/owned.ts'
 import { picturesIn } from '../rules/edits.ts'
+import { withViews } from '../rules/views.ts'
 import type { ItemKind, StoredItem } from './kind.ts'
 import { lockEditable, refuse, refuseFrozen } from './refusals.ts'
 
@@ -101,11 +102,14 @@ export async function createItem<F extends object, V extends F, R extends F & St
 }
 
 export interface FormEdit<Form> {
-  form: Form
+  /** Fields that are left out stay as they are, or as in the waiting edit. */
+  form: Partial<Form>
   /** Null means any version. */
   version: number | null
   /** When left out, pictures stay as they are, or as in the waiting edit. */
   pictures?: readonly Picture[] | undefined
+  /** The view of each picture in their order; when left out, each shows what it showed. */
+  views?: readonly string[] | undefined
 }
 
 /** Changes an item as `updateLocked`. Refuses when there is none, and without the rank. */
@@ -127,18 +131,18 @@ export async function updateLocked<F extends object, V extends F, R extends F & 
   db: Db,
   actor: Actor,
   before: R,
-  { form, version, pictures }: FormEdit<F>,
+  { form, version, pictures, views }: FormEdit<F>,
 ): Promise<Saved | null> {
   const { id } = before
   const { versions } = kind
   refuseFrozen(kind, before)
   if (version !== null && before.version !== version) return null
-  const wanted = kind.completed(form)
+  const known = await versions.getVersion(db, id)
+  const current = kind.edits.withChanges(before, known?.estado === 'pendiente' ? known.datos : {})
+  const wanted = kind.completed({ ...kind.edits.formOf(current.values), ...form })
   refuse(kind.refusalsOfForm(wanted, await kind.lockFacts(db, [wanted]), before))
 
-  const known = await versions.getVersion(db, id)
-  const waited = known?.estado === 'pendiente' ? known.datos.imagenes : undefined
-  const wantedPictures = [...(pictures ?? waited ?? before.imagenes)]
+  const wantedPictures = withViews(pictures ?? current.pictures, views, [...current.pictures, ...before.imagenes])
   const isApproved = before.aprobacion === ApprovalStatus.approved
   const mustWait = isApproved && !kind.isStaff(actor)
   const { now, waiting } = mustWait

@@ -77,6 +77,10 @@ export function picturesOf({ column, refusals, invalid, audit }: PictureKind) {
       })
     },
 
+    /** Returns ids of the owner's items that have a picture which looks the same as one of these. */
+    itemsLike: (db: Db, ownerId: number, ids: readonly string[]): Promise<number[]> =>
+      ids.length ? queries.listItemsLike(db, column, ownerId, ids) : Promise.resolve([]),
+
     /** Assigns an item the pictures it shows or may show, and releases its others. */
     assignPictures: (db: Db, itemId: number, ids: readonly string[]): Promise<void> =>
       queries.assignPictures(db, column, itemId, ids),

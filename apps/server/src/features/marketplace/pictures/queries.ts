@@ -62,6 +62,34 @@ export async function assignPictures(
     .execute()
 }
 
+const tableOf: Readonly<Record<ItemColumn, string>> = { clasificado_id: 'clasificado', propiedad_id: 'propiedad' }
+
+/** Bits in which two pictures that look the same may differ: as much as saving in another size or quality changes. */
+const mostBitsApart = 4
+/** A plain ground or gradient has fewer or more bright fields than this, and looks like any other one. */
+const leastBits = 6
+
+const bitsOf = (picture: string) => sql<string>`('x' || ${sql.ref(`${picture}.huella`)})::bit(64)`
+
+/** Returns ids of the owner's items of which a picture looks the same as one of these. */
+export async function listItemsLike(
+  db: Db,
+  column: ItemColumn,
+  ownerId: number,
+  ids: readonly string[],
+): Promise<number[]> {
+  const bright = sql`bit_count(${bitsOf('nueva')})`
+  const { rows } = await sql<{ id: number }>`
+    select distinct item.id
+    from clasificado_imagen nueva
+    cross join ${sql.table(tableOf[column])} item
+    join clasificado_imagen otra on otra.${sql.ref(column)} = item.id and otra.id <> nueva.id
+    where nueva.id = any(${ids}::uuid[]) and item.usuario_id = ${ownerId} and item.eliminado_en is null
+      and ${bright} between ${sql.lit(leastBits)} and ${sql.lit(64 - leastBits)}
+      and bit_count(${bitsOf('nueva')} # ${bitsOf('otra')}) <= ${sql.lit(mostBitsApart)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Deletes pictures that no item has shown for a day, at most `most`. */
 export function deleteUnused(db: Db, most: number) {
   return db

@@ -32,7 +32,8 @@ interface Kind<Form, Values extends Form> {
   completed(form: Form): Values
 }
 
-const idsOf = (pictures: readonly Picture[]) => pictures.map(({ id }) => id).join()
+/** Pictures in their order, each with its view: what a difference is. */
+const shownBy = (pictures: readonly Picture[]) => pictures.map(({ id, vista = '' }) => `${id} ${vista}`).join()
 
 /** Returns the functions for edits of approved items of one kind. */
 export function editsOf<Form extends object, Values extends Form>(kind: Kind<Form, Values>) {
@@ -47,7 +48,7 @@ export function editsOf<Form extends object, Values extends Form>(kind: Kind<For
     const differing = guarded.filter((column) => before[column] !== wanted[column])
     const waiting = {
       ...Object.fromEntries(differing.map((column) => [column, wanted[column]])),
-      ...(idsOf(before.imagenes) === idsOf(pictures) ? {} : { imagenes: pictures }),
+      ...(shownBy(before.imagenes) === shownBy(pictures) ? {} : { imagenes: pictures }),
     } as Edit<Form> // built column by column
     const unchanged = Object.fromEntries(guarded.map((column) => [column, before[column]]))
     const now = completed({ ...formOf(wanted), ...unchanged })
@@ -79,7 +80,7 @@ export function editsOf<Form extends object, Values extends Form>(kind: Kind<For
           ? [{ campo: column as string, item: item[column] as unknown, change: changes[column] as unknown }]
           : [],
       ),
-      ...(changes.imagenes && idsOf(changes.imagenes) !== idsOf(item.imagenes)
+      ...(changes.imagenes && shownBy(changes.imagenes) !== shownBy(item.imagenes)
         ? [{ campo: 'imagenes', item: item.imagenes, change: changes.imagenes }]
         : []),
     ]

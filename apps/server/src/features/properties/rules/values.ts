@@ -7,7 +7,9 @@ export type SentForm = Of<typeof PropertyFormSchema>
 export type SentUpdate = Of<typeof PropertyUpdateSchema>
 
 /** The form of a property without its pictures. Features are text, so that two forms can be compared. */
-export type PropertyForm = Omit<SentForm, 'imagenes_actuales' | 'caracteristicas'> & { caracteristicas: string }
+export type PropertyForm = Omit<SentForm, 'imagenes_actuales' | 'revisar_duplicados' | 'caracteristicas'> & {
+  caracteristicas: string
+}
 
 /** The form as stored: without contradicting values, with computed ones. */
 export type PropertyValues = PropertyForm & { precio_final: number }
@@ -52,7 +54,7 @@ export const formColumns = [
 export const formFrom = ({
   caracteristicas: features,
   ...form
-}: Omit<SentForm, 'imagenes_actuales'>): PropertyForm => ({
+}: Omit<SentForm, 'imagenes_actuales' | 'revisar_duplicados'>): PropertyForm => ({
   ...form,
   caracteristicas: JSON.stringify(features),
 })

@@ -14,11 +14,13 @@ import { Gallery } from '#features/marketplace/pictures/gallery.tsx'
 import { ItemCard } from '../shared/item-card.tsx'
 import { sectionTexts } from '../shared/section-texts.ts'
 import type { Route } from './+types/item.route'
+import { InspectionSheet } from './inspection-sheet.tsx'
 import { absentItem } from './item-absence.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHead } from './item-head.tsx'
 import { itemTexts } from './item-texts.ts'
 import { ListingAside } from './listing-aside.tsx'
+import { useCaptions } from './use-captions.ts'
 
 export { ItemAbsent as ErrorBoundary } from './item-absent.tsx'
 
@@ -51,7 +53,7 @@ export default function ItemPage({ loaderData: { item, busy, today } }: Route.Co
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Gallery pictures={item.imagenes} name={item.marca} label={t.gallery} />
+          <Gallery pictures={item.imagenes} name={item.marca} label={t.gallery} captions={useCaptions(item)} />
         </div>
         <ListingAside item={item} />
         <div className={styles.text}>
@@ -59,6 +61,7 @@ export default function ItemPage({ loaderData: { item, busy, today } }: Route.Co
             <h2 id="facts">{t.facts}</h2>
             <ItemFacts item={item} />
           </section>
+          <InspectionSheet item={item} />
           <section aria-labelledby="description">
             <h2 id="description">{t.description}</h2>
             <p className={styles.description}>{item.descripcion}</p>

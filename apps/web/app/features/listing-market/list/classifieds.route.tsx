@@ -14,6 +14,7 @@ import { MachineFilters } from './filter-panel.tsx'
 import { listParams, queryOf, valuesOf } from './list-address.ts'
 import { ListHero } from './list-hero.tsx'
 import { listTexts } from './list-texts.ts'
+import { ScoredCard } from './scored-card.tsx'
 import { useListingView } from './use-list-view.ts'
 
 export const handle = { cache: { params: listParams, areas: ['clasificados'] } }
@@ -62,7 +63,7 @@ export default function ClassifiedsPage({ loaderData: { list, choices } }: Route
           corrected: list.busqueda_corregida,
         }}
         filters={<MachineFilters section={section} values={values} choices={choices} />}
-        Card={ItemCard}
+        Card={view.order === '-puntaje' ? ScoredCard : ItemCard}
         load={loadPage}
       />
     </>

@@ -3,7 +3,7 @@ import { type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { itemKinds } from '@portal/contract/listings/number-kinds'
 
 const kinds = ['venta', 'arriendo', 'oferta', 'subasta']
-export const orders = ['-creado_en', 'precio', '-precio', '-anio', 'anio', '-relevancia'] as const
+export const orders = ['-creado_en', 'precio', '-precio', '-anio', 'anio', '-puntaje', '-relevancia'] as const
 const mostAmount = 999_999_999_999
 
 /** The numeric filters, by their parameter of the address. */

@@ -8,6 +8,8 @@ const es = {
   perDay: '/ día',
   fromDays: (days: number) => `mínimo ${days} ${days === 1 ? 'día' : 'días'}`,
   rentPrice: 'Arriendo',
+  documentation: 'Documentación',
+  scoreOf: (score: string) => `${score} de 100`,
 }
 
 const en: typeof es = {
@@ -20,6 +22,8 @@ const en: typeof es = {
   perDay: '/ day',
   fromDays: (days) => `at least ${days} ${days === 1 ? 'day' : 'days'}`,
   rentPrice: 'Rent',
+  documentation: 'Documentation',
+  scoreOf: (score) => `${score} of 100`,
 }
 
 export const cardTexts = { es, en }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
@@ -6,7 +7,7 @@ import { Badges } from './badges.tsx'
 import { Price } from './price.tsx'
 import { placeOf, type Row } from './rows.ts'
 
-interface Props {
+export interface ItemCardProps {
   row: Row
   /** In the first screen: loads its picture immediately. */
   isFirst?: boolean
@@ -14,10 +15,12 @@ interface Props {
   sizes?: string
   /** Level of its heading in the page. */
   heading?: 'h2' | 'h3'
+  /** Under the price. */
+  note?: ReactNode
 }
 
 /** One machine of a list. */
-export function ItemCard({ row, ...looks }: Props) {
+export function ItemCard({ row, note, ...looks }: ItemCardProps) {
   const language = useLanguage()
   const formats = useFormats()
   const unit = nameIn(row, 'unidad_tiempo_nombre', language)
@@ -34,7 +37,12 @@ export function ItemCard({ row, ...looks }: Props) {
       facts={facts}
       picture={row.imagenes[0]}
       badges={<Badges row={row} />}
-      price={<Price row={row} />}
+      price={
+        <>
+          <Price row={row} />
+          {note}
+        </>
+      }
       {...looks}
     />
   )

@@ -11,7 +11,7 @@ const shown = [
   ...(['id', 'marca', 'anio', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad'] as const),
   ...(['pais_nombre', 'pais_nombre_en', 'tiempo_uso', 'unidad_tiempo_nombre', 'unidad_tiempo_nombre_en'] as const),
   ...(['moneda', 'precio', 'es_venta', 'es_arriendo', 'precio_arriendo', 'dias_minimos', 'es_oferta'] as const),
-  ...(['modo_oferta', 'esta_reservado', 'imagenes'] as const),
+  ...(['modo_oferta', 'esta_reservado', 'imagenes', 'puntaje'] as const),
 ] as const
 
 /** The fields of a listing that a card shows. */

@@ -1,17 +1,18 @@
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { moneyText } from '#core/formats/money.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { thumbOf } from '#features/marketplace/staff/pictures/thumb.ts'
 import classes from './item-facts.module.css'
 import { itemFieldNames } from './item-field-names.ts'
 import { itemTexts } from './item-texts.ts'
 import { amountFields, type Item, valuesOf } from './item-values.ts'
+import { sheetTexts } from './sheet-texts.ts'
 import { useComparedItem } from './use-compared-item.ts'
 
 /** A listing for readers who may not edit it: the filled fields of its form. */
 export function ItemFacts({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
-  const names = itemFieldNames(t)
+  const names = itemFieldNames(t, useTexts(sheetTexts), useLanguage())
   const fields = new Map(useComparedItem().map(({ name, text }) => [name, text]))
   const values = Object.entries(valuesOf(item)).filter(
     ([name, value]) =>

@@ -1,10 +1,15 @@
+import { machineSystemNames } from '@portal/contract/listings/inspection'
+import type { Language } from '#core/language/language-address.ts'
 import type { itemTexts } from './item-texts.ts'
 import type { ItemValues } from './item-values.ts'
+import type { sheetTexts } from './sheet-texts.ts'
 
 /** Returns the labels of the fields of a listing, for comparisons; in the order of the form. */
 export const itemFieldNames = (
   t: (typeof itemTexts)['es'],
-): Readonly<Record<Exclude<keyof ItemValues, 'imagenes_actuales'>, string>> => ({
+  sheet: (typeof sheetTexts)['es'],
+  language: Language,
+): Readonly<Record<Exclude<keyof ItemValues, 'imagenes_actuales' | 'vistas' | 'revisar_duplicados'>, string>> => ({
   imagenes: t.pictures,
   marca: t.brand,
   categoria_id: t.category,
@@ -32,4 +37,14 @@ export const itemFieldNames = (
   comision_venta_monto: t.saleAmount,
   comision_arriendo_porcentaje: t.rentShare,
   comision_arriendo_monto: t.rentAmount,
+  serie: sheet.serial,
+  horometro: sheet.hours,
+  horometro_fecha: sheet.hoursDay,
+  fallas: sheet.faults,
+  sin_fallas: sheet.noFaults,
+  estado_motor: machineSystemNames.estado_motor[language],
+  estado_hidraulica: machineSystemNames.estado_hidraulica[language],
+  estado_transmision: machineSystemNames.estado_transmision[language],
+  estado_rodado: machineSystemNames.estado_rodado[language],
+  estado_electrico: machineSystemNames.estado_electrico[language],
 })

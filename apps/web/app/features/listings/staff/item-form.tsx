@@ -6,13 +6,17 @@ import { toastError } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language/language.ts'
 import { PicturesField } from '#features/marketplace/staff/pictures/pictures-field.tsx'
 import { useUploads } from '#features/marketplace/staff/pictures/use-uploads.ts'
+import { SameItems } from '#features/marketplace/staff/same-items.tsx'
+import type { Duplicates } from '#features/marketplace/staff/use-duplicates.ts'
 import { CommissionFields } from './commission-fields.tsx'
 import type { Field, ItemFields } from './item-fields.ts'
 import { itemTexts } from './item-texts.ts'
 import { type ItemForm as Body, type Item, type ItemValues, pricesToKeep } from './item-values.ts'
 import { MachineFields } from './machine-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
+import { SheetFields } from './sheet-fields.tsx'
 import { useComparedItem } from './use-compared-item.ts'
+import { useViewNames } from './use-view-names.ts'
 
 interface Form extends WireFormState {
   field: Field
@@ -22,6 +26,7 @@ interface Form extends WireFormState {
 interface Props {
   form: Form
   label: string
+  duplicates: Duplicates
   /** The listing that is edited; null for a new one. */
   stored?: Item | null
   action?: string
@@ -29,8 +34,8 @@ interface Props {
   isSecondary?: boolean
 }
 
-/** The form of a listing for its owner: pictures, machine, offer, commissions. */
-export function ItemForm({ form, label, stored = null, action, isSecondary = false }: Props) {
+/** The form of a listing for its owner: pictures, machine, inspection sheet, offer, commissions. */
+export function ItemForm({ form, label, duplicates, stored = null, action, isSecondary = false }: Props) {
   const t = useTexts(itemTexts)
   const values = form.values as ItemValues
   const set = (changes: Partial<ItemValues>) => form.set(changes)
@@ -50,11 +55,14 @@ export function ItemForm({ form, label, stored = null, action, isSecondary = fal
         pictures={values.imagenes}
         onChange={(imagenes) => set({ imagenes })}
         uploading={uploading}
-        error={form.field('imagenes_actuales').error}
+        error={form.field('imagenes_actuales').error ?? form.field('vistas').error}
+        views={useViewNames()}
       />
       <MachineFields form={fields} />
+      <SheetFields form={fields} />
       <OfferFields form={fields} />
       <CommissionFields form={fields} />
+      <SameItems duplicates={duplicates} onSave={submit} isSending={form.isSending} />
       <FormActions form={form} {...(action && { label: action })} {...(isSecondary && { variant: 'default' })} />
     </WireForm>
   )

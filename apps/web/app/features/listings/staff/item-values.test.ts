@@ -1,3 +1,4 @@
+import { SystemState } from '@portal/contract/listings/inspection'
 import { ItemFormSchema } from '@portal/contract/listings/schemas'
 import { expect, test } from 'vitest'
 import { formDataOf, newItem } from './item-values.ts'
@@ -16,11 +17,16 @@ test('what is sent is what the server reads: nothing chosen stays nothing, pictu
     ciudad: 'Calama',
     descripcion: 'Equipo en faena, mantención al día.',
     precio: 98_000,
-    imagenes: [picture(second), picture(first)],
+    imagenes: [picture(second), { ...picture(first), vista: 'motor' }],
+    horometro: 5400.5,
+    horometro_fecha: '2026-01-15',
+    estado_motor: SystemState.worn,
   }
-  const read = ItemFormSchema.parse(Object.fromEntries(formDataOf(filled)))
+  const read = ItemFormSchema.parse(Object.fromEntries(formDataOf(filled, true)))
   expect(read).toMatchObject({ anio: 2016, precio: 98_000, es_venta: true, es_arriendo: false, precio_arriendo: null })
   expect(read.imagenes_actuales).toEqual([second, first])
+  expect(read).toMatchObject({ vistas: ['', 'motor'], revisar_duplicados: true })
+  expect(read).toMatchObject({ horometro: 5400.5, horometro_fecha: '2026-01-15', estado_motor: 'gastado' })
 })
 
 test('a fresh form names every field that the server knows', () => {

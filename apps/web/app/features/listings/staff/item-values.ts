@@ -1,6 +1,8 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { In, Of } from '@portal/contract/core/fields'
+import type { Documented } from '@portal/contract/listings/completeness'
 import { MachineCondition } from '@portal/contract/listings/constants'
+import { machineSystems } from '@portal/contract/listings/inspection'
 import type { ItemFormSchema, ItemRowSchema, ItemSchema } from '@portal/contract/listings/schemas'
 import type { PriceToKeep } from '#core/dashboard/form/use-far-prices.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
@@ -40,6 +42,18 @@ export const newItem: ItemValues = {
   comision_arriendo_porcentaje: 0,
   comision_arriendo_monto: 0,
   es_exento: false,
+  serie: '',
+  horometro: null,
+  horometro_fecha: null,
+  fallas: '',
+  sin_fallas: false,
+  estado_motor: null,
+  estado_hidraulica: null,
+  estado_transmision: null,
+  estado_rodado: null,
+  estado_electrico: null,
+  vistas: [],
+  revisar_duplicados: true,
   imagenes_actuales: [],
   imagenes: [],
 }
@@ -79,15 +93,43 @@ export const valuesOf = (item: Item): ItemValues & { version: number } => ({
   ...(Object.fromEntries(
     names.filter((name) => name in item).map((name) => [name, item[name as keyof Item]]),
   ) as ItemValues),
+  vistas: [],
+  revisar_duplicados: true,
   imagenes_actuales: [],
   version: item.version,
 })
 
-/** Returns the form data: every field as text, the pictures as ids in order. */
-export function formDataOf({ imagenes, ...values }: object & { imagenes: readonly Picture[] }): FormData {
+const textOf = (typed: string | null) => (typed ?? '').trim()
+
+/** What the score counts of the typed values; an unreadable reading counts as none. */
+export function documentedOf(values: ItemValues): Documented {
+  const { imagenes, horometro, horometro_fecha, serie, fallas, sin_fallas, descripcion } = values
+  const systems = machineSystems.map((system) => [system, values[system] || null])
+  return {
+    views: imagenes.map(({ vista }) => vista),
+    horometro: typeof horometro === 'number' ? horometro : null,
+    horometro_fecha: horometro_fecha || null,
+    serie: textOf(serie),
+    fallas: textOf(fallas),
+    sin_fallas: sin_fallas === true,
+    systems: Object.fromEntries(systems) as Documented['systems'],
+    descripcion: textOf(descripcion),
+  }
+}
+
+/**
+ * Returns the form data: every field as text, the pictures as ids in order, with their views. `isCompared`: refused when
+ * the owner has the same machine already.
+ */
+export function formDataOf(
+  { imagenes, ...values }: object & { imagenes: readonly Picture[] },
+  isCompared: boolean,
+): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) body.append(name, String(value ?? ''))
   if (!body.get('tiempo_uso')) body.set('tiempo_uso', '0')
+  body.set('vistas', JSON.stringify(imagenes.map(({ vista }) => vista ?? '')))
+  body.set('revisar_duplicados', String(isCompared))
   body.set('imagenes_actuales', JSON.stringify(imagenes.map(({ id }) => id)))
   return body
 }

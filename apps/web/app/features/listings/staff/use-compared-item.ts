@@ -5,6 +5,7 @@ import {
   type OfferMode,
   offerModeNames,
 } from '@portal/contract/listings/constants'
+import { machineSystems, type SystemState, systemStateNames } from '@portal/contract/listings/inspection'
 import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -13,13 +14,15 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { itemFieldNames } from './item-field-names.ts'
 import { itemTexts } from './item-texts.ts'
 import { amountFields } from './item-values.ts'
+import { sheetTexts } from './sheet-texts.ts'
 import { useItemChoices } from './use-item-choices.ts'
 
 /** Returns the fields of a listing with their values as text, for comparisons. */
 export function useComparedItem(): ConflictField[] {
   const t = useTexts(itemTexts)
+  const sheet = useTexts(sheetTexts)
   const language = useLanguage()
-  const { number } = useFormats()
+  const { number, date } = useFormats()
   const { categorias, unidades_tiempo } = useItemChoices()
   const nameIn = (rows: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: unknown) => {
     const row = rows.find((one) => one.id === id)
@@ -33,13 +36,21 @@ export function useComparedItem(): ConflictField[] {
     condicion: (id) => machineConditionNames[id as MachineCondition]?.[language] ?? '',
     modo_oferta: (mode) => offerModeNames[mode as OfferMode]?.[language] ?? '',
     anio: String,
+    horometro_fecha: (day) => (day ? date(String(day)) : ''),
+    ...Object.fromEntries(
+      machineSystems.map((system) => [system, (state) => systemStateNames[state as SystemState]?.[language] ?? '']),
+    ),
   }
   const anyText = (value: unknown): string => {
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return value ? t.yes : t.no
     return typeof value === 'number' ? number(value) : String(value)
   }
-  return Object.entries(itemFieldNames(t)).map(([name, label]) => ({ name, label, text: texts[name] ?? anyText }))
+  return Object.entries(itemFieldNames(t, sheet, language)).map(([name, label]) => ({
+    name,
+    label,
+    text: texts[name] ?? anyText,
+  }))
 }
 
 /** Returns the label of a field by its name, and its value as text; amounts in a currency. */

@@ -12,6 +12,8 @@ interface Props {
   name: string
   /** What the pictures show. */
   label: string
+  /** What each picture shows, in their order; empty where nobody said. */
+  captions?: readonly string[]
 }
 
 /** Loaded when someone opens a picture. */
@@ -20,7 +22,7 @@ const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 const sizes = '(max-width: 991px) calc(100vw - 48px), 820px'
 
 /** The pictures of an item: swipe, arrow keys, thumbnails, and a zoom dialog. */
-export function Gallery({ pictures, name, label }: Props) {
+export function Gallery({ pictures, name, label, captions = [] }: Props) {
   const t = useTexts(galleryTexts)
   const isHydrated = useHydrated()
   const strip = useRef<HTMLUListElement>(null)
@@ -52,7 +54,7 @@ export function Gallery({ pictures, name, label }: Props) {
             <li key={picture.id} id={`foto-${index + 1}`}>
               <Picture
                 picture={picture}
-                alt={`${name}. ${t.photo(index + 1, count)}`}
+                alt={[name, captions[index], t.photo(index + 1, count)].filter(Boolean).join('. ')}
                 sizes={sizes}
                 isFirst={index === 0}
                 isWhole
@@ -90,9 +92,9 @@ export function Gallery({ pictures, name, label }: Props) {
             </button>
           </>
         )}
-        {count > 1 && (
+        {(count > 1 || captions[place]) && (
           <p className={styles.count} aria-hidden>
-            {place + 1} / {count}
+            {[captions[place], count > 1 && `${place + 1} / ${count}`].filter(Boolean).join(' · ')}
           </p>
         )}
       </div>
@@ -102,7 +104,7 @@ export function Gallery({ pictures, name, label }: Props) {
             <li key={picture.id}>
               <a
                 href={`#foto-${index + 1}`}
-                aria-label={t.photo(index + 1, count)}
+                aria-label={[captions[index], t.photo(index + 1, count)].filter(Boolean).join('. ')}
                 aria-current={index === place ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()

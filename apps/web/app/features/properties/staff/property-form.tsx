@@ -5,6 +5,8 @@ import { toastError } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language/language.ts'
 import { PicturesField } from '#features/marketplace/staff/pictures/pictures-field.tsx'
 import { useUploads } from '#features/marketplace/staff/pictures/use-uploads.ts'
+import { SameItems } from '#features/marketplace/staff/same-items.tsx'
+import type { Duplicates } from '#features/marketplace/staff/use-duplicates.ts'
 import { BuildingFields } from './building-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -21,13 +23,14 @@ interface Form extends WireFormState {
 interface Props {
   form: Form
   label: string
+  duplicates: Duplicates
   action?: string
   /** The submit button is not the primary action of the page. */
   isSecondary?: boolean
 }
 
 /** The form of a property for its owner: pictures, building, price, place. */
-export function PropertyForm({ form, label, action, isSecondary = false }: Props) {
+export function PropertyForm({ form, label, duplicates, action, isSecondary = false }: Props) {
   const t = useTexts(propertyTexts)
   const values = form.values as PropertyValues
   const set = (changes: Partial<PropertyValues>) => form.set(changes)
@@ -47,6 +50,7 @@ export function PropertyForm({ form, label, action, isSecondary = false }: Props
       <BuildingFields form={fields} />
       <PriceFields form={fields} />
       <PlaceFields form={fields} />
+      <SameItems duplicates={duplicates} onSave={submit} isSending={form.isSending} />
       <FormActions form={form} {...(action && { label: action })} {...(isSecondary && { variant: 'default' })} />
     </WireForm>
   )

@@ -48,6 +48,7 @@ export const newProperty: PropertyValues = {
   latitud: null,
   longitud: null,
   muestra_ubicacion: false,
+  revisar_duplicados: true,
   imagenes_actuales: [],
   imagenes: [],
 }
@@ -68,15 +69,20 @@ export const valuesOf = (property: Property): PropertyValues & { version: number
   ...(Object.fromEntries(
     names.filter((name) => name in property).map((name) => [name, property[name as keyof Property]]),
   ) as PropertyValues),
+  revisar_duplicados: true,
   imagenes_actuales: [],
   version: property.version,
 })
 
-/** Returns the form data: every field as text, features and pictures as JSON. */
-export function formDataOf({ imagenes, caracteristicas, ...values }: PropertyValues): FormData {
+/**
+ * Returns the form data: every field as text, features and pictures as JSON. `isCompared`: refused when the owner has
+ * the same property already.
+ */
+export function formDataOf({ imagenes, caracteristicas, ...values }: PropertyValues, isCompared: boolean): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) body.append(name, String(value ?? ''))
   body.set('caracteristicas', JSON.stringify(caracteristicas))
+  body.set('revisar_duplicados', String(isCompared))
   body.set('imagenes_actuales', JSON.stringify(imagenes.map(({ id }) => id)))
   return body
 }

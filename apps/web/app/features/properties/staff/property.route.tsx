@@ -6,6 +6,7 @@ import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useTexts } from '#core/language/language.ts'
 import { ItemPanel } from '#features/marketplace/staff/item-panel.tsx'
+import { useDuplicates } from '#features/marketplace/staff/use-duplicates.ts'
 import type { Route } from './+types/property.route'
 import classes from './price-fields.module.css'
 import { PropertyActions } from './property-actions.tsx'
@@ -46,17 +47,20 @@ export default function PropertyPanel({ loaderData: property }: Route.ComponentP
 /** Edits a property. Says beforehand which changes of an approved one wait for approval. */
 function EditForm({ property }: { property: Property }) {
   const t = useTexts(propertyTexts)
+  const duplicates = useDuplicates()
   const form = useWireForm({
     call: propertyCalls.update,
     initial: { ...valuesOf(property), id: property.id },
     draft: { form: `property-${property.id}`, label: property.titulo },
-    body: (values) => formDataOf(values as unknown as PropertyValues),
+    body: (values) => formDataOf(values as unknown as PropertyValues, duplicates.isCompared()),
+    onRefused: duplicates.onRefused,
+    onDone: duplicates.onDone,
     theirsOf: (theirs) => valuesOf(theirs as Property),
   })
   return (
     <>
       {property.aprobacion === ApprovalStatus.approved && <p className={classes.hint}>{t.sendsToReview}</p>}
-      <PropertyForm form={form} label={property.titulo} isSecondary={property.puede_aprobar} />
+      <PropertyForm form={form} duplicates={duplicates} label={property.titulo} isSecondary={property.puede_aprobar} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Message } from '@portal/contract/core/messages'
+import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { isSameForm, type OwnItem, ownItemsBySku } from '#features/marketplace/items/by-sku.ts'
-import type { ItemKind, StoredItem } from '#features/marketplace/items/kind.ts'
+import type { ItemKind, SameItem, StoredItem } from '#features/marketplace/items/kind.ts'
 import { refusalsOfForms } from '#features/marketplace/items/write.ts'
 import { isFrozen } from '#features/marketplace/rules/standing.ts'
 import { correlativeOf, repeated } from '../../cells.ts'
@@ -44,7 +45,7 @@ interface Draft<F, R> {
 export async function planItems<F extends object, V extends F, R extends F & StoredItem, X>(
   { table, kind, invalid, skuUnknown, readerOf, formOf }: ItemRows<F, V, R, X>,
   db: Db,
-  { asked, rows, hasPictures }: Sheet,
+  { asked, actor, rows, hasPictures }: Sheet,
 ): Promise<readonly Planned<ItemDraft<F, R>>[]> {
   const language = asked.idioma
   const read = await readerOf(db)
@@ -64,15 +65,31 @@ export async function planItems<F extends object, V extends F, R extends F & Sto
     return { item, form, errores: [...faultsOf(row), ...(sku ? faultsOfItem(item) : []), ...errores] }
   })
   await addRefusals(kind, db, drafts, language)
+  const same = await sameOf(kind, db, actor, drafts)
   return drafts.map(({ form, item, errores }, at): Planned<ItemDraft<F, R>> => {
     const row = rows[at]!
     const number = correlativeOf(row.datos)
     const isMade = skuOf(row.datos) === null && number !== null && known.has(number)
     const draft = form && { form, item }
-    if (!item || !form) return { accion: 'crear', errores, draft, isMade }
+    const alike = same.get(at)
+    const avisos = alike ? [{ campo: 'sku', texto: itemTexts[language].same(alike.titulo, alike.sku) }] : []
+    if (!item || !form) return { accion: 'crear', errores, avisos, draft, isMade }
     const isSame = isSameForm(kind, form, item.form) && !hasPictures(row)
     return { accion: isSame ? 'igual' : 'actualizar', errores, draft }
   })
+}
+
+/** Returns the own item that each new row seems to repeat (A2.5), by the place of the row. */
+async function sameOf<F extends object, V extends F, R extends F & StoredItem, X>(
+  { duplicates, completed, scopeOf }: ItemKind<F, V, R, X>,
+  db: Db,
+  actor: Actor,
+  drafts: readonly Draft<F, R>[],
+): Promise<ReadonlyMap<number, SameItem>> {
+  const fresh = drafts.flatMap(({ form, item }, at) => (form && !item ? [{ at, form }] : []))
+  const forms = fresh.map(({ form }) => ({ form: completed(form), itemId: null }))
+  const found = forms.length ? await duplicates.listSame(db, scopeOf(actor), actor.id, forms) : []
+  return new Map(found.toReversed().map((item) => [fresh[item.lugar]!.at, item]))
 }
 
 /** Checks numbers and codes of rows, each of which must be unique. */

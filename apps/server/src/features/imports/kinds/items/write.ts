@@ -2,6 +2,7 @@ import type { Module } from '@portal/contract/access/constants'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import type { Actor } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { samePictured } from '#features/marketplace/items/duplicates.ts'
 import type { ItemKind, RequestHooks, StoredItem } from '#features/marketplace/items/kind.ts'
 import { removed } from '#features/marketplace/items/remove.ts'
 import { createItems, updateItem } from '#features/marketplace/items/write.ts'
@@ -33,7 +34,11 @@ export function itemWork<F extends object, V extends F, R extends F & StoredItem
   const writerOf = (actor: Actor, isDoubtful: boolean): Actor =>
     isDoubtful ? { ...actor, modules: new Set([ownModule]) } : actor
   return {
-    pictures: { most: itemLimits.pictures, save: (actor, packed) => kind.pictures.savePicture(deps, actor, packed) },
+    pictures: {
+      most: itemLimits.pictures,
+      save: (actor, packed) => kind.pictures.savePicture(deps, actor, packed),
+      known: async (actor, id) => (await samePictured(kind, deps.db, actor, actor.id, [id]))[0] ?? null,
+    },
     plan: (db, sheet) => planItems(items, db, sheet),
     untouched: (db, importId) => untouchedItems(db, table, importId),
     takeBack: (db, actor, touched) => takeBack(kind, { ...deps, db }, actor, touched),

@@ -58,7 +58,12 @@ export const listingImports = (deps: ListingDeps): ImportKind => ({
   ),
 })
 
-const withoutPictures = ({ imagenes_actuales: _, ...form }: ReturnType<typeof ItemFormSchema.parse>): ItemForm => form
+const withoutPictures = ({
+  imagenes_actuales: _,
+  vistas: __,
+  revisar_duplicados: ___,
+  ...form
+}: ReturnType<typeof ItemFormSchema.parse>): ItemForm => form
 
 async function choicesOf(db: Db, language: Language) {
   const t = listingTexts[language]

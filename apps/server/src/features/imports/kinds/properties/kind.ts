@@ -54,8 +54,11 @@ export const propertyImports = (deps: PropertyDeps): ImportKind => ({
   ),
 })
 
-const withoutPictures = ({ imagenes_actuales: _, ...form }: ReturnType<typeof PropertyFormSchema.parse>) =>
-  formFrom(form)
+const withoutPictures = ({
+  imagenes_actuales: _,
+  revisar_duplicados: __,
+  ...form
+}: ReturnType<typeof PropertyFormSchema.parse>) => formFrom(form)
 
 async function choicesOf(db: Db, language: Language) {
   const t = propertyTexts[language]

@@ -17,10 +17,12 @@ interface Props {
   uploading: ReturnType<typeof useUploads>
   /** The server's refusal of the pictures. */
   error?: string | undefined
+  /** The views that a picture may show, where the kind of item names them. */
+  views?: readonly { value: string; label: string }[]
 }
 
 /** The pictures of a listing, cropped as in lists: dropped or chosen, sorted by dragging or keys, removed. */
-export function PicturesField({ pictures, onChange, uploading, error }: Props) {
+export function PicturesField({ pictures, onChange, uploading, error, views = [] }: Props) {
   const t = useTexts(picturesTexts)
   const [dragged, setDragged] = useState<number | null>(null)
   const [told, setTold] = useState('')
@@ -45,9 +47,11 @@ export function PicturesField({ pictures, onChange, uploading, error }: Props) {
               picture={picture}
               place={place}
               count={pictures.length}
+              views={views}
               isDragged={dragged === place}
               onMove={(to) => move(place, to)}
               onRemove={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
+              onView={(view) => onChange(pictures.map((one) => (one === picture ? withView(one, view) : one)))}
               onDragStart={() => setDragged(place)}
               onDragEnd={() => setDragged(null)}
               onDropHere={() => dragged !== null && move(dragged, place)}
@@ -77,6 +81,9 @@ export function PicturesField({ pictures, onChange, uploading, error }: Props) {
     </fieldset>
   )
 }
+
+const withView = ({ vista: _, ...picture }: Picture, view: string): Picture =>
+  view ? { ...picture, vista: view } : picture
 
 function UploadTile({ upload, uploading }: { upload: Upload; uploading: Props['uploading'] }) {
   const t = useTexts(picturesTexts)

@@ -12,6 +12,8 @@ const es = {
   tooMany: (most: number) => `No más de ${most} fotos.`,
   tryAgain: 'Reintentar',
   discard: 'Descartar',
+  noView: 'Sin vista',
+  viewOf: (place: number) => `Qué muestra la foto ${place}`,
 }
 
 const en: typeof es = {
@@ -28,6 +30,8 @@ const en: typeof es = {
   tooMany: (most) => `No more than ${most} pictures.`,
   tryAgain: 'Try again',
   discard: 'Discard',
+  noView: 'No view',
+  viewOf: (place) => `What picture ${place} shows`,
 }
 
 export const picturesTexts = { es, en }

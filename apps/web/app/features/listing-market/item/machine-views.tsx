@@ -1,0 +1,34 @@
+import { machineViewNames, machineViews } from '@portal/contract/listings/inspection'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Item } from '../shared/rows.ts'
+import styles from './inspection-sheet.module.css'
+import { sheetTexts } from './sheet-texts.ts'
+
+/** The views that buyers expect: those that a picture shows lead to it. */
+export function MachineViews({ pictures }: { pictures: Item['imagenes'] }) {
+  const t = useTexts(sheetTexts)
+  const language = useLanguage()
+  return (
+    <div>
+      <h3>{t.views}</h3>
+      <ul className={styles.views}>
+        {machineViews.map((view) => {
+          const place = pictures.findIndex(({ vista }) => vista === view)
+          const name = machineViewNames[view][language]
+          return (
+            <li key={view}>
+              {place < 0 ? (
+                <span className={styles.absent}>
+                  {name}
+                  <span className={styles.unseen}>{t.viewAbsent}</span>
+                </span>
+              ) : (
+                <a href={`#foto-${place + 1}`}>{name}</a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { type MachineView, machineViewNames } from '@portal/contract/listings/inspection'
+import { useLanguage } from '#core/language/language.ts'
+import type { Item } from '../shared/rows.ts'
+
+/** Returns the name of the view that each picture shows; empty for one without. */
+export function useCaptions({ imagenes }: Pick<Item, 'imagenes'>): string[] {
+  const language = useLanguage()
+  return imagenes.map(({ vista }) => machineViewNames[vista as MachineView]?.[language] ?? '')
+}
