@@ -71,6 +71,7 @@ import { paymentRedirects } from '#features/payments/redirects.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { permitJobs } from '#features/permits/jobs.ts'
 import { permitRoutes } from '#features/permits/routes.ts'
+import { productionRoutes } from '#features/production/routes.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
 import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
@@ -188,6 +189,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const quoteDeps = { ...deps, terms: quoteTerms(deps) }
   quoteRoutes(door, quoteDeps)
   await quoteJobs(deps)
+  productionRoutes(door, deps)
   projectionRoutes(door, deps)
   licenseRoutes(door, deps)
   await licenseJobs(deps)

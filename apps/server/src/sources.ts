@@ -25,6 +25,7 @@ import { itemSource } from '#features/listings/search/source.ts'
 import { itemWork } from '#features/listings/start/source.ts'
 import { listingHoldings } from '#features/listings/transfer/source.ts'
 import { permitWork } from '#features/permits/start/source.ts'
+import { lateWork } from '#features/production/start/source.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
 import { propertySource } from '#features/properties/search/source.ts'
 import { propertyWork } from '#features/properties/start/source.ts'
@@ -98,6 +99,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
     ...taskWork(deps.db),
     calendarWork(deps.db),
     ...quoteWork(deps),
+    lateWork(deps.db),
     requestWork(deps.db),
     ...itemWork(deps.db),
     ...propertyWork(deps.db),

@@ -16,6 +16,7 @@ import { listingRequestScreens, listingRequestWaiting } from '#features/listing-
 import { listingScreens } from '#features/listings/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
+import { productionScreens, productionWaiting } from '#features/production/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { propertyScreens } from '#features/properties/screens.ts'
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   ...permitScreens,
   ...userScreens,
   ...quoteScreens,
+  ...productionScreens,
   ...listingScreens,
   ...listingRequestScreens,
   ...offerScreens,
@@ -69,6 +71,7 @@ export const waiting: readonly Waiting[] = [
   ...listingRequestWaiting,
   ...quoteWaiting,
   ...permitWaiting,
+  ...productionWaiting,
   ...contactWaiting,
   ...formWaiting,
 ]

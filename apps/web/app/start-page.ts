@@ -7,6 +7,7 @@ import { licenseWork } from '#features/licenses/start.ts'
 import { listingRequestFigures, listingRequestWork, ownRequestWork } from '#features/listing-requests/start.ts'
 import { listingWork } from '#features/listings/start.ts'
 import { permitWork } from '#features/permits/start.ts'
+import { productionWork } from '#features/production/start.ts'
 import { propertyWork } from '#features/properties/start.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start.ts'
 import { libraryWork } from '#features/resources/start.ts'
@@ -17,6 +18,7 @@ export const work: readonly Work[] = [
   ...taskWork,
   ...calendarWork,
   ...quoteWork,
+  ...productionWork,
   ...licenseWork,
   ...listingRequestWork,
   ...listingWork,

@@ -14,6 +14,7 @@ export const workSections = {
   propertiesToApprove: 'propiedades_por_aprobar',
   propertyChangesToApprove: 'propiedades_con_cambios',
   permits: 'permisos',
+  ordersLate: 'pedidos_atrasados',
   forms: 'formularios',
   meetingsToday: 'contactos_hoy',
   meetingsToAnswer: 'contactos_por_responder',
@@ -31,6 +32,7 @@ export const figureNames = {
   quotesConfirmed: 'cotizaciones_confirmadas',
   requestsReceived: 'solicitudes_recibidas',
   reservationsPaid: 'reservas_pagadas',
+  ordersLate: 'pedidos_fuera_de_plazo',
 } as const
 export type FigureName = (typeof figureNames)[keyof typeof figureNames]
 

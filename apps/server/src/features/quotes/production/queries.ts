@@ -1,4 +1,5 @@
 import { controlledCategories, ProductionBlock } from '@portal/contract/permits/constants'
+import type { ProductionStep } from '@portal/contract/production/steps'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -7,6 +8,14 @@ const isControlled = sql<boolean>`exists (
   select from cotizacion_linea l
   where l.cotizacion_id = q.id and l.categoria_id in (${sql.join(controlledCategories.map(sql.lit))}))`
 
+/** Whether the quote `q` has products that only authorized buyers get, and its client is none today. */
+export const lacksPermit = sql<boolean>`(${isControlled} and not puede_comprar(q.cliente_email))`
+
+/** The order of the quote `q` and its step; null without one, and once it was voided. */
+export const stepOf = sql<{ id: number; paso: ProductionStep } | null>`(
+  select jsonb_build_object('id', o.id, 'paso', o.paso) from orden_produccion o
+  where o.cotizacion_id = q.id and o.anulada_en is null)`
+
 /**
  * Why the quote `q` may not go to production: the company of its client has no valid permit (A1.3). Null once it went,
  * and for quotes that never will.
@@ -14,7 +23,7 @@ const isControlled = sql<boolean>`exists (
 export const blockOf = sql<ProductionBlock | null>`case
   when q.reemplazada or q.enviada_produccion_en is not null
     or q.estado not in (${sql.lit(QuoteStatus.pending)}, ${sql.lit(QuoteStatus.approved)}) then null
-  when ${isControlled} and not puede_comprar(q.cliente_email) then ${sql.lit(ProductionBlock.permit)} end`
+  when ${lacksPermit} then ${sql.lit(ProductionBlock.permit)} end`
 
 /** Returns why a quote may not go to production now; null when it may, or when there is no such quote. */
 export async function getBlock(db: Db, quoteId: number): Promise<ProductionBlock | null> {

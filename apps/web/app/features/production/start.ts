@@ -1,0 +1,28 @@
+import { ProductionStanding } from '@portal/contract/production/constants'
+import { figureNames, workSections } from '@portal/contract/start/constants'
+import type { Figure, Work } from '#core/dashboard/start-page.ts'
+import { lateOrdersPath, listMode, productionPath } from './paths.ts'
+
+const area = 'fabrica'
+
+export const productionWork: readonly Work[] = [
+  {
+    section: workSections.ordersLate,
+    name: { es: 'Pedidos atrasados en fábrica', en: 'Late orders in production' },
+    tone: 'danger',
+    moment: { es: 'Plazo', en: 'Term' },
+    to: lateOrdersPath,
+    area,
+  },
+]
+
+/** Of the weekly summary. */
+export const productionFigures: readonly Figure[] = [
+  {
+    figure: figureNames.ordersLate,
+    name: { es: 'Pedidos cuyo plazo terminó sin entrega', en: 'Orders whose term ended without delivery' },
+    to: ({ desde, hasta }) =>
+      `${productionPath}?${listMode}&situacion=${ProductionStanding.missed}&plazo_desde=${desde}&plazo_hasta=${hasta}`,
+    area,
+  },
+]
