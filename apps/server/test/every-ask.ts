@@ -23,6 +23,7 @@ import { anItemForm } from './items.ts'
 import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { permitAsks } from './permit-asks.ts'
+import { productionAsks } from './production-asks.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { propertiesForNobody, propertyAsks } from './property-asks.ts'
@@ -67,6 +68,9 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/vista/delete/:id': byId('view'),
   'PUT /v1/vista/inicial': ({ view }) => [{ body: { lista: 'mis_cotizaciones', vista_id: view } }],
   'GET /v1/inicio': plain,
+  ...productionAsks,
+  'GET /v1/resumen/semana': () => [{}, { query: { semana: '2026-01-07' } }],
+  'GET /v1/resumen/correo': plain,
   'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
   'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
   'GET /v1/persona/init_data': plain,
@@ -276,6 +280,7 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'POST /v1/distribuidor/save',
   ...recordWrites('/v1/producto'),
   ...recordWrites('/v1/categoria_producto'),
+  'PUT /v1/resumen/correo',
   'POST /v1/cotizacion/simular',
   'POST /v1/cotizacion/save',
   'POST /v1/producto_costos_configuracion/simular',

@@ -11,7 +11,7 @@ export default [
       route('dashboard/fabrica', 'features/production/orders.route.tsx', [
         route(':pedidoId', 'features/production/order.route.tsx'),
       ]),
-      route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),
+      route('dashboard/resumen', 'features/summary/summary.route.tsx'),
 
       route('dashboard/sistema/empresas', 'features/enterprises/enterprises.route.tsx', [
         route('nueva', 'features/enterprises/enterprise.route.tsx', { id: 'new-enterprise' }),

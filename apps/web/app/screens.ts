@@ -23,6 +23,7 @@ import { propertyScreens } from '#features/properties/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { rateScreens } from '#features/rates/screens.ts'
 import { resourceScreens } from '#features/resources/screens.ts'
+import { summaryScreens } from '#features/summary/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
 import { taskScreens, taskWaiting } from '#features/tasks/screens.ts'
@@ -62,6 +63,7 @@ export const screens: readonly Screen[] = [
   ...timeUnitScreens,
   ...workshopScreens,
   ...certificateScreens,
+  ...summaryScreens,
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */

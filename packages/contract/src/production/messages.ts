@@ -70,7 +70,12 @@ export const productionMessages = messages('production', {
     es: 'Adjunte imágenes o PDF de hasta 10 MB.',
     en: 'Please attach pictures or PDF files of up to 10 MB.',
   },
-  tooManyFiles: { code: 15, status: 409, es: 'El pedido no admite más documentos.', en: 'The order takes no more documents.' },
+  tooManyFiles: {
+    code: 15,
+    status: 409,
+    es: 'El pedido no admite más documentos.',
+    en: 'The order takes no more documents.',
+  },
   fileAbsent: { code: 16, status: 404, es: 'El documento no existe.', en: 'The document does not exist.' },
   tooLong: { code: 17, status: 400, es: 'El texto es demasiado largo.', en: 'The text is too long.' },
 })

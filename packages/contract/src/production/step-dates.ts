@@ -42,10 +42,18 @@ export const stepsOf = (order: StepDates) =>
   })
 
 /** The planned days of an order. */
-export type PlannedDays = Pick<StepDates, 'inicio_previsto' | 'listo_previsto' | 'despacho_previsto' | 'entrega_prevista'>
+export type PlannedDays = Pick<
+  StepDates,
+  'inicio_previsto' | 'listo_previsto' | 'despacho_previsto' | 'entrega_prevista'
+>
 
 /** Whether the planned days follow the order of the steps; those that are left out follow any. */
-export function isInOrder({ inicio_previsto, listo_previsto, despacho_previsto, entrega_prevista }: PlannedDays): boolean {
+export function isInOrder({
+  inicio_previsto,
+  listo_previsto,
+  despacho_previsto,
+  entrega_prevista,
+}: PlannedDays): boolean {
   const days = [inicio_previsto, listo_previsto, despacho_previsto, entrega_prevista].filter((day) => day !== null)
   return days.every((day, place) => place === 0 || days[place - 1]! <= day)
 }

@@ -1,4 +1,4 @@
-import { type ProductionMove, productionMovesFrom, type ProductionStep } from '@portal/contract/production/steps'
+import { type ProductionMove, type ProductionStep, productionMovesFrom } from '@portal/contract/production/steps'
 import type { Actor } from '#core/base/actor.ts'
 
 type Who = Pick<Actor, 'role' | 'isOfHouse'>

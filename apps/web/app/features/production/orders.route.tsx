@@ -32,7 +32,12 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const params = orderParams(request.url)
   if (isBoard(new URL(request.url).search)) {
     const { page: _, page_row: __, ...asked } = params
-    return { board: (await api.load(productionCalls.board, { params: asked })).columnas, rows: [], total: 0, isExact: true }
+    return {
+      board: (await api.load(productionCalls.board, { params: asked })).columnas,
+      rows: [],
+      total: 0,
+      isExact: true,
+    }
   }
   const { pedidos, total, total_exacto } = await api.load(productionCalls.list, { params })
   return { board: null, rows: pedidos, total, isExact: total_exacto }

@@ -1,5 +1,6 @@
 import { ProductionStanding } from '@portal/contract/production/constants'
 import { figureNames, workSections } from '@portal/contract/start/constants'
+import { figureTitles } from '@portal/contract/start/figure-titles'
 import type { Figure, Work } from '#core/dashboard/start-page.ts'
 import { lateOrdersPath, listMode, productionPath } from './paths.ts'
 
@@ -20,7 +21,7 @@ export const productionWork: readonly Work[] = [
 export const productionFigures: readonly Figure[] = [
   {
     figure: figureNames.ordersLate,
-    name: { es: 'Pedidos cuyo plazo terminó sin entrega', en: 'Orders whose term ended without delivery' },
+    name: figureTitles[figureNames.ordersLate],
     to: ({ desde, hasta }) =>
       `${productionPath}?${listMode}&situacion=${ProductionStanding.missed}&plazo_desde=${desde}&plazo_hasta=${hasta}`,
     area,

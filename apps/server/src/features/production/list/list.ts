@@ -70,11 +70,7 @@ export async function orderPage(
 const latestFirst = '-paso_en'
 
 /** Returns the first orders of each step. */
-export async function orderBoard(
-  db: Db,
-  actor: Actor,
-  asked: queries.Asked,
-): Promise<In<typeof OrderBoardSchema>> {
+export async function orderBoard(db: Db, actor: Actor, asked: queries.Asked): Promise<In<typeof OrderBoardSchema>> {
   const now = await nowAtHouse(db)
   const steps = productionSteps.filter((step) => asked.paso === null || step === asked.paso)
   const usual = OrderBoardQuerySchema.parse({}).orden

@@ -89,10 +89,18 @@ export function confirmedMail(house: House, quote: LockedQuote, { block, renewal
 }
 
 /** To a client: how his order goes on. Its facts are those of the step, besides the number. */
-export function orderMail(house: House, quote: LockedQuote, body: Pick<MailBody, 'title' | 'paragraphs'> & { facts: NonNullable<MailBody['facts']> }): Mail {
+export function orderMail(
+  house: House,
+  quote: LockedQuote,
+  body: Pick<MailBody, 'title' | 'paragraphs'> & { facts: NonNullable<MailBody['facts']> },
+): Mail {
   const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
   const t = texts[language]
-  const facts = [{ label: t.number, value: quote.codigo }, { label: t.reference, value: quote.referencia }, ...body.facts]
+  const facts = [
+    { label: t.number, value: quote.codigo },
+    { label: t.reference, value: quote.referencia },
+    ...body.facts,
+  ]
   return {
     to,
     language,
