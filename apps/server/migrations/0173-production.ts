@@ -71,6 +71,11 @@ export async function up(db: Kysely<never>): Promise<void> {
       creado_en timestamptz(3) not null default now()
     );
     create index orden_evento_orden on orden_evento (orden_id, id);
+
+    -- whether a quote has adapters or consoles, and its client may not buy them today
+    create function falta_permiso(cotizacion int, correo text) returns boolean language sql stable parallel safe
+      return exists (select from cotizacion_linea l where l.cotizacion_id = falta_permiso.cotizacion and l.categoria_id in (1, 2))
+        and not puede_comprar(correo);
   `.execute(db)
 
   await sql`

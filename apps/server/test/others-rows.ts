@@ -12,11 +12,12 @@ import { aLicense } from './licenses.ts'
 import { anOffer, anOfferItem } from './offers.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
 import { aPermit } from './permits.ts'
+import { anOrderOf } from './production.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
 import { saveProjection } from './projections.ts'
 import { aProperty } from './properties.ts'
 import { aPropertyRequest } from './property-requests.ts'
-import { act, aLine, aQuote, aSeller, type Seller } from './quotes.ts'
+import { act, aLine, aQuote, aSeller } from './quotes.ts'
 import type { TestApp } from './start-app.ts'
 import { aContactForm, formRow, sendForm } from './visitor-forms.ts'
 import { aWorkshop, register } from './workshops.ts'
@@ -273,35 +274,4 @@ async function aResourceOf({ deps: { db } }: TestApp, person: number, enterprise
   const loaded = { revision_id: revision.id, usuario_id: person, empresa_id: enterprise }
   await db.insertInto('recurso_descarga').values(loaded).execute()
   return { resource: one.id, revision: revision.id }
-}
-
-/** An order of a seller's confirmed quote, with a serial number and a document. */
-async function anOrderOf(t: TestApp, seller: Seller) {
-  const { db } = t.deps
-  const quote = await aQuote(t, seller)
-  await db
-    .updateTable('cotizacion')
-    .set({ estado: 'aprobada', aprobada_en: new Date() })
-    .where('id', '=', quote.id)
-    .execute()
-  const order = await db
-    .insertInto('orden_produccion')
-    .values({ cotizacion_id: quote.id, plazo: '2026-01-05' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const line = await db
-    .selectFrom('cotizacion_linea')
-    .select(['id', 'producto_id'])
-    .where('cotizacion_id', '=', quote.id)
-    .executeTakeFirstOrThrow()
-  const serial = { orden_id: order.id, linea_id: line.id, producto_id: line.producto_id, serie: 'AJENA-1' }
-  await db.insertInto('orden_serie').values(serial).execute()
-  const file = await db
-    .insertInto('archivo')
-    .values({ clave: 'aa/orden', nombre: 'o.pdf', tipo: 'application/pdf', bytes: 1, sha256: 'a', es_publico: false })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const attached = { orden_id: order.id, archivo_id: file.id, nombre: 'o.pdf', bytes: 1, creado_por: seller.id }
-  const document = await db.insertInto('orden_documento').values(attached).returning('id').executeTakeFirstOrThrow()
-  return { order: order.id, orderLine: Number(line.id), orderFile: document.id }
 }

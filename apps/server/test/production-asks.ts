@@ -1,11 +1,11 @@
-import { type Asks, byId, list, manyOf, reading } from './asks.ts'
+import { type Asks, byId, list, manyOf, plain, reading } from './asks.ts'
 
 const moved = { paso: 'planificada', version: 1 }
 const pasted: Asks = ({ order, orderLine }) => [
   { id: order, body: { linea_id: orderLine, series: 'AJENA-1', version: 1 } },
 ]
 
-/** How the calls of production are asked for what belongs to others. */
+/** How the calls of production and of the weekly summary are asked for what belongs to others. */
 export const productionAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/fabrica/list': (of) => [...list(of), { query: { situacion: 'atrasada' } }, { query: { buscar: 'AJENA-1' } }],
   'GET /v1/fabrica/tablero': () => [{}, { query: { paso: 'recibida' } }],
@@ -21,4 +21,6 @@ export const productionAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/fabrica/documento/delete/:id': byId('orderFile'),
   'POST /v1/fabrica/lote': manyOf('order', 'planificada'),
   'PUT /v1/fabrica/lote/:id/deshacer': byId('user'),
+  'GET /v1/resumen/semana': () => [{}, { query: { semana: '2026-01-07' } }],
+  'GET /v1/resumen/correo': plain,
 }

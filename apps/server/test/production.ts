@@ -1,7 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { aUser, pinMailedTo, theHouse } from './people.ts'
 import { authorizedBuyer } from './permits.ts'
-import { act, aLine, aSentQuote, type Seller } from './quotes.ts'
+import { act, aLine, aQuote, aSentQuote, type Seller } from './quotes.ts'
 import type { Signed, TestApp } from './start-app.ts'
 
 let made = 0
@@ -58,4 +58,35 @@ export async function move(t: TestApp, id: number, paso: string, as: Signed, bod
 export async function addSerials(t: TestApp, id: number, series: string, as: Signed, line?: number) {
   const { version, lineas } = await orderOf(t, id, as)
   return t.call('POST', `/v1/fabrica/series/${id}`, { linea_id: line ?? lineas[0].id, series, version }, as)
+}
+
+/** An order of a seller's confirmed quote, with a serial number and a document. */
+export async function anOrderOf(t: TestApp, seller: Seller) {
+  const { db } = t.deps
+  const quote = await aQuote(t, seller)
+  await db
+    .updateTable('cotizacion')
+    .set({ estado: 'aprobada', aprobada_en: new Date() })
+    .where('id', '=', quote.id)
+    .execute()
+  const order = await db
+    .insertInto('orden_produccion')
+    .values({ cotizacion_id: quote.id, plazo: '2026-01-05' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const line = await db
+    .selectFrom('cotizacion_linea')
+    .select(['id', 'producto_id'])
+    .where('cotizacion_id', '=', quote.id)
+    .executeTakeFirstOrThrow()
+  const serial = { orden_id: order.id, linea_id: line.id, producto_id: line.producto_id, serie: 'AJENA-1' }
+  await db.insertInto('orden_serie').values(serial).execute()
+  const file = await db
+    .insertInto('archivo')
+    .values({ clave: 'aa/orden', nombre: 'o.pdf', tipo: 'application/pdf', bytes: 1, sha256: 'a', es_publico: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const attached = { orden_id: order.id, archivo_id: file.id, nombre: 'o.pdf', bytes: 1, creado_por: seller.id }
+  const document = await db.insertInto('orden_documento').values(attached).returning('id').executeTakeFirstOrThrow()
+  return { order: order.id, orderLine: Number(line.id), orderFile: document.id }
 }

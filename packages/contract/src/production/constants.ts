@@ -9,6 +9,9 @@ export const serialCategories = [1, 2] as const
 export const hasSerials = ({ categoria_id: category }: { categoria_id: number }): boolean =>
   (serialCategories as readonly number[]).includes(category)
 
+/** The screen of production; the id of an order follows. */
+export const productionPath = '/dashboard/fabrica'
+
 export const productionLimits = {
   /** Cards of one column of the board. */
   column: 50,
@@ -63,7 +66,7 @@ export const OrderEventKind = {
 } as const
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind]
 
-export const orderEventNames: Readonly<Record<OrderEventKind, Text>> = {
+export const orderEventKindNames: Readonly<Record<OrderEventKind, Text>> = {
   abierta: { es: 'Pedido recibido', en: 'Order received' },
   paso: { es: 'Cambio de paso', en: 'Step changed' },
   fechas: { es: 'Fechas o despacho cambiados', en: 'Dates or dispatch changed' },

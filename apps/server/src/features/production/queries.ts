@@ -4,7 +4,11 @@ import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { OrdenEvento, OrdenProduccion } from '#core/database/schema.ts'
-import { lacksPermit } from '#features/quotes/service.ts'
+
+/** Whether the client of the quote `q` may not buy what it names today (A1.3). */
+export const lacksPermit = sql<boolean>`falta_permiso(q.id, q.cliente_email)`
+
+export const now = () => sql<Date>`now()`
 
 /** Orders `o` of a scope with their quotes `q`; the enterprise is the one that issued the quote. */
 export const found = (db: Db, scope: Scope) =>

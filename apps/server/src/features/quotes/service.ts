@@ -4,5 +4,5 @@
 export { changesOf as quoteChanges } from './history.ts'
 export { orderMail } from './mail/client.ts'
 export { openMissingOrders } from './production/order.ts'
-export { getBlock as productionBlock, lacksPermit } from './production/queries.ts'
+export { getBlock as productionBlock } from './production/queries.ts'
 export { readQuote } from './queries.ts'

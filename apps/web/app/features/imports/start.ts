@@ -2,7 +2,7 @@ import { ImportStatus } from '@portal/contract/imports/states'
 import { figureNames } from '@portal/contract/start/constants'
 import { figureTitles } from '@portal/contract/start/figure-titles'
 import type { Figure } from '#core/dashboard/start-page.ts'
-import { shownKinds } from './kinds.ts'
+import { importPaths } from './paths.ts'
 
 const figureOf = {
   usuario: figureNames.userImportsFailed,
@@ -17,6 +17,6 @@ export const importFigures: readonly Figure[] = Object.entries(figureOf).map(([t
   figure,
   name: figureTitles[figure],
   to: ({ desde, hasta }) =>
-    `${shownKinds[type as keyof typeof figureOf].path}?estado=${ImportStatus.failed}&creada_desde=${desde}&creada_hasta=${hasta}`,
+    `${importPaths[type as keyof typeof figureOf]}?estado=${ImportStatus.failed}&creada_desde=${desde}&creada_hasta=${hasta}`,
   area: 'importaciones',
 }))

@@ -1,4 +1,4 @@
-import { orderEventNames } from '@portal/contract/production/constants'
+import { orderEventKindNames } from '@portal/contract/production/constants'
 import { productionStepNames } from '@portal/contract/production/steps'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { Timeline } from '#core/dashboard/detail/timeline.tsx'
@@ -20,7 +20,7 @@ export function OrderHistory({ events }: { events: Order['eventos'] }) {
           title:
             de && a
               ? t.fromTo(productionStepNames[de][language], productionStepNames[a][language])
-              : orderEventNames[tipo][language],
+              : orderEventKindNames[tipo][language],
           text: [comentario, autor ?? t.portal, dateTime(creado_en)].filter(Boolean).join(' · '),
         }))}
       />

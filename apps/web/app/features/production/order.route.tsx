@@ -1,19 +1,15 @@
 import { Alert, Button } from '@mantine/core'
-import { Module } from '@portal/contract/access/constants'
 import { productionCalls } from '@portal/contract/production/calls'
 import { productionStepNames } from '@portal/contract/production/steps'
-import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
-import { opens } from '#core/dashboard/screens.ts'
-import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { quotePaths } from '#features/quotes/paths.ts'
+import { QuoteLink } from '#features/quotes/quote-link.tsx'
 import type { Route } from './+types/order.route'
 import { Lateness } from './lateness.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -101,8 +97,6 @@ function Moves({ order }: { order: Order }) {
 function Facts({ order }: { order: Order }) {
   const t = useTexts(texts)
   const { date } = useFormats()
-  const { modules } = useSignedIn()
-  const quote = `${opens(modules, Module.allQuotes) ? quotePaths.all : quotePaths.own}/${order.cotizacion_id}`
   const day = (value: string | null) => (value ? date(value) : '')
   return (
     <FactGrid
@@ -116,7 +110,7 @@ function Facts({ order }: { order: Order }) {
         { label: t.tracking, value: order.seguimiento, isCode: true },
         { label: t.issuer, value: order.empresa_nombre },
         { label: t.seller, value: order.vendedor_nombre },
-        { label: t.code, value: <Link to={quote}>{t.openQuote}</Link> },
+        { label: t.code, value: <QuoteLink id={order.cotizacion_id}>{t.openQuote}</QuoteLink> },
       ]}
     />
   )

@@ -1,6 +1,4 @@
-import { ProductionStanding } from '@portal/contract/production/constants'
-
-export const productionPath = '/dashboard/fabrica'
+import { ProductionStanding, productionPath } from '@portal/contract/production/constants'
 
 /** The board is shown unless the address asks for the list. */
 export const listMode = 'modo=lista'

@@ -1,8 +1,9 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { productionPath } from '@portal/contract/production/constants'
 import { IconBuildingFactory2 } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
-import { lateOrdersPath, productionPath } from './paths.ts'
+import { lateOrdersPath } from './paths.ts'
 
 /** Counter of late orders. */
 const counter = 'pedidos_atrasados'

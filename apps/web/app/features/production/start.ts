@@ -1,8 +1,8 @@
-import { ProductionStanding } from '@portal/contract/production/constants'
+import { ProductionStanding, productionPath } from '@portal/contract/production/constants'
 import { figureNames, workSections } from '@portal/contract/start/constants'
 import { figureTitles } from '@portal/contract/start/figure-titles'
 import type { Figure, Work } from '#core/dashboard/start-page.ts'
-import { lateOrdersPath, listMode, productionPath } from './paths.ts'
+import { lateOrdersPath, listMode } from './paths.ts'
 
 const area = 'fabrica'
 

@@ -10,8 +10,7 @@ import { fullNameOf } from '#core/database/full-name.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
-import { lacksPermit } from '#features/quotes/service.ts'
-import { found } from '../queries.ts'
+import { found, lacksPermit } from '../queries.ts'
 
 /** Where orders are made: its zone, and the day that it is there. */
 export interface Now {

@@ -4,7 +4,6 @@ import { productionMessages as m } from '@portal/contract/production/messages'
 import type { OrderMoveSchema } from '@portal/contract/production/schemas'
 import { stepColumns } from '@portal/contract/production/step-dates'
 import { ProductionStep } from '@portal/contract/production/steps'
-import { sql } from 'kysely'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
@@ -48,7 +47,7 @@ async function moveLocked(
   if (!move) throw new Refusal(m.moveNotAllowed)
   if (move.needsReason && reason === '') throw fieldRefusal('motivo', m.reasonRequired)
   if (!move.needsReason) await refuseForward(db, actor, before, to)
-  const now = sql<Date>`now()`
+  const now = queries.now()
   const after = await queries.changeOrder(db, scopeOf(actor), before.id, {
     paso: to,
     paso_en: now,

@@ -8,9 +8,6 @@ const isControlled = sql<boolean>`exists (
   select from cotizacion_linea l
   where l.cotizacion_id = q.id and l.categoria_id in (${sql.join(controlledCategories.map(sql.lit))}))`
 
-/** Whether the quote `q` has products that only authorized buyers get, and its client is none today. */
-export const lacksPermit = sql<boolean>`(${isControlled} and not puede_comprar(q.cliente_email))`
-
 /** The order of the quote `q` and its step; null without one, and once it was voided. */
 export const stepOf = sql<{ id: number; paso: ProductionStep } | null>`(
   select jsonb_build_object('id', o.id, 'paso', o.paso) from orden_produccion o
@@ -23,7 +20,7 @@ export const stepOf = sql<{ id: number; paso: ProductionStep } | null>`(
 export const blockOf = sql<ProductionBlock | null>`case
   when q.reemplazada or q.enviada_produccion_en is not null
     or q.estado not in (${sql.lit(QuoteStatus.pending)}, ${sql.lit(QuoteStatus.approved)}) then null
-  when ${lacksPermit} then ${sql.lit(ProductionBlock.permit)} end`
+  when ${isControlled} and not puede_comprar(q.cliente_email) then ${sql.lit(ProductionBlock.permit)} end`
 
 /** Returns why a quote may not go to production now; null when it may, or when there is no such quote. */
 export async function getBlock(db: Db, quoteId: number): Promise<ProductionBlock | null> {
