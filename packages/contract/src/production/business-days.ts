@@ -23,13 +23,21 @@ export function businessDayAfter(day: string, count: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
+/** The first Monday before 1970. */
+const firstMonday = -3
+
+/** Returns the weekdays from Monday to Friday up to a day, counted from one Monday long ago. */
+function weekdaysUpTo(day: string): number {
+  const days = Date.parse(day) / dayMs - firstMonday
+  return Math.floor(days / 7) * 5 + Math.min((((days % 7) + 7) % 7) + 1, 5)
+}
+
 /**
  * Returns the business days after `from` up to `to`; negative when `to` is earlier: the business days after `to` up to
  * `from`.
  */
 export function businessDaysBetween(from: string, to: string): number {
   if (to < from) return -businessDaysBetween(to, from)
-  let count = 0
-  for (let at = Date.parse(from) + dayMs; at <= Date.parse(to); at += dayMs) if (isBusinessDay(at)) count++
-  return count
+  const holidaysBetween = holidays.filter((day) => day > from && day <= to).length // each is a weekday
+  return weekdaysUpTo(to) - weekdaysUpTo(from) - holidaysBetween
 }

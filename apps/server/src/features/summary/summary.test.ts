@@ -1,4 +1,4 @@
-import { Module } from '@portal/contract/access/constants'
+import { Module, Role } from '@portal/contract/access/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
@@ -50,12 +50,18 @@ test('a week goes from Monday to Sunday where the house is, next to the week bef
     actual: { desde: '2026-09-07', hasta: '2026-09-13' },
     anterior: { desde: '2026-08-31', hasta: '2026-09-06' },
   })
-  expect(cifras).toMatchObject([{ cifra: 'cotizaciones_hechas', actual: { total: 1 }, anterior: { total: 2 } }])
+  expect(cifras).toMatchObject([
+    { cifra: 'cotizaciones_hechas', actual: { total: 1 }, anterior: { total: 2 } },
+    { cifra: 'cotizaciones_confirmadas', actual: { total: 0 }, anterior: { total: 0 } },
+  ])
 })
 
 test('of the lists of others nobody sees a figure, and the module is needed', async () => {
-  const other = await aUser(t, { modules: [Module.summary] })
-  expect((await weekOf('2026-09-09', other)).cifras).toEqual([])
+  const other = await aSeller(t, { role: Role.manager, modules: [Module.summary, Module.allQuotes] })
+  expect(await t.call('GET', '/v1/resumen/semana?semana=2026-09-09', undefined, other)).toMatchObject({
+    status: 200,
+    datos: { cifras: [] },
+  })
   expect(await t.call('GET', '/v1/resumen/semana', undefined, seller)).toMatchObject({ status: 403 })
   expect(await want(true, seller)).toMatchObject({ status: 403 })
   expect(await t.call('GET', '/v1/resumen/semana?semana=ayer', undefined, reader)).toMatchObject({ status: 400 })
