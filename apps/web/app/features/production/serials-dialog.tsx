@@ -35,7 +35,8 @@ export function SerialsDialog({ order, line, isAdding, onClose }: Props) {
     call: isAdding ? productionCalls.addSerials : productionCalls.removeSerials,
     params: { id: order.id },
     initial: { linea_id: line.id, series: '', version: order.version },
-    body: (values) => ({ ...values, linea_id: line.id, version: order.version }), // of the order as it is shown
+    // of the order as it is shown now
+    body: ({ series }) => ({ series: series ?? '', linea_id: line.id, version: order.version }),
     api: staleApi(() => void revalidate()),
     onDone: onClose,
     onRefused: ({ codigo, datos }) =>
