@@ -143,7 +143,12 @@ const judges: Record<Room, Judge> = {
     if (to.room === 'contract') return contractFromWeb(from, to, found)
     if (to.room === 'web core') return null
     // The shell and its gate show the screens of every feature, and the start page its sections: lists of the site gather them.
-    if (to.file === 'start-page.ts' && to.room === 'open' && from.file === 'start.route.tsx') return null
+    if (
+      to.file === 'start-page.ts' &&
+      to.room === 'open' &&
+      ['start.route.tsx', 'summary.route.tsx'].includes(from.file)
+    )
+      return null
     if (to.file === 'calendar-layers.ts' && to.room === 'open' && from.file === 'calendar.route.tsx') return null
     if (to.room === 'open' && to.file === 'screens.ts' && /^(dashboard|gate)\.layout\.tsx$/.test(from.file)) return null
     if (to.room === 'web feature') {

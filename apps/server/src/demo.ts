@@ -19,6 +19,7 @@ import { insertDemoRequests } from '#features/listing-requests/demo/demo.ts'
 import { insertDemoListings } from '#features/listings/demo/demo.ts'
 import { insertDemoOffers } from '#features/offers/demo/demo.ts'
 import { insertDemoPermits } from '#features/permits/demo/demo.ts'
+import { insertDemoOrders } from '#features/production/demo/queries.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoProperties } from '#features/properties/demo/demo.ts'
@@ -81,7 +82,10 @@ export async function loadDemo(db: Db, files: Pick<Files, 'write' | 'put' | 'kee
     return true
   })
   if (!isLoaded) return false
-  await inTransaction(db, (db) => insertDemoQuotes(db, quoteAuthors)) // many statements: others wait no longer for the first
+  await inTransaction(db, async (db) => {
+    await insertDemoQuotes(db, quoteAuthors) // many statements: others wait no longer for the first
+    await insertDemoOrders(db, permitsOf.staffId)
+  })
   await inTransaction(db, async (db) => {
     await insertDemoAuctions(db, permitsOf.staffId)
     await insertDemoOffers(db, permitsOf.staffId)

@@ -192,6 +192,7 @@ const unchanged = [
   'GET /v1/tarea/init_data 0',
   'GET /v1/calendario/init_data 0',
   'GET /v1/vista/list 0',
+  'GET /v1/resumen/correo 0',
   'GET /v1/contacto/difusion/init_data 0',
   ...importTypes.flatMap((type) => [`GET /v1/importador/${type}/list 0`, `GET /v1/importador/${type}/:id 0`]),
 ]

@@ -71,6 +71,7 @@ import { paymentRedirects } from '#features/payments/redirects.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { permitJobs } from '#features/permits/jobs.ts'
 import { permitRoutes } from '#features/permits/routes.ts'
+import { productionRoutes } from '#features/production/routes.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
 import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
@@ -96,6 +97,8 @@ import { documentSitemap } from '#features/resources/sitemap.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
+import { summaryJobs } from '#features/summary/jobs.ts'
+import { summaryRoutes } from '#features/summary/routes.ts'
 import { areaRoutes } from '#features/tasks/areas/record.ts'
 import { dueLayer } from '#features/tasks/calendar/layer.ts'
 import { ideaRoutes } from '#features/tasks/ideas/routes.ts'
@@ -113,7 +116,7 @@ import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { closingDeps } from './closing-deps.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
-import { holdings, searchesOf, startOf, timelinesOf } from './sources.ts'
+import { holdings, searchesOf, startOf, summaryOf, timelinesOf } from './sources.ts'
 
 export interface Portal {
   app: FastifyInstance
@@ -188,6 +191,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const quoteDeps = { ...deps, terms: quoteTerms(deps) }
   quoteRoutes(door, quoteDeps)
   await quoteJobs(deps)
+  productionRoutes(door, deps)
   projectionRoutes(door, deps)
   licenseRoutes(door, deps)
   await licenseJobs(deps)
@@ -220,6 +224,9 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)
   startRoutes(door, db, startOf(deps))
+  const summaryDeps = { ...deps, figures: summaryOf(deps) }
+  summaryRoutes(door, summaryDeps)
+  await summaryJobs(summaryDeps)
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)

@@ -13,8 +13,9 @@ import { contactHoldings } from '#features/contacts/transfer/source.ts'
 import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
+import { importFigures } from '#features/imports/start/source.ts'
 import { licenseSource } from '#features/licenses/search/source.ts'
-import { licenseWork } from '#features/licenses/start/source.ts'
+import { licenseFigures, licenseWork } from '#features/licenses/start/source.ts'
 import { licenseTimeline } from '#features/licenses/timeline/source.ts'
 import { licenseHoldings } from '#features/licenses/transfer/source.ts'
 import { ownRequestWork } from '#features/listing-requests/own/own.ts'
@@ -25,21 +26,23 @@ import { itemSource } from '#features/listings/search/source.ts'
 import { itemWork } from '#features/listings/start/source.ts'
 import { listingHoldings } from '#features/listings/transfer/source.ts'
 import { permitWork } from '#features/permits/start/source.ts'
+import { lateWork, orderFigures } from '#features/production/start/source.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
 import { propertySource } from '#features/properties/search/source.ts'
 import { propertyWork } from '#features/properties/start/source.ts'
 import { propertyHoldings } from '#features/properties/transfer/source.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
-import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
+import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start/source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
 import { quoteTimeline } from '#features/quotes/timeline/source.ts'
 import { quoteHoldings } from '#features/quotes/transfer/source.ts'
 import { resourceSource } from '#features/resources/search/source.ts'
 import { libraryWork } from '#features/resources/start/source.ts'
 import { downloadTimeline } from '#features/resources/timeline/source.ts'
+import type { FigureSource } from '#features/start/service.ts'
 import { ideaSource } from '#features/tasks/ideas/search/source.ts'
 import { taskSource } from '#features/tasks/search/source.ts'
-import { taskWork } from '#features/tasks/start/source.ts'
+import { taskFigures, taskWork } from '#features/tasks/start/source.ts'
 import { taskTimeline } from '#features/tasks/timeline/source.ts'
 import { taskHoldings } from '#features/tasks/transfer/source.ts'
 import { userSource } from '#features/users/search/source.ts'
@@ -98,6 +101,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
     ...taskWork(deps.db),
     calendarWork(deps.db),
     ...quoteWork(deps),
+    lateWork(deps.db),
     requestWork(deps.db),
     ...itemWork(deps.db),
     ...propertyWork(deps.db),
@@ -111,3 +115,14 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
   ],
   figures: [quoteFigures(deps), requestFigures(deps.db)],
 })
+
+/** What the summary of a week counts, in its order. */
+export const summaryOf = (deps: Pick<Deps, 'db' | 'changes'>): FigureSource[] => [
+  sentQuoteFigures(deps),
+  quoteFigures(deps),
+  requestFigures(deps.db),
+  orderFigures(deps.db),
+  taskFigures(deps.db),
+  licenseFigures(deps),
+  ...importFigures(deps.db),
+]

@@ -6,7 +6,8 @@ import { PermitStatus } from '@portal/contract/permits/constants'
 import type { StartPageSchema } from '@portal/contract/start/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { figures, work } from '../../web/app/start-page.ts'
+import { importPaths } from '../../web/app/features/imports/paths.ts'
+import { figures, summaryFigures, work } from '../../web/app/start-page.ts'
 import { anEvent } from '../test/calendar.ts'
 import { aCertificate } from '../test/certificates.ts'
 import { anItem, aRequest } from '../test/classifieds.ts'
@@ -39,6 +40,8 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/descargas': 'resources/library/library.route.tsx',
   '/dashboard/sistema/licencias': 'licenses/list/licenses.route.tsx',
   '/dashboard/mis-solicitudes': 'listing-requests/own/own-requests.route.tsx',
+  '/dashboard/fabrica': 'production/orders.route.tsx',
+  ...Object.fromEntries(Object.values(importPaths).map((path) => [path, 'imports/imports.route.tsx'])),
 }
 
 let t: TestApp
@@ -78,12 +81,36 @@ beforeAll(async () => {
   await anEvent(t, staff, { fecha_inicio: day(2), fecha_termino: day(2.1) })
   const review = await aTask(t, colleague, colleague, { encargados_revision: [staff.id] })
   await sql`update tarea set estado = 8 where id = ${review.id}`.execute(db)
+  await rowsOfTheWeek()
   t.deps.changes.emit('change', { area: '*' })
   pages = new Map()
   for (const person of [staff, seller, customer])
     pages.set(person, (await t.call('GET', '/v1/inicio', undefined, person)).datos)
 })
 afterAll(() => t.close())
+
+/** What only the summary counts: a mail and an import that failed, a late order, a task that was done, and one overdue. */
+async function rowsOfTheWeek(): Promise<void> {
+  const { db } = t.deps
+  const today = sql`(now() at time zone (select zona_horaria from empresa where id = casa_id()))::date`
+  const { id: mail } = await db
+    .insertInto('correo')
+    .values({ para: 'x@example.com', asunto: '', texto: '', idioma: 'es', motivo: 'x', estado: 'fallido' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await aSentQuote(t, staff)
+  await sql`update cotizacion set envio_correo_id = ${mail} where id = ${id}`.execute(db)
+  await sql`insert into orden_produccion (cotizacion_id, plazo) values (${id}, ${today} - 1)`.execute(db)
+  const done = await aTask(t, staff, staff)
+  await sql`update tarea set estado = 10, fecha_aprobacion = now() where id = ${done.id}`.execute(db)
+  const overdue = await aTask(t, staff, staff)
+  await sql`update tarea set estado = 15, estado_previo = 6, fecha_termino = ${today} where id = ${overdue.id}`.execute(
+    db,
+  )
+  await sql`update licencia set fecha_termino = ${today}`.execute(db)
+  for (const tipo of Object.keys(importPaths))
+    await db.insertInto('importacion').values({ tipo, usuario_id: staff.id, estado: 'fallido', huella: tipo }).execute()
+}
 
 /** A quote that the customer wrote and one that he confirmed, and a request from his address. */
 async function rowsOfCustomer(): Promise<void> {
@@ -184,4 +211,18 @@ describe('each figure is the total of the list that it leads to, in both periods
     }
     expect(pages.get(staff)?.cifras.map(({ cifra }) => cifra)).toContain(figure)
   })
+})
+
+test('each figure of the week is the total of the list that it leads to, in both weeks', async () => {
+  const { periodo, cifras } = (await t.call('GET', '/v1/resumen/semana', undefined, staff)).datos
+  expect(new Set(cifras.map(({ cifra }: { cifra: string }) => cifra))).toEqual(
+    new Set(summaryFigures.map((one) => one.figure)),
+  )
+  const modules = new Set(grantableModules)
+  for (const { cifra, actual, anterior } of cifras) {
+    const { to } = summaryFigures.find(({ figure }) => figure === cifra)!
+    expect([cifra, actual.total + anterior.total]).toEqual([cifra, expect.toSatisfy((count: number) => count > 0)])
+    expect([cifra, actual.total]).toEqual([cifra, await totalAt(to(periodo.actual, { modules }), staff)])
+    expect([cifra, anterior.total]).toEqual([cifra, await totalAt(to(periodo.anterior, { modules }), staff)])
+  }
 })

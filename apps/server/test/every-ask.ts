@@ -23,32 +23,15 @@ import { anItemForm } from './items.ts'
 import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { permitAsks } from './permit-asks.ts'
+import { productionAsks } from './production-asks.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { propertiesForNobody, propertyAsks } from './property-asks.ts'
-import { aLine } from './quotes.ts'
+import { quoteForm } from './quotes.ts'
 import { resourceAsks } from './resource-asks.ts'
 import { taskAsks } from './task-asks.ts'
 import { workshopAsks, workshopsForNobody } from './workshop-asks.ts'
 
-const quoteForm = {
-  cliente_nombre: 'Elena Paredes',
-  cliente_empresa: 'Minera Ejemplo',
-  cliente_telefono: '+51987654321',
-  cliente_email: 'compras@example.com',
-  pais_id: 604,
-  referencia: '',
-  observaciones: '',
-  idioma: 'es',
-  moneda: 'USD',
-  vigencia: null,
-  lineas: [aLine()],
-  servicio: null,
-  subtotal: 4935,
-  impuesto: 0,
-  total: 4935,
-  version: 1,
-}
 const requestOf: Asks = ({ request }) => [{ body: { ...change, solicitud_clasificado_id: request, estado_id: 22 } }]
 const itemFields = anItemForm({ version: 1 })
 
@@ -67,6 +50,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/vista/delete/:id': byId('view'),
   'PUT /v1/vista/inicial': ({ view }) => [{ body: { lista: 'mis_cotizaciones', vista_id: view } }],
   'GET /v1/inicio': plain,
+  ...productionAsks,
   'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
   'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
   'GET /v1/persona/init_data': plain,
@@ -277,6 +261,7 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'POST /v1/distribuidor/save',
   ...recordWrites('/v1/producto'),
   ...recordWrites('/v1/categoria_producto'),
+  'PUT /v1/resumen/correo',
   'POST /v1/cotizacion/simular',
   'POST /v1/cotizacion/save',
   'POST /v1/producto_costos_configuracion/simular',

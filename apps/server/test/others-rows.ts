@@ -12,6 +12,7 @@ import { aLicense } from './licenses.ts'
 import { anOffer, anOfferItem } from './offers.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
 import { aPermit } from './permits.ts'
+import { anOrderOf } from './production.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
 import { saveProjection } from './projections.ts'
 import { aProperty } from './properties.ts'
@@ -66,6 +67,9 @@ const kinds = [
   'resource',
   'revision',
   'license',
+  'order',
+  'orderLine',
+  'orderFile',
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
 
@@ -180,6 +184,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   await db.updateTable('formulario').set({ entrega: 'fallido' }).where('id', '=', form.id).execute()
   const resource = await aResourceOf(t, seller.id, enterprise)
   await aUser(t)
+  const order = await anOrderOf(t, seller)
   await sql`analyze`.execute(db)
   t.deps.changes.emit('change', { area: '*' }) // what was written by hand is remembered by nobody
 
@@ -221,6 +226,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     transfer: transfer.id,
     permit: await aPermit(t, enterprise, { status: PermitStatus.waiting }),
     license,
+    ...order,
   }
 }
 

@@ -133,3 +133,23 @@ export async function priceOf({ deps: { db } }: TestApp, productId: number, prec
     .where('id', '=', productId)
     .execute()
 }
+
+/** The form of a quote as someone sends it who may not. */
+export const quoteForm = {
+  cliente_nombre: 'Elena Paredes',
+  cliente_empresa: 'Minera Ejemplo',
+  cliente_telefono: '+51987654321',
+  cliente_email: 'compras@example.com',
+  pais_id: 604,
+  referencia: '',
+  observaciones: '',
+  idioma: 'es',
+  moneda: 'USD',
+  vigencia: null,
+  lineas: [aLine()],
+  servicio: null,
+  subtotal: 4935,
+  impuesto: 0,
+  total: 4935,
+  version: 1,
+}

@@ -8,8 +8,10 @@ export default [
   layout('features/access/dashboard.layout.tsx', [
     layout('features/access/gate.layout.tsx', [
       route('dashboard', 'features/start/start.route.tsx'),
-      route('dashboard/fabrica', 'features/access/placeholder.route.tsx', { id: 'factory' }),
-      route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),
+      route('dashboard/fabrica', 'features/production/orders.route.tsx', [
+        route(':pedidoId', 'features/production/order.route.tsx'),
+      ]),
+      route('dashboard/resumen', 'features/summary/summary.route.tsx'),
 
       route('dashboard/sistema/empresas', 'features/enterprises/enterprises.route.tsx', [
         route('nueva', 'features/enterprises/enterprise.route.tsx', { id: 'new-enterprise' }),

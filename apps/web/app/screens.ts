@@ -16,12 +16,14 @@ import { listingRequestScreens, listingRequestWaiting } from '#features/listing-
 import { listingScreens } from '#features/listings/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
+import { productionScreens, productionWaiting } from '#features/production/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { propertyScreens } from '#features/properties/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { rateScreens } from '#features/rates/screens.ts'
 import { resourceScreens } from '#features/resources/screens.ts'
+import { summaryScreens } from '#features/summary/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
 import { taskScreens, taskWaiting } from '#features/tasks/screens.ts'
@@ -38,6 +40,7 @@ export const screens: readonly Screen[] = [
   ...permitScreens,
   ...userScreens,
   ...quoteScreens,
+  ...productionScreens,
   ...listingScreens,
   ...listingRequestScreens,
   ...offerScreens,
@@ -60,6 +63,7 @@ export const screens: readonly Screen[] = [
   ...timeUnitScreens,
   ...workshopScreens,
   ...certificateScreens,
+  ...summaryScreens,
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
@@ -69,6 +73,7 @@ export const waiting: readonly Waiting[] = [
   ...listingRequestWaiting,
   ...quoteWaiting,
   ...permitWaiting,
+  ...productionWaiting,
   ...contactWaiting,
   ...formWaiting,
 ]

@@ -3,20 +3,23 @@ import { calendarWork } from '#features/calendar/start.ts'
 import { certificateWork } from '#features/certificates/start.ts'
 import { contactWork } from '#features/contacts/start.ts'
 import { formWork } from '#features/forms/staff/start.ts'
-import { licenseWork } from '#features/licenses/start.ts'
+import { importFigures } from '#features/imports/start.ts'
+import { licenseFigures, licenseWork } from '#features/licenses/start.ts'
 import { listingRequestFigures, listingRequestWork, ownRequestWork } from '#features/listing-requests/start.ts'
 import { listingWork } from '#features/listings/start.ts'
 import { permitWork } from '#features/permits/start.ts'
+import { productionFigures, productionWork } from '#features/production/start.ts'
 import { propertyWork } from '#features/properties/start.ts'
-import { quoteFigures, quoteWork } from '#features/quotes/start.ts'
+import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start.ts'
 import { libraryWork } from '#features/resources/start.ts'
-import { taskWork } from '#features/tasks/start.ts'
+import { taskFigures, taskWork } from '#features/tasks/start.ts'
 
 /** What may wait for a reader; the server answers which of it does, in its order. */
 export const work: readonly Work[] = [
   ...taskWork,
   ...calendarWork,
   ...quoteWork,
+  ...productionWork,
   ...licenseWork,
   ...listingRequestWork,
   ...listingWork,
@@ -31,3 +34,13 @@ export const work: readonly Work[] = [
 
 /** What the start page counts. */
 export const figures: readonly Figure[] = [...quoteFigures, ...listingRequestFigures]
+
+/** What the summary of a week counts. */
+export const summaryFigures: readonly Figure[] = [
+  ...figures,
+  ...sentQuoteFigures,
+  ...productionFigures,
+  ...taskFigures,
+  ...licenseFigures,
+  ...importFigures,
+]

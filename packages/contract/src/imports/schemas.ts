@@ -7,6 +7,7 @@ import {
   lineField,
   listFields,
   momentField,
+  optionalDay,
   optionalId,
   optionalLine,
   phoneField,
@@ -59,7 +60,14 @@ export const ImportDetailQuerySchema = z.object({
 })
 export const ImportDetailSchema = ImportSchema.extend({ detalle: z.array(ImportRowSchema), total: z.number() })
 const listed = listFields(['creado_en'] as const)
-export const ImportListQuerySchema = z.object({ ...listed, orden: listed.orden.unwrap().default('-creado_en') })
+export const ImportListQuerySchema = z.object({
+  ...listed,
+  orden: listed.orden.unwrap().default('-creado_en'),
+  estado: z.union([z.literal(''), z.enum(ImportStatus)]).default(''),
+  /** Uploaded from this day, or until it, where the reader is. */
+  creada_desde: optionalDay('invalid'),
+  creada_hasta: optionalDay('invalid'),
+})
 export const ImportListSchema = z.object({ importaciones: z.array(ImportSchema), total: z.number() })
 
 const says = (key: keyof typeof contactImportMessages) => key

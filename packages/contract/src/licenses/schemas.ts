@@ -36,6 +36,9 @@ export const LicenseListQuerySchema = z.object({
   vence_dias: optionalId().refine((days) => days === null || days <= 3650, 'invalid'),
   /** Only those past their end that go on for the days of grace. */
   en_gracia: onlyField,
+  /** Last day from this one, or until it. */
+  termina_desde: optionalDay('invalid'),
+  termina_hasta: optionalDay('invalid'),
 })
 
 export const LicenseRowSchema = z.object({

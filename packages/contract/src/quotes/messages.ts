@@ -117,6 +117,12 @@ export const quoteConfirmMessages = messages('quotes.confirm', {
     en: 'The daily PIN limit was reached; please try again tomorrow.',
   },
   isCancelled: { code: 18, status: 409, es: 'La cotización está cancelada.', en: 'The quote is canceled.' },
+  productionStarted: {
+    code: 19,
+    status: 409,
+    es: 'La producción ya empezó: la cotización no se puede anular.',
+    en: 'Production has begun: the quote cannot be voided.',
+  },
 })
 
 export const quotePdfMessages = messages('quotes.pdf', {

@@ -14,6 +14,7 @@ export const workSections = {
   propertiesToApprove: 'propiedades_por_aprobar',
   propertyChangesToApprove: 'propiedades_con_cambios',
   permits: 'permisos',
+  ordersLate: 'pedidos_atrasados',
   forms: 'formularios',
   meetingsToday: 'contactos_hoy',
   meetingsToAnswer: 'contactos_por_responder',
@@ -25,12 +26,23 @@ export const workSections = {
 } as const
 export type WorkSection = (typeof workSections)[keyof typeof workSections]
 
-/** What the start page counts by month, each the total of one list (`cifra`). */
+/** What the start page counts by month and the summary by week, each the total of one list (`cifra`). */
 export const figureNames = {
   quotesMade: 'cotizaciones_hechas',
   quotesConfirmed: 'cotizaciones_confirmadas',
   requestsReceived: 'solicitudes_recibidas',
   reservationsPaid: 'reservas_pagadas',
+  quotesSent: 'cotizaciones_enviadas',
+  quoteMailsFailed: 'cotizaciones_no_entregadas',
+  ordersLate: 'pedidos_fuera_de_plazo',
+  tasksDone: 'tareas_aprobadas',
+  tasksOverdue: 'tareas_atrasadas',
+  licensesEnding: 'licencias_que_terminan',
+  userImportsFailed: 'importaciones_usuario_fallidas',
+  contactImportsFailed: 'importaciones_contacto_fallidas',
+  certificateImportsFailed: 'importaciones_certificado_fallidas',
+  classifiedImportsFailed: 'importaciones_clasificado_fallidas',
+  propertyImportsFailed: 'importaciones_propiedad_fallidas',
 } as const
 export type FigureName = (typeof figureNames)[keyof typeof figureNames]
 

@@ -56,6 +56,9 @@ const filters = {
   /** Due from this day, or until it. */
   desde: optionalDay(says('datesInvalid')),
   hasta: optionalDay(says('datesInvalid')),
+  /** Approved from this day, or until it, where the reader is. */
+  aprobada_desde: optionalDay(says('datesInvalid')),
+  aprobada_hasta: optionalDay(says('datesInvalid')),
 }
 export const TaskListQuerySchema = z.object({ ...listFields(taskOrders), id: optionalId(), ...filters })
 export const TaskBoardQuerySchema = TaskListQuerySchema.omit({ page: true, page_row: true })

@@ -15,6 +15,7 @@ export const viewLists = {
   empresas: [Module.enterprises],
   permisos: [Module.enterprises],
   sucursales: [Module.branches],
+  fabrica: [Module.factory],
   licencias: [Module.licenses],
   servicios: [Module.licenses],
   tipos_licencia: [Module.licenses],

@@ -934,6 +934,59 @@ export interface OfertaMinimo {
   version: Generated<number>;
 }
 
+export interface OrdenDocumento {
+  archivo_id: string;
+  bytes: number;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  id: Generated<number>;
+  nombre: string;
+  orden_id: number;
+  visible_cliente: Generated<boolean>;
+}
+
+export interface OrdenEvento {
+  a: string | null;
+  comentario: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  de: string | null;
+  id: Generated<number>;
+  ip: Generated<string>;
+  orden_id: number;
+  tipo: string;
+  usuario_id: number | null;
+}
+
+export interface OrdenProduccion {
+  anulada_en: Timestamp | null;
+  cotizacion_id: number;
+  despachada_en: Timestamp | null;
+  despacho_previsto: string | null;
+  entrega_prevista: string | null;
+  entregada_en: Timestamp | null;
+  id: Generated<number>;
+  iniciada_en: Timestamp | null;
+  inicio_previsto: string | null;
+  lista_en: Timestamp | null;
+  listo_previsto: string | null;
+  paso: Generated<string>;
+  paso_en: Generated<Timestamp>;
+  planificada_en: Timestamp | null;
+  plazo: string | null;
+  recibida_en: Generated<Timestamp>;
+  seguimiento: Generated<string>;
+  transportista: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface OrdenSerie {
+  id: Generated<number>;
+  linea_id: number;
+  orden_id: number;
+  producto_id: number;
+  serie: string;
+}
+
 export interface Pago {
   buy_order: string;
   codigo_autorizacion: string | null;
@@ -1324,6 +1377,17 @@ export interface RecursoRevision {
   subtitulos: Generated<string>;
   subtitulos_en: Generated<string>;
   version: Generated<number>;
+}
+
+export interface ResumenSemanal {
+  creado_en: Generated<Timestamp>;
+  usuario_id: number;
+}
+
+export interface ResumenSemanalEnviado {
+  correo_id: number | null;
+  semana: string;
+  usuario_id: number;
 }
 
 export interface Rol {
@@ -1834,6 +1898,10 @@ export interface DB {
   modulo: Modulo;
   oferta: Oferta;
   oferta_minimo: OfertaMinimo;
+  orden_documento: OrdenDocumento;
+  orden_evento: OrdenEvento;
+  orden_produccion: OrdenProduccion;
+  orden_serie: OrdenSerie;
   pago: Pago;
   pago_diferencia: PagoDiferencia;
   pago_reembolso: PagoReembolso;
@@ -1861,6 +1929,8 @@ export interface DB {
   recurso_aviso: RecursoAviso;
   recurso_descarga: RecursoDescarga;
   recurso_revision: RecursoRevision;
+  resumen_semanal: ResumenSemanal;
+  resumen_semanal_enviado: ResumenSemanalEnviado;
   rol: Rol;
   secreto: Secreto;
   servicio: Servicio;

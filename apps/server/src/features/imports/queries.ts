@@ -6,6 +6,7 @@ import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
+import { duringDays } from '#core/database/days.ts'
 import type { Importacion, ImportacionFila } from '#core/database/schema.ts'
 import type { BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
 
@@ -109,16 +110,41 @@ export async function listUnfinished(db: Db, types: readonly ImportType[], minut
   return rows as Import[]
 }
 
-export async function listOwn(db: Db, userId: number, type: ImportType, { page, size, order }: Paging) {
-  const own = db.selectFrom('importacion').where('usuario_id', '=', userId).where('tipo', '=', type)
-  const rows = await own
+export interface ImportFilters {
+  estado: ImportStatus | ''
+  creada_desde: string | null
+  creada_hasta: string | null
+  /** The time zone of these days. */
+  zona: string
+}
+
+/** The imports of a person of a kind, by all filters. */
+const ownOf = (db: Db, userId: number, type: ImportType, { estado, creada_desde, creada_hasta, zona }: ImportFilters) =>
+  db
+    .selectFrom('importacion')
+    .where('usuario_id', '=', userId)
+    .where('tipo', '=', type)
+    .where((eb) => eb.and(duringDays(sql.ref('importacion.creado_en'), [creada_desde, creada_hasta], zona)))
+    .$if(estado !== '', (query) => query.where('estado', '=', estado))
+
+export async function countOwn(db: Db, userId: number, type: ImportType, filters: ImportFilters): Promise<number> {
+  const own = ownOf(db, userId, type, filters)
+  return (await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+}
+
+export async function listOwn(
+  db: Db,
+  userId: number,
+  type: ImportType,
+  { page, size, order, filters }: Paging & { filters: ImportFilters },
+) {
+  const rows = await ownOf(db, userId, type, filters)
     .selectAll()
     .orderBy('id', order)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { rows: rows as unknown as Import[], total }
+  return { rows: rows as unknown as Import[], total: await countOwn(db, userId, type, filters) }
 }
 
 interface Paging {

@@ -8,6 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import { zoneOf } from '#core/database/days.ts'
 import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import * as queries from './queries.ts'
@@ -73,10 +74,11 @@ export async function listImports(
   deps: Deps,
   { type }: ImportKind,
   actor: Actor,
-  { page, page_row, orden }: Of<typeof s.ImportListQuerySchema>,
+  { page, page_row, orden, estado, creada_desde, creada_hasta }: Of<typeof s.ImportListQuerySchema>,
 ): Promise<z.input<typeof s.ImportListSchema>> {
   const order = orden === 'creado_en' ? 'asc' : 'desc'
-  const { rows, total } = await queries.listOwn(deps.db, actor.id, type, { page, size: page_row, order })
+  const filters = { estado, creada_desde, creada_hasta, zona: await zoneOf(deps.db, actor.enterpriseId) }
+  const { rows, total } = await queries.listOwn(deps.db, actor.id, type, { page, size: page_row, order, filters })
   return { importaciones: await shownOf(deps, rows), total }
 }
 

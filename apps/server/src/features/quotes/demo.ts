@@ -10,6 +10,7 @@ import { addEvent } from './history.ts'
 import { amountText } from './mail/house.ts'
 import { texts } from './mail/texts.ts'
 import { evaluate } from './pricing/evaluate.ts'
+import { openOrder } from './production/order.ts'
 import * as queries from './queries.ts'
 import { insertNumbered } from './save/queries.ts'
 import { authorColumns, rowsFrom } from './save/rows.ts'
@@ -54,6 +55,8 @@ async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number):
   const change = { ...changeFor(demo, written), ...agreed(demo, quote), creado_en: written, actualizado_en: written }
   if (demo.fate === 'approved') change.produccion_correo_id = await insertProductionMail(db, quote, demo, written)
   await queries.changeQuote(db, quote, change)
+  if (demo.fate === 'approved')
+    await openOrder(db, author, quote.id, { isBlocked: false, since: new Date(written.getTime() + dayMs) })
   if (demo.fate === 'expired') await endYesterday(db, quote.id)
   if (demo.fate !== 'revised') return
   const old = (await queries.readQuote(db, quote.id))!

@@ -1,4 +1,4 @@
-import type { QuoteEvent, QuoteStatus } from '@portal/contract/quotes/states'
+import { type QuoteEvent, QuoteStatus } from '@portal/contract/quotes/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
@@ -7,10 +7,14 @@ import * as queries from './queries.ts'
 
 export type Author = 'autor' | 'personal' | 'cliente' | 'sistema'
 
-/** Returns the changes that make lists, badges and open quotes load again. */
-export const changesOf = (quote: Pick<queries.LockedQuote, 'id' | 'empresa_id' | 'usuario_id'>): Change[] => [
-  { area: 'cotizaciones', id: quote.id, of: [{ enterpriseId: quote.empresa_id, authorId: quote.usuario_id }] },
-]
+/** Returns the changes that make lists, badges and open quotes load again; of a confirmed one also orders. */
+export function changesOf(
+  quote: Pick<queries.LockedQuote, 'id' | 'empresa_id' | 'usuario_id'> & { estado?: QuoteStatus },
+): Change[] {
+  const of = [{ enterpriseId: quote.empresa_id, authorId: quote.usuario_id }]
+  const hasOrder = quote.estado === QuoteStatus.approved
+  return [{ area: 'cotizaciones', id: quote.id, of }, ...(hasOrder ? [{ area: 'fabrica', of }] : [])]
+}
 
 interface Happened {
   tipo: QuoteEvent

@@ -1,6 +1,7 @@
 import type { Jobs } from '#core/jobs/jobs.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { expireAll } from './expiry/expire.ts'
+import { openMissingOrders } from './production/order.ts'
 import { releaseJob, releaseQuotes } from './production/release.ts'
 import { type RemindDeps, remindDue } from './reminders/remind.ts'
 
@@ -18,6 +19,9 @@ export async function quoteJobs(deps: RemindDeps & { jobs: Jobs }): Promise<void
   await deps.jobs.schedule(expiryJob, '10,25,40,55 * * * *', 'UTC')
   await deps.jobs.define(reminderJob, () => remindDue(deps))
   await deps.jobs.schedule(reminderJob, '5,20,35,50 * * * *', 'UTC')
-  await deps.jobs.define(releaseJob, () => releaseQuotes(deps))
+  await deps.jobs.define(releaseJob, async () => {
+    await openMissingOrders(deps.db)
+    await releaseQuotes(deps)
+  })
   await deps.jobs.schedule(releaseJob, '3,13,23,33,43,53 * * * *', 'UTC')
 }

@@ -1,5 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import type { Message } from '@portal/contract/core/messages'
+import { hasStarted, type ProductionStep } from '@portal/contract/production/steps'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import {
@@ -28,9 +29,11 @@ export function refusalOfEnded({ estado, reemplazada }: Omit<Standing, 'aprobaci
 /** Whether the quote has not ended. */
 export const isOpen = (quote: Omit<Standing, 'aprobacion'>): boolean => refusalOfEnded(quote) === null
 
-/** Whether he may void an approved quote: super administrators only. */
-export const canVoid = ({ role }: Pick<Actor, 'role'>, { estado }: Pick<Standing, 'estado'>): boolean =>
-  role === Role.superAdmin && estado === QuoteStatus.approved
+/** Whether he may void an approved quote: super administrators, while production has not begun (4-states). */
+export const canVoid = (
+  { role }: Pick<Actor, 'role'>,
+  { estado, pedido: order = null }: Pick<Standing, 'estado'> & { pedido?: { paso: ProductionStep } | null },
+): boolean => role === Role.superAdmin && estado === QuoteStatus.approved && !(order && hasStarted(order.paso))
 
 const isAgreed = ({ aprobacion }: Standing) =>
   aprobacion === QuoteApproval.notNeeded || aprobacion === QuoteApproval.given
@@ -51,6 +54,7 @@ type Shown = Standing & {
   aprobacion_rol_id: number | null
   renovada: boolean
   enviada_en: Date | null
+  pedido: { paso: ProductionStep } | null
 }
 
 /** Returns a person's other actions on a quote. */

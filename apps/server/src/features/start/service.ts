@@ -47,21 +47,25 @@ export async function startPage(
   const { current, previous } = monthsUpTo(await todayIn(db, await zoneOf(db, actor.enterpriseId)))
   const [trabajo, cifras] = await Promise.all([
     Promise.all(work.filter((source) => source.isFor(actor)).map((source) => sectionOf(source, actor))),
-    Promise.all(
-      figures.filter((source) => source.isFor(actor)).map((source) => figuresOf(source, actor, current, previous)),
-    ),
+    figuresBetween(figures, actor, current, previous),
   ])
   const asPeriod = ({ from, to }: Days) => ({ desde: from, hasta: to })
   return {
     trabajo: trabajo.filter(({ total }) => total > 0),
     periodo: { actual: asPeriod(current), anterior: asPeriod(previous) },
-    cifras: cifras.flat(),
+    cifras,
   }
 }
 
 async function sectionOf({ section, read }: WorkSource, actor: Actor) {
   const { rows, total, isExact } = await read(actor, mostWorkRows)
   return { seccion: section, registros: rows, total, total_exacto: isExact }
+}
+
+/** Returns what these sources counted for the actor in two periods, without features that had nothing in either. */
+export async function figuresBetween(figures: readonly FigureSource[], actor: Actor, current: Days, previous: Days) {
+  const own = figures.filter((source) => source.isFor(actor))
+  return (await Promise.all(own.map((source) => figuresOf(source, actor, current, previous)))).flat()
 }
 
 async function figuresOf({ count }: FigureSource, actor: Actor, current: Days, previous: Days) {

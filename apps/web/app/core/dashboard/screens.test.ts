@@ -2,7 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { describe, expect, test } from 'vitest'
 import { isFoundIn } from './fold.ts'
-import { listedScreens, openScreens, opens, type Screen, screenAt } from './screens.ts'
+import { openScreens, opens, type Screen, screenAt } from './screens.ts'
 
 const aScreen = (path: string, modules?: readonly Module[]): Screen => ({
   path,
@@ -46,12 +46,6 @@ describe('screens that open', () => {
     expect(opens(new Set(), Module.dash)).toBe(true)
     expect(opens(new Set(), [Module.users])).toBe(false)
   })
-})
-
-test('a screen without content opens and has its name, but is not listed', () => {
-  const empty = { ...aScreen('/dashboard/fabrica'), isEmpty: true }
-  expect(openScreens([...screens, empty], { modules: new Set(), isOfHouse: true })).toContain(empty)
-  expect(listedScreens([...screens, empty])).toEqual(screens)
 })
 
 test('a path belongs to the screen that is its longest beginning', () => {

@@ -22,8 +22,6 @@ export interface Screen {
   readonly name: Text
   /** Its purpose in one line, for palette and start page. */
   readonly about?: Text
-  /** Has only a heading: sidebar, palette and start page omit it until it has content. */
-  readonly isEmpty?: boolean
   /** More words for the search of the palette, in both languages. */
   readonly words?: string
   /** The list at its address, whose views can be saved. */
@@ -89,9 +87,6 @@ export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[
   screens
     .filter((screen) => isOpenTo(reader, screen))
     .sort((a, b) => sections.indexOf(a.group) - sections.indexOf(b.group))
-
-/** Returns the screens with content, which are shown to the reader. */
-export const listedScreens = (screens: readonly Screen[]): Screen[] => screens.filter(({ isEmpty }) => !isEmpty)
 
 const isBelow = (pathname: string, path: string | undefined): boolean =>
   path !== undefined && (pathname === path || pathname.startsWith(`${path}/`))

@@ -1,9 +1,8 @@
-import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { IconBuildingFactory2, IconHome, IconReport } from '@tabler/icons-react'
+import { IconHome } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
-/** The start page, and the two screens that have only a name yet (decision 16). */
+/** The start page. */
 export const accessScreens: readonly Screen[] = [
   {
     path: '/dashboard',
@@ -12,21 +11,5 @@ export const accessScreens: readonly Screen[] = [
     name: { es: 'Inicio', en: 'Start page' },
     about: { es: 'Lo que le espera y las cifras del mes', en: 'What waits for you, and the figures of the month' },
     words: 'dashboard panel home',
-  },
-  {
-    path: '/dashboard/fabrica',
-    modules: [Module.factory],
-    group: SidebarGroup.factory,
-    isEmpty: true,
-    icon: IconBuildingFactory2,
-    name: { es: 'Fábrica', en: 'Factory' },
-  },
-  {
-    path: '/dashboard/resumen',
-    modules: [Module.summary],
-    group: SidebarGroup.summary,
-    isEmpty: true,
-    icon: IconReport,
-    name: { es: 'Resumen', en: 'Summary' },
   },
 ]

@@ -1,17 +1,18 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { ImportSchema } from '@portal/contract/imports/schemas'
+import { ImportStatus, importStatusNames } from '@portal/contract/imports/states'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
-import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
-import { ViewMenu } from '#core/dashboard/list/views/view-menu.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -23,12 +24,20 @@ import { UploadForm } from './upload-form.tsx'
 
 type Import = Of<typeof ImportSchema>
 
-const spec = listSpec({ orders: ['creado_en'], startOrder: '-creado_en', filters: {} })
+const spec = listSpec({
+  orders: ['creado_en'],
+  startOrder: '-creado_en',
+  filters: { estado: Object.values(ImportStatus), creada_desde: isDay, creada_hasta: isDay },
+})
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context
-    .get(apiContext)
-    .load(kindAt(new URL(request.url).pathname).calls.list, { params: listParams(request.url, spec) })
+const statusIn = (text: string | undefined): ImportStatus | '' =>
+  Object.values(ImportStatus).find((status) => status === text) ?? ''
+
+export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const params = listParams(request.url, spec)
+  const { list } = kindAt(new URL(request.url).pathname).calls
+  return context.get(apiContext).load(list, { params: { ...params, estado: statusIn(params.estado) } })
+}
 
 export default function ImportsPage({ loaderData: { importaciones: imports, total } }: Route.ComponentProps) {
   const t = useTexts(importTexts)
@@ -36,21 +45,22 @@ export default function ImportsPage({ loaderData: { importaciones: imports, tota
   const kind = kindAt(useLocation().pathname)
   const list = useList(spec)
   const columns = useColumns()
+  const days = useDayFilters(list)
+  const states = Object.values(ImportStatus).map((value) => ({ value, label: importStatusNames[value][language] }))
+  const filters = [
+    { name: 'estado', label: t.status, choices: states },
+    ...days(t.created, 'creada_desde', 'creada_hasta'),
+  ]
   useChanges('importaciones')
   return (
     <ListPage>
       <PageHeader
         title={kind.name[language]}
         about={kind.about[language]}
-        actions={
-          <>
-            <ViewMenu />
-            <ExportButton call={kind.calls.template} params={{ idioma: language }} label={t.template} />
-          </>
-        }
+        actions={<ExportButton call={kind.calls.template} params={{ idioma: language }} label={t.template} />}
       />
-      <DroppedFilters list={list} />
       <UploadForm kind={kind} />
+      <FilterBar list={list} filters={filters} />
       <DataTable
         list={list}
         label={t.past}

@@ -3,8 +3,7 @@ import { type ImportKindFacts, type ImportType, importKinds } from '@portal/cont
 import { IconAddressBook, IconCertificate, IconHomePlus, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 import type { Language } from '#core/language/language-address.ts'
-
-export const importerPath = '/dashboard/importador'
+import { importPaths } from './paths.ts'
 
 /** A kind of import as its screens show it. */
 export interface ShownKind extends ImportKindFacts {
@@ -24,7 +23,7 @@ export interface ShownKind extends ImportKindFacts {
 export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   usuario: {
     ...importKinds.usuario,
-    path: `${importerPath}/usuario`,
+    path: importPaths.usuario,
     icon: IconUserPlus,
     name: { es: 'Importar usuarios', en: 'Import users' },
     short: { es: 'Muchos usuarios nuevos de una vez, desde Excel', en: 'Many new users at once, from Excel' },
@@ -39,7 +38,7 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   },
   contacto: {
     ...importKinds.contacto,
-    path: `${importerPath}/contacto`,
+    path: importPaths.contacto,
     icon: IconAddressBook,
     name: { es: 'Importar contactos', en: 'Import contacts' },
     short: { es: 'Muchos contactos de una vez, desde Excel', en: 'Many contacts at once, from Excel' },
@@ -58,7 +57,7 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   },
   certificado: {
     ...importKinds.certificado,
-    path: `${importerPath}/certificado`,
+    path: importPaths.certificado,
     icon: IconCertificate,
     name: { es: 'Importar certificados', en: 'Import certificates' },
     short: {
@@ -80,7 +79,7 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   },
   clasificado: {
     ...importKinds.clasificado,
-    path: '/dashboard/clasificados/mis-clasificados/clasificados-masivo',
+    path: importPaths.clasificado,
     icon: IconTableImport,
     name: { es: 'Carga masiva', en: 'Bulk upload' },
     short: { es: 'Muchos avisos de una vez, desde Excel', en: 'Many listings at once, from Excel' },
@@ -99,7 +98,7 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
   },
   propiedad: {
     ...importKinds.propiedad,
-    path: '/dashboard/propiedades/mis-propiedades/propiedades-masivo',
+    path: importPaths.propiedad,
     icon: IconHomePlus,
     name: { es: 'Carga masiva de propiedades', en: 'Bulk upload of properties' },
     short: { es: 'Muchas propiedades de una vez, desde Excel', en: 'Many properties at once, from Excel' },

@@ -2,7 +2,8 @@ import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { IconFileImport } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
-import { importerPath, type ShownKind, shownKinds } from './kinds.ts'
+import { type ShownKind, shownKinds } from './kinds.ts'
+import { importerPath } from './paths.ts'
 
 const screenOf = ({ path, modules, icon, name, short }: ShownKind) => ({ path, modules, icon, name, about: short })
 

@@ -1,6 +1,7 @@
 import { endsSoonDays } from '@portal/contract/licenses/constants'
-import { workSections } from '@portal/contract/start/constants'
-import type { Work } from '#core/dashboard/start-page.ts'
+import { figureNames, workSections } from '@portal/contract/start/constants'
+import { figureTitles } from '@portal/contract/start/figure-titles'
+import type { Figure, Work } from '#core/dashboard/start-page.ts'
 import { licensesPath } from './paths.ts'
 
 export const licenseWork: readonly Work[] = [
@@ -10,6 +11,16 @@ export const licenseWork: readonly Work[] = [
     tone: 'attention',
     moment: { es: 'Término', en: 'End' },
     to: `${licensesPath}?vence_dias=${endsSoonDays}`,
+    area: 'licencias',
+  },
+]
+
+/** Of the weekly summary. */
+export const licenseFigures: readonly Figure[] = [
+  {
+    figure: figureNames.licensesEnding,
+    name: figureTitles[figureNames.licensesEnding],
+    to: ({ desde, hasta }) => `${licensesPath}?termina_desde=${desde}&termina_hasta=${hasta}`,
     area: 'licencias',
   },
 ]

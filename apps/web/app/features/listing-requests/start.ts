@@ -1,5 +1,6 @@
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { figureNames, workSections } from '@portal/contract/start/constants'
+import { figureTitles } from '@portal/contract/start/figure-titles'
 import type { Figure, Work } from '#core/dashboard/start-page.ts'
 import { ownRequestsPath, requestsPath } from './screens.ts'
 
@@ -33,13 +34,13 @@ export const ownRequestWork: readonly Work[] = [
 export const listingRequestFigures: readonly Figure[] = [
   {
     figure: figureNames.requestsReceived,
-    name: { es: 'Solicitudes recibidas', en: 'Requests received' },
+    name: figureTitles[figureNames.requestsReceived],
     to: ({ desde, hasta }) => `${requestsPath}?creada_desde=${desde}&creada_hasta=${hasta}`,
     area,
   },
   {
     figure: figureNames.reservationsPaid,
-    name: { es: 'Reservas pagadas', en: 'Reservations paid' },
+    name: figureTitles[figureNames.reservationsPaid],
     to: ({ desde, hasta }) => `${requestsPath}?reservada_desde=${desde}&reservada_hasta=${hasta}`,
     area,
   },

@@ -2,6 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { endsSoonDays } from '@portal/contract/quotes/constants'
 import { QuoteProgress, QuoteStage, QuoteStatus } from '@portal/contract/quotes/states'
 import { figureNames, workSections } from '@portal/contract/start/constants'
+import { figureTitles } from '@portal/contract/start/figure-titles'
 import { opens, type Reader } from '#core/dashboard/screens.ts'
 import type { Figure, Work } from '#core/dashboard/start-page.ts'
 import { quotePaths } from './paths.ts'
@@ -51,15 +52,32 @@ const listOf = ({ modules }: Pick<Reader, 'modules'>) =>
 export const quoteFigures: readonly Figure[] = [
   {
     figure: figureNames.quotesMade,
-    name: { es: 'Cotizaciones hechas', en: 'Quotes made' },
+    name: figureTitles[figureNames.quotesMade],
     to: ({ desde, hasta }, reader) => `${listOf(reader)}?tab=todas&creada_desde=${desde}&creada_hasta=${hasta}`,
     area,
   },
   {
     figure: figureNames.quotesConfirmed,
-    name: { es: 'Cotizaciones confirmadas', en: 'Quotes confirmed' },
+    name: figureTitles[figureNames.quotesConfirmed],
     to: ({ desde, hasta }, reader) =>
       `${listOf(reader)}?tab=${QuoteStatus.approved}&aprobada_desde=${desde}&aprobada_hasta=${hasta}`,
+    area,
+  },
+]
+
+/** Of the weekly summary. */
+export const sentQuoteFigures: readonly Figure[] = [
+  {
+    figure: figureNames.quotesSent,
+    name: figureTitles[figureNames.quotesSent],
+    to: ({ desde, hasta }, reader) => `${listOf(reader)}?tab=todas&enviada_desde=${desde}&enviada_hasta=${hasta}`,
+    area,
+  },
+  {
+    figure: figureNames.quoteMailsFailed,
+    name: figureTitles[figureNames.quoteMailsFailed],
+    to: ({ desde, hasta }, reader) =>
+      `${listOf(reader)}?tab=todas&seguimiento=${QuoteProgress.undelivered}&enviada_desde=${desde}&enviada_hasta=${hasta}`,
     area,
   },
 ]

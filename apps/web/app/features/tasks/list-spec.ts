@@ -17,6 +17,8 @@ export const taskSpec = listSpec({
     cuando: duePeriods,
     desde: isDay,
     hasta: isDay,
+    aprobada_desde: isDay,
+    aprobada_hasta: isDay,
     modo: ['tablero'],
   },
 })

@@ -30,6 +30,7 @@ export function useTaskFilters(list: ListState): readonly Filter[] {
       ],
     },
     ...days(t.due, 'desde', 'hasta'),
+    ...days(t.approvedAt, 'aprobada_desde', 'aprobada_hasta'),
     only('por_revisar', t.onlyToReview),
     only('sin_ver', t.onlyNew),
     only('cerradas', t.alsoClosed),

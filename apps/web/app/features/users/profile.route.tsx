@@ -1,5 +1,6 @@
 import { sessionCalls } from '@portal/contract/access/calls'
 import { permitCalls } from '@portal/contract/permits/calls'
+import { summaryCalls } from '@portal/contract/summary/calls'
 import { userCalls } from '@portal/contract/users/calls'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -11,6 +12,7 @@ import { useTexts } from '#core/language/language.ts'
 import { OpenSessions } from '#features/access/open-sessions.tsx'
 import { PasswordForm } from '#features/access/password-form.tsx'
 import { CompanyPermit } from '#features/permits/company-permit.tsx'
+import { WeekMail } from '#features/summary/week-mail.tsx'
 import type { Route } from './+types/profile.route'
 import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
@@ -18,14 +20,18 @@ import { profileTexts } from './profile-texts.ts'
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [profile, { sesiones }] = await Promise.all([api.load(userCalls.profile, {}), api.load(sessionCalls.open, {})])
+  const [profile, { sesiones }, weekMail] = await Promise.all([
+    api.load(userCalls.profile, {}),
+    api.load(sessionCalls.open, {}),
+    api.load(summaryCalls.mail, {}),
+  ])
   const isOfPermit = new URL(request.url).searchParams.get('tab') === 'permiso' && profile.empresa_nombre !== null
   const permits = isOfPermit ? await api.load(permitCalls.ofEnterprise, { params: {} }) : null
-  return { profile, sessions: sesiones, permits }
+  return { profile, sessions: sesiones, permits, weekMail }
 }
 
 /** The reader's own account: data and picture, password, open sessions, and the permit of his company. */
-export default function ProfilePage({ loaderData: { profile, sessions, permits } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { profile, sessions, permits, weekMail } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
   const { user } = useSignedIn()
   const isOfCompany = user.empresa_nombre !== null && !user.es_de_la_casa
@@ -45,6 +51,7 @@ export default function ProfilePage({ loaderData: { profile, sessions, permits }
       </PageHeader>
       <div className={classes.page}>
         {tab === 'datos' && <ProfileForm profile={profile} />}
+        {tab === 'datos' && weekMail.disponible && <WeekMail isOn={weekMail.semanal} className={classes.card} />}
         {tab === 'clave' && <PasswordForm email={profile.email} />}
         {tab === 'sesiones' && <OpenSessions sessions={sessions} />}
         {tab === 'permiso' && permits && <CompanyPermit permits={permits} />}

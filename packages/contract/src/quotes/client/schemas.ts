@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import { flagField, momentField } from '../../core/fields.ts'
 import { ProductionBlock } from '../../permits/constants.ts'
+import { ClientOrderSchema } from '../../production/schemas.ts'
 import { DifferenceSchema } from '../differences/schemas.ts'
 import { PinStateSchema } from '../pin/schemas.ts'
 import { QuoteLineSchema } from '../schemas.ts'
@@ -52,6 +53,8 @@ export const ClientQuoteSchema = z.object({
   puede_responder: z.boolean(),
   /** Why the order does not go to production once it is confirmed, or has not gone yet. */
   bloqueo_produccion: z.enum(ProductionBlock).nullable(),
+  /** His order; null before he confirms. */
+  pedido: ClientOrderSchema.nullable(),
   /** Compared with the previous revision. */
   diferencias: z.array(DifferenceSchema),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { momentField } from '../../core/fields.ts'
 import { PermitState, ProductionBlock } from '../../permits/constants.ts'
+import { ProductionStep } from '../../production/steps.ts'
 
 /** How far a quote is on its way to production. */
 export const productionFields = {
@@ -9,6 +10,8 @@ export const productionFields = {
   produccion_enviado_en: momentField.nullable(),
   /** Why it may not go to production; null when it may, when it went, and when it ended. */
   bloqueo_produccion: z.enum(ProductionBlock).nullable(),
+  /** The order of a confirmed quote and its step; null before that, and once it was voided. */
+  pedido: z.object({ id: z.number(), paso: z.enum(ProductionStep) }).nullable(),
 }
 
 export const clientPermitFields = {

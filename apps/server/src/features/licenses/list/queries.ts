@@ -65,6 +65,8 @@ export function conditionsOf(scope: Scope, asked: Filters): RawBuilder<SqlBool> 
     ...(asked.distribuidor_id === null ? [] : [asked.red ? inNetwork(asked.red) : sql<SqlBool>`false`]),
     ...(asked.vence_dias === null ? [] : [isActive, endsWithin(asked.vence_dias)]),
     ...(asked.en_gracia ? [isActive, sql<SqlBool>`(${hasNoTime} and licencia.fecha_termino < ${todayOf()})`] : []),
+    ...(asked.termina_desde === null ? [] : [sql<SqlBool>`licencia.fecha_termino >= ${asked.termina_desde}::date`]),
+    ...(asked.termina_hasta === null ? [] : [sql<SqlBool>`licencia.fecha_termino <= ${asked.termina_hasta}::date`]),
     ...worded(asked.buscar),
   ]
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`

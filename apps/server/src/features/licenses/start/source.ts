@@ -2,9 +2,9 @@ import { Module } from '@portal/contract/access/constants'
 import type { In } from '@portal/contract/core/fields'
 import { endsSoonDays } from '@portal/contract/licenses/constants'
 import { LicenseListQuerySchema, type LicenseRowSchema } from '@portal/contract/licenses/schemas'
-import { workSections } from '@portal/contract/start/constants'
+import { figureNames, workSections } from '@portal/contract/start/constants'
 import { momentOf } from '#core/calendar/clocks.ts'
-import type { WorkRow, WorkSource } from '#features/start/service.ts'
+import type { FigureSource, WorkRow, WorkSource } from '#features/start/service.ts'
 import type { LicenseDeps } from '../deps.ts'
 import { licenseLists } from '../list/list.ts'
 
@@ -32,5 +32,18 @@ function asWork(row: In<typeof LicenseRowSchema>): WorkRow {
     momento: momentOf(`${row.fecha_termino}T23:59`, row.zona_horaria),
     dias: row.dias_restantes,
     importe: null,
+  }
+}
+
+/** Licenses whose last day is in these days, whatever became of them. */
+export function licenseFigures(deps: Pick<LicenseDeps, 'db' | 'changes'>): FigureSource {
+  const list = licenseLists(deps)
+  return {
+    isFor: ({ modules }) => modules.has(Module.licenses),
+    async count(actor, { from, to }) {
+      const query = LicenseListQuerySchema.parse({ termina_desde: from, termina_hasta: to, page_row: 1 })
+      const { total, total_exacto } = await list(actor, query)
+      return [{ cifra: figureNames.licensesEnding, total, total_exacto, sumas: [] }]
+    },
   }
 }

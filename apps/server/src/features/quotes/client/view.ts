@@ -5,6 +5,7 @@ import type { QuoteDeps } from '../deps.ts'
 import { checkPath } from '../links.ts'
 import { differencesTo } from '../list/detail.ts'
 import { pinStateOf } from '../pin/state.ts'
+import { orderForClient } from '../production/client-order.ts'
 import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { isOpen, refusalToOffer } from '../rules.ts'
@@ -38,6 +39,7 @@ export async function clientQuote(
     puede_confirmar: refusalToOffer(quote) === null,
     puede_responder: isOpen(quote),
     bloqueo_produccion: block,
+    pedido: await orderForClient(db, quote.id, token),
     diferencias: await differencesTo(db, quote, lines),
   }
 }

@@ -160,6 +160,7 @@ type Row = Pick<
   | 'aprobacion_rol_id'
   | 'renovada'
   | 'enviada_en'
+  | 'pedido'
 >
 
 /** Returns a row as sent, with the reader's rights. */

@@ -9,7 +9,7 @@ import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { todayOf } from '../follow-up/queries.ts'
-import { blockOf } from '../production/queries.ts'
+import { blockOf, stepOf } from '../production/queries.ts'
 import { inScope } from '../queries.ts'
 import type { Deciding, Filters } from '../search/filters.ts'
 import { filtered, found, isDecided, matches, scopedAs, searchOf, toDecide } from '../search/queries.ts'
@@ -146,6 +146,7 @@ const rowColumns = [
   sql<Currency>`q.moneda`.as('moneda'),
   sql<boolean>`exists (select from cotizacion n where n.anterior_id = q.id)`.as('renovada'),
   blockOf.as('bloqueo_produccion'),
+  stepOf.as('pedido'),
 ] as const
 
 export type Row = Awaited<ReturnType<typeof listQuotes>>[number]

@@ -88,6 +88,34 @@ export function confirmedMail(house: House, quote: LockedQuote, { block, renewal
   return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs, footnote })
 }
 
+/** To a client: how his order goes on. Its facts are those of the step, besides the number. */
+export function orderMail(
+  house: House,
+  quote: LockedQuote,
+  body: Pick<MailBody, 'title' | 'paragraphs'> & { facts: NonNullable<MailBody['facts']> },
+): Mail {
+  const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
+  const t = texts[language]
+  const facts = [
+    { label: t.number, value: quote.codigo },
+    { label: t.reference, value: quote.referencia },
+    ...body.facts,
+  ]
+  return {
+    to,
+    language,
+    subject: body.title,
+    reason: 'quote.order',
+    body: {
+      title: body.title,
+      paragraphs: [t.hello(name), ...body.paragraphs],
+      facts: facts.filter(({ value }) => value !== ''),
+      button: { label: t.openOrder, url: page(house, quote) },
+      footnote: t.confirmed.footnote,
+    },
+  }
+}
+
 /** To a client whose order waited for a permit. */
 export function releasedMail(house: House, quote: LockedQuote): Mail {
   const { title, text, footnote } = texts[quote.idioma].released

@@ -16,6 +16,7 @@ const es = {
   realDiscount: 'Descuento real en total',
   decidedBy: 'Decidió',
   open: 'Ver la cotización',
+  openOrder: 'Ver mi pedido',
   openInside: 'Abrir la cotización',
   linkHint:
     'Con este enlace puede ver la cotización, descargarla, pedir un cambio, rechazarla o confirmarla. No lo comparta.',
@@ -114,6 +115,7 @@ const en: typeof es = {
   realDiscount: 'Real discount in all',
   decidedBy: 'Decided by',
   open: 'See the quote',
+  openOrder: 'See my order',
   openInside: 'Open the quote',
   linkHint:
     'With this link you can see the quote, download it, ask for a change, decline it or confirm it. Please do not share it.',

@@ -10,13 +10,17 @@ import { changesOf } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
 import { voidedMail } from '../mail/house.ts'
 import { mayRemoveNote } from '../policy.ts'
+import { voidOrder } from '../production/order.ts'
 import { getProductionAddress } from '../queries.ts'
 import { canVoid } from '../rules.ts'
 import * as queries from './queries.ts'
 
 type Note = In<typeof NoteSchema>
 
-/** Adds a note; one that voids an approved quote needs a super administrator and is mailed to production. */
+/**
+ * Adds a note. One that voids an approved quote needs a super administrator, ends its order and is mailed to
+ * production; throws confirm 19 once production has begun.
+ */
 export async function addNote(
   deps: Pick<QuoteDeps, 'db' | 'env' | 'mails'>,
   actor: Actor,
@@ -25,6 +29,7 @@ export async function addNote(
   const quote = await findQuote(deps.db, actor, cotizacion_id)
   if (tipo === 'anulacion' && !canVoid(actor, quote)) throw new Refusal(coreMessages.notAllowed)
   return inTransaction(deps.db, async (db) => {
+    if (tipo === 'anulacion') await voidOrder(db, actor, quote.id, texto)
     const note = await writeNote(db, actor, quote, { cotizacion_id, tipo, texto, usuario_id: actor.id })
     const production = tipo === 'anulacion' && (await getProductionAddress(db))
     if (production) await deps.mails.queue(db, voidedMail(deps, production, quote, texto))

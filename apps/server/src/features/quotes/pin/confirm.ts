@@ -11,6 +11,7 @@ import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
 import { confirmedMail } from '../mail/client.ts'
 import { authorMail, blockedMail, productionMail } from '../mail/house.ts'
+import { openOrder } from '../production/order.ts'
 import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
@@ -28,7 +29,7 @@ const says: PinMessages = {
 /**
  * Approves a quote with the client's PIN: stores the offer with hash, address, browser and time, and mails production,
  * author and client. Without a permit that it needs it waits, and all of them are told (A1.3). A license that it names is
- * renewed in the same transaction (A8.2). Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
+ * renewed, and its order in production opened, in the same transaction (A8.2). Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
  */
 export async function confirmQuote(
   deps: PinDeps,
@@ -71,6 +72,7 @@ async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Au
     produccion_correo_id: block ? null : mailId,
   })
   if (!after) return coreMessages.changedByOther
+  await openOrder(db, by, id, { isBlocked: block !== null })
   await addEvent(db, by, id, { tipo: 'estado', autor: author, de_estado: quote.estado, a_estado: after.estado })
   if (renewal) await addEvent(db, by, id, renewalEvent(renewal))
   await audit(db, by, 'quotes.confirmed', quote, after)

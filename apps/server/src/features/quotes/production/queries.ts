@@ -1,4 +1,5 @@
 import { controlledCategories, ProductionBlock } from '@portal/contract/permits/constants'
+import type { ProductionStep } from '@portal/contract/production/steps'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -6,6 +7,11 @@ import type { Db } from '#core/database/database.ts'
 const isControlled = sql<boolean>`exists (
   select from cotizacion_linea l
   where l.cotizacion_id = q.id and l.categoria_id in (${sql.join(controlledCategories.map(sql.lit))}))`
+
+/** The order of the quote `q` and its step; null without one, and once it was voided. */
+export const stepOf = sql<{ id: number; paso: ProductionStep } | null>`(
+  select jsonb_build_object('id', o.id, 'paso', o.paso) from orden_produccion o
+  where o.cotizacion_id = q.id and o.anulada_en is null)`
 
 /**
  * Why the quote `q` may not go to production: the company of its client has no valid permit (A1.3). Null once it went,

@@ -6,6 +6,7 @@ import { addEvent, audit } from '../history.ts'
 import { releasedMail as toClient } from '../mail/client.ts'
 import { productionMail, releasedMail } from '../mail/house.ts'
 import * as shared from '../queries.ts'
+import { beginTerm } from './order.ts'
 import { listReleasable, mayRelease } from './queries.ts'
 
 /** Sends confirmed quotes to production whose block has ended; enqueued when a company gets a valid permit. */
@@ -37,6 +38,7 @@ async function release(deps: ReleaseDeps, db: Db, id: number): Promise<void> {
     enviada_produccion_en: shared.now(),
     produccion_correo_id: order ? await deps.mails.queue(db, order) : null,
   })
+  await beginTerm(db, id)
   await deps.mails.queue(db, toClient(deps, quote))
   if (writer) await deps.mails.queue(db, releasedMail(deps, writer, quote))
   await addEvent(db, itself, id, { tipo: 'produccion', autor: 'sistema' })

@@ -92,3 +92,23 @@ export function quoteFigures(deps: Deps): FigureSource {
     },
   }
 }
+
+/** Quotes that were sent, and those of them whose mail failed, as the actor's widest list of quotes shows them. */
+export function sentQuoteFigures(deps: Deps): FigureSource {
+  const lists = quoteLists(deps)
+  return {
+    isFor: () => true,
+    async count(actor, { from, to }) {
+      const sent = { estado: 'todas', enviada_desde: from, enviada_hasta: to } as const
+      const failed = { ...sent, seguimiento: QuoteProgress.undelivered }
+      const [all, undelivered] = await Promise.all([
+        lists.count(actor, AllQuotesQuerySchema.parse(sent)),
+        lists.count(actor, AllQuotesQuerySchema.parse(failed)),
+      ])
+      return [
+        { cifra: figureNames.quotesSent, ...all, sumas: [] },
+        { cifra: figureNames.quoteMailsFailed, ...undelivered, sumas: [] },
+      ]
+    },
+  }
+}

@@ -15,6 +15,8 @@ const nothing: Omit<Filters, 'tab'> = {
   cuando: null,
   desde: null,
   hasta: null,
+  aprobada_desde: null,
+  aprobada_hasta: null,
 }
 
 /** What the reader has to do: his own tasks that are neither approved nor closed. */

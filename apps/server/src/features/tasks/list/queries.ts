@@ -6,6 +6,7 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
+import { duringDays } from '#core/database/days.ts'
 import { fullNameOf } from '#core/database/full-name.ts'
 import { inOrder, inRange, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
@@ -15,7 +16,8 @@ import { chosenRows } from '#core/records/record-rows.ts'
 import { isMentioned } from '../notices/queries.ts'
 import { isThere } from '../queries.ts'
 
-export type Asked = Omit<z.output<typeof TaskBoardQuerySchema>, 'tab'> & { tab: TaskTab }
+/** `zona` is the time zone of the days of an approval. */
+export type Asked = Omit<z.output<typeof TaskBoardQuerySchema>, 'tab'> & { tab: TaskTab; zona?: string }
 export type Filters = Omit<Asked, 'orden'>
 
 /** Totals are exact up to this number. */
@@ -65,6 +67,7 @@ const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<D
     ...(asked.sin_ver ? [sql<SqlBool>`not ${seenBy(reader.id)}`] : []),
     ...(asked.desde === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '>=', asked.desde)]),
     ...(asked.hasta === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '<=', asked.hasta)]),
+    ...duringDays(ref('tarea.fecha_aprobacion'), [asked.aprobada_desde, asked.aprobada_hasta], asked.zona ?? 'UTC'),
     ...wordsIn(eb.ref('tarea.buscado'), asked.buscar),
   ])
 

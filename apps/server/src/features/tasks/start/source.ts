@@ -1,12 +1,13 @@
 import { Module } from '@portal/contract/access/constants'
-import { type WorkSection, workSections } from '@portal/contract/start/constants'
-import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
+import { figureNames, type WorkSection, workSections } from '@portal/contract/start/constants'
+import { taskTabs } from '@portal/contract/tasks/constants'
+import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import { dayStart } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOf } from '#core/database/days.ts'
-import type { WorkSource } from '#features/start/service.ts'
+import type { FigureSource, WorkSource } from '#features/start/service.ts'
 import { withDueDays } from '../list/due-days.ts'
-import { dueFilters, laterFilters, toReviewFilters } from '../list/filters.ts'
+import { dueFilters, laterFilters, pendingFilters, toReviewFilters } from '../list/filters.ts'
 import * as queries from '../list/queries.ts'
 import { readerOf } from '../policy.ts'
 
@@ -51,3 +52,24 @@ function dueOf(due: string | null, today: string, zone: string): { momento: Date
   const end = dayStart(day.add({ days: 1 }), zone).getTime() - 1
   return { momento: new Date(end), dias: Temporal.PlainDate.from(today).until(day).days }
 }
+
+/** Tasks that were done, and those that fell due and are still overdue: everyone's for who may see them, or the own. */
+export const taskFigures = (db: Db): FigureSource => ({
+  isFor: ({ modules }) => modules.has(Module.tasks) || modules.has(Module.allTasks),
+  async count(actor, { from, to }) {
+    const reader = readerOf(actor)
+    const all = { ...pendingFilters, abiertas: false, tab: reader.isManager ? taskTabs.all : taskTabs.own }
+    const counted = async (filters: queries.Filters) => {
+      const total = await queries.countTasks(db, reader, await withDueDays(db, actor, filters))
+      return { total: Math.min(total, queries.maxCounted), total_exacto: total <= queries.maxCounted, sumas: [] }
+    }
+    const [done, overdue] = await Promise.all([
+      counted({ ...all, aprobada_desde: from, aprobada_hasta: to }),
+      counted({ ...all, taskStatus: TaskStatus.overdue, desde: from, hasta: to }),
+    ])
+    return [
+      { cifra: figureNames.tasksDone, ...done },
+      { cifra: figureNames.tasksOverdue, ...overdue },
+    ]
+  },
+})

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { isFoundIn } from '../fold.ts'
-import { listedScreens, type Screen } from '../screens.ts'
+import type { Screen } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { useDelayed } from '../use-delayed.ts'
 import classes from './palette.module.css'
@@ -19,7 +19,7 @@ import { type FoundList, useRecordSearch } from './use-record-search.ts'
  */
 export function Palette() {
   const t = useTexts(shellTexts)
-  const screens = listedScreens(useSignedIn().screens)
+  const screens = useSignedIn().screens
   const [query, setQuery] = useState('')
   const { found, isSearching, look } = useRecordSearch()
   const isLate = useDelayed(isSearching)

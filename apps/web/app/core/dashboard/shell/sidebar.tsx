@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useScreenAddress } from '../list/views/use-views.ts'
-import { listedScreens, type Screen, screenAt } from '../screens.ts'
+import { type Screen, screenAt } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { Logo } from './logo.tsx'
 import classes from './sidebar.module.css'
@@ -36,7 +36,7 @@ export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
     <nav className={classes.sidebar} data-narrow={isNarrow || undefined} aria-label={t.menu}>
       <Logo isNarrow={isNarrow} />
       <div ref={sections} className={classes.sections}>
-        {sectionsOf(listedScreens(screens)).map((section) => (
+        {sectionsOf(screens).map((section) => (
           <Section key={section.group} {...section} isNarrow={isNarrow} onClose={onClose} />
         ))}
       </div>

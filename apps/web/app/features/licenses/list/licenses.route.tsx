@@ -6,11 +6,12 @@ import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
@@ -36,6 +37,8 @@ const spec = listSpec({
     distribuidor_id: 'id',
     vence_dias: (value) => /^[1-9]\d{0,2}$/.test(value),
     en_gracia: ['true'],
+    termina_desde: isDay,
+    termina_hasta: isDay,
   },
 })
 
@@ -47,7 +50,8 @@ export default function LicensesPage({ loaderData: { licencias, total, total_exa
   const t = useTexts(texts)
   const language = useLanguage()
   const list = useList(spec)
-  const filters = useLicenseFilters()
+  const days = useDayFilters(list)
+  const filters = [...useLicenseFilters(), ...days(t.end, 'termina_desde', 'termina_hasta')]
   const columns = useLicenseColumns()
   useChanges('licencias')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)

@@ -13,6 +13,7 @@ import type { Route } from './+types/client-quote.route'
 import { clientActionOf } from './client-actions.ts'
 import { ClientAnswer } from './client-answer.tsx'
 import { ClientChanges, ClientDetails, ClientLines } from './client-lines.tsx'
+import { ClientOrder } from './client-order.tsx'
 import styles from './client-quote.module.css'
 import { ClientState } from './client-state.tsx'
 import { clientTexts } from './client-texts.ts'
@@ -62,6 +63,7 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
           <ClientAnswer quote={quote} result={result} />
         </div>
         <div className={styles.main}>
+          {quote.pedido && <ClientOrder order={quote.pedido} />}
           <ClientChanges quote={quote} />
           <ClientLines quote={quote} />
           <ClientDetails quote={quote} />

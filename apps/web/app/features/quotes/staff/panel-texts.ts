@@ -12,6 +12,7 @@ const es = {
   decidedBy: (name: string, when: string) => `${name}, ${when}`,
   productionSent: (when: string) => `Enviada a producción el ${when}.`,
   productionWaits: 'El correo a producción está en camino.',
+  orderStep: (step: string) => `En fábrica: ${step.toLowerCase()}.`,
 
   nextStep: 'Qué se puede hacer',
   approve: 'Aprobar',
@@ -110,6 +111,7 @@ const en: typeof es = {
   decidedBy: (name, when) => `${name}, ${when}`,
   productionSent: (when) => `Sent to production on ${when}.`,
   productionWaits: 'The mail to production is on its way.',
+  orderStep: (step) => `In the factory: ${step.toLowerCase()}.`,
 
   nextStep: 'What can be done',
   approve: 'Approve',

@@ -1,8 +1,12 @@
 import { Alert } from '@mantine/core'
-import { type Role, roleNames } from '@portal/contract/access/constants'
+import { Module, type Role, roleNames } from '@portal/contract/access/constants'
+import { productionPath } from '@portal/contract/production/constants'
+import { productionStepNames } from '@portal/contract/production/steps'
 import { type ApprovalReason, approvalReasonNames } from '@portal/contract/quotes/approval'
 import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { Link, useLocation, useResolvedPath } from 'react-router'
+import { opens } from '#core/dashboard/screens.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Quote } from '../rows.ts'
@@ -17,9 +21,23 @@ export function QuoteNotice({ quote }: { quote: Quote }) {
   if (quote.estado === QuoteStatus.approved) {
     if (quote.bloqueo_produccion) return null // has its own notice
     const sentAt = quote.produccion_enviado_en
-    return <p className={classes.note}>{sentAt ? t.productionSent(dateTime(sentAt)) : t.productionWaits}</p>
+    return (
+      <p className={classes.note}>
+        {sentAt ? t.productionSent(dateTime(sentAt)) : t.productionWaits} <OrderStep quote={quote} />
+      </p>
+    )
   }
   return quote.estado === QuoteStatus.pending ? <Approval quote={quote} /> : null
+}
+
+/** The step of its order, which opens for who may see production. */
+function OrderStep({ quote: { pedido: order } }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const language = useLanguage()
+  const { modules } = useSignedIn()
+  if (order === null) return null
+  const step = t.orderStep(productionStepNames[order.paso][language])
+  return opens(modules, Module.factory) ? <Link to={`${productionPath}/${order.id}`}>{step}</Link> : step
 }
 
 function Superseded({ quote: { revisiones } }: { quote: Quote }) {

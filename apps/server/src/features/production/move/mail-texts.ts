@@ -1,0 +1,60 @@
+import type { ProductionStep } from '@portal/contract/production/steps'
+
+type Told = Exclude<ProductionStep, 'recibida'>
+interface StepText {
+  title: (code: string) => string
+  text: string
+}
+
+interface Texts {
+  steps: Record<Told, StepText>
+  carrier: string
+  tracking: string
+  planned: string
+  due: string
+}
+
+const es: Texts = {
+  steps: {
+    planificada: {
+      title: (code) => `Su pedido ${code} está planificado`,
+      text: 'Planificamos la producción de su pedido.',
+    },
+    en_produccion: {
+      title: (code) => `Su pedido ${code} está en producción`,
+      text: 'Empezamos a producir su pedido.',
+    },
+    lista: { title: (code) => `Su pedido ${code} está listo`, text: 'Su pedido está listo para despachar.' },
+    despachada: { title: (code) => `Despachamos su pedido ${code}`, text: 'Su pedido va en camino.' },
+    entregada: {
+      title: (code) => `Su pedido ${code} fue entregado`,
+      text: 'Registramos la entrega de su pedido. Gracias por su confianza.',
+    },
+  },
+  carrier: 'Transportista',
+  tracking: 'Número de seguimiento',
+  planned: 'Entrega prevista',
+  due: 'Plazo de entrega',
+}
+
+const en: Texts = {
+  steps: {
+    planificada: { title: (code) => `Your order ${code} is planned`, text: 'We planned the production of your order.' },
+    en_produccion: {
+      title: (code) => `Your order ${code} is in production`,
+      text: 'We began to make your order.',
+    },
+    lista: { title: (code) => `Your order ${code} is ready`, text: 'Your order is ready for dispatch.' },
+    despachada: { title: (code) => `We dispatched your order ${code}`, text: 'Your order is on its way.' },
+    entregada: {
+      title: (code) => `Your order ${code} was delivered`,
+      text: 'We recorded the delivery of your order. Thank you for your trust.',
+    },
+  },
+  carrier: 'Carrier',
+  tracking: 'Tracking number',
+  planned: 'Planned delivery',
+  due: 'Delivery term',
+}
+
+export const texts = { es, en }

@@ -1,0 +1,31 @@
+import type { In } from '@portal/contract/core/fields'
+import { businessDaysBetween } from '@portal/contract/production/business-days'
+import { orderFilePath } from '@portal/contract/production/constants'
+import type { ClientOrderSchema } from '@portal/contract/production/schemas'
+import { stepsOf } from '@portal/contract/production/step-dates'
+import { dayAt } from '#core/calendar/clocks.ts'
+import type { Db } from '#core/database/database.ts'
+import { todayIn, zoneOf } from '#core/database/days.ts'
+import { getOrder, listShownFiles } from './order-queries/queries.ts'
+
+/** Returns what a client sees of his order, with addresses of the documents by his link; null before he confirms. */
+export async function orderForClient(
+  db: Db,
+  quoteId: number,
+  token: string,
+): Promise<In<typeof ClientOrderSchema> | null> {
+  const order = await getOrder(db, quoteId)
+  if (!order) return null
+  const [zone, files] = await Promise.all([zoneOf(db, null), listShownFiles(db, order.id)])
+  const until = order.entregada_en ? dayAt(order.entregada_en, zone).toString() : await todayIn(db, zone)
+  return {
+    paso: order.paso,
+    pasos: stepsOf(order),
+    anulada: order.anulada_en !== null,
+    plazo: order.plazo,
+    dias_habiles: order.plazo === null ? null : businessDaysBetween(until, order.plazo),
+    transportista: order.transportista,
+    seguimiento: order.seguimiento,
+    documentos: files.map(({ id, nombre, bytes }) => ({ nombre, bytes, url: `${orderFilePath}/${token}/${id}` })),
+  }
+}

@@ -1,0 +1,19 @@
+const es = {
+  title: (from: string, to: string) => `Su semana: ${from} a ${to}`,
+  intro: 'Lo que la semana trajo, según las listas que usted puede abrir. Entre paréntesis, la semana anterior.',
+  nothing: 'En las listas que usted puede abrir no hubo movimiento esta semana ni la anterior.',
+  count: (now: string, before: string) => `${now} (${before})`,
+  open: 'Abrir el resumen',
+  optOut: (address: string) => `Puede dejar de recibirlo en su perfil: ${address}`,
+}
+
+const en: typeof es = {
+  title: (from, to) => `Your week: ${from} to ${to}`,
+  intro: 'What the week brought, by the lists that you may open. The week before is in parentheses.',
+  nothing: 'In the lists that you may open nothing happened this week or the week before.',
+  count: (now, before) => `${now} (${before})`,
+  open: 'Open the summary',
+  optOut: (address) => `You can stop it in your profile: ${address}`,
+}
+
+export const texts = { es, en }

@@ -1,0 +1,117 @@
+import { Alert, Button } from '@mantine/core'
+import { productionCalls } from '@portal/contract/production/calls'
+import { productionStepNames } from '@portal/contract/production/steps'
+import { apiContext } from '#core/api/api.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { QuoteLink } from '#features/quotes/quote-link.tsx'
+import type { Route } from './+types/order.route'
+import { Lateness } from './lateness.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPlan } from './order-plan.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import classes from './production.module.css'
+import { type Order, stepTones } from './rows.ts'
+import { useStepChange } from './step-change.tsx'
+import { texts } from './texts.ts'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(productionCalls.get, { params: { id: params.pedidoId } })
+
+/** An order next to its board: its step and dates, products with serial numbers, documents and history. */
+export default function OrderPanel({ loaderData: order }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <SidePanel
+      key={order.id}
+      title={order.codigo}
+      size="form"
+      status={
+        <SummaryLine>
+          <StatusDot tone={stepTones[order.paso]}>{productionStepNames[order.paso][language]}</StatusDot>
+          <Lateness order={order} />
+        </SummaryLine>
+      }
+    >
+      <div className={classes.parts}>
+        {order.bloqueo && (
+          <Alert variant="light" color="red" role="note" title={t.blocked}>
+            {t.blockedText}
+          </Alert>
+        )}
+        {order.anulada_en && (
+          <Alert variant="light" color="gray" role="note" title={t.voided}>
+            {t.voidedText}
+          </Alert>
+        )}
+        <Moves order={order} />
+        <OrderSteps order={order} />
+        <Facts order={order} />
+        {order.puede_cambiar && <OrderPlan key={`plan-${order.id}`} order={order} />}
+        <OrderLines order={order} />
+        <OrderDocuments order={order} />
+        <OrderHistory events={order.eventos} />
+      </div>
+    </SidePanel>
+  )
+}
+
+/** What the reader may do with the step now, the usual one first. */
+function Moves({ order }: { order: Order }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { change, dialog, isSending } = useStepChange()
+  if (order.movimientos.length === 0) return null
+  return (
+    <div className={classes.moves}>
+      {[...order.movimientos]
+        .sort((a, b) => Number(a.motivo) - Number(b.motivo))
+        .map(({ paso, motivo: isBack }) => {
+          const step = productionStepNames[paso][language]
+          return (
+            <Button
+              key={paso}
+              {...(isBack && { variant: 'default' })}
+              loading={isSending}
+              onClick={() => void change(order, paso)}
+            >
+              {isBack ? t.backTo(step) : t.moveTo(step)}
+            </Button>
+          )
+        })}
+      {dialog}
+    </div>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const t = useTexts(texts)
+  const { date } = useFormats()
+  const day = (value: string | null) => (value ? date(value) : '')
+  return (
+    <FactGrid
+      facts={[
+        { label: t.client, value: order.cliente_empresa },
+        { label: t.contact, value: order.cliente_nombre },
+        { label: t.email, value: <a href={`mailto:${order.cliente_email}`}>{order.cliente_email}</a> },
+        { label: t.reference, value: order.referencia },
+        { label: t.term, value: order.plazo ? day(order.plazo) : t.noTerm, isCode: order.plazo !== null },
+        { label: t.carrier, value: order.transportista },
+        { label: t.tracking, value: order.seguimiento, isCode: true },
+        { label: t.issuer, value: order.empresa_nombre },
+        { label: t.seller, value: order.vendedor_nombre },
+        { label: t.code, value: <QuoteLink id={order.cotizacion_id}>{t.openQuote}</QuoteLink> },
+      ]}
+    />
+  )
+}

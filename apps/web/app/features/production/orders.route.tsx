@@ -1,0 +1,118 @@
+import { SegmentedControl } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
+import { productionCalls } from '@portal/contract/production/calls'
+import { productionStandingNames } from '@portal/contract/production/constants'
+import { productionStepNames } from '@portal/contract/production/steps'
+import { useLocation } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
+import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { type ListState, useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/orders.route'
+import { isBoard, orderParams, orderSpec } from './list-spec.ts'
+import { OrderBoard } from './order-board.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { texts } from './texts.ts'
+import { useOrderBulk } from './use-order-bulk.ts'
+
+export const handle = { module: Module.factory } satisfies ScreenHandle
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const params = orderParams(request.url)
+  if (isBoard(new URL(request.url).search)) {
+    const { page: _, page_row: __, ...asked } = params
+    return {
+      board: (await api.load(productionCalls.board, { params: asked })).columnas,
+      rows: [],
+      total: 0,
+      isExact: true,
+    }
+  }
+  const { pedidos, total, total_exacto } = await api.load(productionCalls.list, { params })
+  return { board: null, rows: pedidos, total, isExact: total_exacto }
+}
+
+/** The confirmed orders by step, as a board or as a list. */
+export default function OrdersPage({ loaderData: { board, rows, total, isExact } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const list = useList(orderSpec)
+  const filters = useOrderFilters(list)
+  const columns = useOrderColumns()
+  const { user } = useSignedIn()
+  const bulk = useOrderBulk(total)
+  useChanges('fabrica', 'permisos')
+  return (
+    <ListPage>
+      <PageHeader title={t.production} actions={<DownloadButton />} />
+      <FilterBar list={list} filters={filters} placeholder={t.search}>
+        <ModeSwitch list={list} />
+      </FilterBar>
+      {board ? (
+        <OrderBoard list={list} columns={board} />
+      ) : (
+        <>
+          <DataTable
+            list={list}
+            label={t.production}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            recordOf={({ id }) => String(id)}
+            {...(user.es_de_la_casa && { bulk })}
+            empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} />}
+          />
+          <Pager list={list} rows={rows.length} total={total} isExact={isExact} />
+        </>
+      )}
+    </ListPage>
+  )
+}
+
+function useOrderFilters(list: ListState) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const days = useDayFilters(list)
+  const choices = (names: Readonly<Record<string, { es: string; en: string }>>) =>
+    Object.entries(names).map(([value, name]) => ({ value, label: name[language] }))
+  return [
+    { name: 'paso', label: t.step, choices: choices(productionStepNames) },
+    { name: 'situacion', label: t.standing, choices: choices(productionStandingNames) },
+    ...days(t.term, 'plazo_desde', 'plazo_hasta'),
+  ]
+}
+
+const [boardMode, listMode] = ['tablero', 'lista']
+
+/** Switches between the board and the list of the same query. */
+function ModeSwitch({ list }: { list: ListState }) {
+  const t = useTexts(texts)
+  return (
+    <SegmentedControl
+      aria-label={t.view}
+      value={list.query.filters.modo ?? boardMode}
+      onChange={(mode) => list.ask({ modo: mode === listMode ? listMode : null })}
+      data={[
+        { value: boardMode, label: t.board },
+        { value: listMode, label: t.list },
+      ]}
+    />
+  )
+}
+
+function DownloadButton() {
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const { page: _, page_row: __, ...asked } = orderParams(new URL(pathname + search, location.origin).href)
+  return <ExportButton call={productionCalls.download} params={{ ...asked, idioma_archivo: language }} />
+}

@@ -1,0 +1,77 @@
+import { Textarea } from '@mantine/core'
+import type { Of } from '@portal/contract/core/fields'
+import { productionCalls } from '@portal/contract/production/calls'
+import { productionMessages } from '@portal/contract/production/messages'
+import type { RepeatedSerialsSchema } from '@portal/contract/production/schemas'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { staleApi } from '#core/dashboard/form/stale-api.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import classes from './production.module.css'
+import type { Order } from './rows.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  order: Order
+  line: Order['lineas'][number]
+  isAdding: boolean
+  onClose: () => void
+}
+
+type Repeated = Of<typeof RepeatedSerialsSchema>
+
+/** Adds pasted serial numbers to a line, or removes them; names those that were refused. */
+export function SerialsDialog({ order, line, isAdding, onClose }: Props) {
+  const t = useTexts(texts)
+  const { number } = useFormats()
+  const { revalidate } = useRevalidator()
+  const [repeated, setRepeated] = useState<Repeated | null>(null)
+  const title = isAdding ? t.addSerials : t.removeSerials
+  const form = useWireForm({
+    call: isAdding ? productionCalls.addSerials : productionCalls.removeSerials,
+    params: { id: order.id },
+    initial: { linea_id: line.id, series: '', version: order.version },
+    // of the order as it is shown now
+    body: ({ series }) => ({ series: series ?? '', linea_id: line.id, version: order.version }),
+    api: staleApi(() => void revalidate()),
+    onDone: onClose,
+    onRefused: ({ codigo, datos }) =>
+      setRepeated(codigo === productionMessages.serialsRepeated.code ? (datos as Repeated) : null),
+  })
+  return (
+    <Dialog title={`${title} · ${line.producto_nombre}`} size={520} onClose={onClose}>
+      <WireForm form={form} label={title}>
+        <p className={classes.quiet}>{t.serialsHint}</p>
+        <Textarea
+          {...form.field('series')}
+          label={t.serialsOf(number(line.series_total), number(line.cantidad))}
+          autosize
+          minRows={6}
+          maxRows={14}
+          required
+          spellCheck={false}
+          data-autofocus
+        />
+        {repeated && <RepeatedList repeated={repeated} />}
+        <FormActions form={form} label={isAdding ? t.add : t.remove} />
+      </WireForm>
+    </Dialog>
+  )
+}
+
+function RepeatedList({ repeated: { repetidas, total } }: { repeated: Repeated }) {
+  const t = useTexts(texts)
+  const { number } = useFormats()
+  return (
+    <ul className={classes.repeated} role="alert">
+      {repetidas.map(({ serie, codigo }) => (
+        <li key={serie}>{codigo === null ? t.repeatedHere(serie) : t.repeatedThere(serie, codigo)}</li>
+      ))}
+      {total > repetidas.length && <li>{t.more(number(total - repetidas.length))}</li>}
+    </ul>
+  )
+}

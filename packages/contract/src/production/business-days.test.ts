@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { businessDayAfter, businessDaysBetween } from './business-days.ts'
+
+test.each([
+  ['a weekend', '2026-11-27', 1, '2026-11-30'],
+  ['Christmas on a Friday, then a weekend', '2026-12-24', 1, '2026-12-28'],
+  ['the turn of the year', '2026-12-31', 2, '2027-01-05'],
+  ['Independence Day and the night on which clocks skip an hour', '2026-09-04', 20, '2026-10-05'],
+  ['the night on which clocks go back', '2026-04-02', 2, '2026-04-07'],
+  ['nothing: from a Sunday', '2026-11-22', 5, '2026-11-27'],
+])('over %s', (_, from, count, expected) => {
+  expect(businessDayAfter(from, count)).toBe(expected)
+  expect(businessDaysBetween(from, expected)).toBe(count)
+  expect(businessDaysBetween(expected, from)).toBe(-count)
+})
+
+test('a day that only a weekend or a holiday separates from another is no business day late', () => {
+  expect(businessDaysBetween('2026-12-24', '2026-12-27')).toBe(0)
+  expect(businessDaysBetween('2026-11-24', '2026-11-24')).toBe(0)
+})

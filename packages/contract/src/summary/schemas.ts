@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { flagField, optionalDay } from '../core/fields.ts'
+import { figureNames } from '../start/constants.ts'
+import { CountSchema, PeriodSchema } from '../start/schemas.ts'
+
+/** Any day of the week; the current week by default. */
+export const WeekQuerySchema = z.object({ semana: optionalDay('invalid') })
+
+/** The figures of a week, Monday to Sunday where the house is, next to those of the week before. */
+export const WeekSummarySchema = z.object({
+  periodo: z.object({ actual: PeriodSchema, anterior: PeriodSchema }),
+  /** Today where the house is. */
+  hoy: z.string(),
+  /** Those of a feature are left out when it had nothing in either week. */
+  cifras: z.array(z.object({ cifra: z.enum(figureNames), actual: CountSchema, anterior: CountSchema })),
+})
+
+/** Whether the reader gets the summary by mail on Monday mornings, and whether he may read it. */
+export const WeekMailSchema = z.object({ semanal: z.boolean(), disponible: z.boolean() })
+export const WeekMailFormSchema = z.object({ semanal: flagField() })
