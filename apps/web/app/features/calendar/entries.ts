@@ -58,8 +58,7 @@ const mostOfDay = 12
 const drawnOfFull = 2
 
 /**
- * Returns the entries of a month with one entry that leads to the day in place of what fuller days have beside their
- * first two: the library takes half a second for a thousand entries, with the square of those of a week.
+ * Returns the entries of a month, with one that leads to the day in place of all but the first two of a fuller day: the library takes half a second for a thousand entries, with the square of those of a week.
  */
 export function withFullDaysFolded(
   events: readonly ScheduleEventData[],
