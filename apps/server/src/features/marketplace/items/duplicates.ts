@@ -33,9 +33,9 @@ export async function refuseSame<F extends object, V extends F, R extends F & St
   const ownerId = before?.usuario_id ?? actor.id
   await waitForOwner(db, kind.entity, ownerId)
   const version = before && (await kind.versions.getVersion(db, before.id))
-  const changes = version?.estado === 'pendiente' ? version.datos : null
-  const was = before && kind.edits.formOf(kind.edits.withChanges(before, changes ?? {}).values)
-  const known = new Set([...(before?.imagenes ?? []), ...(changes?.imagenes ?? [])].map(({ id }) => id))
+  const waiting = version?.estado === 'pendiente' ? version.datos : null
+  const was = before && kind.edits.formOf(kind.edits.withChanges(before, waiting ?? {}).values)
+  const known = new Set([...(before?.imagenes ?? []), ...(waiting?.imagenes ?? [])].map(({ id }) => id))
   const added = pictures.map(({ id }) => id).filter((id) => !known.has(id))
 
   const byPicture = await samePictured(kind, db, actor, ownerId, added)
