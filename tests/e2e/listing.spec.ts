@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
 import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { savedSearchDoneMessages } from '@portal/contract/saved-searches/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { itemTexts } from '../../apps/web/app/features/listings/staff/item-texts.ts'
+import { sharedListTexts } from '../../apps/web/app/features/marketplace/list/list-texts.ts'
 import { picturesTexts } from '../../apps/web/app/features/marketplace/staff/pictures/pictures-texts.ts'
+import { searchTexts } from '../../apps/web/app/features/saved-searches/texts.ts'
 import { pictureFile } from './support/pictures.ts'
 import { choose, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
@@ -12,6 +15,7 @@ import { expect, test } from './support/test.ts'
 
 const t = itemTexts.es
 const kit = kitTexts.es
+const search = searchTexts.es
 const own = '/dashboard/clasificados/mis-clasificados'
 const all = '/dashboard/clasificados/clasificados-admin'
 
@@ -27,6 +31,18 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
 }) => {
   test.slow()
   const name = `Cargador ${unique()}`
+  const visitor = await anotherPage()
+  const email = `busca.${unique()}@example.com`
+  await test.step('a visitor saves the search for it, and confirms by the mail', async () => {
+    await visitor.goto(`/classifieds?buscar=${name}`)
+    await visitor.getByRole('link', { name: sharedListTexts.es.saveSearch }).first().click()
+    await visitor.getByRole('textbox', { name: search.email }).fill(email)
+    await visitor.getByRole('button', { name: search.save }).click()
+    await expect(visitor.getByText(savedSearchDoneMessages.asked.es)).toBeVisible()
+    await visitor.goto(await mails.link(email, /Confirme/, /\/saved-search\/\S+/))
+    await visitor.getByRole('button', { name: search.confirm }).click()
+    await expect(visitor.getByText(savedSearchDoneMessages.confirmed.es)).toBeVisible()
+  })
   const owner = await staff.user()
   await staff.grant(owner.id, [Module.myClassifieds])
   await login(owner)
@@ -88,6 +104,14 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
     await expect(async () => expect(await inPublic(page, path)).toBe(200)).toPass({ timeout: 1000, intervals: [50] })
     await page.goto('/classifieds?orden=-creado_en')
     await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('the visitor gets it by mail, and ends the search with one click', async () => {
+    const { texto } = await mails.newest(email, /máquina nueva/)
+    expect(texto).toContain(path)
+    await visitor.goto(/\/v1\/busqueda_guardada\/terminar\/\S+/.exec(texto ?? '')![0])
+    await visitor.getByRole('button').click()
+    await expect(visitor.getByRole('heading', { name: 'La búsqueda terminó' })).toBeVisible()
   })
 })
 
