@@ -3,7 +3,6 @@ import { listingFilterText } from '@portal/contract/listing-market/filter-words'
 import { PublicListQuerySchema, type PublicRowSchema } from '@portal/contract/listing-market/schemas'
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { SearchedKind } from '@portal/contract/saved-searches/constants'
-import type { Db } from '#core/database/database.ts'
 import { moneyText, numberText } from '#core/documents/formats.ts'
 import type { Language } from '#core/mail/layout.ts'
 import { type ShownItem, savedKind } from '#features/marketplace/saved/kind.ts'
@@ -20,7 +19,7 @@ const texts = {
 }
 
 /** How searches of machines are saved. Without "published in the last days": only new ones are told. */
-export const savedListings = savedKind<Wanted>({
+export const savedListings = savedKind<Wanted, Row>({
   kind: SearchedKind.machines,
   column: 'clasificado_id',
   categories: 'clasificado_categoria',
@@ -42,16 +41,9 @@ export const savedListings = savedKind<Wanted>({
     return { ...query, words: wordsOf(searched) }
   },
   say: listingFilterText,
-  show: showListings,
+  listCards,
+  shown,
 })
-
-async function showListings(db: Db, ids: readonly number[], language: Language): Promise<ShownItem[]> {
-  const cards = new Map((await listCards(db, ids)).map(({ id, texto }) => [id, texto]))
-  return ids.flatMap((id) => {
-    const text = cards.get(id)
-    return text ? [shown(JSON.parse(text) as Row, language)] : []
-  })
-}
 
 function shown(row: Row, language: Language): ShownItem {
   const t = texts[language]

@@ -4,7 +4,6 @@ import { type Box, boxText } from '@portal/contract/property-market/box'
 import { propertyFilterText } from '@portal/contract/property-market/filter-words'
 import { PublicListQuerySchema, type PublicRowSchema } from '@portal/contract/property-market/schemas'
 import { SearchedKind } from '@portal/contract/saved-searches/constants'
-import type { Db } from '#core/database/database.ts'
 import { moneyText, numberText } from '#core/documents/formats.ts'
 import type { Language } from '#core/mail/layout.ts'
 import { type ShownItem, savedKind } from '#features/marketplace/saved/kind.ts'
@@ -27,7 +26,7 @@ const texts = {
 }
 
 /** How searches of properties are saved. Without "published in the last days": only new ones are told. */
-export const savedProperties = savedKind<Wanted>({
+export const savedProperties = savedKind<Wanted, Row>({
   kind: SearchedKind.properties,
   column: 'propiedad_id',
   categories: 'propiedad_categoria',
@@ -50,16 +49,9 @@ export const savedProperties = savedKind<Wanted>({
     return { ...query, words: wordsOf(searched) }
   },
   say: propertyFilterText,
-  show: showProperties,
+  listCards,
+  shown,
 })
-
-async function showProperties(db: Db, ids: readonly number[], language: Language): Promise<ShownItem[]> {
-  const cards = new Map((await listCards(db, ids)).map(({ id, texto }) => [id, texto]))
-  return ids.flatMap((id) => {
-    const text = cards.get(id)
-    return text ? [shown(JSON.parse(text) as Row, language)] : []
-  })
-}
 
 function shown(row: Row, language: Language): ShownItem {
   const t = texts[language]

@@ -4,6 +4,7 @@ import type { SearchedKind } from '@portal/contract/saved-searches/constants'
 import type { Db } from '#core/database/database.ts'
 import { numberText } from '#core/documents/formats.ts'
 import type { Language, MailItem } from '#core/mail/layout.ts'
+import type { Card } from '../lists/card-cache.ts'
 import { findAmong } from '../lists/found.ts'
 import type { Search } from '../lists/public-lists.ts'
 import type { Searching } from '../search/queries.ts'
@@ -14,7 +15,7 @@ import { type FilterSpec, type Filters, filterText, readFilters } from './rules/
 export type ShownItem = MailItem & { id: number }
 
 /** What a kind of item declares so that its searches can be saved. */
-interface Declared<Wanted extends Search> {
+interface Declared<Wanted extends Search, Row> {
   kind: SearchedKind
   /** The column of its items where rows of either kind stand. */
   column: 'clasificado_id' | 'propiedad_id'
@@ -26,8 +27,9 @@ interface Declared<Wanted extends Search> {
   searching: Searching<Wanted>
   wantedOf(filters: Readonly<Record<string, string>>): Wanted
   say(name: string, value: string, language: Language, naming: FilterNaming): string
-  /** Returns those of these items that are public, in this order. */
-  show(db: Db, ids: readonly number[], language: Language): Promise<ShownItem[]>
+  /** The cards of its public list, in no order. */
+  listCards(db: Db, ids: readonly number[]): Promise<readonly Card[]>
+  shown(row: Row, language: Language): ShownItem
 }
 
 /** A search as it is stored and said. */
@@ -40,18 +42,20 @@ interface ReadSearch {
 }
 
 /** How searches of a kind of item are read, said and matched: by the conditions of its public list. */
-export interface SavedKind extends Pick<Declared<Search>, 'kind' | 'column' | 'show'> {
+export interface SavedKind extends Pick<Declared<Search, never>, 'kind' | 'column'> {
   /** Reads the filter of an address. */
   read(db: Db, address: string): Promise<ReadSearch>
   /** Returns which of these items a stored filter finds now. */
   find(db: Db, filter: string, ids: readonly number[]): Promise<number[]>
+  /** Returns those of these items that are public, in this order. */
+  show(db: Db, ids: readonly number[], language: Language): Promise<ShownItem[]>
 }
 
 const all: Text = { es: 'Todo lo que se publique', en: 'Everything that is published' }
 
 /** Returns how searches of a kind of item are saved. */
-export function savedKind<Wanted extends Search>(declared: Declared<Wanted>): SavedKind {
-  const { kind, column, show, spec, searching, wantedOf } = declared
+export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted, Row>): SavedKind {
+  const { kind, column, spec, searching, wantedOf } = declared
 
   async function read(db: Db, address: string): Promise<ReadSearch> {
     const filters = new Map(readFilters(spec, address))
@@ -85,7 +89,14 @@ export function savedKind<Wanted extends Search>(declared: Declared<Wanted>): Sa
   }
 
   return {
-    ...{ kind, column, show, read },
+    ...{ kind, column, read },
+    async show(db, ids, language) {
+      const cards = new Map((await declared.listCards(db, ids)).map(({ id, texto }) => [id, texto]))
+      return ids.flatMap((id) => {
+        const text = cards.get(id)
+        return text ? [declared.shown(JSON.parse(text) as Row, language)] : []
+      })
+    },
     find: (db, filter, ids) => findAmong(searching, db, wantedOf(Object.fromEntries(readFilters(spec, filter))), ids),
   }
 }

@@ -118,8 +118,8 @@ describe('saving', () => {
     const [bounced, unsubscribed] = [anAddress(), anAddress()]
     const { id } = await aUser(t)
     await sql`
-      insert into contacto (nombre, email, responsable_id, creado_por, no_contactar_en, no_contactar_motivo)
-      values ('Uno', ${bounced}, ${id}, ${id}, now(), 'rebote'), ('Otro', ${unsubscribed}, ${id}, ${id}, now(), 'baja')`.execute(
+      insert into contacto (nombre, telefono, empresa, pais_id, email, responsable_id, creado_por, no_contactar_en, no_contactar_motivo)
+      values ('Uno', '', '', 152, ${bounced}, ${id}, ${id}, now(), 'rebote'), ('Otro', '', '', 152, ${unsubscribed}, ${id}, ${id}, now(), 'baja')`.execute(
       t.deps.db,
     )
     for (const email of [bounced, unsubscribed])
