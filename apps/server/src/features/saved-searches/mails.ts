@@ -68,7 +68,10 @@ export function newItemsMail(house: House, search: StoredSearch, { items, total,
     unsubscribeUrl: endUrl(house, search),
     body: {
       title,
-      paragraphs: [words[language], ...(total > items.length ? [t.more(items.length)] : [])],
+      paragraphs: [
+        `${mailTexts[language].search}: ${words[language]}`,
+        ...(total > items.length ? [t.more(items.length)] : []),
+      ],
       items: items.map(({ url, picture, ...item }) => ({
         ...item,
         url: pageUrl(house, url, language),
