@@ -3,11 +3,14 @@ import { Module } from '@portal/contract/access/constants'
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
 import { machineViewNames } from '@portal/contract/listings/inspection'
 import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { savedSearchDoneMessages } from '@portal/contract/saved-searches/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { itemTexts } from '../../apps/web/app/features/listings/staff/item-texts.ts'
 import { sheetTexts } from '../../apps/web/app/features/listings/staff/sheet-texts.ts'
+import { sharedListTexts } from '../../apps/web/app/features/marketplace/list/list-texts.ts'
 import { duplicatesTexts } from '../../apps/web/app/features/marketplace/staff/duplicates-texts.ts'
 import { picturesTexts } from '../../apps/web/app/features/marketplace/staff/pictures/pictures-texts.ts'
+import { searchTexts } from '../../apps/web/app/features/saved-searches/texts.ts'
 import { pictureFile } from './support/pictures.ts'
 import { choose, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
@@ -16,6 +19,7 @@ import { expect, test } from './support/test.ts'
 const t = itemTexts.es
 const kit = kitTexts.es
 const sheet = sheetTexts.es
+const search = searchTexts.es
 const own = '/dashboard/clasificados/mis-clasificados'
 const all = '/dashboard/clasificados/clasificados-admin'
 
@@ -31,6 +35,18 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
 }) => {
   test.slow()
   const name = `Cargador ${unique()}`
+  const visitor = await anotherPage()
+  const email = `busca.${unique()}@example.com`
+  await test.step('a visitor saves the search for it, and confirms by the mail', async () => {
+    await visitor.goto(`/classifieds?buscar=${name}`)
+    await visitor.getByRole('link', { name: sharedListTexts.es.saveSearch }).first().click()
+    await visitor.getByRole('textbox', { name: search.email }).fill(email)
+    await visitor.getByRole('button', { name: search.save }).click()
+    await expect(visitor.getByText(savedSearchDoneMessages.asked.es)).toBeVisible()
+    await visitor.goto(await mails.link(email, /Confirme/, /\/saved-search\/\S+/))
+    await visitor.getByRole('button', { name: search.confirm }).click()
+    await expect(visitor.getByText(savedSearchDoneMessages.confirmed.es)).toBeVisible()
+  })
   const owner = await staff.user()
   await staff.grant(owner.id, [Module.myClassifieds])
   await login(owner)
@@ -109,6 +125,14 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
     await warning.getByRole('button', { name: duplicatesTexts.es.saveAnyway }).click()
     await expect(toast(page, classifiedDoneMessages.saved.es)).toBeVisible()
     await expect(page).toHaveURL(/mis-clasificados\/\d+$/)
+  })
+
+  await test.step('the visitor gets it by mail, and ends the search with one click', async () => {
+    const { texto } = await mails.newest(email, /máquina nueva/)
+    expect(texto).toContain(path)
+    await visitor.goto(/\/v1\/busqueda_guardada\/terminar\/\S+/.exec(texto ?? '')![0])
+    await visitor.getByRole('button').click()
+    await expect(visitor.getByRole('heading', { name: 'La búsqueda terminó' })).toBeVisible()
   })
 })
 

@@ -94,6 +94,9 @@ import { resourceJobs } from '#features/resources/notices/job.ts'
 import { canManage } from '#features/resources/policy.ts'
 import { resourceRoutes } from '#features/resources/routes.ts'
 import { documentSitemap } from '#features/resources/sitemap.ts'
+import { savedSearchJobs } from '#features/saved-searches/jobs.ts'
+import { endSearchPage } from '#features/saved-searches/own/page.ts'
+import { savedSearchRoutes } from '#features/saved-searches/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
@@ -184,6 +187,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   propertyMarketRoutes(door, deps)
   favoriteRoutes(door, deps)
   await propertyMarketJobs(deps)
+  savedSearchRoutes(door, deps)
+  await savedSearchJobs(deps)
   productRoutes(door, deps)
   staffProductRoutes(door, deps)
   productCategoryRoutes(door, deps)
@@ -256,7 +261,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   mountFileDownloads(app, resourceDownloads(deps), { whoIs, log: warn })
   await mountUploads(app, { uploads: deps.uploads, whoIs, mayUpload: canManage })
   mountFeeds(app, [calendarFeed(calendarDeps)])
-  await mountSmallPages(app, [unsubscribePage(deps)])
+  await mountSmallPages(app, [unsubscribePage(deps), endSearchPage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   const topics = topicStreams(app, [auctionTopic(db)], { changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })

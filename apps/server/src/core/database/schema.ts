@@ -35,6 +35,15 @@ export interface Ajuste {
   valor: Json;
 }
 
+export interface ALaVista {
+  clasificado_id: number | null;
+  comparada_en: Timestamp | null;
+  desde: Generated<Timestamp>;
+  hasta: Timestamp | null;
+  id: Generated<number>;
+  propiedad_id: number | null;
+}
+
 export interface Archivo {
   bytes: number;
   clave: string;
@@ -81,6 +90,31 @@ export interface Aviso {
   tipo: string;
   usuario_id: number;
   visto_en: Timestamp | null;
+}
+
+export interface BusquedaAviso {
+  avisado_en: Timestamp | null;
+  busqueda_id: number;
+  clasificado_id: number | null;
+  correo_id: number | null;
+  enviar_en: Timestamp;
+  id: Generated<number>;
+  propiedad_id: number | null;
+}
+
+export interface BusquedaGuardada {
+  avisada_en: Timestamp | null;
+  confirmada_en: Timestamp | null;
+  creada_en: Generated<Timestamp>;
+  email: string;
+  enlace_version: Generated<number>;
+  filtro: string;
+  frecuencia: string;
+  id: Generated<number>;
+  idioma: string;
+  pedida_en: Generated<Timestamp>;
+  terminada_en: Timestamp | null;
+  tipo: string;
 }
 
 export interface CalendarioDireccion {
@@ -384,6 +418,7 @@ export interface Correo {
   para: string;
   proximo_en: Generated<Timestamp>;
   texto: string | null;
+  url_baja: string | null;
   vence_en: Timestamp | null;
 }
 
@@ -1832,12 +1867,15 @@ export interface WorkshopRegistro {
 }
 
 export interface DB {
+  a_la_vista: ALaVista;
   acceso_modulo: AccesoModulo;
   ajuste: Ajuste;
   archivo: Archivo;
   area: Area;
   auditoria: Auditoria;
   aviso: Aviso;
+  busqueda_aviso: BusquedaAviso;
+  busqueda_guardada: BusquedaGuardada;
   calendario_direccion: CalendarioDireccion;
   cambio_email: CambioEmail;
   captcha_usado: CaptchaUsado;

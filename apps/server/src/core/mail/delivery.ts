@@ -11,6 +11,8 @@ export interface OutgoingMail {
   texto: string | null
   adjuntos: readonly Attachment[]
   creado_en: Date
+  /** Ends such mails by a POST. */
+  url_baja?: string | null
 }
 
 /** Sends a mail; throws when the mail server did not accept it. */
@@ -51,7 +53,7 @@ export async function openTransport(
   const host = /@([^\s>]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
 
   return {
-    async send({ id, para, asunto, html, texto, adjuntos, creado_en }, signal) {
+    async send({ id, para, asunto, html, texto, adjuntos, creado_en, url_baja: unsubscribeUrl }, signal) {
       const attached = adjuntos.map(async ({ archivo_id, texto, png, nombre }) => ({
         filename: oneLine(nombre),
         content:
@@ -66,7 +68,13 @@ export async function openTransport(
         text: texto ?? '',
         attachments: await Promise.all(attached),
         messageId: `<${creado_en.getTime()}.${id}@${host}>`, // the same for each try, so that a repetition is recognised
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         ...(signal && { signal }),
       })
     },

@@ -8,7 +8,16 @@ const body: MailBody = {
   code: '0417',
   facts: [{ label: 'Equipo', value: 'Consola <Plus> & "remota"' }],
   button: { label: 'Abrir', url: 'https://portal.example.com/reset?a=1&b=2' },
+  items: [
+    {
+      title: 'Pala "5" <x>',
+      lines: ['USD 10'],
+      url: 'https://portal.example.com/a?b=1&c=2',
+      picture: 'https://portal.example.com/p',
+    },
+  ],
   footnote: 'Si no lo pidió, no haga nada.',
+  links: [{ label: 'Terminar', url: 'https://portal.example.com/fin' }],
 }
 
 describe('the layout of mails', () => {
@@ -22,6 +31,10 @@ describe('the layout of mails', () => {
     }
     expect(text).toContain('Abrir: https://portal.example.com/reset?a=1&b=2')
     expect(html).toContain('href="https://portal.example.com/reset?a=1&amp;b=2"')
+    expect(text).toContain('Pala "5" <x>\nUSD 10\nhttps://portal.example.com/a?b=1&c=2')
+    expect(text).toContain('Terminar: https://portal.example.com/fin')
+    expect(html).toContain('Pala &quot;5&quot; &lt;x&gt;')
+    expect(html).toContain('<img src="https://portal.example.com/p"')
   })
 
   test('escapes what people wrote', async () => {

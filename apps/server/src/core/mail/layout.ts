@@ -14,8 +14,20 @@ export interface MailBody {
   picture?: { name: string; png: Uint8Array; alt: string; size: number }
   /** `isLink`: the value is an address of ours; text typed by strangers never becomes a link. */
   facts?: readonly { label: string; value: string; isLink?: boolean }[]
+  /** What the mail is about, each with its page. */
+  items?: readonly MailItem[]
   button?: { label: string; url: string }
   footnote?: string
+  /** Links under the footnote: addresses of ours. */
+  links?: readonly { label: string; url: string }[]
+}
+
+/** Something with a page, in the list of a mail. `picture`: an address of ours, 320 pixels wide. */
+export interface MailItem {
+  title: string
+  lines: readonly string[]
+  url: string
+  picture: string | null
 }
 
 /** The name by which the text of a mail refers to its picture. */
@@ -125,7 +137,7 @@ function Page({ title, preview, language, company, foot, children }: PageProps) 
 }
 
 function contentOf(
-  { title, paragraphs, code, picture, facts, button, footnote }: MailBody,
+  { title, paragraphs, code, picture, facts, items, button, footnote, links }: MailBody,
   language: Language,
 ): ReactNode[] {
   return [
@@ -143,8 +155,18 @@ function contentOf(
       ),
     facts?.length &&
       h('table', { cellPadding: 0, cellSpacing: 0, style: styles.block }, h('tbody', null, ...facts.map(fact))),
+    items?.length && table({ style: styles.block }, ...items.map(itemRow)),
     button && h(Button, { ...button, hint: texts[language].copyAddress }),
     footnote && h('p', { className: 'soft', style: styles.small }, footnote),
+    links?.length &&
+      h(
+        'p',
+        { className: 'soft', style: styles.small },
+        ...links.flatMap(({ label, url }, at) => [
+          at > 0 && ' · ',
+          h('a', { href: url, className: 'soft', style: styles.home }, label),
+        ]),
+      ),
   ]
 }
 
@@ -154,6 +176,25 @@ const fact = ({ label, value, isLink }: { label: string; value: string; isLink?:
     null,
     h('th', { scope: 'row', align: 'left', className: 'soft line', style: styles.label }, label),
     h('td', { className: 'strong line', style: styles.value }, isLink ? linkTo(value) : value),
+  )
+
+const pictureWidth = 120
+
+const itemRow = ({ title, lines, url, picture }: MailItem) =>
+  h(
+    'tr',
+    null,
+    h(
+      'td',
+      { className: 'line', width: pictureWidth, style: styles.itemPicture },
+      picture && h('a', { href: url }, h('img', { src: picture, alt: '', width: pictureWidth, style: styles.thumb })),
+    ),
+    h(
+      'td',
+      { className: 'line', style: styles.item },
+      h('a', { href: url, className: 'strong', style: styles.itemTitle }, title),
+      ...lines.map((line) => h('div', { className: 'soft', style: styles.itemLine }, line)),
+    ),
   )
 
 const linkTo = (url: string) => h('a', { href: url, className: 'soft', style: styles.address }, url)
@@ -180,7 +221,7 @@ const table = (attributes: Attributes, ...rows: ReactNode[]) =>
   )
 
 function textOf(
-  { title, paragraphs, code, facts, button, footnote }: MailBody,
+  { title, paragraphs, code, facts, items, button, footnote, links }: MailBody,
   language: Language,
   { name, url }: Company,
 ): string {
@@ -189,8 +230,10 @@ function textOf(
     ...paragraphs,
     code && `    ${code}`,
     facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    items?.map(({ title, lines, url }) => [title, ...lines, url].join('\n')).join('\n\n'),
     button && `${button.label}: ${button.url}`,
     footnote,
+    links?.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     `--\n${texts[language].automatic} ${name} · ${url}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

@@ -161,6 +161,16 @@ describe('a queued mail', () => {
     await mails.deliver(id)
     expect(received[0]?.text).toContain(Buffer.from('stored file').toString('base64'))
   })
+
+  test('tells mail programs where one click ends such mails', async () => {
+    const unsubscribeUrl = 'https://portal.example.com/v1/terminar/1-x'
+    await mails.deliver(await write({ unsubscribeUrl }))
+    const headers = headersOf(received[0]!.text)
+    expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/portal\.example\.com\/v1\/terminar\/1-x>\r?$/m)
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    await mails.deliver(await write())
+    expect(headersOf(received[1]!.text)).not.toContain('List-Unsubscribe')
+  })
 })
 
 describe('a mail whose content dies', () => {

@@ -16,6 +16,8 @@ export interface Mail {
   expiresAt?: Date
   /** Stored files, or short texts such as a calendar entry. */
   attachments?: readonly ({ name: string } & ({ fileId: string } | { text: string }))[]
+  /** Ends such mails by a POST, without a question: for the button of mail programs (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Mails are stored first, in the transaction of the change they report. */
@@ -60,6 +62,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     reason,
     expiresAt,
     attachments = [],
+    unsubscribeUrl,
   }: Mail): Promise<queries.NewMail> {
     const { html, text } = await renderMail(body, language, await company())
     return {
@@ -70,6 +73,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
       language,
       reason,
       expiresAt: expiresAt ?? null,
+      unsubscribeUrl: unsubscribeUrl ?? null,
       attachments: [
         ...attachments.map(({ name, ...content }) => ({
           nombre: oneLine(name),

@@ -18,6 +18,7 @@ beforeAll(async () => {
         language: 'es',
         reason: 'test',
         expiresAt: null,
+        unsubscribeUrl: null,
         attachments: [],
       },
     ])

@@ -17,6 +17,7 @@ export interface NewMail {
   language: Language
   reason: string
   expiresAt: Date | null
+  unsubscribeUrl: string | null
   attachments: readonly Attachment[]
 }
 
@@ -31,6 +32,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<{ 
     idioma: mail.language,
     motivo: mail.reason,
     vence_en: mail.expiresAt,
+    url_baja: mail.unsubscribeUrl,
     adjuntos: JSON.stringify(mail.attachments),
   }))
   const stored = await db.insertInto('correo').values(rows).returning('id').execute()
@@ -59,6 +61,7 @@ export function claimMail(db: Db, id: number) {
     .where('intentos', '<', maxTries)
     .where(({ or, eb }) => or([eb('vence_en', 'is', null), eb('vence_en', '>', sql<Date>`now()`)]))
     .returning(['id', 'para', 'asunto', 'html', 'texto', 'motivo', 'intentos', 'proximo_en', 'creado_en'])
+    .returning('url_baja')
     .returning(sql<Attachment[]>`adjuntos`.as('adjuntos'))
     .executeTakeFirst()
 }

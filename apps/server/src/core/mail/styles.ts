@@ -66,6 +66,11 @@ export const styles = {
     font: `600 14px/22px ${sans}`,
     color: colours.ink,
   },
+  itemPicture: { padding: '12px 16px 12px 0', borderBottom: hairline, verticalAlign: 'top', width: 120 },
+  thumb: { display: 'block', width: 120, height: 'auto', border: 0, borderRadius: 4 },
+  item: { padding: '12px 0', borderBottom: hairline, verticalAlign: 'top' },
+  itemTitle: { font: `600 16px/24px ${sans}`, color: colours.ink },
+  itemLine: { font: `400 14px/22px ${sans}`, color: colours.steel },
   button: { background: colours.amber, borderRadius: 4 },
   buttonLink: {
     display: 'inline-block',

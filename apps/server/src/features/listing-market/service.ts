@@ -2,9 +2,10 @@ import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import { factColumns, factsOf, type ListingRow } from './list/facts.ts'
+import { savedListings } from './saved.ts'
 import { refreshVocabulary, vocabularyJob } from './words/vocabulary.ts'
 
-export { refreshVocabulary }
+export { refreshVocabulary, savedListings }
 
 /** Refreshes the vocabulary soon after the commit of many items, such as an import. */
 export const learnWordsSoon = (db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<void> =>

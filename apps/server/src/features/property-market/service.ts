@@ -4,9 +4,10 @@ import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { factColumns, factsOf, type PropertyRow } from './list/facts.ts'
 import { listCards } from './rows/queries.ts'
+import { savedProperties } from './saved.ts'
 import { refreshVocabulary } from './words/vocabulary.ts'
 
-export { refreshVocabulary }
+export { refreshVocabulary, savedProperties }
 
 /** Returns what a change announces of a property, so that only those public answers are made again which show it. */
 export const announcedFacts = (before: PropertyRow | null, after: PropertyRow): NonNullable<Change['facts']> => ({

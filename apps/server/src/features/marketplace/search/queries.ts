@@ -38,6 +38,24 @@ export const searched = <W extends Asked>(searching: Searching<W>, db: Pick<Db, 
     ? unmarked(searching, db, wanted).where(matches(searching, wanted))
     : matching(searching, db, wanted)
 
+/** Returns which of these items a search finds. */
+export async function findThese<W extends Asked>(
+  searching: Searching<W>,
+  db: Pick<Db, 'selectFrom'>,
+  wanted: W,
+  ids: readonly number[],
+): Promise<number[]> {
+  const these = searched(searching, db, wanted).where('id', '=', sql<number>`any(${ids}::int[])`)
+  return (await these.select('id').execute()).map(({ id }) => id)
+}
+
+/** Whether a search finds anything. */
+export const findsAny = async <W extends Asked>(
+  searching: Searching<W>,
+  db: Pick<Db, 'selectFrom'>,
+  wanted: W,
+): Promise<boolean> => (await searched(searching, db, wanted).select('id').limit(1).execute()).length > 0
+
 /** Number of newest results that are ranked by their words; the others follow by date. */
 const ranked = 1000
 /** Number of items read for the next results of a frequent word, before all results are sorted. */

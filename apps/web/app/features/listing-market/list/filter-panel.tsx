@@ -1,4 +1,5 @@
 import { currencyNames } from '@portal/contract/core/currencies'
+import { offeredForNames } from '@portal/contract/listing-market/filter-words'
 import type { Section } from '@portal/contract/listing-market/sections'
 import { machineConditionNames } from '@portal/contract/listings/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -25,9 +26,9 @@ export function MachineFilters({ section, values, choices }: Props) {
       {section === 'all' && (
         <SelectField<ListValues> name="tipo" label={t.kind} defaultValue={values.tipo}>
           <option value="">{t.any}</option>
-          {Object.entries(t.kinds).map(([kind, name]) => (
+          {Object.entries(offeredForNames).map(([kind, name]) => (
             <option key={kind} value={kind}>
-              {name}
+              {name[language]}
             </option>
           ))}
         </SelectField>

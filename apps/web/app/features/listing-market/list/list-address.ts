@@ -1,6 +1,7 @@
 import type { In } from '@portal/contract/core/fields'
 import type { PublicListQuerySchema } from '@portal/contract/listing-market/schemas'
 import { type Section, sectionKinds, sectionPaths } from '@portal/contract/listing-market/sections'
+import { saveSearchPaths } from '@portal/contract/saved-searches/constants'
 import { listAddress, type ValuesOf } from '#features/marketplace/list/address.ts'
 import { orders, ranges, readValue } from './list-reading.ts'
 
@@ -42,6 +43,14 @@ export const addressWith = (section: Section, values: ListValues, changes: Parti
 /** Returns the address of what the form sent. */
 export const addressSent = (section: Section, values: ListValues, sent: URLSearchParams): string =>
   address.addressSent(sectionPaths[section], values, sent)
+
+const unsaved = { dias: '', orden: '', page: '' }
+
+/** Returns the address of the page that saves the filter: without what is no filter of new items. */
+export const saveAddress = (section: Section, values: ListValues, changes: Partial<ListValues>): string => {
+  const tipo = section === 'all' || section === 'repair' ? values.tipo : sectionKinds[section]
+  return address.addressOf(saveSearchPaths.maquinaria, values, { ...unsaved, tipo, ...changes })
+}
 
 /** Returns the active filters; without the kind when the section decides it, and without a currency alone. */
 export const activeFilters = (values: ListValues, section: Section): FilterName[] =>

@@ -4,7 +4,16 @@ import { useTexts } from '#core/language/language.ts'
 import type { ListView } from '#features/marketplace/list/view.ts'
 import { useChips } from './chips.ts'
 import type { ListChoices } from './choices.ts'
-import { addressSent, addressWith, droppedOf, listParams, orderOf, pageOf, valuesOf } from './list-address.ts'
+import {
+  addressSent,
+  addressWith,
+  droppedOf,
+  listParams,
+  orderOf,
+  pageOf,
+  saveAddress,
+  valuesOf,
+} from './list-address.ts'
 import { figureKinds } from './list-reading.ts'
 import { listTexts } from './list-texts.ts'
 
@@ -26,6 +35,7 @@ export function useListingView(section: Section, search: string, choices: ListCh
     dropped,
     figures: figureKinds,
     addressWith: (changes) => addressWith(section, values, changes),
+    saveAddress: (changes) => saveAddress(section, values, changes),
     addressSent: (sent) => addressSent(section, values, sent),
   }
 }

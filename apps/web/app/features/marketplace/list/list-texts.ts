@@ -1,6 +1,7 @@
 const es = {
   search: 'Buscar',
   filters: 'Filtros',
+  saveSearch: 'Guardar esta búsqueda',
   close: 'Cerrar',
   apply: 'Aplicar filtros',
   sort: 'Ordenar por',
@@ -37,6 +38,7 @@ const es = {
 const en: typeof es = {
   search: 'Search',
   filters: 'Filters',
+  saveSearch: 'Save this search',
   close: 'Close',
   apply: 'Apply filters',
   sort: 'Sort by',

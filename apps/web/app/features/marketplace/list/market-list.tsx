@@ -11,6 +11,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { type CardProps, ListResults } from './list-results.tsx'
 import styles from './market-list.module.css'
+import { SaveSearch } from './save-search.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { ListProvider, type ListView } from './view.ts'
 
@@ -84,6 +85,7 @@ export function MarketList<Row extends { id: number }>(props: Props<Row>) {
               {t.filters}
               {chips.length > 0 && <span className={styles.count}>{chips.length}</span>}
             </button>
+            <SaveSearch corrected={list.corrected} />
             {looks}
             <SortSelect formId={formId} />
           </div>

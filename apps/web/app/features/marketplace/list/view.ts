@@ -21,6 +21,8 @@ export interface ListView {
   figures: Readonly<Record<string, NumberKind>>
   /** The address of the list with some values changed, from its first page. */
   addressWith(changes: Readonly<Record<string, string>>): string
+  /** The address of the page that saves the filter, with some values changed. */
+  saveAddress(changes: Readonly<Record<string, string>>): string
   /** The address of what a form sent: without empty and usual values; with those that the page must report. */
   addressSent(sent: URLSearchParams): string
 }

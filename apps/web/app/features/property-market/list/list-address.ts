@@ -1,5 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import type { PublicListQuerySchema } from '@portal/contract/property-market/schemas'
+import { saveSearchPaths } from '@portal/contract/saved-searches/constants'
 import { listAddress, type ValuesOf } from '#features/marketplace/list/address.ts'
 import { orders, ranges, readValue } from './list-reading.ts'
 
@@ -45,3 +46,9 @@ export function mapFiltersOf(values: ListValues, corrected: string | null): Reco
 export function queryOf(values: ListValues): ListQuery {
   return { ...filtersOf(values), orden: orderOf(values), page: pageOf(values) } as ListQuery
 }
+
+const unsaved = { dias: '', vista: '', orden: '', page: '' }
+
+/** Returns the address of the page that saves the filter: without what is no filter of new properties. */
+export const saveAddress = (values: ListValues, changes: Partial<ListValues>): string =>
+  addressOf(saveSearchPaths.propiedad, values, { ...unsaved, ...changes })

@@ -1,0 +1,74 @@
+import type { In } from '@portal/contract/core/fields'
+import { listingFilterText } from '@portal/contract/listing-market/filter-words'
+import { PublicListQuerySchema, type PublicRowSchema } from '@portal/contract/listing-market/schemas'
+import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { SearchedKind } from '@portal/contract/saved-searches/constants'
+import { moneyText, numberText } from '#core/documents/formats.ts'
+import type { Language } from '#core/mail/layout.ts'
+import { type ShownItem, savedKind } from '#features/marketplace/saved/kind.ts'
+import { wordsOf } from '#features/marketplace/search/words.ts'
+import { listings } from './list/queries.ts'
+import type { Wanted } from './list/rules.ts'
+import { listCards } from './rows/queries.ts'
+
+type Row = In<typeof PublicRowSchema>
+
+const texts = {
+  es: { reserved: 'Reservado', askPrice: 'Consultar precio', rent: 'Arriendo', perDay: 'por día' },
+  en: { reserved: 'Reserved', askPrice: 'Ask for the price', rent: 'Rent', perDay: 'a day' },
+}
+
+/** How searches of machines are saved. Without "published in the last days": only new ones are told. */
+export const savedListings = savedKind<Wanted, Row>({
+  kind: SearchedKind.machines,
+  column: 'clasificado_id',
+  categories: 'clasificado_categoria',
+  path: sectionPaths.all,
+  spec: {
+    shape: PublicListQuerySchema.shape,
+    names: [
+      ...['buscar', 'tipo', 'categoria_id', 'condicion', 'pais_id', 'ciudad', 'precio_desde', 'precio_hasta'],
+      ...['moneda', 'anio_desde', 'anio_hasta', 'tiempo_uso_hasta'],
+    ],
+    ranges: [
+      ['precio_desde', 'precio_hasta'],
+      ['anio_desde', 'anio_hasta'],
+    ],
+  },
+  searching: listings,
+  wantedOf(filters) {
+    const { page: _, page_row: __, buscar: searched, ...query } = PublicListQuerySchema.parse(filters)
+    return { ...query, words: wordsOf(searched) }
+  },
+  say: listingFilterText,
+  listCards,
+  shown,
+})
+
+function shown(row: Row, language: Language): ShownItem {
+  const t = texts[language]
+  const isEnglish = language === 'en'
+  const country = (isEnglish && row.pais_nombre_en) || row.pais_nombre
+  const category = (isEnglish && row.categoria_nombre_en) || row.categoria_nombre
+  const unit = (isEnglish && row.unidad_tiempo_nombre_en) || row.unidad_tiempo_nombre
+  const usage = row.tiempo_uso > 0 && `${numberText(row.tiempo_uso, language)} ${unit?.toLowerCase() ?? ''}`.trim()
+  const facts = [`${row.anio}`, usage, category, row.esta_reservado && t.reserved]
+  return {
+    id: row.id,
+    title: row.marca,
+    lines: [
+      priceOf(row, language),
+      facts.filter(Boolean).join(' · '),
+      [row.ciudad, country].filter(Boolean).join(', '),
+    ],
+    url: `/classifieds/${row.id}`,
+    picture: row.imagenes[0]?.urls['320'] ?? null,
+  }
+}
+
+function priceOf({ es_venta, es_arriendo, precio, precio_arriendo, moneda }: Row, language: Language): string {
+  const t = texts[language]
+  const sale = es_venta && (precio === null ? t.askPrice : moneyText(precio, moneda))
+  const rent = es_arriendo && precio_arriendo !== null && `${t.rent} ${moneyText(precio_arriendo, moneda)} ${t.perDay}`
+  return [sale, rent].filter(Boolean).join(' · ') || t.askPrice
+}

@@ -1,0 +1,102 @@
+import type { Text } from '@portal/contract/core/text'
+import type { FilterNaming } from '@portal/contract/marketplace/public/filter-naming'
+import type { SearchedKind } from '@portal/contract/saved-searches/constants'
+import type { Db } from '#core/database/database.ts'
+import { numberText } from '#core/documents/formats.ts'
+import type { Language, MailItem } from '#core/mail/layout.ts'
+import type { Card } from '../lists/card-cache.ts'
+import { findAmong } from '../lists/found.ts'
+import type { Search } from '../lists/public-lists.ts'
+import type { Searching } from '../search/queries.ts'
+import { nameOf } from './queries.ts'
+import { type FilterSpec, type Filters, filterText, readFilters } from './rules/filters.ts'
+
+/** An item for a mail; its addresses are paths of ours. */
+export type ShownItem = MailItem & { id: number }
+
+/** What a kind of item declares so that its searches can be saved. */
+interface Declared<Wanted extends Search, Row> {
+  kind: SearchedKind
+  /** The column of its items where rows of either kind stand. */
+  column: 'clasificado_id' | 'propiedad_id'
+  categories: 'clasificado_categoria' | 'propiedad_categoria'
+  /** The path of the public list. */
+  path: string
+  spec: FilterSpec
+  /** How its public list finds. */
+  searching: Searching<Wanted>
+  wantedOf(filters: Readonly<Record<string, string>>): Wanted
+  say(name: string, value: string, language: Language, naming: FilterNaming): string
+  /** The cards of its public list, in no order. */
+  listCards(db: Db, ids: readonly number[]): Promise<readonly Card[]>
+  shown(row: Row, language: Language): ShownItem
+}
+
+/** A search as it is stored and said. */
+interface ReadSearch {
+  /** The filter as an address, in one order, without what the list does not accept. */
+  filter: string
+  words: Text
+  /** The path of the list with the filter. */
+  path: string
+}
+
+/** How searches of a kind of item are read, said and matched: by the conditions of its public list. */
+export interface SavedKind extends Pick<Declared<Search, never>, 'kind' | 'column'> {
+  /** Reads the filter of an address. */
+  read(db: Db, address: string): Promise<ReadSearch>
+  /** Returns which of these items a stored filter finds now. */
+  find(db: Db, filter: string, ids: readonly number[]): Promise<number[]>
+  /** Returns those of these items that are public, in this order. */
+  show(db: Db, ids: readonly number[], language: Language): Promise<ShownItem[]>
+}
+
+const all: Text = { es: 'Todo lo que se publique', en: 'Everything that is published' }
+
+/** Returns how searches of a kind of item are saved. */
+export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted, Row>): SavedKind {
+  const { kind, column, spec, searching, wantedOf } = declared
+
+  async function read(db: Db, address: string): Promise<ReadSearch> {
+    const filters = new Map(readFilters(spec, address))
+    const named = await namesOf(db, filters)
+    for (const name of ['categoria_id', 'pais_id']) if (!named.has(name)) filters.delete(name)
+    const filter = filterText(filters)
+    const inLanguage = (language: Language) => {
+      const nameIn = (name: string) => (id: string) => named.get(name)?.[language] ?? id
+      const naming = {
+        number: (value: number) => numberText(value, language),
+        category: nameIn('categoria_id'),
+        country: nameIn('pais_id'),
+      }
+      return (
+        [...filters].map(([name, value]) => declared.say(name, value, language, naming)).join(' · ') || all[language]
+      )
+    }
+    const path = filter ? `${declared.path}?${filter}` : declared.path
+    return { filter, words: { es: inLanguage('es'), en: inLanguage('en') }, path }
+  }
+
+  async function namesOf(db: Db, filters: Filters): Promise<Map<string, Text>> {
+    const tables = { categoria_id: declared.categories, pais_id: 'pais' } as const
+    const names = new Map<string, Text>()
+    for (const [name, table] of Object.entries(tables)) {
+      const id = filters.get(name)
+      const found = id === undefined ? undefined : await nameOf(db, table, id)
+      if (found) names.set(name, { es: found.es, en: found.en || found.es })
+    }
+    return names
+  }
+
+  return {
+    ...{ kind, column, read },
+    async show(db, ids, language) {
+      const cards = new Map((await declared.listCards(db, ids)).map(({ id, texto }) => [id, texto]))
+      return ids.flatMap((id) => {
+        const text = cards.get(id)
+        return text ? [declared.shown(JSON.parse(text) as Row, language)] : []
+      })
+    },
+    find: (db, filter, ids) => findAmong(searching, db, wantedOf(Object.fromEntries(readFilters(spec, filter))), ids),
+  }
+}

@@ -1,0 +1,142 @@
+import type { Frequency, SearchedKind } from '@portal/contract/saved-searches/constants'
+import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
+import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { BusquedaGuardada, DB } from '#core/database/schema.ts'
+import type { Language } from '#core/mail/layout.ts'
+
+const { lit } = sql
+
+export interface StoredSearch {
+  id: number
+  enlace_version: number
+  tipo: SearchedKind
+  filtro: string
+  email: string
+  idioma: Language
+  frecuencia: Frequency
+  confirmada_en: Date | null
+  terminada_en: Date | null
+}
+
+const columns = [
+  'id',
+  'enlace_version',
+  'tipo',
+  'filtro',
+  'email',
+  'idioma',
+  'frecuencia',
+  'confirmada_en',
+  'terminada_en',
+] as const
+
+/** Not yet confirmed, and its time to confirm is over. */
+const isLapsed = sql<SqlBool>`(confirmada_en is null
+  and pedida_en < now() - make_interval(days => ${lit(savedSearchLimits.confirmWithinDays)}))`
+
+/** What concerns one address happens one after the other, until the transaction ends. */
+export async function lockAddress(db: Db, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`busqueda ${email.toLowerCase()}`}, 0))`.execute(db)
+}
+
+/** Returns the search with this id while its links work. */
+export const getSearch = (db: Db, id: number): Promise<StoredSearch | undefined> =>
+  db
+    .selectFrom('busqueda_guardada')
+    .select(columns)
+    .where('id', '=', id)
+    .where(sql<SqlBool>`not ${isLapsed}`)
+    .$narrowType<StoredSearch>()
+    .executeTakeFirst()
+
+/** Locks a search; undefined when another process has it, or it is gone. */
+export const lockSearch = (db: Db, id: number): Promise<StoredSearch | undefined> =>
+  db
+    .selectFrom('busqueda_guardada')
+    .select(columns)
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .$narrowType<StoredSearch>()
+    .executeTakeFirst()
+
+/** Returns the search of an address with this filter that has not ended. */
+export const findSame = (
+  db: Db,
+  { email, tipo, filtro }: Pick<StoredSearch, 'email' | 'tipo' | 'filtro'>,
+): Promise<StoredSearch | undefined> =>
+  db
+    .selectFrom('busqueda_guardada')
+    .select(columns)
+    .where(sql<SqlBool>`lower(email) = lower(${email})`)
+    .where('tipo', '=', tipo)
+    .where(sql<SqlBool>`md5(filtro) = md5(${filtro})`)
+    .where('terminada_en', 'is', null)
+    .$narrowType<StoredSearch>()
+    .executeTakeFirst()
+
+export const insertSearch = (db: Db, row: Insertable<BusquedaGuardada>): Promise<StoredSearch> =>
+  db
+    .insertInto('busqueda_guardada')
+    .values(row)
+    .returning(columns)
+    .$narrowType<StoredSearch>()
+    .executeTakeFirstOrThrow()
+
+export const updateSearch = (
+  db: Db,
+  id: number,
+  changes: UpdateObject<DB, 'busqueda_guardada'>,
+): Promise<StoredSearch> =>
+  db
+    .updateTable('busqueda_guardada')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(columns)
+    .$narrowType<StoredSearch>()
+    .executeTakeFirstOrThrow()
+
+/** The present, as what a search compares appearances with. */
+export const atThisMoment = sql<Date>`statement_timestamp()`
+
+/** Returns how many active searches an address has. */
+export async function countActive(db: Db, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('busqueda_guardada')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<SqlBool>`lower(email) = lower(${email})`)
+    .where('confirmada_en', 'is not', null)
+    .where('terminada_en', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * Whether the house may not write to an address: a contact of it bounced, complained or was blocked by staff, ever, or
+ * unsubscribed after `since`.
+ */
+export async function isSuppressed(db: Db, email: string, since: Date | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from contacto
+    where lower(email) = lower(${email}) and no_contactar_en is not null
+      and (no_contactar_motivo <> 'baja' or no_contactar_otros - 'baja' <> '{}'
+        or no_contactar_en > ${since}::timestamptz)
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * Deletes searches that nobody confirmed in time and ended ones after a while, with their addresses; and of the times
+ * when items were in the lists those that no search asks for.
+ */
+export async function forgetOld(db: Db): Promise<void> {
+  await sql`
+    delete from busqueda_guardada where ${isLapsed}
+      or terminada_en < now() - make_interval(days => ${lit(savedSearchLimits.forgottenAfterDays)})`.execute(db)
+  await sql`
+    delete from a_la_vista where comparada_en < now() - interval '1 day' and coalesce(hasta, desde) < coalesce((
+      select min(confirmada_en) from busqueda_guardada where confirmada_en is not null and terminada_en is null), now())`.execute(
+    db,
+  )
+}
