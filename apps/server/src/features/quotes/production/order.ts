@@ -29,7 +29,7 @@ export async function openOrder(
   const zone = await zoneOf(db, house)
   const day = since ? dayAt(since, zone).toString() : await todayIn(db, zone)
   const term = isBlocked ? null : termFrom(day)
-  const order = await queries.insertOrder(db, quoteId, term)
+  const order = await queries.insertOrder(db, quoteId, { term, since })
   if (!order) return
   await queries.insertOrderEvent(db, { orden_id: order.id, tipo: OrderEventKind.opened, ...writtenBy(by) })
   const after = { cotizacion_id: quoteId, plazo: term }
