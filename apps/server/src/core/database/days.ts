@@ -1,3 +1,4 @@
+import { pinLimits } from '@portal/contract/core/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
@@ -9,6 +10,16 @@ export async function zoneOf(db: Db, enterpriseId: number | null): Promise<strin
     .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
     .executeTakeFirstOrThrow()
   return zona_horaria
+}
+
+/** The time zone of the house; that of the daily limits while there is no house yet. */
+export async function zoneOfHouse(db: Db): Promise<string> {
+  const house = await db
+    .selectFrom('empresa')
+    .select('zona_horaria')
+    .where('id', '=', sql<number>`casa_id()`)
+    .executeTakeFirst()
+  return house?.zona_horaria ?? pinLimits.dayTimeZone
 }
 
 /** The day that it is in a time zone, `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import type { WeekSummarySchema } from '@portal/contract/summary/schemas'
 import { weekAfter, weekOf } from '@portal/contract/summary/weeks'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { todayIn, zoneOf } from '#core/database/days.ts'
+import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { type FigureSource, figuresBetween } from '#features/start/service.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function weekSummary(
   actor: Actor,
   day: string | null,
 ): Promise<In<typeof WeekSummarySchema>> {
-  const today = await todayIn(db, await zoneOf(db, null))
+  const today = await todayIn(db, await zoneOfHouse(db))
   const actual = weekOf(day ?? today)
   const anterior = weekAfter(actual, -1)
   const days = ({ desde, hasta }: typeof actual) => ({ from: desde, to: hasta })

@@ -1,6 +1,7 @@
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
+import classes from './production.module.css'
 import type { OrderRow } from './rows.ts'
 import { texts } from './texts.ts'
 
@@ -10,7 +11,13 @@ type Timed = Pick<OrderRow, 'dias_habiles' | 'entregada_en' | 'anulada_en' | 'bl
 const soonDays = 3
 
 /** Whether an order keeps its term, in words; the colour only repeats them. */
-export function Lateness({ order }: { order: Timed }) {
+export const Lateness = ({ order }: { order: Timed }) => (
+  <span className={classes.lateness}>
+    <Said order={order} />
+  </span>
+)
+
+function Said({ order }: { order: Timed }) {
   const t = useTexts(texts)
   const { number } = useFormats()
   const { dias_habiles: days, entregada_en: deliveredAt } = order

@@ -4,6 +4,7 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Lateness } from './lateness.tsx'
+import classes from './production.module.css'
 import { type OrderRow, stepTones } from './rows.ts'
 import { texts } from './texts.ts'
 
@@ -13,8 +14,18 @@ export function useOrderColumns(): TableProps<OrderRow>['columns'] {
   const { date, dateTime, number } = useFormats()
   const dayOf = (day: string | null) => (day ? date(day) : '—')
   return [
-    { id: 'code', label: t.code, sort: 'codigo', cell: ({ codigo }) => codigo },
-    { id: 'client', label: t.client, sort: 'cliente_empresa', cell: (row) => row.cliente_empresa },
+    {
+      id: 'code',
+      label: t.code,
+      sort: 'codigo',
+      cell: ({ codigo }) => <span className={classes.whole}>{codigo}</span>,
+    },
+    {
+      id: 'client',
+      label: t.client,
+      sort: 'cliente_empresa',
+      cell: (row) => <span className={classes.named}>{row.cliente_empresa}</span>,
+    },
     {
       id: 'step',
       label: t.step,
@@ -24,18 +35,11 @@ export function useOrderColumns(): TableProps<OrderRow>['columns'] {
     { id: 'standing', label: t.standing, kind: 'status', cell: (row) => <Lateness order={row} /> },
     { id: 'term', label: t.term, sort: 'plazo', kind: 'date', cell: ({ plazo }) => dayOf(plazo) },
     {
-      id: 'planned',
-      label: t.planned,
-      kind: 'date',
-      priority: 3,
-      cell: ({ entrega_prevista: planned }) => dayOf(planned),
-    },
-    {
       id: 'since',
       label: t.since,
       sort: 'paso_en',
       kind: 'date',
-      priority: 2,
+      priority: 3,
       cell: ({ paso_en: since }) => dateTime(since),
     },
     {
@@ -44,8 +48,6 @@ export function useOrderColumns(): TableProps<OrderRow>['columns'] {
       priority: 3,
       cell: ({ series, unidades_con_serie: units }) => (units ? `${number(series)}/${number(units)}` : '—'),
     },
-    { id: 'carrier', label: t.carrier, priority: 3, cell: ({ transportista }) => transportista || '—' },
     { id: 'tracking', label: t.tracking, kind: 'code', priority: 3, cell: ({ seguimiento }) => seguimiento || '—' },
-    { id: 'seller', label: t.seller, priority: 3, cell: (row) => row.vendedor_nombre },
   ]
 }

@@ -10,7 +10,7 @@ import type { Order } from './rows.ts'
 import { texts } from './texts.ts'
 
 /** The planned days of an order, its carrier and tracking number. */
-export function OrderPlan({ order }: { order: Order }) {
+export function OrderPlan({ order, onDone }: { order: Order; onDone: () => void }) {
   const t = useTexts(texts)
   const form = useWireForm({
     call: productionCalls.update,
@@ -24,6 +24,7 @@ export function OrderPlan({ order }: { order: Order }) {
       seguimiento: order.seguimiento,
       version: order.version,
     },
+    onDone,
   })
   return (
     <PanelSection title={t.plan}>

@@ -1,8 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { productionCalls } from '@portal/contract/production/calls'
 import { productionStepNames } from '@portal/contract/production/steps'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
@@ -31,6 +34,9 @@ export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
 export default function OrderPanel({ loaderData: order }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
+  const [planned, setPlanned] = useState<number | null>(null)
+  const setPlanning = (isOn: boolean) => setPlanned(isOn ? order.id : null)
+  const isPlanning = order.puede_cambiar && planned === order.id
   return (
     <SidePanel
       key={order.id}
@@ -42,6 +48,19 @@ export default function OrderPanel({ loaderData: order }: Route.ComponentProps) 
           <Lateness order={order} />
         </SummaryLine>
       }
+      {...(order.puede_cambiar && {
+        actions: (
+          <RecordMenu
+            actions={[
+              {
+                label: isPlanning ? t.stopPlanning : t.changePlan,
+                icon: IconPencil,
+                onClick: () => setPlanning(!isPlanning),
+              },
+            ]}
+          />
+        ),
+      })}
     >
       <div className={classes.parts}>
         {order.bloqueo && (
@@ -54,10 +73,10 @@ export default function OrderPanel({ loaderData: order }: Route.ComponentProps) 
             {t.voidedText}
           </Alert>
         )}
-        <Moves order={order} />
+        {!isPlanning && <Moves order={order} />}
         <OrderSteps order={order} />
+        {isPlanning && <OrderPlan key={order.id} order={order} onDone={() => setPlanning(false)} />}
         <Facts order={order} />
-        {order.puede_cambiar && <OrderPlan key={`plan-${order.id}`} order={order} />}
         <OrderLines order={order} />
         <OrderDocuments order={order} />
         <OrderHistory events={order.eventos} />

@@ -15,7 +15,7 @@ export const productionScreens: readonly Screen[] = [
     modules: [Module.factory],
     group: SidebarGroup.factory,
     icon: IconBuildingFactory2,
-    name: { es: 'Fábrica', en: 'Production' },
+    name: { es: 'Fábrica', en: 'Factory' },
     about: {
       es: 'Los pedidos confirmados, desde que se reciben hasta que se entregan',
       en: 'The confirmed orders, from their receipt to their delivery',

@@ -47,6 +47,8 @@ const es = {
   progress: 'Avance',
   plannedFor: (day: string) => `Previsto: ${day}`,
   plan: 'Fechas y despacho',
+  changePlan: 'Cambiar fechas y despacho',
+  stopPlanning: 'Dejar de cambiar',
   plannedStart: 'Inicio previsto',
   plannedReady: 'Listo previsto',
   plannedDispatch: 'Despacho previsto',
@@ -77,7 +79,7 @@ const es = {
 }
 
 const en: typeof es = {
-  production: 'Production',
+  production: 'Factory',
   order: 'Order',
   search: 'Quote, client, tracking or serial number',
   view: 'View',
@@ -123,6 +125,8 @@ const en: typeof es = {
   progress: 'Progress',
   plannedFor: (day: string) => `Planned: ${day}`,
   plan: 'Dates and dispatch',
+  changePlan: 'Change dates and dispatch',
+  stopPlanning: 'Stop changing',
   plannedStart: 'Planned start',
   plannedReady: 'Planned to be ready',
   plannedDispatch: 'Planned dispatch',

@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { isDay } from '#core/dashboard/list/list-query.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
@@ -17,7 +18,6 @@ import type { Figure, Period } from '#core/dashboard/start-page.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { Change } from '#features/start/change.tsx'
 import { summaryFigures } from '../../start-page.ts'
 import type { Route } from './+types/summary.route'
 import { summaryPath } from './screens.ts'
@@ -46,7 +46,7 @@ export default function SummaryPage({ loaderData: week }: Route.ComponentProps) 
   const isCurrent = actual.desde <= week.hoy && week.hoy <= actual.hasta
   const said = days(actual.desde, actual.hasta)
   return (
-    <div className={classes.page}>
+    <ListPage>
       <PageHeader
         title={t.summary}
         about={isCurrent ? `${said} · ${t.inProgress}` : said}
@@ -73,7 +73,7 @@ export default function SummaryPage({ loaderData: week }: Route.ComponentProps) 
         <Table week={week} />
       )}
       <p className={classes.note}>{t.note}</p>
-    </div>
+    </ListPage>
   )
 }
 
@@ -130,7 +130,6 @@ function Table({ week: { cifras, periodo } }: { week: Week }) {
           <th scope="col">
             {t.lastWeek} <small>{daysOf(periodo.anterior)}</small>
           </th>
-          <th scope="col">{t.change}</th>
         </tr>
       </thead>
       <tbody>
@@ -152,8 +151,6 @@ interface RowProps {
 function Row({ figure, counted: { actual, anterior }, periods }: RowProps) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { number } = useFormats()
-  const isComparable = actual.total_exacto && anterior.total_exacto
   return (
     <tr>
       <th scope="row">{figure.name[language]}</th>
@@ -162,9 +159,6 @@ function Row({ figure, counted: { actual, anterior }, periods }: RowProps) {
       </td>
       <td data-label={t.lastWeek}>
         <CountLink figure={figure} count={anterior} period={periods.anterior} />
-      </td>
-      <td data-label={t.change}>
-        {isComparable && <Change now={actual.total} before={anterior.total} said={number(anterior.total)} />}
       </td>
     </tr>
   )

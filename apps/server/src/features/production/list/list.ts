@@ -13,14 +13,14 @@ import { ProductionStep, productionSteps } from '@portal/contract/production/ste
 import type { Actor } from '#core/base/actor.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { todayIn, zoneOf } from '#core/database/days.ts'
+import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import type { Counter } from '#features/access/service.ts'
 import { movesOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
 /** Returns the day that it is where orders are made. */
 export async function nowAtHouse(db: Db): Promise<queries.Now> {
-  const zona = await zoneOf(db, null)
+  const zona = await zoneOfHouse(db)
   return { zona, hoy: await todayIn(db, zona) }
 }
 

@@ -5,7 +5,7 @@ import type { ClientOrderSchema } from '@portal/contract/production/schemas'
 import { stepsOf } from '@portal/contract/production/step-dates'
 import { dayAt } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
-import { todayIn, zoneOf } from '#core/database/days.ts'
+import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { getOrder, listShownFiles } from './order-queries/queries.ts'
 
 /** Returns what a client sees of his order, with addresses of the documents by his link; null before he confirms. */
@@ -16,7 +16,7 @@ export async function orderForClient(
 ): Promise<In<typeof ClientOrderSchema> | null> {
   const order = await getOrder(db, quoteId)
   if (!order) return null
-  const [zone, files] = await Promise.all([zoneOf(db, null), listShownFiles(db, order.id)])
+  const [zone, files] = await Promise.all([zoneOfHouse(db), listShownFiles(db, order.id)])
   const until = order.entregada_en ? dayAt(order.entregada_en, zone).toString() : await todayIn(db, zone)
   return {
     paso: order.paso,

@@ -6,12 +6,9 @@ import { type Anyone, type Caller, isActor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { dayAt } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { todayIn, zoneOf } from '#core/database/days.ts'
+import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { record } from '#core/database/record.ts'
 import * as queries from './order-queries/queries.ts'
-
-/** The house, where orders are made. */
-const house = null
 
 /** Returns the last day of the term of what goes to production on a day: 20 business days later (commercial terms). */
 const termFrom = (day: string): string => businessDayAfter(day, deliveryDays)
@@ -26,10 +23,10 @@ export async function openOrder(
   quoteId: number,
   { isBlocked, since }: { isBlocked: boolean; since?: Date | undefined },
 ): Promise<void> {
-  const zone = await zoneOf(db, house)
+  const zone = await zoneOfHouse(db)
   const day = since ? dayAt(since, zone).toString() : await todayIn(db, zone)
   const term = isBlocked ? null : termFrom(day)
-  const order = await queries.insertOrder(db, quoteId, term)
+  const order = await queries.insertOrder(db, quoteId, { term, since })
   if (!order) return
   await queries.insertOrderEvent(db, { orden_id: order.id, tipo: OrderEventKind.opened, ...writtenBy(by) })
   const after = { cotizacion_id: quoteId, plazo: term }
@@ -40,7 +37,7 @@ const writtenBy = (by: Anyone) => ({ usuario_id: isActor(by) ? by.id : null, ip:
 
 /** Begins the term of an order whose quote goes to production today, in the transaction that sends it. */
 export async function beginTerm(db: Db, quoteId: number): Promise<void> {
-  await queries.setTerm(db, quoteId, termFrom(await todayIn(db, await zoneOf(db, house))))
+  await queries.setTerm(db, quoteId, termFrom(await todayIn(db, await zoneOfHouse(db))))
 }
 
 /**

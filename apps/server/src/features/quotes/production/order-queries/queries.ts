@@ -5,10 +5,14 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
 /** Opens the order of a quote; returns undefined when it has one. */
-export const insertOrder = (db: Db, quoteId: number, term: string | null) =>
+export const insertOrder = (
+  db: Db,
+  quoteId: number,
+  { term, since }: { term: string | null; since: Date | undefined },
+) =>
   db
     .insertInto('orden_produccion')
-    .values({ cotizacion_id: quoteId, plazo: term })
+    .values({ cotizacion_id: quoteId, plazo: term, ...(since && { recibida_en: since, paso_en: since }) })
     .onConflict((conflict) => conflict.column('cotizacion_id').doNothing())
     .returning('id')
     .executeTakeFirst()
