@@ -23,6 +23,7 @@ import { leaveToLogin, loginAddress, storedToken } from '#core/session/token.ts'
 import { screens, waiting } from '../../screens.ts'
 import type { Route } from './+types/dashboard.layout'
 import { NoModules } from './denied.tsx'
+import { ProofDialog } from './factor/proof-dialog.tsx'
 import { loadSignedIn } from './signed-in.ts'
 
 /** Runs before the loaders of the pages inside, which run in parallel, so a parent loader cannot guard its children. */
@@ -76,10 +77,15 @@ function Screens() {
   )
 }
 
-/** Updates the sidebar when the access changes, and leaves when the session ends. */
+/** Updates the sidebar when the access changes, leaves when the session ends, and asks for proofs of identity. */
 function Watches() {
   useChanges(...signedInAreas)
-  return <SessionDialog />
+  return (
+    <>
+      <SessionDialog />
+      <ProofDialog />
+    </>
+  )
 }
 
 /** Shown when even the signed-in user could not be loaded. */
