@@ -3,34 +3,24 @@ import { sessionCalls } from '@portal/contract/access/calls'
 import { factorCalls } from '@portal/contract/access/factor/calls'
 import { redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { DashboardKit } from '#core/dashboard/kit.tsx'
-import { ScreenErrorPage } from '#core/dashboard/screen-error.tsx'
 import { logOut } from '#core/dashboard/shell/log-out.ts'
-import { SessionDialog } from '#core/dashboard/shell/session-dialog.tsx'
-import { ShellSkeleton } from '#core/dashboard/shell/shell-skeleton.tsx'
 import { useTexts } from '#core/language/language.ts'
 import { useCompany } from '#core/public/frame/company.ts'
 import { safeReturn } from '#core/session/safe-return.ts'
-import { phaseOf } from '#core/session/session.ts'
-import { loginAddress, storedToken } from '#core/session/token.ts'
 import type { Route } from './+types/enrol.route'
 import classes from './factor.module.css'
 import { factorTexts } from './factor-texts.ts'
 import { hasPasskeys } from './passkeys.ts'
-import { ProofDialog } from './proof-dialog.tsx'
 import { useAdding } from './use-adding.tsx'
 
 /** Loads the reader's devices; who need not add one goes where he was going. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url)
-  const phase = phaseOf(storedToken(), Date.now())
-  if (phase === 'none' || phase === 'over') throw redirect(loginAddress(pathname + search))
   const api = context.get(apiContext)
   const [factor, { usuario }] = await Promise.all([
     api.load(factorCalls.list, {}),
     api.load(sessionCalls.userInformation, {}),
   ])
-  const way = safeReturn(searchParams.get('volver'))
+  const way = safeReturn(new URL(request.url).searchParams.get('volver'))
   if (!factor.debe_registrar) throw redirect(way)
   return { hasLost: factor.dispositivos.length > 0, email: usuario.email, way }
 }
@@ -39,20 +29,8 @@ clientLoader.hydrate = true as const
 /** The recovery codes of the first device are still shown when the session is already free. */
 export const shouldRevalidate = () => false
 
-export { ShellSkeleton as HydrateFallback }
-
 /** Asks for a device before anything else: by the role, or after a recovery code. */
-export default function EnrolPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <DashboardKit>
-      <Enrol {...loaderData} />
-      <ProofDialog />
-      <SessionDialog />
-    </DashboardKit>
-  )
-}
-
-function Enrol({ hasLost, email, way }: Route.ComponentProps['loaderData']) {
+export default function EnrolPage({ loaderData: { hasLost, email, way } }: Route.ComponentProps) {
   const t = useTexts(factorTexts)
   const company = useCompany()?.nombre
   const adding = useAdding(email, () => location.assign(way))
@@ -80,15 +58,5 @@ function Enrol({ hasLost, email, way }: Route.ComponentProps['loaderData']) {
       </div>
       {adding.dialog}
     </main>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <DashboardKit>
-      <main>
-        <ScreenErrorPage error={error} />
-      </main>
-    </DashboardKit>
   )
 }

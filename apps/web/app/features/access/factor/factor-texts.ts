@@ -70,9 +70,6 @@ const es = {
     'Ingresó con un código de recuperación. Agregue un dispositivo para continuar, y quite después en su perfil el que perdió.',
   passkeyBest: 'Lo más seguro y rápido: la huella, el rostro o el PIN de este equipo.',
   appBest: 'Una aplicación de su teléfono muestra un código que cambia cada 30 segundos.',
-  ready: 'Listo',
-  readyText: 'El dispositivo quedó agregado.',
-  goOn: 'Continuar',
   logOut: 'Cerrar sesión',
 
   reset: 'Restablecer el segundo factor',
@@ -155,9 +152,6 @@ const en: typeof es = {
     'You logged in with a recovery code. Add a device to continue, and then remove the one you lost in your profile.',
   passkeyBest: 'The safest and quickest: the fingerprint, face or PIN of this device.',
   appBest: 'An app on your phone shows a code that changes every 30 seconds.',
-  ready: 'Done',
-  readyText: 'The device was added.',
-  goOn: 'Continue',
   logOut: 'Log out',
 
   reset: 'Reset the second factor',
