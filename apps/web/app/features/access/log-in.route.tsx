@@ -64,7 +64,12 @@ export default function LogInPage({ loaderData: captcha, actionData: refused }: 
     return (
       <AccountScreen title={factor.title} lead={factor.lead}>
         <PageHead title={factor.title} description={t.logInLead} />
-        <LogInStep key={refused.waiting.reto} waiting={refused.waiting} refusal={refusalOf('factor')} />
+        <LogInStep
+          key={refused.waiting.reto}
+          waiting={refused.waiting}
+          refused={refused.kind}
+          refusal={refusalOf('factor')}
+        />
       </AccountScreen>
     )
   }

@@ -16,6 +16,8 @@ export type UsedPasskey = Of<typeof UsedPasskeySchema>
 type Options = { opciones: Record<string, unknown> }
 
 const timeout = factorLimits.challengeMinutes * 60_000
+/** Ed25519, ES256 and RS256 (COSE); without the newer ones that this runtime calls experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** The site that passkeys belong to, by its public address. */
 const siteOf = (publicUrl: string) => {
@@ -48,6 +50,7 @@ export async function optionsToMake(
     userDisplayName: owner.nombres,
     timeout,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: excluded.map(asDescriptor),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
@@ -85,6 +88,7 @@ export async function madePasskey(db: Db, publicUrl: string, userId: number, mad
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch(() => null)
   if (!verified?.verified) return null
   const { id, publicKey, counter } = verified.registrationInfo.credential

@@ -37,7 +37,10 @@ export default function EnrolPage({ loaderData: { hasLost, email, way } }: Route
   return (
     <main className={classes.page}>
       <title>{`${t.enrolTitle} · ${company}`}</title>
-      <h1>{t.enrolTitle}</h1>
+      <div>
+        <p className={classes.hint}>{company}</p>
+        <h1>{t.enrolTitle}</h1>
+      </div>
       <p>{hasLost ? t.enrolLost : t.enrolRequired}</p>
       {hasPasskeys() && (
         <section className={classes.choice}>
@@ -52,7 +55,7 @@ export default function EnrolPage({ loaderData: { hasLost, email, way } }: Route
         </Button>
       </section>
       <div className={classes.buttons}>
-        <Button variant="subtle" color="gray" onClick={() => void logOut()}>
+        <Button variant="default" onClick={() => void logOut()}>
           {t.logOut}
         </Button>
       </div>

@@ -32,7 +32,7 @@ const es = {
     'Abra en su teléfono una aplicación de códigos (por ejemplo Google Authenticator, Microsoft Authenticator o 1Password) y lea este código QR.',
   qr: 'Código QR para la aplicación',
   typeSecret: 'O escriba esta clave en la aplicación',
-  code: 'Código de 6 dígitos que muestra la aplicación',
+  code: 'Código que muestra la aplicación',
   add: 'Agregar',
 
   codes: 'Códigos de recuperación',
@@ -114,7 +114,7 @@ const en: typeof es = {
     'Open an authenticator app on your phone (for example Google Authenticator, Microsoft Authenticator or 1Password) and scan this QR code.',
   qr: 'QR code for the app',
   typeSecret: 'Or type this key into the app',
-  code: '6-digit code that the app shows',
+  code: 'Code that the app shows',
   add: 'Add',
 
   codes: 'Recovery codes',

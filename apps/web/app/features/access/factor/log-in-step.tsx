@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The second step of a log-in: a passkey, a code of an app, or a recovery code. */
-export function LogInStep({ waiting, refusal }: Props) {
+export function LogInStep({ waiting, refused, refusal: last }: Props & { refused: ProofKind | undefined }) {
   const t = useTexts(logInTexts)
   const { pathname, search } = useLocation()
   const open = waiting.formas.filter((kind) => kind !== ProofKind.passkey || hasPasskeys())
@@ -33,6 +33,7 @@ export function LogInStep({ waiting, refusal }: Props) {
     [ProofKind.password]: '',
   }
   const others = open.filter((one) => one !== kind)
+  const refusal = refused === kind ? last : undefined
   return (
     <>
       {kind === ProofKind.passkey ? (

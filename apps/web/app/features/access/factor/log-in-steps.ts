@@ -19,6 +19,8 @@ export type Step = 'password' | 'factor' | 'passkey'
 interface StepRefused {
   ok: false
   step: Step
+  /** What was refused in the second step. */
+  kind?: ProofKind
   refusal: Refused
   waiting: Waiting | null
 }
@@ -40,13 +42,13 @@ async function sendPassword(api: Api, form: FormData): Promise<Opened | StepRefu
 
 async function sendFactor(api: Api, form: FormData): Promise<Opened | StepRefused> {
   const waiting = waitingIn(form)
-  const tipo = textIn(form, 'tipo')
+  const tipo = textIn(form, 'tipo') as ProofKind
   const proof = tipo === ProofKind.passkey ? { respuesta: answerIn(form) } : { codigo: textIn(form, 'codigo') }
   const body = { tipo, ...proof, reto: waiting.reto, dispositivo: knownBrowser() }
   const reply = await api.call(logInFactorCalls.finish, { body: body as In<typeof FinishLogInSchema> })
   if (reply.ok) return reply
   const isOver = reply.codigo === factorMessages.logInEnded.code
-  return { ok: false, step: 'factor', refusal: reply, waiting: isOver ? null : waiting }
+  return { ok: false, step: 'factor', kind: tipo, refusal: reply, waiting: isOver ? null : waiting }
 }
 
 async function sendPasskey(api: Api, form: FormData): Promise<Opened | StepRefused> {
