@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { Role } from '@portal/contract/access/constants'
 import { pinLimits } from '@portal/contract/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
@@ -38,7 +39,9 @@ export interface Deps {
   workers: Workers
   captcha: Captcha
   /** Keys that sign what leaves the house, shared by all processes. */
-  secrets: { pin: string; enlace: string }
+  secrets: { pin: string; enlace: string; factor: string }
+  /** Roles that must have a second factor: in production super administrators and administrators (A16.5). */
+  factorRoles: ReadonlySet<Role>
   /** The time zone whose midnight begins the day of the daily limits. */
   dayZone: string
   /** What the features count for the badges. */
@@ -56,27 +59,34 @@ export interface Database {
 /** Settings that only tests have otherwise. */
 export interface Otherwise {
   dayZone?: string
+  /** Roles that must have a second factor. */
+  factorRoles?: ReadonlySet<Role>
   /** How long a cached answer that changes keep touching is served on, in milliseconds. */
   refreshMs?: number
 }
+
+/** A demo stays simple: there the second factor is everyone's own choice. */
+const factorRolesOf = ({ NODE_ENV }: Env): ReadonlySet<Role> =>
+  new Set(NODE_ENV === 'production' ? [Role.superAdmin, Role.administrator] : [])
 
 /** Opens every part on a migrated database; `close` ends them in order, what takes work first and the pool last. */
 export async function openDeps(
   env: Env,
   { config, direct }: Database,
   log: FastifyBaseLogger,
-  { dayZone = pinLimits.dayTimeZone, refreshMs }: Otherwise = {},
+  { dayZone = pinLimits.dayTimeZone, refreshMs, factorRoles = factorRolesOf(env) }: Otherwise = {},
 ) {
   const warn = (text: string) => log.warn(text)
   const db = openDatabase(config, warn)
   const listener = listenForChanges(direct, warn, newChanges(refreshMs))
   const { changes } = listener
   emitOwnWrites(db, changes)
-  const [session, pin, link, challenge] = await Promise.all([
+  const [session, pin, link, challenge, factor] = await Promise.all([
     secretOf(db, 'sesion'),
     secretOf(db, 'pin'),
     secretOf(db, 'enlace'),
     secretOf(db, 'captcha'),
+    secretOf(db, 'factor'),
   ])
   const company = companyReader(db, changes)
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
@@ -88,7 +98,7 @@ export async function openDeps(
     env,
     db,
     changes,
-    sessions: new Sessions(session),
+    sessions: new Sessions(session, factorRoles),
     jobs,
     mails: await openMails({ db, jobs, transport, company: mailCompany, log: warn }),
     openLine: mailLines(db, env),
@@ -97,7 +107,8 @@ export async function openDeps(
     uploads: new Uploads({ db, files, folder: join(env.DATA_DIR, 'uploads') }),
     workers,
     captcha: openCaptcha(env, challenge),
-    secrets: { pin, enlace: link },
+    secrets: { pin, enlace: link, factor },
+    factorRoles,
     dayZone,
     counters: [],
     company,

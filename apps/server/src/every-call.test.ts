@@ -19,6 +19,8 @@ const countWrongOnes = [
   '/v1/persona/crear_cuenta',
   '/v1/persona/enlace_password/:token',
   '/v1/persona/login',
+  '/v1/persona/login/factor',
+  '/v1/persona/login/llave',
   '/v1/persona/restablecer',
 ]
 

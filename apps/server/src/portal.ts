@@ -248,9 +248,14 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   importRoutes(door, importDeps)
   await importJobs(importDeps)
 
-  const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
+  const anyone: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
+  // a session that must add a device first is nobody to what is no call
+  const whoIs: WhoIs = async (token, caller) => {
+    const actor = await anyone(token, caller)
+    return actor?.mustEnrol ? null : actor
+  }
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
-  serveCalls(app, door, whoIs)
+  serveCalls(app, door, anyone)
   fileRoutes(app, deps)
   await mountRedirects(app, [
     ...paymentRedirects(paymentDeps),

@@ -1,3 +1,4 @@
+import { accountAsks, accountForNobody } from './account-asks.ts'
 import {
   type Asks,
   byId,
@@ -73,6 +74,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/persona/traspaso/:id/deshacer': byId('transfer'),
   'PUT /v1/persona/correo/reenviar/:id': byId('user'),
   'PUT /v1/persona/correo/retirar/:id': byId('user'),
+  ...accountAsks,
   'GET /v1/distribuidor/init_data': plain,
   'GET /v1/distribuidor/list': list,
   'GET /v1/distribuidor/list/empresa': named('empresa_id', 'enterprise'),
@@ -246,15 +248,9 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
 
 /** Calls that name nothing of anyone else: the own session and profile, what is made again, and what only computes. */
 export const asksForNobody: ReadonlySet<string> = new Set([
-  'POST /v1/persona/logout',
-  'POST /v1/persona/renovar',
-  'GET /v1/persona/sesiones',
-  'PUT /v1/persona/sesiones/cerrar/:id',
   'GET /v1/licencia/init/data',
   'GET /v1/licencia/usuario/informacion',
-  'PUT /v1/persona/password',
-  'GET /v1/persona/perfil',
-  'PUT /v1/persona/perfil',
+  ...accountForNobody,
   'POST /v1/vista/save',
   'POST /v1/contacto/save',
   'PUT /v1/contacto/silencio',

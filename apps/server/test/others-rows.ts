@@ -70,6 +70,7 @@ const kinds = [
   'order',
   'orderLine',
   'orderFile',
+  'factor',
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
 
@@ -176,6 +177,9 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
 
   const license = await aLicense(t, { holderId: seller.id, to: 20 })
 
+  const app = { usuario_id: seller.id, tipo: 'totp', nombre: 'Elena Paredes', secreto: 'x', confirmado_en: new Date() }
+  const factor = await db.insertInto('factor').values(app).returning('id').executeTakeFirstOrThrow()
+
   const workshop = await aWorkshop(t)
   await register(t, workshop)
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
@@ -191,6 +195,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   return {
     ...task,
     ...resource,
+    factor: factor.id,
     enterprise,
     branch: branch.id,
     user: seller.id,

@@ -33,7 +33,7 @@ export interface TestApp extends Portal {
 
 /**
  * What a test may want otherwise than visitors: how long the card provider is waited for, whose midnight begins a day,
- * and how long a cached answer is served on after a change (not at all).
+ * who must have a second factor, and how long a cached answer is served on after a change (not at all).
  */
 export interface Otherwise extends ProviderWaits, PartsOtherwise {}
 
@@ -54,8 +54,8 @@ async function startOn(
     DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),
     ...variables,
   })
-  const { dayZone, refreshMs = 0, ...waits } = otherwise
-  const parts = { refreshMs, ...(dayZone && { dayZone }) }
+  const { dayZone, factorRoles, refreshMs = 0, ...waits } = otherwise
+  const parts = { refreshMs, ...(dayZone && { dayZone }), ...(factorRoles && { factorRoles }) }
   const portal = await openPortal({ env, config, direct: config as never, waits, otherwise: parts })
   await portal.app.ready()
   return {

@@ -5,6 +5,9 @@ import { publicRoutes } from './public-routes.ts'
 export default [
   ...publicRoutes,
 
+  layout('features/access/factor/enrol-dashboard.layout.tsx', [
+    route('dashboard/segundo-factor', 'features/access/factor/enrol.route.tsx'),
+  ]),
   layout('features/access/dashboard.layout.tsx', [
     layout('features/access/gate.layout.tsx', [
       route('dashboard', 'features/start/start.route.tsx'),

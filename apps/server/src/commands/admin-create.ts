@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { brokenPasswordRules, passwordRuleTexts } from '@portal/contract/access/password-rules'
+import { brokenPasswordRules, commonPasswordText, passwordRuleTexts } from '@portal/contract/access/password-rules'
 import { userMessages } from '@portal/contract/users/messages'
-import { passwordLinkMail } from '#features/access/service.ts'
+import { isCommonPassword, passwordLinkMail } from '#features/access/service.ts'
 import { createSuperAdmin, FirstAdminSchema } from '#features/users/first-admin.ts'
 import { ask, askHidden, isAsking } from './ask.ts'
 import { command } from './command.ts'
@@ -52,6 +52,7 @@ async function passwordTyped(): Promise<string> {
   const password = await askHidden('Password')
   const [broken] = brokenPasswordRules(password)
   if (broken) throw new Error(passwordRuleTexts[broken].en)
+  if (isCommonPassword(password)) throw new Error(commonPasswordText.en)
   if ((await askHidden('Password again')) !== password) throw new Error('The two passwords differ.')
   return password
 }

@@ -1,5 +1,5 @@
 import { messages } from '../core/messages.ts'
-import { confirmationText, passwordRuleTexts } from './password-rules.ts'
+import { commonPasswordText, confirmationText, passwordRuleTexts } from './password-rules.ts'
 
 /** Account creation; 0 and 1 are its successes, 16–20 the password rules 1–5. */
 export const createAccountMessages = messages('createAccount', {
@@ -86,6 +86,7 @@ export const createAccountMessages = messages('createAccount', {
   passwordNoSymbol: { code: 20, status: 400, ...passwordRuleTexts[5] },
   // Our own number: the specification asks for the check and gives none.
   confirmationDiffers: { code: 21, status: 400, ...confirmationText },
+  passwordTooCommon: { code: 22, status: 400, ...commonPasswordText },
 })
 
 /** Reset of the password; 1–5 are the password rules. 11 belongs to the one-time link of a user made by staff. */
@@ -140,6 +141,7 @@ export const resetMessages = messages('reset', {
     es: 'No se pudo restablecer la contraseña.',
     en: 'The password could not be reset.',
   },
+  passwordTooCommon: { code: 16, status: 400, ...commonPasswordText },
 })
 
 export const resetDoneMessages = messages('reset.done', {

@@ -1,5 +1,5 @@
 import { messages } from '../core/messages.ts'
-import { confirmationText, passwordRuleTexts } from './password-rules.ts'
+import { commonPasswordText, confirmationText, passwordRuleTexts } from './password-rules.ts'
 
 /** Log-in. Unless REVEAL_LOGIN_CAUSE is set, 0, 1 and 6 go to the log and `loginFailed` to the visitor (decision 5). */
 export const loginMessages = messages('login', {
@@ -36,6 +36,13 @@ export const loginMessages = messages('login', {
     es: 'El correo o la contraseña no son correctos.',
     en: 'Incorrect email or password.',
   },
+  // Our own: the password is right, and `datos` says how to finish the log-in (decision 051).
+  factorNeeded: {
+    code: 11,
+    status: 403,
+    es: 'Confirme su identidad con el segundo factor.',
+    en: 'Confirm your identity with the second factor.',
+  },
 })
 
 export const sessionDoneMessages = messages('session.done', {
@@ -71,6 +78,7 @@ export const passwordMessages = messages('password', {
   noDigits: { code: 6, status: 400, ...passwordRuleTexts[4] },
   noSymbol: { code: 7, status: 400, ...passwordRuleTexts[5] },
   confirmationDiffers: { code: 8, status: 400, ...confirmationText },
+  tooCommon: { code: 9, status: 400, ...commonPasswordText },
 })
 
 export const passwordDoneMessages = messages('password.done', {

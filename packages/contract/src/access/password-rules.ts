@@ -20,6 +20,11 @@ export const confirmationText: Text = {
   es: 'La contraseña y su confirmación no coinciden.',
   en: 'The password and its confirmation do not match.',
 }
+/** The password stands in public lists of common passwords, alone or with digits and symbols around it (A16). */
+export const commonPasswordText: Text = {
+  es: 'Esa contraseña es muy común y fácil de adivinar: elija otra, por ejemplo varias palabras que no van juntas.',
+  en: 'That password is very common and easy to guess: choose another one, for example several unrelated words.',
+}
 export type PasswordRule = keyof typeof passwordRuleTexts
 
 /**

@@ -49,7 +49,11 @@ export const LoginSchema = z.object({
 
 export const SessionSchema = z.object({ token: z.string(), vence_en: momentField })
 /** `dispositivo` is the new device token of the browser; the earlier one is deleted. */
-export const LoggedInSchema = SessionSchema.extend({ dispositivo: z.string() })
+export const LoggedInSchema = SessionSchema.extend({
+  dispositivo: z.string(),
+  /** Present when this session may only add a device for the second factor (decision 051). */
+  debe_registrar: z.literal(true).optional(),
+})
 
 export const CaptchaSchema = z.object({
   tipo: z.enum(['altcha', 'recaptcha', 'off']),

@@ -27,6 +27,12 @@ export interface Actor extends Caller {
   modules: ReadonlySet<Module>
   /** When the session expires. */
   expiresAt: Date
+  /** Whether he has a device for the second factor. */
+  hasFactor: boolean
+  /** Whether this session may do nothing before a device was added (decision 051). */
+  mustEnrol: boolean
+  /** When he last proved who he is in this session: at log-in, or when asked again. Null when that is not known. */
+  provenAt: Date | null
 }
 
 /** Signed in or not. */

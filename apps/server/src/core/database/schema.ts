@@ -714,6 +714,36 @@ export interface EventoCalendarioResponsable {
   usuario_id: number;
 }
 
+export interface Factor {
+  clave_publica: Buffer | null;
+  confirmado_en: Timestamp | null;
+  contador: Generated<number>;
+  creado_en: Generated<Timestamp>;
+  credencial: string | null;
+  id: Generated<number>;
+  nombre: Generated<string>;
+  secreto: string | null;
+  tipo: string;
+  transportes: Generated<string[]>;
+  ultimo_paso: Generated<number>;
+  usado_en: Timestamp | null;
+  usuario_id: number;
+}
+
+export interface FactorCodigo {
+  codigo_hash: string;
+  creado_en: Generated<Timestamp>;
+  usado_en: Timestamp | null;
+  usuario_id: number;
+}
+
+export interface FactorDesafio {
+  desafio: string;
+  motivo: string;
+  usuario_id: number | null;
+  vence_en: Timestamp;
+}
+
 export interface Formulario {
   buscado: Generated<string>;
   correo_id: number | null;
@@ -838,6 +868,14 @@ export interface ImportacionFila {
   imagenes: Generated<Json>;
   importacion_id: number;
   version_despues: number | null;
+}
+
+export interface IngresoPendiente {
+  intentos: Generated<number>;
+  token_hash: string;
+  usado_en: Timestamp | null;
+  usuario_id: number;
+  vence_en: Timestamp;
 }
 
 export interface Licencia {
@@ -1449,8 +1487,10 @@ export interface Servicio {
 export interface Sesion {
   agente: string;
   creado_en: Generated<Timestamp>;
+  debe_registrar: Generated<boolean>;
   id: string;
   ip: string;
+  probada_en: Generated<Timestamp | null>;
   terminada_en: Timestamp | null;
   usuario_id: number;
   vence_en: Timestamp;
@@ -1916,6 +1956,9 @@ export interface DB {
   estado: Estado;
   evento_calendario: EventoCalendario;
   evento_calendario_responsable: EventoCalendarioResponsable;
+  factor: Factor;
+  factor_codigo: FactorCodigo;
+  factor_desafio: FactorDesafio;
   formulario: Formulario;
   formulario_numero: FormularioNumero;
   historialcontacto: Historialcontacto;
@@ -1925,6 +1968,7 @@ export interface DB {
   idempotencia: Idempotencia;
   importacion: Importacion;
   importacion_fila: ImportacionFila;
+  ingreso_pendiente: IngresoPendiente;
   licencia: Licencia;
   licencia_archivo: LicenciaArchivo;
   licencia_aviso: LicenciaAviso;

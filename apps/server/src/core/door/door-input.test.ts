@@ -31,6 +31,7 @@ const limit = { name: 'in', max: 2, seconds: 3600 }
 const person = (id: number) => ({
   ...{ ip: '', requestId: '', sessionId: 's', names: '', email: '', role: 1 as const, enterpriseId: 1, branchId: null },
   ...{ id, isOfHouse: true, countryId: null, modules: new Set<never>(), expiresAt: new Date() },
+  ...{ hasFactor: false, mustEnrol: false, provenAt: null },
 })
 const people: Record<string, ReturnType<typeof person>> = { ana: person(1), luis: person(2) }
 

@@ -67,6 +67,7 @@ const actor = (modules: Module[]) => ({
   branchId: null,
   modules: new Set(modules),
   expiresAt: new Date(),
+  ...{ hasFactor: false, mustEnrol: false, provenAt: null },
 })
 const people: Record<string, ReturnType<typeof actor>> = {
   'with-users': actor([Module.users]),

@@ -2,10 +2,12 @@ import type { Module } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Call, Envelope } from '@portal/contract/core/endpoint'
 import type { Message, Messages } from '@portal/contract/core/messages'
+import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { z } from 'zod'
 import type { Actor, Caller } from '../base/actor.ts'
 import { Answer, JsonText, type Upload } from '../base/answers.ts'
 import { Refusal, refusalOf } from '../base/errors.ts'
+import { refuseStale } from '../base/fresh-proof.ts'
 import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
@@ -31,6 +33,13 @@ export interface Terms<P, B, R> {
   reply: z.ZodType<R>
   /** Files of a multipart call: how many, and the maximum size of each, in bytes. */
   files?: { max: number; bytes: number }
+  /**
+   * Asks for a proof of identity of the last 10 minutes (998): `always`, or only of who has a second factor, for what is
+   * sent. Decision 051.
+   */
+  fresh?: 'always' | 'withFactor' | ((body: Free) => boolean)
+  /** Also answered to a session that must add a device for the second factor first. */
+  whileEnrolling?: boolean
   /** The answer holds a token: it is not stored for a repetition. */
   answersSecret?: boolean
   /**
@@ -115,6 +124,7 @@ export class Door {
         caller: sent.caller,
         actor: sent.actor,
       } as Input<T>
+      refuseUnproven(terms, input)
       const result = await (call.method === 'GET' ? readWithRetry(() => handler(input)) : handler(input))
       return { status: 200, ...wholeOf(call, terms.reply, result) }
     }
@@ -140,6 +150,7 @@ export class Door {
     const admit = async (comer: Requester): Promise<Outcome | null> => {
       try {
         refuseStranger(terms, comer.actor)
+        refuseEnrolling(terms, comer.actor)
         if (terms.limit) await refuseBeyond(this.#db, terms.limit, limitKeyOf(comer.actor ?? comer.caller))
         return null
       } catch (error) {
@@ -193,6 +204,24 @@ function refuseStranger(
   if (access === 'session') return
   const wanted = typeof access === 'string' ? [access] : access
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
+}
+
+/** Throws 1000 for a session that may only add a device for the second factor. */
+function refuseEnrolling(
+  { access, whileEnrolling }: Pick<Terms<Free, Free, Free>, 'access' | 'whileEnrolling'>,
+  actor: Actor | null,
+): void {
+  if (actor?.mustEnrol && access !== 'public' && !whileEnrolling) throw new Refusal(proofMessages.factorMissing)
+}
+
+/** Throws 998 when the call asks for a fresh proof of identity and the last one is older than 10 minutes. */
+function refuseUnproven(
+  { fresh }: Pick<Terms<Free, Free, Free>, 'fresh'>,
+  { actor, body }: { actor: Actor | null; body: unknown },
+): void {
+  if (!fresh || !actor || (fresh !== 'always' && !actor.hasFactor)) return
+  if (typeof fresh === 'function' && !fresh(body)) return
+  refuseStale(actor)
 }
 
 /** Cleans all texts of a call, from HTTP or from a page being rendered. */

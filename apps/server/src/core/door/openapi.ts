@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Door, Mounted } from './door.ts'
@@ -31,6 +32,10 @@ function openApiOf(door: Door, { version, url }: { version: string; url: string 
   }
 }
 
+/** What a call with `fresh` answers when the owner of the session has not proven recently who he is. */
+const proofNote = ({ fresh }: Mounted['terms']) =>
+  fresh ? ` Answers ${proofMessages.identityUnproven.code} until POST /v1/persona/factor/confirmar.` : ''
+
 function operationOf({ call, terms }: Mounted): Json {
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const params = terms.params
@@ -39,7 +44,7 @@ function operationOf({ call, terms }: Mounted): Json {
   const isPublic = terms.access === 'public'
   return {
     tags: [call.path.split('/')[2]],
-    description: `Access: ${[terms.access].flat().join(' or ')}.`,
+    description: `Access: ${[terms.access].flat().join(' or ')}.${proofNote(terms)}`,
     ...(isPublic ? {} : { security: [{ token: [] }] }),
     parameters: Object.entries(params.properties ?? {}).map(([name, schema]) => ({
       name,

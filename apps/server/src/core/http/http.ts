@@ -118,7 +118,7 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
       method,
       url: path,
       onRequest: async (request, reply) => {
-        const comer = await comerOf(request, whoIs)
+        const comer = knownTo(mounted, await comerOf(request, whoIs))
         comers.set(request, comer)
         const refusal = (await mounted.admit(comer)) ?? refusalOfBody(request, mounted)
         return refusal ? answer(reply, refusal) : undefined
@@ -137,6 +137,10 @@ async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Requester
   const token = bearerOf(request)
   return { caller, actor: token ? await readWithRetry(() => whoIs(token, caller)) : null }
 }
+
+/** A session that may only add a device is nobody to a public call. */
+const knownTo = ({ terms }: Mounted, comer: Requester): Requester =>
+  terms.access === 'public' && comer.actor?.mustEnrol ? { ...comer, actor: null } : comer
 
 /** What its headers say of a body that will not be read: too long, packed, or of another kind than the call takes. */
 function refusalOfBody(request: FastifyRequest, { call, terms }: Mounted): Outcome | null {

@@ -25,7 +25,7 @@ const calls = {
 }
 const limit = { name: 'raw', max: 3, seconds: 3600 }
 const actor = { id: 1, sessionId: 's', names: '', email: '', role: 1 as const, enterpriseId: 1, branchId: null }
-const place = { isOfHouse: true, countryId: null }
+const place = { isOfHouse: true, countryId: null, hasFactor: false, mustEnrol: false, provenAt: null }
 const ana = { ...actor, ...place, ip: '', requestId: '', modules: new Set<never>(), expiresAt: new Date() }
 
 let database: TestDatabase

@@ -31,6 +31,7 @@ const anActor = (id: number, lifeMs = 60_000): Actor => ({
   branchId: null,
   modules: new Set(),
   expiresAt: new Date(Date.now() + lifeMs),
+  ...{ hasFactor: false, mustEnrol: false, provenAt: null },
 })
 
 beforeEach(async () => {

@@ -11,6 +11,12 @@ import type { Db } from '../database/database.ts'
 const active = 1
 const seenEveryMs = 5 * 60_000
 
+interface Opening {
+  ip: string
+  agent: string
+  mustEnrol?: boolean
+}
+
 export interface OpenedSession {
   token: string
   expiresAt: Date
@@ -22,17 +28,21 @@ export interface OpenedSession {
 export class Sessions {
   readonly #sign: (payload: Record<string, unknown>) => string
   readonly #verify: (token: string) => Record<string, unknown>
+  readonly #factorRoles: ReadonlySet<Role>
 
-  constructor(secret: string) {
+  /** `factorRoles` must have a second factor: without one, their sessions may only add a device. */
+  constructor(secret: string, factorRoles: ReadonlySet<Role> = new Set()) {
+    this.#factorRoles = factorRoles
     this.#sign = createSigner({ key: secret, algorithm: 'HS256' })
     this.#verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 1000 })
   }
 
-  /** Opens a session of 8 h for a user. */
-  async open(db: Db, userId: number, { ip, agent }: { ip: string; agent: string }): Promise<OpenedSession> {
+  /** Opens a session of 8 h for a user; with `mustEnrol` it may only add a device for the second factor. */
+  async open(db: Db, userId: number, { ip, agent, mustEnrol = false }: Opening): Promise<OpenedSession> {
+    const from = { id: randomUUID(), usuario_id: userId, ip, agente: agent.slice(0, 300) }
     const row = await db
       .insertInto('sesion')
-      .values({ id: randomUUID(), usuario_id: userId, ip, agente: agent.slice(0, 300), vence_en: inAWhile() })
+      .values({ ...from, vence_en: inAWhile(), debe_registrar: mustEnrol })
       .returning(['id', 'vence_en'])
       .executeTakeFirstOrThrow()
     return this.#tokenFor(row.id, userId, row.vence_en)
@@ -56,7 +66,15 @@ export class Sessions {
     const row = await actorRow(db, sessionId)
     if (!row) return null
     if (row.visto_en.getTime() < Date.now() - seenEveryMs) await markSeen(db, sessionId)
-    return { ...caller, ...personOf(row), sessionId, expiresAt: row.vence_en }
+    return {
+      ...caller,
+      ...personOf(row),
+      sessionId,
+      expiresAt: row.vence_en,
+      hasFactor: row.tiene_factor,
+      mustEnrol: row.debe_registrar || (!row.tiene_factor && this.#factorRoles.has(row.rol_id)),
+      provenAt: row.probada_en,
+    }
   }
 
   #sessionIn(token: string): string | null {
@@ -76,7 +94,10 @@ export class Sessions {
 const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLimits.tokenLifeHours * 3600}::int)`
 
 /** A user and his rights, as stored now. */
-type PersonOf = Omit<Actor, keyof Caller | 'sessionId' | 'expiresAt'>
+type PersonOf = Omit<Actor, keyof Caller | keyof typeof noSession>
+
+/** Of a person for whom something is done without a session. */
+const noSession = { sessionId: '', expiresAt: new Date(0), hasFactor: false, mustEnrol: false, provenAt: null }
 
 const personColumns = [
   'usuario.id',
@@ -119,13 +140,18 @@ const readPerson = (db: Db, userId: number) => people(db).where('usuario.id', '=
 /** Returns a user as he is now, for work on his behalf without a session; undefined when he may not log in any more. */
 export async function actorFor(db: Db, userId: number, requestId: string): Promise<Actor | undefined> {
   const row = await readPerson(db, userId)
-  return row && { ...personOf(row), sessionId: '', expiresAt: new Date(), ip: '', requestId }
+  return row && { ...personOf(row), ...noSession, expiresAt: new Date(), ip: '', requestId }
 }
 
 const actorRow = (db: Db, sessionId: string) =>
   people(db)
     .innerJoin('sesion', 'sesion.usuario_id', 'usuario.id')
-    .select(['sesion.vence_en', 'sesion.visto_en'])
+    .select(['sesion.vence_en', 'sesion.visto_en', 'sesion.probada_en', 'sesion.debe_registrar'])
+    .select(
+      sql<boolean>`exists (select from factor where factor.usuario_id = usuario.id and confirmado_en is not null)`.as(
+        'tiene_factor',
+      ),
+    )
     .where('sesion.id', '=', sessionId)
     .where('sesion.terminada_en', 'is', null)
     .where('sesion.vence_en', '>', sql<Date>`now()`)
@@ -152,8 +178,10 @@ export async function endSessions(
   return Number(numUpdatedRows)
 }
 
-/** A random secret of this database, shared by all processes (`sesion`, `pin`, `enlace`, `captcha`). */
-export async function secretOf(db: Db, name: 'sesion' | 'pin' | 'enlace' | 'captcha'): Promise<string> {
+type SecretName = 'sesion' | 'pin' | 'enlace' | 'captcha' | 'factor'
+
+/** A random secret of this database, shared by all processes (`sesion`, `pin`, `enlace`, `captcha`, `factor`). */
+export async function secretOf(db: Db, name: SecretName): Promise<string> {
   const { valor } = await db.selectFrom('secreto').select('valor').where('nombre', '=', name).executeTakeFirstOrThrow()
   return valor
 }

@@ -64,10 +64,15 @@ export function mountRecord<S extends ListedSchemas>(
     )
   }
   if (remove) {
-    door.mount(remove, { ...terms(notDeleted), params: s.ById, reply: EmptySchema }, async ({ actor, params }) => {
-      const end = await record.remove(db, actor, params.id)
-      return end === 'deactivated' && onlyDeactivated ? new Answer(null, onlyDeactivated) : null
-    })
+    const fresh = record.deletionAsksProof ? ({ fresh: 'withFactor' } as const) : {}
+    door.mount(
+      remove,
+      { ...terms(notDeleted), ...fresh, params: s.ById, reply: EmptySchema },
+      async ({ actor, params }) => {
+        const end = await record.remove(db, actor, params.id)
+        return end === 'deactivated' && onlyDeactivated ? new Answer(null, onlyDeactivated) : null
+      },
+    )
   }
   if (bulk && undoBulk && s.Bulk) mountBulk(door, db, { bulk, undoBulk }, s.Bulk as never, record.bulk, { access })
 }
@@ -82,7 +87,10 @@ export function mountBulk<Query>(
   who: { access: Access; isOfHouse?: boolean },
 ): void {
   const body = form as z.ZodType<AskedOfMany<Query>, BulkForm>
-  door.mount(bulk, { ...who, body, reply: BulkReplySchema }, ({ actor, body }) => changeMany(db, actor, of, body))
+  const fresh = ({ accion, ensayo }: AskedOfMany<Query>) => !ensayo && of.actions[accion]?.asksProof === true
+  door.mount(bulk, { ...who, fresh, body, reply: BulkReplySchema }, ({ actor, body }) =>
+    changeMany(db, actor, of, body),
+  )
   door.mount(undoBulk, { ...who, params: BulkByIdSchema, reply: BulkUndoneSchema }, ({ actor, params }) =>
     undoMany(db, actor, of, params.id),
   )

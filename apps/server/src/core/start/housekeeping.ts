@@ -29,6 +29,8 @@ export async function cleanUp({ db, files, mails, uploads }: Omit<Deps, 'jobs'>)
     () => db.deleteFrom('idempotencia').where('creado_en', '<', ago('48 hours')).execute(),
     () => db.deleteFrom('lote').where('creado_en', '<', ago('48 hours')).execute(),
     () => db.deleteFrom('captcha_usado').where('vence_en', '<', ago('0')).execute(),
+    () => db.deleteFrom('factor_desafio').where('vence_en', '<', ago('0')).execute(),
+    () => db.deleteFrom('ingreso_pendiente').where('vence_en', '<', ago('1 day')).execute(),
     () => db.deleteFrom('pin').where('vence_en', '<', ago('30 days')).execute(),
     () => db.deleteFrom('enlace_password').where('vence_en', '<', ago('30 days')).execute(),
     () => db.deleteFrom('sesion').where(sql<Date>`coalesce(terminada_en, vence_en)`, '<', ago('30 days')).execute(),

@@ -7,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
+import { refuseCommon } from './common-passwords.ts'
 import type { AccessDeps } from './deps.ts'
 import { applyTemplate } from './grants.ts'
 import { accountPinMail, alreadyRegisteredMail, recoverableMail } from './mails.ts'
@@ -60,6 +61,7 @@ export async function createAccount(
   form: Of<typeof CreateAccountSchema>,
 ): Promise<null> {
   const { email, nombres, apellido_paterno, idioma } = form
+  refuseCommon(form.password, createAccountMessages.passwordTooCommon)
   const asking = askingFor(deps, { by: caller, purpose: 'account', email, language: idioma })
   await withPin(deps, asking, form.pin, says, async (db) => {
     const passwordHash = await hashPassword(form.password)

@@ -5,6 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { type Limit, refuseBeyond, resetCount } from '#core/door/rate-limits.ts'
+import { refuseCommon } from './common-passwords.ts'
 import type { AccessDeps } from './deps.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
@@ -22,6 +23,7 @@ export async function changePassword(
   form: Of<typeof ChangePasswordSchema>,
 ): Promise<null> {
   const { db } = deps
+  refuseCommon(form.password, passwordMessages.tooCommon)
   const user = await queries.getAccountById(db, actor.id)
   if (!user) throw new Refusal(passwordMessages.userNotIdentified)
   await refuseBeyond(db, wrongCurrent, String(actor.id))

@@ -1,4 +1,4 @@
-import type { Module } from '@portal/contract/access/constants'
+import type { Module, Role } from '@portal/contract/access/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Env } from '#core/environment/env.ts'
@@ -27,7 +27,11 @@ export interface AccessDeps {
   jobs: Pick<Jobs, 'enqueue'>
   captcha: Captcha
   files: Pick<Files, 'signedPath'>
-  secrets: { readonly pin: string; readonly enlace: string }
+  secrets: { readonly pin: string; readonly enlace: string; readonly factor: string }
+  /** Roles that must have a second factor. */
+  factorRoles: ReadonlySet<Role>
+  /** The company, as authenticator apps name it. */
+  company: () => Promise<{ nombre: string }>
   /** The time zone whose midnight begins the day of the daily limits. */
   dayZone: string
   counters: readonly Counter[]

@@ -6,6 +6,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
+import { refuseCommon } from './common-passwords.ts'
 import type { AccessDeps } from './deps.ts'
 import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
@@ -36,6 +37,7 @@ export async function choosePassword(
   token: string,
   { password, dispositivo }: Of<typeof ChoosePasswordSchema>,
 ): Promise<null> {
+  refuseCommon(password, resetMessages.passwordTooCommon)
   await linkOwner(deps.db, token) // before the costly hash
   const hash = await hashPassword(password)
   await inTransaction(deps.db, async (db) => {

@@ -1,3 +1,4 @@
+import { ProofKind } from '@portal/contract/access/factor/constants'
 import { loginMessages } from '@portal/contract/access/messages'
 import type { LoginSchema } from '@portal/contract/access/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
@@ -5,14 +6,14 @@ import type { Of } from '@portal/contract/core/fields'
 import type { Caller } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { record } from '#core/database/record.ts'
 import { countUp, type Limit, refuseBeyond, resetCount, uncount } from '#core/door/rate-limits.ts'
-import type { OpenedSession } from '#core/identity/sessions.ts'
 import type { AccessDeps } from './deps.ts'
+import { pendingLogIn } from './factor/log-in.ts'
+import { type LoggedIn, openLoggedIn } from './open-logged-in.ts'
 import { isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { refusalToLogin } from './rules.ts'
-import { knownDevice, rememberDevice } from './unlock/devices.ts'
+import { knownDevice } from './unlock/devices.ts'
 import { mailLockedOut } from './unlock/unlock.ts'
 
 /** Wrong log-ins from unknown browsers for one e-mail address, with or without an account. */
@@ -22,14 +23,14 @@ const perAddress: Limit = { name: 'login-ip', max: 50, seconds: 900 }
 /** Wrong log-ins from a known browser of the account; strangers cannot use these up. */
 const perDevice: Limit = { name: 'login-device', max: 10, seconds: 900 }
 
-type LoginDeps = Pick<AccessDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log'>
-type LoggedIn = OpenedSession & { device: string }
+type LoginDeps = Pick<AccessDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log' | 'factorRoles'>
 
 /**
- * Opens a session. Unknown address, wrong password and inactive user get the same answer in equal time (decision 5).
+ * Opens a session. A user with a second factor gets a refusal with what finishes his log-in (login 11). Unknown address,
+ * wrong password and inactive user get the same answer in equal time (decision 5).
  */
 export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
-  const { db, env, sessions, log } = deps
+  const { db, env, factorRoles, log } = deps
   await checkCaptcha(deps, form.captcha)
   const forgive = await countTry(deps, caller, form)
 
@@ -41,17 +42,19 @@ export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof Log
     throw new Refusal(cause && env.REVEAL_LOGIN_CAUSE ? cause : loginMessages.loginFailed)
   }
 
-  const session = await inTransaction(db, async (db) => {
+  const outcome = await inTransaction(db, async (db) => {
     // read again: a session must not outlive a change that ended all others while the password was verified
     const now = await queries.lockAccount(db, user.id)
     const isAsBefore = now?.password_hash === user.password_hash && now?.email === user.email
-    if (!isAsBefore || refusalToLogin(now, true)) throw new Refusal(loginMessages.loginFailed)
-    await record(db, caller, { action: 'access.loggedIn', entity: 'usuario', id: user.id })
-    const opened = await sessions.open(db, user.id, { ip: caller.ip, agent: caller.agent ?? '' })
-    return { ...opened, device: await rememberDevice(db, user.id, form.dispositivo) }
+    if (!now || !isAsBefore || refusalToLogin(now, true)) throw new Refusal(loginMessages.loginFailed)
+    const pending = await pendingLogIn(db, caller, user.id)
+    if (pending) return new Refusal(loginMessages.factorNeeded, { data: pending })
+    const opening = { device: form.dispositivo, by: ProofKind.password, mustEnrol: false }
+    return { ...(await openLoggedIn(db, deps, caller, user, opening)), mustEnrol: factorRoles.has(now.rol_id) }
   })
   await forgive()
-  return session
+  if (outcome instanceof Refusal) throw outcome // after the commit, which contains the log-in that waits
+  return outcome
 }
 
 /**

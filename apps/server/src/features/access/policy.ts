@@ -17,3 +17,7 @@ export function mayChangeAccess(actor: { id: number; role: Role }, user: { id: n
   if (!hasRankOf(actor.role, Role.administrator) || actor.id === user.id) return false
   return actor.role === Role.superAdmin || outranks(actor.role, user.role)
 }
+
+/** Whether a person may remove all devices of another one's second factor: super administrators, not their own. */
+export const mayResetFactor = (actor: { id: number; role: Role }, userId: number): boolean =>
+  actor.role === Role.superAdmin && actor.id !== userId

@@ -22,7 +22,7 @@ const accounts = (db: Db) =>
   db
     .selectFrom('usuario')
     .select(['id', 'nombres', 'email', 'estado_id', 'password_hash'])
-    .select(sql<'es' | 'en'>`idioma`.as('idioma'))
+    .select([sql<'es' | 'en'>`idioma`.as('idioma'), sql<Role>`rol_id`.as('rol_id')])
     .where('eliminado_en', 'is', null)
 
 /** Whether the owner of an address may still take it back for an account other than `userId` (decision 43). */

@@ -6,6 +6,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
+import { refuseCommon } from './common-passwords.ts'
 import type { AccessDeps } from './deps.ts'
 import { resetLoginTries } from './login.ts'
 import { noAccountMail, resetPinMail } from './mails.ts'
@@ -53,6 +54,7 @@ export async function requestResetPin(
 
 /** Sets a new password with the mailed PIN and ends all sessions of the user. A wrong PIN is counted. */
 export async function resetPassword(deps: ResetDeps, caller: Caller, form: Of<typeof ResetSchema>): Promise<null> {
+  refuseCommon(form.password, resetMessages.passwordTooCommon)
   const user = await queries.getAccount(deps.db, form.email)
   const { email, idioma: language } = user ?? { email: form.email, idioma: 'es' as const }
   const asking = askingFor(deps, { by: caller, purpose: 'reset', email, language })

@@ -10,11 +10,13 @@ import { requestsPerAddress } from '#core/identity/pins/pins.ts'
 import { createAccount, requestAccountPin } from './account.ts'
 import { changePassword } from './change-password.ts'
 import type { AccessDeps } from './deps.ts'
+import { factorRoutes } from './factor/routes.ts'
 import { listAccess, saveAccess } from './grants.ts'
 import { choosePassword, linkOwner } from './links.ts'
 import { logIn } from './login.ts'
 import { endSession, logOut, openSessions, renewSession } from './open-sessions.ts'
 import { requestResetPin, resetPassword } from './reset.ts'
+import { asLoggedIn, asToken } from './routes-replies.ts'
 import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
 import { unlock, unlockLinkOwner } from './unlock/unlock.ts'
 
@@ -25,6 +27,7 @@ export function accessRoutes(door: Door, deps: AccessDeps): void {
   sessionRoutes(door, deps)
   accountRoutes(door, deps)
   grantRoutes(door, deps)
+  factorRoutes(door, deps)
 }
 
 function sessionRoutes(door: Door, deps: AccessDeps): void {
@@ -34,13 +37,11 @@ function sessionRoutes(door: Door, deps: AccessDeps): void {
   door.mount(
     sessionCalls.login,
     { access: 'public', body: s.LoginSchema, reply: s.LoggedInSchema, answersSecret: true },
-    async ({ caller, body }) => {
-      const session = await logIn(deps, caller, body)
-      return { ...asToken(session), dispositivo: session.device }
-    },
+    async ({ caller, body }) => asLoggedIn(await logIn(deps, caller, body)),
   )
-  door.mount(sessionCalls.logout, { access, reply: EmptySchema }, ({ actor }) => logOut(db, actor))
-  door.mount(sessionCalls.renew, { access, reply: s.SessionSchema, answersSecret: true }, async ({ actor }) =>
+  const open = { access, whileEnrolling: true } as const
+  door.mount(sessionCalls.logout, { ...open, reply: EmptySchema }, ({ actor }) => logOut(db, actor))
+  door.mount(sessionCalls.renew, { ...open, reply: s.SessionSchema, answersSecret: true }, async ({ actor }) =>
     asToken(await renewSession(deps, actor)),
   )
   door.mount(sessionCalls.open, { access, reply: s.OpenSessionsSchema }, ({ actor }) => openSessions(db, actor))
@@ -48,7 +49,7 @@ function sessionRoutes(door: Door, deps: AccessDeps): void {
     endSession(db, actor, params.id),
   )
   door.mount(sessionCalls.initData, { access, reply: s.InitDataSchema }, async ({ actor }) => modulesOf(actor))
-  door.mount(sessionCalls.userInformation, { access, reply: s.UserInformationSchema }, ({ actor }) =>
+  door.mount(sessionCalls.userInformation, { ...open, reply: s.UserInformationSchema }, ({ actor }) =>
     userInformation(deps, actor),
   )
   door.mount(sessionCalls.userInitData, { access, reply: s.UserInitDataSchema }, ({ actor }) =>
@@ -120,9 +121,7 @@ function grantRoutes(door: Door, { db }: AccessDeps): void {
   )
   door.mount(
     accessCalls.save,
-    { ...terms, body: s.AccessSaveSchema, failed: accessMessages.notSaved },
+    { ...terms, fresh: 'withFactor', body: s.AccessSaveSchema, failed: accessMessages.notSaved },
     ({ actor, body }) => saveAccess(db, actor, body),
   )
 }
-
-const asToken = ({ token, expiresAt }: { token: string; expiresAt: Date }) => ({ token, vence_en: expiresAt })

@@ -4,6 +4,7 @@ import { record } from '#core/database/record.ts'
 import { endSessions } from '#core/identity/sessions.ts'
 import type { Language } from '#core/mail/layout.ts'
 import type { AccessDeps } from './deps.ts'
+import { deletePending as endPendingLogIns } from './factor/queries.ts'
 import { passwordChangedMail } from './mails.ts'
 import * as queries from './queries.ts'
 import { forgetDevices } from './unlock/devices.ts'
@@ -39,6 +40,7 @@ export async function setPassword(
   await queries.endOwnEmailChange(db, owner.id)
   await endSessions(db, owner.id, except.session ? { except: except.session } : {})
   await forgetDevices(db, owner.id, except.device)
+  await endPendingLogIns(db, owner.id)
   if (owner.password_hash) await mails.queue(db, passwordChangedMail(env.PUBLIC_URL, owner))
   await record(db, by, {
     action: 'access.passwordChanged',
@@ -61,4 +63,5 @@ export async function revokeAccess(db: Db, userId: number): Promise<void> {
   await queries.endLinks(db, userId)
   await endSessions(db, userId)
   await forgetDevices(db, userId)
+  await endPendingLogIns(db, userId)
 }

@@ -52,6 +52,7 @@ const enterprises = versionedRecord({
   },
   usedBy: queries.usesOf,
   deactivates: { estado_id: EnterpriseStatus.inactive },
+  deletionAsksProof: true,
   seen: (actor, enterprise) => ({
     ...enterprise,
     puede_cambiar_abreviatura: canChangeAbbreviation(enterprise),

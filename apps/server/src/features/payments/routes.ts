@@ -53,7 +53,7 @@ function mountForStaff(door: Door, deps: PaymentDeps): void {
   const access = Module.manageClassifieds
   door.mount(
     paymentCalls.refund,
-    { access, params: s.RefundByIdSchema, body: s.RefundSchema, reply: s.RefundedSchema, failed },
+    { access, fresh: 'withFactor', params: s.RefundByIdSchema, body: s.RefundSchema, reply: s.RefundedSchema, failed },
     ({ actor, params, body }) => refundPayment(deps, actor, params.id, body),
   )
   door.mount(

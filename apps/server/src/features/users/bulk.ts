@@ -22,6 +22,7 @@ export const userBulk: Bulk<ListQuery> = {
     eliminar: {
       apply: async (db, actor, id) => ({ undo: await removeUser(db, actor, id) }),
       undo: (db, actor, id, { version }: { version: number }) => restoreUser(db, actor, id, version),
+      asksProof: true,
     },
   },
 }

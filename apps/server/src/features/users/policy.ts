@@ -23,3 +23,6 @@ export const canTakeRole = (actor: Who, user: Whom) =>
 
 /** Managers and above part with a user who leaves: they deactivate him and say who receives what he holds. */
 export const canPartWith = (actor: Who, user: Whom) => canEdit(actor, user) && hasRankOf(actor.role, Role.manager)
+
+/** Whether a role may change data of everyone: creating such a user asks for a fresh proof of identity (decision 051). */
+export const canAdministrate = (role: number) => hasRankOf(role, Role.administrator)

@@ -66,7 +66,7 @@ function mountWriting(door: Door, deps: UserDeps): void {
   )
   door.mount(
     userCalls.remove,
-    { access, params: s.UserByIdSchema, reply: EmptySchema, failed: userMessages.notDeleted },
+    { access, fresh: 'withFactor', params: s.UserByIdSchema, reply: EmptySchema, failed: userMessages.notDeleted },
     async ({ actor, params }) => {
       await removeUser(db, actor, params.id)
       return null

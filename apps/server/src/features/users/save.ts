@@ -4,6 +4,7 @@ import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
+import { refuseStaleFactor } from '#core/base/fresh-proof.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -11,6 +12,7 @@ import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { applyTemplate, issuePasswordLink, passwordLinkMail } from '#features/access/service.ts'
 import type { UserDeps } from './deps.ts'
+import { canAdministrate } from './policy.ts'
 import * as queries from './queries.ts'
 import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
@@ -19,10 +21,12 @@ type Saved = { id: number; version: number }
 
 /**
  * Creates a user with the modules of his role's template and mails him a one-time link to choose his password. When
- * that mail fails immediately, the user is created anyway: a success that says so (users 15).
+ * that mail fails immediately, the user is created anyway: a success that says so (users 15). An administrator or above is
+ * created only after a fresh proof of identity (998).
  */
 export async function createUser(deps: UserDeps, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
   refuseIf(refusalToGiveRole(actor, form.rol_id))
+  if (canAdministrate(form.rol_id)) refuseStaleFactor(actor)
   const { user, mailId } = await withConstraintRefusals(
     inTransaction(deps.db, async (db) => {
       const user = await storeUser(db, actor, form)

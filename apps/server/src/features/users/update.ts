@@ -5,6 +5,7 @@ import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
+import { refuseStaleFactor } from '#core/base/fresh-proof.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { applyTemplate } from '#features/access/service.ts'
@@ -35,6 +36,7 @@ export async function updateUser(
       const before = await queries.lockUser(db, peopleScopeOf(actor), id)
       if (!before) throw new Refusal(userMessages.absent)
       refuseIf(rules.refusalToChange(actor, before, form))
+      if (form.rol_id !== before.rol_id) refuseStaleFactor(actor)
       if (before.version !== version) return null
       await refuseLeaving(db, actor, before, form)
       await refusePlace(db, actor, before, form)

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/contract/core/endpoint'
+import { proofMessages } from '@portal/contract/core/proof-messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -9,6 +10,7 @@ import { useMessages } from '#core/language/language.ts'
 import { toastDone, toastError, toastInstead } from './toasts.ts'
 
 alsoShare(sendingMessages)
+alsoShare(proofMessages)
 
 type Input<P, B> = Parameters<typeof browserApi.call<P, B, unknown>>[1]
 

@@ -88,6 +88,16 @@ export function leaveTo(address: string): void {
 /** The server does not know this session any more: log in, then come back. */
 export const leaveToLogin = (): void => leaveTo(loginAddress(location.pathname + location.search))
 
+/** Where a session adds a device that may do nothing else. */
+export const enrolPath = '/dashboard/segundo-factor'
+
+/** Returns the address where a device is added, and which then leads to `path`. */
+export const enrolAddress = (path: string): string =>
+  `${enrolPath}?${new URLSearchParams({ volver: safeReturn(path) })}`
+
+/** Leads to where a device is added, and from there back to this page. */
+export const leaveToEnrol = (): void => location.assign(enrolAddress(location.pathname + location.search))
+
 /** Returns the address of the log-in that returns to `path`. */
 export const loginAddress = (path: string): string =>
   inLanguage(`/login?${new URLSearchParams({ volver: safeReturn(path) })}`, storedLanguage())

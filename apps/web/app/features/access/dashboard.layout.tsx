@@ -1,4 +1,4 @@
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { DraftsProvider } from '#core/dashboard/drafts-context.tsx'
 import { DashboardKit } from '#core/dashboard/kit.tsx'
@@ -18,21 +18,15 @@ import {
   useSignedIn,
 } from '#core/dashboard/signed-in.ts'
 import { useCompany } from '#core/public/frame/company.ts'
-import { phaseOf } from '#core/session/session.ts'
-import { leaveToLogin, loginAddress, storedToken } from '#core/session/token.ts'
+import { leaveToLogin, storedToken } from '#core/session/token.ts'
 import { screens, waiting } from '../../screens.ts'
 import type { Route } from './+types/dashboard.layout'
 import { NoModules } from './denied.tsx'
+import { ProofDialog } from './factor/proof-dialog.tsx'
+import { requireSession } from './session-guard.ts'
 import { loadSignedIn } from './signed-in.ts'
 
-/** Runs before the loaders of the pages inside, which run in parallel, so a parent loader cannot guard its children. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => {
-    const { pathname, search } = new URL(request.url)
-    const phase = phaseOf(storedToken(), Date.now())
-    if (phase === 'none' || phase === 'over') throw redirect(loginAddress(pathname + search))
-  },
-]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession]
 
 export const clientLoader = ({ context, request }: Route.ClientLoaderArgs) =>
   loadingSignedIn(() => loadSignedIn(context.get(apiContext)), request.signal)
@@ -76,10 +70,15 @@ function Screens() {
   )
 }
 
-/** Updates the sidebar when the access changes, and leaves when the session ends. */
+/** Updates the sidebar when the access changes, leaves when the session ends, and asks for proofs of identity. */
 function Watches() {
   useChanges(...signedInAreas)
-  return <SessionDialog />
+  return (
+    <>
+      <SessionDialog />
+      <ProofDialog />
+    </>
+  )
 }
 
 /** Shown when even the signed-in user could not be loaded. */

@@ -1,21 +1,27 @@
 import { createAccountMessages, resetDoneMessages } from '@portal/contract/access/account-messages'
 import { sessionCalls } from '@portal/contract/access/calls'
+import { logInFactorCalls } from '@portal/contract/access/factor/calls'
 import { redirect, useSearchParams } from 'react-router'
-import { apiContext } from '#core/api/api.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { apiContext, type Refused } from '#core/api/api.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress, storeLanguage } from '#core/language/language-address.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
+import { Answer } from '#core/public/form/answer.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { safeReturn } from '#core/session/safe-return.ts'
 import { phaseOf } from '#core/session/session.ts'
-import { storedToken, storeToken, storeUser } from '#core/session/token.ts'
+import { enrolAddress, storedToken, storeToken, storeUser } from '#core/session/token.ts'
 import type { Route } from './+types/log-in.route'
 import styles from './account-screen.module.css'
 import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
-import { storeKnownBrowser, withBrowser } from './known-browser.ts'
+import { LogInStep } from './factor/log-in-step.tsx'
+import { type Step, sendStep } from './factor/log-in-steps.ts'
+import { logInTexts } from './factor/log-in-texts.ts'
+import { PasskeyLogIn } from './factor/passkey-log-in.tsx'
+import { storeKnownBrowser } from './known-browser.ts'
 import { LogInForm } from './log-in-form.tsx'
 
 export const handle = { cache: { params: ['aviso'], areas: [] } }
@@ -36,7 +42,7 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const api = context.get(apiContext)
-  const reply = await api.call(sessionCalls.login, { body: withBrowser(await request.formData()) })
+  const reply = await sendStep(api, await request.formData())
   if (!reply.ok) return reply
   storeKnownBrowser(reply.datos.dispositivo)
   storeToken(reply.datos.token)
@@ -44,13 +50,29 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   const { usuario } = await api.load(sessionCalls.userInformation, {})
   storeUser(usuario)
   // the form of a cached page posts without the return address
-  throw redirect(wayOn(window.location.href))
+  const way = wayOn(window.location.href)
+  throw redirect(reply.datos.debe_registrar ? enrolAddress(way) : way)
 }
 
 const wayOn = (address: string) => safeReturn(new URL(address).searchParams.get('volver'))
 
-export default function LogInPage({ loaderData: captcha, actionData: refusal }: Route.ComponentProps) {
+export default function LogInPage({ loaderData: captcha, actionData: refused }: Route.ComponentProps) {
   const t = useTexts(accountTexts)
+  const factor = useTexts(logInTexts)
+  const refusalOf = (step: Step) => (refused?.step === step ? refused.refusal : undefined)
+  if (refused?.waiting) {
+    return (
+      <AccountScreen title={factor.title} lead={factor.lead}>
+        <PageHead title={factor.title} description={t.logInLead} />
+        <LogInStep
+          key={refused.waiting.reto}
+          waiting={refused.waiting}
+          refused={refused.kind}
+          refusal={refusalOf('factor')}
+        />
+      </AccountScreen>
+    )
+  }
   return (
     <AccountScreen
       title={t.logInTitle}
@@ -62,12 +84,26 @@ export default function LogInPage({ loaderData: captcha, actionData: refusal }: 
       }
     >
       <PageHead title={t.logInTitle} description={t.logInLead} />
-      {!refusal && <News />}
-      <LogInForm captcha={captcha} refusal={refusal} />
+      {!refused && <News />}
+      {refused?.step === 'factor' && <LogInOver refusal={refused.refusal} />}
+      <LogInForm captcha={captcha} refusal={refusalOf('password')} />
+      <PasskeyLogIn refusal={refusalOf('passkey')} />
       <noscript>
         <p className={styles.notice}>{t.needsScript}</p>
       </noscript>
     </AccountScreen>
+  )
+}
+
+/** Says why the second step begins again with the password. */
+function LogInOver({ refusal }: { refusal: Refused }) {
+  const message = useMessages(logInFactorCalls.finish)
+  return (
+    <div className={styles.notice}>
+      <Answer kind="danger" to={refusal}>
+        {message.of(refusal)}
+      </Answer>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { sessionCalls } from '@portal/contract/access/calls'
+import { factorCalls } from '@portal/contract/access/factor/calls'
 import { permitCalls } from '@portal/contract/permits/calls'
 import { summaryCalls } from '@portal/contract/summary/calls'
 import { userCalls } from '@portal/contract/users/calls'
@@ -9,6 +10,7 @@ import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useTexts } from '#core/language/language.ts'
+import { Security } from '#features/access/factor/security.tsx'
 import { OpenSessions } from '#features/access/open-sessions.tsx'
 import { PasswordForm } from '#features/access/password-form.tsx'
 import { CompanyPermit } from '#features/permits/company-permit.tsx'
@@ -20,24 +22,29 @@ import { profileTexts } from './profile-texts.ts'
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [profile, { sesiones }, weekMail] = await Promise.all([
+  const tab = new URL(request.url).searchParams.get('tab')
+  const [profile, { sesiones }, weekMail, factor] = await Promise.all([
     api.load(userCalls.profile, {}),
     api.load(sessionCalls.open, {}),
     api.load(summaryCalls.mail, {}),
+    tab === 'seguridad' ? api.load(factorCalls.list, {}) : null,
   ])
-  const isOfPermit = new URL(request.url).searchParams.get('tab') === 'permiso' && profile.empresa_nombre !== null
+  const isOfPermit = tab === 'permiso' && profile.empresa_nombre !== null
   const permits = isOfPermit ? await api.load(permitCalls.ofEnterprise, { params: {} }) : null
-  return { profile, sessions: sesiones, permits, weekMail }
+  return { profile, sessions: sesiones, permits, weekMail, factor }
 }
 
-/** The reader's own account: data and picture, password, open sessions, and the permit of his company. */
-export default function ProfilePage({ loaderData: { profile, sessions, permits, weekMail } }: Route.ComponentProps) {
+/** The reader's own account: data and picture, password, second factor, open sessions, and the permit of his company. */
+export default function ProfilePage({
+  loaderData: { profile, sessions, permits, weekMail, factor },
+}: Route.ComponentProps) {
   const t = useTexts(profileTexts)
   const { user } = useSignedIn()
   const isOfCompany = user.empresa_nombre !== null && !user.es_de_la_casa
   const tabs = [
     { id: 'datos', label: t.data },
     { id: 'clave', label: t.password },
+    { id: 'seguridad', label: t.security },
     { id: 'sesiones', label: t.sessions, count: sessions.length },
     ...(isOfCompany ? [{ id: 'permiso', label: t.permit }] : []),
   ]
@@ -53,6 +60,7 @@ export default function ProfilePage({ loaderData: { profile, sessions, permits, 
         {tab === 'datos' && <ProfileForm profile={profile} />}
         {tab === 'datos' && weekMail.disponible && <WeekMail isOn={weekMail.semanal} className={classes.card} />}
         {tab === 'clave' && <PasswordForm email={profile.email} />}
+        {tab === 'seguridad' && factor && <Security factor={factor} email={profile.email} />}
         {tab === 'sesiones' && <OpenSessions sessions={sessions} />}
         {tab === 'permiso' && permits && <CompanyPermit permits={permits} />}
       </div>

@@ -3,13 +3,14 @@ import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { userCalls } from '@portal/contract/users/calls'
 import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
-import { IconDoorExit, IconMailForward, IconTrash } from '@tabler/icons-react'
+import { IconDoorExit, IconMailForward, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { useFactorReset } from '#features/access/factor/use-reset.tsx'
 import { fullName } from './full-name.ts'
 import { texts } from './texts.ts'
 import type { User } from './user-values.ts'
@@ -19,6 +20,7 @@ export function UserActions({ user }: { user: User }) {
   const t = useTexts(texts)
   const sendLink = useSendLink(user)
   const remove = useRemove(user)
+  const factor = useFactorReset({ id: user.id, name: fullName(user) })
   const why = useWhyNot(user)
   const navigate = useNavigate()
   return (
@@ -31,6 +33,9 @@ export function UserActions({ user }: { user: User }) {
           onClick: () => void navigate('salida'),
           why: why.notLeaving,
         },
+        ...(why.mayResetFactor
+          ? [{ label: factor.label, icon: IconShieldOff, onClick: () => void factor.reset(), isDanger: true }]
+          : []),
         { label: t.deleteUser, icon: IconTrash, onClick: remove, why: why.notDeleted, isDanger: true },
       ]}
     />
@@ -70,6 +75,7 @@ function useWhyNot(user: User) {
   const isOwn = me.id === user.id && hasRankOf(me.rol_id, Role.administrator)
   const isActive = user.estado_id === UserStatus.active
   return {
+    mayResetFactor: me.rol_id === Role.superAdmin && me.id !== user.id,
     noLink: (user.puede_editar ? undefined : tooLow) ?? (isActive ? undefined : t.onlyActiveGetLink),
     notLeaving: user.puede_salir ? undefined : me.id === user.id ? t.ownStatusStays : tooLow,
     notDeleted: user.puede_eliminar ? undefined : isOwn ? t.ownNotDeleted : tooLow,

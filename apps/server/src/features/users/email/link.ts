@@ -12,6 +12,7 @@ import { endPins } from '#core/identity/pins/pins.ts'
 import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
 import { actorFor, endSessions } from '#core/identity/sessions.ts'
 import {
+  dropFactorSince,
   endLinks,
   forgetDevices,
   issuePasswordLink,
@@ -102,7 +103,7 @@ async function mayStillChange(db: Db, starterId: number, user: LockedUser): Prom
 
 const keep: Work = async (db, deps, caller, change, user) => {
   await queries.endWaiting(db, user.id)
-  const token = endsAccess(change) ? await giveBack(db, deps, user) : null
+  const token = endsAccess(change) ? await giveBack(db, deps, change, user) : null
   await recordOn(db, caller, 'users.emailKept', user, user)
   return token
 }
@@ -113,16 +114,22 @@ const takeBack: Work = async (db, deps, caller, change, user) => {
   // whoever changed it once may have changed it again: all later changes are undone
   await queries.endFrom(db, user.id, change.id)
   if (user.email !== after.email) await deps.mails.queue(db, takenBackMail(user.email, user.idioma))
-  const token = await giveBack(db, deps, after)
+  const token = await giveBack(db, deps, change, after)
   await recordOn(db, caller, 'users.emailTakenBack', user, after)
   return token
 }
 
 /**
- * Ends all access. The owner continues with a new password; the same link is in his mailbox, in case he loses the page.
+ * Ends all access, also by devices that were added since the change began. The owner continues with a new password; the same link is in his mailbox, in case he loses the page.
  */
-async function giveBack(db: Db, { mails, env }: EmailDeps, user: LockedUser): Promise<string | null> {
+async function giveBack(
+  db: Db,
+  { mails, env }: EmailDeps,
+  change: queries.LinkedChange,
+  user: LockedUser,
+): Promise<string | null> {
   await revokeAccess(db, user.id)
+  await dropFactorSince(db, user.id, change.creado_en)
   if (user.estado_id !== UserStatus.active) return null
   const token = await issuePasswordLink(db, user.id)
   await mails.queue(db, passwordLinkMail(env.PUBLIC_URL, user, token))

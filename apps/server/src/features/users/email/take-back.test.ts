@@ -13,6 +13,7 @@ import {
   lookAtLink,
   storedUser,
 } from '#test/email-changes.ts'
+import { withApp } from '#test/factors.ts'
 import { aUserForm, type Staff, signedIn } from '#test/makers.ts'
 import { mailsTo } from '#test/people.ts'
 import { accountPin, askAccountPin, createAccount } from '#test/registration.ts'
@@ -48,6 +49,7 @@ describe('taking an account back', () => {
     const link = await passwordLink(email)
     const farther = aFreshEmail()
     await changeOwnEmail(t, farther, thief)
+    await withApp(t, user) // so that the owner could not log in any more
 
     expect((await lookAtLink(t, takeBack)).datos).toMatchObject({ accion: 'recuperar', protege: true })
     const reply = await followLink(t, takeBack)

@@ -1,0 +1,13 @@
+import { redirect } from 'react-router'
+import { phaseOf } from '#core/session/session.ts'
+import { loginAddress, storedToken } from '#core/session/token.ts'
+
+/**
+ * Leads to the log-in without a session. A middleware, because it runs before the loaders of the pages inside, which run
+ * in parallel: a parent loader cannot guard its children.
+ */
+export function requireSession({ request }: { request: Request }): void {
+  const { pathname, search } = new URL(request.url)
+  const phase = phaseOf(storedToken(), Date.now())
+  if (phase === 'none' || phase === 'over') throw redirect(loginAddress(pathname + search))
+}
