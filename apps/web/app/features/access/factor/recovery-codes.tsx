@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { createPortal } from 'react-dom'
 import { saveText } from '#core/dashboard/save-file.ts'
 import { useTexts } from '#core/language/language.ts'
 import { useCompany } from '#core/public/frame/company.ts'
@@ -22,14 +23,15 @@ export function RecoveryCodes({ codes, email, onStored }: Props) {
   return (
     <div className={classes.dialog}>
       <Text>{t.codesOnce}</Text>
-      <div className={classes.sheet} data-print>
-        <p className={classes.sheetTitle}>{sheet}</p>
-        <ol className={classes.codes} aria-label={t.codes}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ol>
+      <div className={classes.sheet}>
+        <Codes title={sheet} codes={codes} />
       </div>
+      {createPortal(
+        <div className={classes.printed} aria-hidden>
+          <Codes title={sheet} codes={codes} />
+        </div>,
+        document.body,
+      )}
       <Group gap="xs">
         <Button
           variant="default"
@@ -55,5 +57,19 @@ export function RecoveryCodes({ codes, email, onStored }: Props) {
         <Button onClick={onStored}>{t.stored}</Button>
       </Group>
     </div>
+  )
+}
+
+function Codes({ title, codes }: { title: string; codes: readonly string[] }) {
+  const t = useTexts(factorTexts)
+  return (
+    <>
+      <p className={classes.sheetTitle}>{title}</p>
+      <ol className={classes.codes} aria-label={t.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+    </>
   )
 }
