@@ -4,11 +4,13 @@ import { coreMessages } from '../core/core-messages.ts'
 import { messages } from '../core/messages.ts'
 import { requestEntries } from '../listing-requests/entries.ts'
 import { itemEntries } from '../listings/entries.ts'
+import { sheetEntries } from '../listings/sheet-entries.ts'
 import { importEntries } from './import-entries.ts'
 
 /** Machinery listings with their requests, customers, categories and imports: 0–81 without a gap, and 999. */
 export const classifiedMessages = messages('classifieds', {
   ...itemEntries,
+  ...sheetEntries,
   ...requestEntries,
   ...customerEntries,
   ...categoryEntries,
