@@ -206,7 +206,7 @@ function refuseStranger(
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
 }
 
-/** Throws 1000 for a session that may only add a device for the second factor. */
+/** Throws 1010 for a session that may only add a device for the second factor. */
 function refuseEnrolling(
   { access, whileEnrolling }: Pick<Terms<Free, Free, Free>, 'access' | 'whileEnrolling'>,
   actor: Actor | null,

@@ -1,11 +1,10 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Envelope } from '@portal/contract/core/endpoint'
-import { proofMessages } from '@portal/contract/core/proof-messages'
 import { isDashboardPath } from '../language/language-address.ts'
-import { clearSession, enrolPath, leaveToEnrol, leaveToLogin, storedToken } from '../session/token.ts'
+import { clearSession, leaveToLogin, storedToken } from '../session/token.ts'
 import { type AnyCall, asking, makeApi, type Sending } from './api.ts'
+import { detourOf } from './detour.ts'
 import { pause } from './pause.ts'
-import { askForProof } from './proof.ts'
 
 export interface Answer {
   status: number
@@ -29,8 +28,7 @@ export const browserApi = makeApi(async (call, sending) => {
     signal?.throwIfAborted()
     answer = await answerTo(call, sending)
   }
-  if (answer?.envelope.codigo === proofMessages.identityUnproven.code && (await askForProof()))
-    answer = await answerTo(call, sending)
+  if (answer && (await detourOf(answer))) answer = await answerTo(call, sending)
   return settled(answer ?? noAnswer)
 })
 
@@ -91,15 +89,8 @@ export function parse(status: number, text: string): Answer {
   }
 }
 
-/**
- * The one place that notices an ended session, and one that must add a device for the second factor first. In the
- * dashboard it leaves the page, so its caller never continues.
- */
+/** The one place that notices an ended session. In the dashboard it leaves the page, so its caller never continues. */
 export function settled(answer: Answer): Answer | Promise<never> {
-  if (answer.envelope.codigo === proofMessages.factorMissing.code && location.pathname !== enrolPath) {
-    leaveToEnrol()
-    return new Promise<never>(() => {})
-  }
   if (answer.status !== 401 || !storedToken()) return answer
   if (!isDashboardPath(location.pathname)) {
     clearSession()

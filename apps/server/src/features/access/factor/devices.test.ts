@@ -103,7 +103,7 @@ describe('a role that must have one', () => {
     const { datos } = await logIn(admin.email)
     expect(datos.debe_registrar).toBe(true)
     for (const path of ['persona/perfil', 'licencia/init/data', 'licencia/usuario/init_data', 'persona/list'])
-      expect(await strict.call('GET', `/v1/${path}`, undefined, datos)).toMatchObject({ status: 403, codigo: 1000 })
+      expect(await strict.call('GET', `/v1/${path}`, undefined, datos)).toMatchObject({ status: 403, codigo: 1010 })
     const headers = { authorization: `Bearer ${datos.token}` }
     expect((await strict.app.inject({ url: '/v1/eventos', headers })).statusCode).toBe(401)
     expect((await factorOf(strict, datos)).datos).toMatchObject({ es_obligatorio: true, debe_registrar: true })
