@@ -59,5 +59,5 @@ test('the export holds what the list shows', async () => {
   const book = read(rawPayload, { type: 'buffer' })
   const [row, ...more] = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0]!]!)
   expect(more).toEqual([])
-  expect(row).toMatchObject({ Number: 'N-rechazado', State: 'Refused', Reason: 'Incompleto', Country: 'Chile' })
+  expect(row).toMatchObject({ Number: 'N-rechazado', Status: 'Refused', Reason: 'Incompleto', Country: 'Chile' })
 })
