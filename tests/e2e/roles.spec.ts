@@ -11,8 +11,8 @@ import { expect, test } from './support/test.ts'
 
 /** Screens that each demo account has and lacks in its sidebar. */
 const some: Record<Account, { opens: readonly string[]; lacks: readonly string[] }> = {
-  superadmin: { opens: ['Empresas', 'Sucursales', 'Usuarios', 'Certificados'], lacks: ['Fábrica', 'Resumen'] },
-  admin: { opens: ['Empresas', 'Sucursales', 'Usuarios', 'Certificados'], lacks: ['Fábrica', 'Resumen'] },
+  superadmin: { opens: ['Empresas', 'Sucursales', 'Usuarios', 'Certificados', 'Fábrica', 'Resumen'], lacks: [] },
+  admin: { opens: ['Empresas', 'Sucursales', 'Usuarios', 'Certificados', 'Fábrica', 'Resumen'], lacks: [] },
   gerente: { opens: ['Usuarios'], lacks: ['Empresas', 'Sucursales', 'Fábrica'] },
   usuario: { opens: [], lacks: ['Usuarios', 'Empresas', 'Sucursales', 'Fábrica', 'Certificados', 'Resumen'] },
   maestro: { opens: ['Sucursales'], lacks: ['Usuarios', 'Empresas', 'Fábrica'] },

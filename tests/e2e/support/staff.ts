@@ -66,7 +66,7 @@ export class Staff {
       ...traits,
     }
     const { id } = await (await this.as()).load(userCalls.save, { body })
-    const password = `Clave-${word}-2026`
+    const password = `Cable-Roca-${word}-2026`
     const token = (await this.#mails.passwordLink(body.email)).replace(/^\/create-password\//, '').replace(/\?.*$/, '')
     const chosen = { password, confirmacion: password }
     await apiOf(this.#url).load(accountCalls.choosePassword, { params: { token }, body: chosen })
