@@ -3,8 +3,13 @@ import { flagField, optionalDay } from '../core/fields.ts'
 import { figureNames } from '../start/constants.ts'
 import { CountSchema, PeriodSchema } from '../start/schemas.ts'
 
+/** Days whose week and the week before have four digits of a year on each day. */
+const [firstDay, lastDay] = ['0001-01-08', '9999-12-26']
+
 /** Any day of the week; the current week by default. */
-export const WeekQuerySchema = z.object({ semana: optionalDay('invalid') })
+export const WeekQuerySchema = z.object({
+  semana: optionalDay('invalid').refine((day) => day === null || (day >= firstDay && day <= lastDay), 'invalid'),
+})
 
 /** The figures of a week, Monday to Sunday where the house is, next to those of the week before. */
 export const WeekSummarySchema = z.object({

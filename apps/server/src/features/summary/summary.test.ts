@@ -56,6 +56,14 @@ test('a week goes from Monday to Sunday where the house is, next to the week bef
   ])
 })
 
+test('a week that cannot be written as days of four-digit years is refused', async () => {
+  const statusOf = async (day: string) =>
+    (await t.call('GET', `/v1/resumen/semana?semana=${day}`, undefined, reader)).status
+  for (const day of ['0001-01-01', '0001-01-07', '9999-12-27', '9999-12-31'])
+    expect([day, await statusOf(day)]).toEqual([day, 400])
+  for (const day of ['0001-01-08', '9999-12-26']) expect([day, await statusOf(day)]).toEqual([day, 200])
+})
+
 test('of the lists of others nobody sees a figure, and the module is needed', async () => {
   const other = await aSeller(t, { role: Role.manager, modules: [Module.summary, Module.allQuotes] })
   expect(await t.call('GET', '/v1/resumen/semana?semana=2026-09-09', undefined, other)).toMatchObject({

@@ -44,12 +44,13 @@ export const listTaken = (db: Db, productId: number, serials: readonly string[],
     .limit(most)
     .execute()
 
-/** Removes serial numbers of a line; returns how many there were. */
-export async function deleteSerials(db: Db, lineId: number, serials: readonly string[]): Promise<number> {
+/** Removes serial numbers of a line; returns those that were there, sorted. */
+export async function deleteSerials(db: Db, lineId: number, serials: readonly string[]): Promise<string[]> {
   const gone = await db
     .deleteFrom('orden_serie')
     .where('linea_id', '=', lineId)
     .where('serie', '=', sql<string>`any(${[...serials]}::text[])`)
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+    .returning('serie')
+    .execute()
+  return gone.map(({ serie }) => serie).sort()
 }

@@ -12,6 +12,8 @@ test('what stands twice is named once, whatever its case', () => {
 test.each([
   ['nothing', ' \n , '],
   ['a formula', '=HYPERLINK("x")'],
+  ['a letter that becomes two as a capital', 'ß1'],
+  ['a letter that becomes another as a capital', 'ı1'],
   ['a number of 41 letters', 'A'.repeat(41)],
   ['more than ten thousand', Array.from({ length: 10_001 }, (_, place) => `S${place}`).join('\n')],
 ])('%s is refused', (_, text) => expect(readSerials(text)).toBeNull())

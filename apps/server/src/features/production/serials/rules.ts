@@ -1,6 +1,7 @@
 import { productionLimits } from '@portal/contract/production/constants'
 
-const allowed = /^[A-Z0-9][A-Z0-9._/-]*$/
+/** Before they become capitals: some other letters become these, `ß` two of them. */
+const allowed = /^[A-Za-z0-9][A-Za-z0-9._/-]*$/
 
 /** What a pasted text holds: serial numbers in capitals and sorted, and those that stand in it more than once. */
 export interface ReadSerials {
@@ -15,14 +16,14 @@ export interface ReadSerials {
 export function readSerials(text: string): ReadSerials | null {
   const typed = text
     .normalize('NFKC')
-    .toUpperCase()
     .split(/[\s,;]+/)
     .filter(Boolean)
   if (typed.length === 0 || typed.length > productionLimits.serials) return null
   if (typed.some((serial) => serial.length > productionLimits.serial || !allowed.test(serial))) return null
-  const serials = [...new Set(typed)].sort()
-  if (serials.length === typed.length) return { serials, repeated: [] }
+  const capitals = typed.map((serial) => serial.toUpperCase())
+  const serials = [...new Set(capitals)].sort()
+  if (serials.length === capitals.length) return { serials, repeated: [] }
   const seen = new Set<string>()
-  const repeated = new Set(typed.filter((serial) => seen.size === seen.add(serial).size))
+  const repeated = new Set(capitals.filter((serial) => seen.size === seen.add(serial).size))
   return { serials, repeated: [...repeated] }
 }

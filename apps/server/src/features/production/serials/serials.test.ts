@@ -54,9 +54,10 @@ describe('serial numbers', () => {
     const order = await orderOf(t, id, maker)
     expect(order.lineas[0]).toMatchObject({ series_total: 10_000, lleva_series: true })
     expect(order.lineas[0].series).toHaveLength(200)
-    const form = { linea_id: order.lineas[0].id, series: 'K1 K2', version: order.version }
+    const form = { linea_id: order.lineas[0].id, series: 'K1 NOT-HERE K2', version: order.version }
     expect(await t.call('PUT', `/v1/fabrica/series/${id}`, form, maker)).toMatchObject({ status: 200 })
-    expect((await orderOf(t, id, maker)).series).toBe(9998)
+    const after = await orderOf(t, id, maker)
+    expect([after.series, after.eventos[0].comentario]).toEqual([9998, 'K1, K2'])
   })
 })
 

@@ -39,9 +39,9 @@ export const addSerials = (db: Db, actor: Actor, id: number, form: Form) =>
 export const removeSerials = (db: Db, actor: Actor, id: number, form: Form) =>
   inTransaction(db, async (db) => {
     const { order, line, serials } = await toWrite(db, actor, id, form)
-    const count = await queries.deleteSerials(db, line.id, serials)
-    if (count === 0) throw fieldRefusal('series', m.serialsInvalid)
-    return written(db, actor, order, OrderEventKind.serialsRemoved, serials)
+    const gone = await queries.deleteSerials(db, line.id, serials)
+    if (gone.length === 0) throw fieldRefusal('series', m.serialsInvalid)
+    return written(db, actor, order, OrderEventKind.serialsRemoved, gone)
   })
 
 const isReady = ({ paso }: StoredOrder) =>
