@@ -1,7 +1,7 @@
 const es = {
   confirm: {
     title: 'Confirme su búsqueda guardada',
-    text: 'Nos pidieron avisar a este correo cuando haya publicaciones nuevas con este filtro. Abra la página y confirme para activarla.',
+    text: 'Nos pidieron avisar a este correo cuando haya publicaciones nuevas que cumplan un filtro. Abra la página para verlo y confirmar.',
     button: 'Ver y confirmar',
     foot: 'Si no fue usted, no haga nada: sin confirmación no le escribiremos, y en 7 días olvidamos la búsqueda.',
   },
@@ -29,7 +29,7 @@ const es = {
 const en: typeof es = {
   confirm: {
     title: 'Confirm your saved search',
-    text: 'We were asked to tell this e-mail when there are new listings with this filter. Open the page and confirm to activate it.',
+    text: 'We were asked to tell this e-mail when there are new listings that match a filter. Open the page to see it and confirm.',
     button: 'See and confirm',
     foot: 'If it was not you, do nothing: without a confirmation we will not write, and in 7 days we forget the search.',
   },

@@ -17,8 +17,11 @@ const factsOf = ({ idioma, frecuencia }: StoredSearch, words: Text) => [
 const pageOf = (house: House, search: StoredSearch) =>
   pageUrl(house, searchPath(house.secrets.enlace, search), search.idioma)
 
-/** Asks an address to confirm a search. Its link works for a week. */
-export function confirmMail(house: House, search: StoredSearch, words: Text): Mail {
+/**
+ * Asks an address to confirm a search. Its link works for a week. Says nothing of the filter, whose words whoever asked
+ * has written: a stranger could send his own text to any address.
+ */
+export function confirmMail(house: House, search: StoredSearch): Mail {
   const { email: to, idioma: language } = search
   const t = mailTexts[language].confirm
   return {
@@ -27,7 +30,6 @@ export function confirmMail(house: House, search: StoredSearch, words: Text): Ma
     body: {
       title: t.title,
       paragraphs: [t.text],
-      facts: factsOf(search, words),
       button: { label: t.button, url: pageOf(house, search) },
       footnote: t.foot,
     },

@@ -1,5 +1,6 @@
 import { AuctionState, AuctionStatus } from '@portal/contract/auctions/constants'
 import type { Caller } from '#core/base/actor.ts'
+import { eachInTurn } from '#core/base/in-turn.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { announce, lockItem } from '#features/listing-requests/service.ts'
 import { note } from '../changes.ts'
@@ -21,12 +22,12 @@ const itself: Caller = { ip: '', requestId: 'auction-end' }
  * at once.
  */
 export async function endDue(deps: EndDeps): Promise<void> {
-  const failures: unknown[] = []
-  const each = async (work: () => Promise<void>) => work().catch((error: unknown) => void failures.push(error))
-  for (const over of await due.listOver(deps.db)) await each(() => end(deps, over))
-  for (const lapsed of await due.listLapsed(deps.db)) await each(() => askSecond(deps, lapsed))
-  if (failures.length) throw failures.length === 1 ? failures[0] : new AggregateError(failures)
+  await eachInTurn([endAllOver, askAllSeconds], (work) => work(deps))
 }
+
+const endAllOver = async (deps: EndDeps) => eachInTurn(await due.listOver(deps.db), (over) => end(deps, over))
+const askAllSeconds = async (deps: EndDeps) =>
+  eachInTurn(await due.listLapsed(deps.db), (lapsed) => askSecond(deps, lapsed))
 
 /** Ends the auction of an item when its time is over: before staff read or change it. */
 export async function endOf(deps: EndDeps, itemId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { RefundDecision } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Caller } from '#core/base/actor.ts'
+import { eachInTurn } from '#core/base/in-turn.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
 import type { RequestDeps } from '../deps.ts'
@@ -23,15 +24,9 @@ const itself: Caller = { ip: '', requestId: 'request-expiry' }
  * a payment in doubt. Opens its own transactions. Safe to run twice or concurrently.
  */
 export async function expireDue(deps: ExpiryDeps, where: queries.Where = {}): Promise<void> {
-  const failures: unknown[] = []
-  for (const { id, clasificado_id, propiedad_id } of await queries.listDue(deps.db, where)) {
-    try {
-      await expire(deps, { id, clasificado_id, propiedad_id })
-    } catch (error) {
-      failures.push(error) // a failure does not stop the others
-    }
-  }
-  if (failures.length) throw failures.length === 1 ? failures[0] : new AggregateError(failures)
+  await eachInTurn(await queries.listDue(deps.db, where), ({ id, clasificado_id, propiedad_id }) =>
+    expire(deps, { id, clasificado_id, propiedad_id }),
+  )
 }
 
 async function expire(deps: ExpiryDeps, due: ItemKey & { id: number }): Promise<void> {

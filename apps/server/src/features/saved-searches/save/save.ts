@@ -51,7 +51,7 @@ export async function saveSearch(
       id: search.id,
       after: { tipo, filtro: filter, ...form },
     })
-    await deps.mails.queue(db, confirmMail(deps, search, words))
+    await deps.mails.queue(db, confirmMail(deps, search))
   })
   return null
 }

@@ -22,12 +22,12 @@ export async function reschedule(db: Db, searchId: number): Promise<void> {
     where b.id = a.busqueda_id and b.id = ${searchId} and a.avisado_en is null`.execute(db)
 }
 
-/** Returns active searches with found items that are due, at most `most` with a greater id than `after`. */
-export async function listDue(db: Db, after: number, most: number): Promise<number[]> {
+/** Returns active searches with found items that are due. */
+export async function listDue(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct b.id from busqueda_aviso a join busqueda_guardada b on b.id = a.busqueda_id
-    where a.avisado_en is null and a.enviar_en <= now() and b.terminada_en is null and b.id > ${after}
-    order by b.id limit ${most}`.execute(db)
+    where a.avisado_en is null and a.enviar_en <= now() and b.terminada_en is null
+    order by b.id`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -1,5 +1,6 @@
 import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import type { Caller } from '#core/base/actor.ts'
+import { eachInTurn } from '#core/base/in-turn.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { SearchDeps } from '../deps.ts'
@@ -17,17 +18,12 @@ import {
 import * as queries from './queries.ts'
 
 const itself: Caller = { ip: '', requestId: 'saved-searches' }
-const atOnce = 200
 
 /** Mails the items that are due, one mail for each search. Safe to run twice and at once. */
 export async function tellDue(deps: SearchDeps, signal?: AbortSignal): Promise<void> {
-  let last = 0
-  let due: number[]
-  do {
-    due = await queries.listDue(deps.db, last, atOnce)
-    for (const id of due) if (!signal?.aborted) await inTransaction(deps.db, (db) => tell(db, deps, id))
-    last = due.at(-1) ?? last
-  } while (due.length === atOnce && !signal?.aborted)
+  await eachInTurn(await queries.listDue(deps.db), async (id) => {
+    if (!signal?.aborted) await inTransaction(deps.db, (db) => tell(db, deps, id))
+  })
 }
 
 /**

@@ -22,9 +22,6 @@ export async function setWanted(db: Db, userId: number, isWanted: boolean): Prom
 const [morning, evening] = [8, 20]
 const monday = 1
 
-/** People of one run. */
-const mostAtOnce = 200
-
 /** Returns people who want the summary, may read it, and to whom it is Monday morning without one at this time. */
 export function listReaders(db: Db, at: Date) {
   const there = sql`(${at}::timestamptz at time zone e.zona_horaria)`
@@ -46,7 +43,6 @@ export function listReaders(db: Db, at: Date) {
       sql<boolean>`not exists (select from resumen_semanal_enviado s where s.usuario_id = u.id and s.semana = ${week})`,
     )
     .orderBy('u.id')
-    .limit(mostAtOnce)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { figureTitles } from '@portal/contract/start/figure-titles'
 import type { Actor } from '#core/base/actor.ts'
+import { eachInTurn } from '#core/base/in-turn.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { dayText, moneyText, numberText } from '#core/documents/formats.ts'
 import { actorFor } from '#core/identity/sessions.ts'
@@ -16,12 +17,7 @@ import * as queries from './queries.ts'
  * concurrently.
  */
 export async function sendSummaries(deps: SummaryDeps, at = new Date()): Promise<void> {
-  for (
-    let readers = await queries.listReaders(deps.db, at);
-    readers.length > 0;
-    readers = await queries.listReaders(deps.db, at)
-  )
-    for (const reader of readers) await sendSummary(deps, reader)
+  await eachInTurn(await queries.listReaders(deps.db, at), (reader) => sendSummary(deps, reader))
 }
 
 /** The figures are read before the transaction that claims the week and stores the mail: a killed process sends it later. */
