@@ -28,7 +28,7 @@ export const browserApi = makeApi(async (call, sending) => {
     signal?.throwIfAborted()
     answer = await answerTo(call, sending)
   }
-  if (answer && (await detourOf(answer))) answer = await answerTo(call, sending)
+  if (answer && (await detourOf(answer.envelope.codigo))) answer = await answerTo(call, sending)
   return settled(answer ?? noAnswer)
 })
 

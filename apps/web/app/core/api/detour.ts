@@ -1,7 +1,5 @@
-import type { Answer } from './api.browser.ts'
-
-/** What is done about an answer before its caller sees it: null when nothing, else whether the call is sent again. */
-export type Detour = (answer: Answer) => Promise<boolean> | null
+/** What is done about a code before its caller sees it: null when nothing, else whether the call is sent again. */
+type Detour = (code: number) => Promise<boolean> | null
 
 let provided: Detour | null = null
 
@@ -10,4 +8,6 @@ export function provideDetour(detour: Detour): void {
   provided = detour
 }
 
-export const detourOf = (answer: Answer): Promise<boolean> | null => provided?.(answer) ?? null
+/** Returns null for an answer without a code, and for codes that the caller handles. */
+export const detourOf = (code: number | undefined): Promise<boolean> | null =>
+  code === undefined ? null : (provided?.(code) ?? null)

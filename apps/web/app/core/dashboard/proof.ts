@@ -17,7 +17,7 @@ export function provideProof(ask: Ask): () => void {
 }
 
 /** Asks once for all calls that wait. Returns false where nobody can be asked. */
-export function askForProof(): Promise<boolean> {
+function askForProof(): Promise<boolean> {
   open ??= (provided?.() ?? Promise.resolve(false)).finally(() => {
     open = null
   })
@@ -29,9 +29,9 @@ export function askForProof(): Promise<boolean> {
  * device first leads to where that is done: its caller never continues.
  */
 export function watchProofs(): void {
-  provideDetour(({ envelope: { codigo } }) => {
-    if (codigo === proofMessages.identityUnproven.code) return askForProof()
-    if (codigo !== proofMessages.factorMissing.code || location.pathname === enrolPath) return null
+  provideDetour((code) => {
+    if (code === proofMessages.identityUnproven.code) return askForProof()
+    if (code !== proofMessages.factorMissing.code || location.pathname === enrolPath) return null
     leaveToEnrol()
     return new Promise<never>(() => {})
   })
