@@ -1,4 +1,4 @@
-import { Module } from '@portal/contract/access/constants'
+import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { call } from '@portal/contract/core/endpoint'
 import { messages } from '@portal/contract/core/messages'
@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import type { Actor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'
 import { inTransaction } from '../database/database.ts'
 import { openHttp, serveCalls } from '../http/http.ts'
@@ -31,6 +32,7 @@ const calls = {
     done: noteMessages.saved,
   }),
   staff: call<{ reply: { cuenta: number } }>({ method: 'GET', path: '/v1/nota/list', area: noteMessages }),
+  audit: call<{ reply: { cuenta: number } }>({ method: 'GET', path: '/v1/nota/auditoria', area: noteMessages }),
   refuse: call<{ reply: null }>({ method: 'POST', path: '/v1/nota/refuse', area: noteMessages }),
   late: call<{ reply: null }>({ method: 'POST', path: '/v1/nota/late', area: noteMessages }),
   upload: call<{ body: { nombre: string }; reply: { cuenta: number } }>({
@@ -69,10 +71,11 @@ const actor = (modules: Module[]) => ({
   expiresAt: new Date(),
   ...{ hasFactor: false, mustEnrol: false, provenAt: null },
 })
-const people: Record<string, ReturnType<typeof actor>> = {
+const people: Record<string, Actor> = {
   'with-users': actor([Module.users]),
   'with-quotes': actor([Module.quotes]),
   'with-nothing': actor([]),
+  'as-manager': { ...actor([]), role: Role.manager },
 }
 
 beforeAll(async () => {
@@ -91,6 +94,9 @@ beforeAll(async () => {
     }),
   )
   door.mount(calls.staff, { access: [Module.users, Module.quotes], reply: CountSchema }, async () => ({ cuenta: 7 }))
+  door.mount(calls.audit, { access: 'session', roles: [Role.administrator], reply: CountSchema }, async () => ({
+    cuenta: 1,
+  }))
   door.mount(calls.refuse, { access: 'public', reply: z.null() }, async () => {
     await inTransaction(database.db, (db) => sql`insert into nota (texto) values ('counted')`.execute(db))
     throw new Refusal(noteMessages.full)
@@ -182,6 +188,11 @@ describe('access', () => {
     })
     expect(await send('GET', '/v1/nota/list', undefined, { as: 'with-quotes' })).toMatchObject({ status: 200 })
     expect(await send('GET', '/v1/nota/list', undefined, { as: 'with-users' })).toMatchObject({ status: 200 })
+  })
+
+  test('of a call for some roles is refused to the others', async () => {
+    expect(await send('GET', '/v1/nota/auditoria', undefined, { as: 'with-nothing' })).toMatchObject({ status: 200 })
+    expect(await send('GET', '/v1/nota/auditoria', undefined, { as: 'as-manager' })).toMatchObject({ status: 403 })
   })
 
   test('is the same for a page that is being rendered', async () => {

@@ -1,4 +1,4 @@
-import type { Module } from '@portal/contract/access/constants'
+import type { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Call, Envelope } from '@portal/contract/core/endpoint'
 import type { Message, Messages } from '@portal/contract/core/messages'
@@ -28,6 +28,8 @@ export interface Terms<P, B, R> {
   access: Access
   /** For staff of the house only, whatever modules others hold (decision 42). */
   isOfHouse?: boolean
+  /** For these roles only, where no module opens the call (audit, settings, keys of other systems). */
+  roles?: readonly Role[]
   params?: z.ZodType<Free, P>
   body?: z.ZodType<Free, B>
   reply: z.ZodType<R>
@@ -193,14 +195,15 @@ export class Door {
 
 const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
 
-/** Throws 401 without a session, 403 without one of the modules or, where needed, outside the house. */
+/** Throws 401 without a session, 403 without one of the modules, one of the roles or, where needed, outside the house. */
 function refuseStranger(
-  { access, isOfHouse }: Pick<Terms<Free, Free, Free>, 'access' | 'isOfHouse'>,
+  { access, isOfHouse, roles }: Pick<Terms<Free, Free, Free>, 'access' | 'isOfHouse' | 'roles'>,
   actor: Actor | null,
 ): void {
   if (access === 'public') return
   if (!actor) throw new Refusal(coreMessages.sessionEnded)
   if (isOfHouse && !actor.isOfHouse) throw new Refusal(coreMessages.notAllowed)
+  if (roles && !roles.includes(actor.role)) throw new Refusal(coreMessages.notAllowed)
   if (access === 'session') return
   const wanted = typeof access === 'string' ? [access] : access
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)

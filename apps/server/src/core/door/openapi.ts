@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { roleNames } from '@portal/contract/access/constants'
 import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -36,6 +37,9 @@ function openApiOf(door: Door, { version, url }: { version: string; url: string 
 const proofNote = ({ fresh }: Mounted['terms']) =>
   fresh ? ` Answers ${proofMessages.identityUnproven.code} until POST /v1/persona/factor/confirmar.` : ''
 
+const rolesNote = ({ roles }: Mounted['terms']) =>
+  roles ? ` Roles: ${roles.map((role) => roleNames[role].en).join(', ')}.` : ''
+
 function operationOf({ call, terms }: Mounted): Json {
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const params = terms.params
@@ -44,7 +48,7 @@ function operationOf({ call, terms }: Mounted): Json {
   const isPublic = terms.access === 'public'
   return {
     tags: [call.path.split('/')[2]],
-    description: `Access: ${[terms.access].flat().join(' or ')}.${proofNote(terms)}`,
+    description: `Access: ${[terms.access].flat().join(' or ')}.${rolesNote(terms)}${proofNote(terms)}`,
     ...(isPublic ? {} : { security: [{ token: [] }] }),
     parameters: Object.entries(params.properties ?? {}).map(([name, schema]) => ({
       name,

@@ -1,4 +1,4 @@
-import { Module } from '@portal/contract/access/constants'
+import { Module, Role } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { describe, expect, test } from 'vitest'
 import { isFoundIn } from './fold.ts'
@@ -21,7 +21,7 @@ const screens = [
 describe('screens that open', () => {
   test('are those without a module, and those with any of the held ones', () => {
     const open = (...held: Module[]) =>
-      openScreens(screens, { modules: new Set(held), isOfHouse: true }).map((screen) => screen.path)
+      openScreens(screens, { modules: new Set(held), isOfHouse: true, role: Role.user }).map((screen) => screen.path)
     expect(open()).toEqual(['/dashboard'])
     expect(open(Module.enterprises)).toEqual(['/dashboard', '/dashboard/sistema/sucursales'])
     expect(open(Module.users, Module.branches)).toEqual(screens.map((screen) => screen.path))
@@ -34,12 +34,19 @@ describe('screens that open', () => {
       { ...aScreen('/c'), group: SidebarGroup.dashboard },
       { ...aScreen('/d'), group: SidebarGroup.system },
     ]
-    expect(openScreens(mixed, { modules: new Set(), isOfHouse: true }).map((screen) => screen.path)).toEqual([
+    expect(openScreens(mixed, { modules: new Set(), isOfHouse: true, role: Role.user }).map((screen) => screen.path)).toEqual([
       '/c',
       '/b',
       '/d',
       '/a',
     ])
+  })
+
+  test('are closed to roles other than those that a screen names', () => {
+    const audit = { ...aScreen('/audit'), roles: [Role.superAdmin, Role.administrator] }
+    const open = (role: Role) => openScreens([audit], { modules: new Set(), isOfHouse: true, role })
+    expect(open(Role.administrator)).toEqual([audit])
+    expect(open(Role.manager)).toEqual([])
   })
 
   test('`Dash` is held by everyone', () => {

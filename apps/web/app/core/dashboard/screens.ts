@@ -1,4 +1,4 @@
-import { Module } from '@portal/contract/access/constants'
+import { Module, type Role } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import type { Text } from '@portal/contract/core/text'
 import type { SearchList } from '@portal/contract/search/constants'
@@ -17,6 +17,8 @@ export interface Screen {
   readonly modules?: readonly Module[]
   /** Concerns the house: users of other enterprises may not open it. */
   readonly isOfHouse?: boolean
+  /** Opens to these roles only, where no module opens it. */
+  readonly roles?: readonly Role[]
   readonly group: SidebarGroup
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly name: Text
@@ -76,11 +78,17 @@ const sections = Object.values(SidebarGroup)
 export interface Reader {
   readonly modules: ReadonlySet<Module>
   readonly isOfHouse: boolean
+  readonly role: number
 }
 
 /** Whether a reader may open a screen. */
-export const isOpenTo = ({ modules, isOfHouse }: Reader, screen: Pick<Screen, 'modules' | 'isOfHouse'>): boolean =>
-  opens(modules, screen.modules) && (isOfHouse || !screen.isOfHouse)
+export const isOpenTo = (
+  { modules, isOfHouse, role }: Reader,
+  screen: Pick<Screen, 'modules' | 'isOfHouse' | 'roles'>,
+): boolean =>
+  opens(modules, screen.modules) &&
+  (isOfHouse || !screen.isOfHouse) &&
+  (screen.roles?.some((one) => one === role) ?? true)
 
 /** Returns the screens that a reader may open, by section in the order of the specification, then as declared. */
 export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[] =>

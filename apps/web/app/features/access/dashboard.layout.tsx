@@ -43,7 +43,11 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   const signedIn: SignedIn = {
     ...loaderData,
     company,
-    screens: openScreens(screens, { modules: loaderData.modules, isOfHouse: loaderData.user.es_de_la_casa }),
+    screens: openScreens(screens, {
+      modules: loaderData.modules,
+      isOfHouse: loaderData.user.es_de_la_casa,
+      role: loaderData.user.rol_id,
+    }),
     waiting: waitingNow(waiting, loaderData.counts),
   }
   return (

@@ -16,7 +16,7 @@ export default function Gate() {
 
 function useIsAllowed(): boolean {
   const { modules, user } = useSignedIn()
-  const reader = { modules, isOfHouse: user.es_de_la_casa }
+  const reader = { modules, isOfHouse: user.es_de_la_casa, role: user.rol_id }
   const { pathname } = useLocation()
   const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
   return (
