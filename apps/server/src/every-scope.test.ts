@@ -4,7 +4,7 @@ import { type Area, areas, audiences } from '@portal/contract/core/areas'
 import { importTypes } from '@portal/contract/imports/kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestFor } from '../test/asks.ts'
-import { asksForNobody, everyAsk } from '../test/every-ask.ts'
+import { asksForNobody, everyAsk, writesOfHouse } from '../test/every-ask.ts'
 import { nothing, type Others, othersRows } from '../test/others-rows.ts'
 import { pdfText } from '../test/pdf-text.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
@@ -105,6 +105,14 @@ describe.each(outsiders)('to a %s', (name) => {
     for (const [ask, answer] of after.get(name)!)
       if (!ask.startsWith('GET'))
         expect([ask, (answer as { status: number }).status]).toEqual([ask, expect.toSatisfy(isRefused)])
+  })
+
+  test('no catalogue of the house may be written', async () => {
+    for (const write of writesOfHouse) {
+      const [method, path] = write.split(' ') as ['POST' | 'PUT', string]
+      const reply = await t.call(method, path.replace(':id', '1'), {}, people.get(name)!)
+      expect([write, reply.status]).toEqual([write, 403])
+    }
   })
 
   test('nothing is counted', () => {

@@ -246,6 +246,16 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ...importAsks,
 }
 
+/** Calls that write catalogues of the house, which whoever is outside may not change. */
+export const writesOfHouse: readonly string[] = [
+  '/v1/producto',
+  '/v1/categoria_producto',
+  '/v1/licencia/servicio',
+  '/v1/licencia/tipo_licencia',
+  '/v1/unidad_tiempo',
+  '/v1/area',
+].flatMap(recordWrites)
+
 /** Calls that name nothing of anyone else: the own session and profile, what is made again, and what only computes. */
 export const asksForNobody: ReadonlySet<string> = new Set([
   'GET /v1/licencia/init/data',
@@ -255,16 +265,11 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'POST /v1/contacto/save',
   'PUT /v1/contacto/silencio',
   'POST /v1/distribuidor/save',
-  ...recordWrites('/v1/producto'),
-  ...recordWrites('/v1/categoria_producto'),
+  ...writesOfHouse,
   'PUT /v1/resumen/correo',
   'POST /v1/cotizacion/simular',
   'POST /v1/cotizacion/save',
   'POST /v1/producto_costos_configuracion/simular',
-  ...recordWrites('/v1/licencia/servicio'),
-  ...recordWrites('/v1/licencia/tipo_licencia'),
-  ...recordWrites('/v1/unidad_tiempo'),
-  ...recordWrites('/v1/area'),
   'POST /v1/clasificado/categoria/save',
   'POST /v1/clasificado/categoria/update',
   'PUT /v1/clasificado/categoria/delete/:id',

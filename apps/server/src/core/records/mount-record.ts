@@ -24,6 +24,12 @@ export interface RecordUploads {
   read(actor: Actor, files: readonly Upload[]): Promise<(db: Db) => Promise<{ [column: string]: string }>>
 }
 
+/** Whom calls are open to: holders of a module, of the house alone where they concern it. */
+interface Who {
+  access: Access
+  isOfHouse?: boolean
+}
+
 /**
  * Mounts those calls of a record that are given, for holders of the module. The feature mounts its special calls
  * itself.
@@ -33,12 +39,13 @@ export function mountRecord<S extends ListedSchemas>(
   db: Db,
   { list, save, update, remove, bulk, undoBulk }: Partial<RecordCalls<S>>,
   record: VersionedRecord<S>,
-  access: Access,
+  opensTo: Access | Who,
   uploads?: RecordUploads,
 ): void {
+  const who: Who = typeof opensTo === 'object' && 'access' in opensTo ? opensTo : { access: opensTo }
   const s = record.schemas as unknown as Schemas<S>
   const { unexpected, notSaved, notUpdated = notSaved, notDeleted, onlyDeactivated } = record.messages
-  const terms = (failed: Message | undefined) => ({ access, ...(failed && { failed }) })
+  const terms = (failed: Message | undefined) => ({ ...who, ...(failed && { failed }) })
 
   if (list) {
     door.mount(list, { ...terms(unexpected), params: s.ListQuery, reply: s.List }, ({ actor, params }) =>
@@ -74,7 +81,7 @@ export function mountRecord<S extends ListedSchemas>(
       },
     )
   }
-  if (bulk && undoBulk && s.Bulk) mountBulk(door, db, { bulk, undoBulk }, s.Bulk as never, record.bulk, { access })
+  if (bulk && undoBulk && s.Bulk) mountBulk(door, db, { bulk, undoBulk }, s.Bulk as never, record.bulk, who)
 }
 
 /** Mounts the calls that change many records of a list together. */
@@ -84,7 +91,7 @@ export function mountBulk<Query>(
   { bulk, undoBulk }: BulkCalls,
   form: z.ZodType<AskedOfMany<Query>>,
   of: Bulk<Query>,
-  who: { access: Access; isOfHouse?: boolean },
+  who: Who,
 ): void {
   const body = form as z.ZodType<AskedOfMany<Query>, BulkForm>
   const fresh = ({ accion, ensayo }: AskedOfMany<Query>) => !ensayo && of.actions[accion]?.asksProof === true

@@ -22,6 +22,6 @@ const services = versionedRecord({
   usedBy: licensesOf,
 })
 
-/** Mounts the calls of the services that licenses open (module of licenses). */
+/** Mounts the calls of the services that licenses open (module of licenses, in the house). */
 export const serviceRoutes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, serviceCalls, services, Module.licenses)
+  mountRecord(door, db, serviceCalls, services, { access: Module.licenses, isOfHouse: true })

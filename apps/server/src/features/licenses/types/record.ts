@@ -30,6 +30,6 @@ const licenseTypes = versionedRecord({
   },
 })
 
-/** Mounts the calls of license types (module of licenses). */
+/** Mounts the calls of license types (module of licenses, in the house). */
 export const licenseTypeRoutes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, licenseTypeCalls, licenseTypes, Module.licenses)
+  mountRecord(door, db, licenseTypeCalls, licenseTypes, { access: Module.licenses, isOfHouse: true })
