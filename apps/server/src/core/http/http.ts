@@ -101,6 +101,10 @@ function continueWhenAdmitted(app: FastifyInstance): void {
     waiting.add(request)
     app.server.emit('request', request, response)
   })
+  // any other expectation would get a 417 of Node's own, without envelope and headers
+  app.server.on('checkExpectation', ({ method, url, socket }) =>
+    answerUnreadable({ rawPacket: Buffer.from(`${method} ${url}`) }, socket),
+  )
   app.addHook('preParsing', async (request, reply) => {
     if (waiting.has(request.raw)) reply.raw.writeContinue()
   })

@@ -206,6 +206,7 @@ describe('what is no request as it should be', () => {
     'GARBAGE\r\n\r\n',
     head('GET /v1/raw/read HTTP/1.1', host, 'Bad Header: x'),
     head('POST /v1/raw/save HTTP/1.1', host, 'Content-Length: 1', 'Content-Length: 2'),
+    head('POST /v1/raw/save HTTP/1.1', host, 'Expect: a-miracle', 'Content-Length: 2'),
   ])('is not HTTP: %j', async (text) => expect(json(await ask(text))).toEqual(invalid))
 
   test('takes too long', async () => {
