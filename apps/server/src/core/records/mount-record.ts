@@ -30,6 +30,8 @@ interface Who {
   isOfHouse?: boolean
 }
 
+const isWho = (one: Access | Who): one is Who => typeof one === 'object' && 'access' in one
+
 /**
  * Mounts those calls of a record that are given, for holders of the module. The feature mounts its special calls
  * itself.
@@ -42,7 +44,7 @@ export function mountRecord<S extends ListedSchemas>(
   opensTo: Access | Who,
   uploads?: RecordUploads,
 ): void {
-  const who: Who = typeof opensTo === 'object' && 'access' in opensTo ? opensTo : { access: opensTo }
+  const who = isWho(opensTo) ? opensTo : { access: opensTo }
   const s = record.schemas as unknown as Schemas<S>
   const { unexpected, notSaved, notUpdated = notSaved, notDeleted, onlyDeactivated } = record.messages
   const terms = (failed: Message | undefined) => ({ ...who, ...(failed && { failed }) })

@@ -5,7 +5,7 @@ import { service as schemas } from '@portal/contract/licenses/services/schemas'
 import { CatalogueStatus, LicenseStatus } from '@portal/contract/licenses/states'
 import { expect, test } from 'vitest'
 import { aLicense } from '#test/licenses.ts'
-import { aUser } from '#test/people.ts'
+import { anEnterprise, aUser } from '#test/people.ts'
 import { recordBehaviour } from '#test/records/behaviour.ts'
 
 const services = recordBehaviour({
@@ -39,6 +39,19 @@ test('come with the portal, with a week of grace, and tell how many licenses the
   await aLicense(services.app, { serviceId: 1 })
   await aLicense(services.app, { serviceId: 1, status: LicenseStatus.deleted })
   expect(await services.found(1)).toMatchObject({ licencias: 1 })
+})
+
+test('are the house’s: another enterprise that holds the module neither reads nor changes them', async () => {
+  const { app } = services
+  const manager = await aUser(app, {
+    role: Role.manager,
+    enterpriseId: await anEnterprise(app),
+    modules: [Module.licenses],
+  })
+  for (const reply of [services.list({}, manager), services.save({}, manager), services.remove(1, manager)])
+    expect(await reply).toMatchObject({ status: 403, codigo: 982 })
+  expect(await app.call('GET', '/v1/licencia/list', undefined, manager)).toMatchObject({ status: 200 })
+  expect(await services.found(1)).toMatchObject({ id: 1 })
 })
 
 test.each([-1, 91, '1,5', 'siete', ''])('have no grace of %j days', async (diasGracia) => {
