@@ -34,12 +34,9 @@ describe('screens that open', () => {
       { ...aScreen('/c'), group: SidebarGroup.dashboard },
       { ...aScreen('/d'), group: SidebarGroup.system },
     ]
-    expect(openScreens(mixed, { modules: new Set(), isOfHouse: true, role: Role.user }).map((screen) => screen.path)).toEqual([
-      '/c',
-      '/b',
-      '/d',
-      '/a',
-    ])
+    expect(
+      openScreens(mixed, { modules: new Set(), isOfHouse: true, role: Role.user }).map((screen) => screen.path),
+    ).toEqual(['/c', '/b', '/d', '/a'])
   })
 
   test('are closed to roles other than those that a screen names', () => {

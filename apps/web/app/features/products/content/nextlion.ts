@@ -25,6 +25,7 @@ export const nextlion: Content = {
       title: 'Contornos de tiempo sobre la malla',
       text: 'Las líneas unen los puntos que salen a la vez. Donde se juntan hay más milisegundos por metro y más alivio; donde se abren, la roca tiene menos tiempo de moverse. Ejemplo de trazado.',
     },
+    tryIt: { label: 'Diseñe una tronadura', to: '/nextlion/designer' },
     steps: [
       { title: 'Dibuje el banco', text: 'Cresta, pie y taladros.' },
       { title: 'Cargue y amarre', text: 'Defina columnas de carga y la secuencia de salida.' },
@@ -62,6 +63,7 @@ export const nextlion: Content = {
       title: 'Timing contours over the pattern',
       text: 'Lines join the points that fire together. Where they crowd there are more milliseconds per meter and more relief; where they spread, the rock has less time to move. Example drawing.',
     },
+    tryIt: { label: 'Design a blast', to: '/nextlion/designer' },
     steps: [
       { title: 'Draw the bench', text: 'Crest, toe and holes.' },
       { title: 'Load and tie', text: 'Define charge columns and the firing sequence.' },
