@@ -57,7 +57,7 @@ export const firstPlan: BlastPlan = {
   salida: { tipo: 'diagonal', entre_pozos: 17, entre_filas: 42, inicio: 'izquierda' },
   uniones: [],
   retardos: [],
-  punto: { x: 22, y: -180 },
+  punto: { x: 22, y: -400 },
   ley: { k: 1140, b: 1.6 },
 }
 

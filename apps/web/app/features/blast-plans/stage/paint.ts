@@ -12,6 +12,8 @@ export interface Scene {
   palette: Palette
   colouring: Colouring
   /** Number of the hole that is chosen, and of the one that a new tie starts in. */
+  /** Written at the free face. */
+  faceName: string
   chosen: number | null
   tiedFrom: number | null
 }
@@ -37,7 +39,7 @@ export function paintPlan(context: Context, scene: Scene): void {
 }
 
 /** The free face of a pattern, which a file of holes does not know. */
-function paintFace(context: Context, { design, view, size, palette }: Scene): void {
+function paintFace(context: Context, { design, view, size, palette, faceName }: Scene): void {
   if (design.plan.pozos.length > 0) return
   const { malla } = design.plan
   const { x, y } = onStage(view, size)
@@ -55,13 +57,17 @@ function paintFace(context: Context, { design, view, size, palette }: Scene): vo
     context.lineTo(at - 6, y(0) + 9)
   }
   context.stroke()
+  context.fillStyle = palette.text
+  context.font = '12px system-ui, sans-serif'
+  context.textAlign = 'left'
+  context.fillText(faceName, Math.max(8, x(left)), y(0) + 26)
 }
 
 function paintContours(context: Context, { design, view, size, palette }: Scene): void {
   const { x, y } = onStage(view, size)
   context.strokeStyle = palette.accent
   for (const [index, { segments }] of design.contours.entries()) {
-    context.globalAlpha = index % 5 === 4 ? 0.9 : 0.4
+    context.globalAlpha = index % 5 === 4 ? 0.95 : 0.55
     context.lineWidth = index % 5 === 4 ? 1.5 : 1
     context.beginPath()
     for (let at = 0; at < segments.length; at += 4) {

@@ -31,7 +31,7 @@ export function Stage({ design, run, colouring, chosen, tiedFrom, onPress, descr
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useSize(frame)
   const [view, setView] = useView(design, size)
-  usePainting(canvas, view && size && { design, view, size, colouring, chosen, tiedFrom }, run)
+  usePainting(canvas, view && size && { design, view, size, colouring, chosen, tiedFrom, faceName: t.freeFace }, run)
 
   const pointer = usePointer({
     canvas,
