@@ -60,7 +60,7 @@ export const products: ProductRow[] = [
     resumen: 'El adaptador electrónico para tronaduras de producción.',
     resumen_en: 'The electronic adapter for production blasts.',
     descripcion:
-      'Adaptador electrónico con retardo programable para la consola de tres series. Cada taladro lleva su propio tiempo, y varias consolas enlazadas disparan un mismo plan de tiempos.',
+      'Adaptador electrónico con retardo programable para la consola de tres series. Cada pozo lleva su propio tiempo, y varias consolas enlazadas disparan un mismo plan de tiempos.',
     descripcion_en:
       'Electronic adapter with a programmable delay for the three-series console. Each hole carries its own time, and several linked consoles fire a single timing plan.',
   },
