@@ -18,10 +18,10 @@ export const products: ProductRow[] = [
     categoria_id: 3,
     nombre: 'NextLion',
     orden: 10,
-    resumen: 'Diseñe la voladura y vea cómo sale antes de cargarla.',
+    resumen: 'Diseñe la tronadura y vea cómo sale antes de cargarla.',
     resumen_en: 'Design the blast and watch it fire before you load it.',
     descripcion:
-      'Software de diseño y análisis de voladuras. Dibuja la malla, asigna los tiempos, simula la salida y muestra en el plano el alivio y la velocidad de partícula que se esperan, con las unidades con que trabaja el ingeniero.',
+      'Software de diseño y análisis de tronaduras. Dibuja la malla, asigna los tiempos, simula la salida y muestra en el plano el alivio y la velocidad de partícula que se esperan, con las unidades con que trabaja el ingeniero.',
     descripcion_en:
       'Blast design and analysis software. It draws the pattern, assigns the timing, simulates the firing sequence and maps the relief and the particle velocity to expect, in the units that an engineer works with.',
   },

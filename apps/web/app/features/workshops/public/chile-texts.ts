@@ -1,8 +1,7 @@
 const es = {
   kicker: 'Taller · 28 de junio',
   lead: 'Un día para diseñar, simular y leer una tronadura electrónica antes de cargar el primer pozo, con un computador por persona y casos de minas chilenas.',
-  drawing:
-    'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del pozo inicial.',
+  drawing: 'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del pozo inicial.',
   facts: [
     { label: 'Fecha', value: '28 de junio' },
     { label: 'Horario', value: '9:00 a 16:00' },
