@@ -25,6 +25,7 @@ import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { auctionJobs } from '#features/auctions/jobs.ts'
 import { auctionTopic } from '#features/auctions/public/topic.ts'
 import { auctionRoutes } from '#features/auctions/routes.ts'
+import { blastPlanRoutes } from '#features/blast-plans/routes.ts'
 import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
@@ -190,6 +191,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   savedSearchRoutes(door, deps)
   await savedSearchJobs(deps)
   productRoutes(door, deps)
+  blastPlanRoutes(door, deps)
   staffProductRoutes(door, deps)
   productCategoryRoutes(door, deps)
   assignedProductRoutes(door, deps)

@@ -21,6 +21,7 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('allproducts', 'features/products/all-products.route.tsx'),
     route('compare', 'features/products/compare.route.tsx'),
     route('nextlion', 'features/products/product.route.tsx', { id: 'nextlion' }),
+    route('nextlion/designer', 'features/blast-plans/designer.route.tsx'),
     route('quamtum', 'features/products/product.route.tsx', { id: 'quamtum' }),
     route('next1', 'features/products/product.route.tsx', { id: 'next1' }),
     route('next3', 'features/products/product.route.tsx', { id: 'next3' }),

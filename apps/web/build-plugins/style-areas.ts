@@ -11,6 +11,7 @@ const areas: readonly [RegExp, string][] = [
   ],
   [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],
   [/\/app\/features\/site\/(home|manual)\//, 'site-$1'],
+  [/\/app\/features\/blast-plans\//, 'blast-plans'],
   [/\/app\/features\/(site|payments|products|workshops|forms)\/(?!staff\/)/, '$1'],
 ]
 

@@ -18,10 +18,10 @@ export const products: ProductRow[] = [
     categoria_id: 3,
     nombre: 'NextLion',
     orden: 10,
-    resumen: 'Diseñe la voladura y vea cómo sale antes de cargarla.',
+    resumen: 'Diseñe la tronadura y vea cómo sale antes de cargarla.',
     resumen_en: 'Design the blast and watch it fire before you load it.',
     descripcion:
-      'Software de diseño y análisis de voladuras. Dibuja la malla, asigna los tiempos, simula la salida y muestra en el plano el alivio y la velocidad de partícula que se esperan, con las unidades con que trabaja el ingeniero.',
+      'Software de diseño y análisis de tronaduras. Dibuja la malla, asigna los tiempos, simula la salida y muestra en el plano el alivio y la velocidad de partícula que se esperan, con las unidades con que trabaja el ingeniero.',
     descripcion_en:
       'Blast design and analysis software. It draws the pattern, assigns the timing, simulates the firing sequence and maps the relief and the particle velocity to expect, in the units that an engineer works with.',
   },
@@ -60,7 +60,7 @@ export const products: ProductRow[] = [
     resumen: 'El adaptador electrónico para tronaduras de producción.',
     resumen_en: 'The electronic adapter for production blasts.',
     descripcion:
-      'Adaptador electrónico con retardo programable para la consola de tres series. Cada taladro lleva su propio tiempo, y varias consolas enlazadas disparan un mismo plan de tiempos.',
+      'Adaptador electrónico con retardo programable para la consola de tres series. Cada pozo lleva su propio tiempo, y varias consolas enlazadas disparan un mismo plan de tiempos.',
     descripcion_en:
       'Electronic adapter with a programmable delay for the three-series console. Each hole carries its own time, and several linked consoles fire a single timing plan.',
   },

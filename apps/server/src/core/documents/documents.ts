@@ -1,4 +1,5 @@
 import type { Text } from '@portal/contract/core/text'
+import { type Drawing, drawDrawing } from './drawing.ts'
 import { bottomOf, colours, drawFooters, ensureSpace, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
 
 export interface DocumentTable {
@@ -17,6 +18,8 @@ export interface DocumentTask {
   banner?: string
   facts: readonly { label: string; value: string }[]
   paragraphs?: readonly string[]
+  /** Between paragraphs and table. */
+  drawing?: Drawing
   table?: DocumentTable
   /** Texts after the table: conditions, notices. */
   notes?: readonly string[]
@@ -26,7 +29,7 @@ export interface DocumentTask {
 }
 
 /**
- * Makes an A4 PDF: company header, title, facts, table with a header on each page, notes, footer with "Page 1 of 3".
+ * Makes an A4 PDF: company header, title, facts, drawing, table with a header on each page, notes, footer with "Page 1 of 3".
  */
 export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   const { pdf, finish } = openPdf(task)
@@ -34,6 +37,7 @@ export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   if (task.banner) drawBanner(pdf, task.banner)
   drawFacts(pdf, task.facts)
   for (const text of task.paragraphs ?? []) drawParagraph(pdf, text, 10)
+  if (task.drawing) drawDrawing(pdf, task.drawing)
   if (task.table) drawTable(pdf, task.table)
   for (const text of task.notes ?? []) drawParagraph(pdf, text, 9)
   drawFooters(pdf, task)

@@ -28,9 +28,10 @@ export interface LeafletTask {
 }
 
 /** Minimum and maximum height of the picture; it takes what the facts leave of the first page. */
-const heroHeights = { least: 252, most: 380 }
+const heroHeights = { least: 252, most: 440 }
 const bandHeight = 66
-const endHeight = 74
+const leadWidth = 190
+const endHeight = 80
 const pictureWidth = 1240
 const gap = 28
 
@@ -53,8 +54,8 @@ export async function makeLeaflet(task: LeafletTask): Promise<Uint8Array> {
   return finish()
 }
 
-/** The bottom edge of notice and contact, above the footer. */
-const lowest = (pdf: Pdf) => bottomOf(pdf) + 16
+/** The bottom edge of notice and contact: a footer's rule is 10 points below. */
+const lowest = (pdf: Pdf) => bottomOf(pdf)
 
 const textHeight = (pdf: Pdf, text: string) =>
   pdf
@@ -67,11 +68,14 @@ function drawHero(pdf: Pdf, task: LeafletTask, picture: Buffer | null, heroHeigh
   pdf.save().rect(0, 0, width, heroHeight).clip()
   pdf.rect(0, 0, width, heroHeight).fill(colours.graphite)
   if (picture) {
-    const shown = Math.max(width * 0.78, heroHeight * 1.5)
-    const left = width - width * 0.78
+    const free = width * 0.78
+    const shown = Math.max(free, heroHeight * 1.5)
+    const left = width - free - (shown - free) * 0.35 // what does not fit is cut on both sides
     pdf.image(picture, left, (heroHeight - (shown * 2) / 3) / 2, { width: shown })
-    const fade = pdf.linearGradient(left, 0, width * 0.62, 0)
-    fade.stop(0, colours.graphite, 1).stop(1, colours.graphite, 0)
+    const fadeEnd = width * 0.66
+    const fade = pdf.linearGradient(left, 0, fadeEnd, 0)
+    const behindText = (margin + leadWidth - left) / (fadeEnd - left)
+    fade.stop(0, colours.graphite, 1).stop(behindText, colours.graphite, 0.85).stop(1, colours.graphite, 0)
     pdf.rect(left - 1, 0, width, heroHeight).fill(fade as never) // the type definitions lack gradients
   } else drawHoles(pdf, heroHeight)
   pdf.restore()
@@ -83,7 +87,7 @@ function drawHero(pdf: Pdf, task: LeafletTask, picture: Buffer | null, heroHeigh
   pdf.font('strong').fontSize(36).fillColor(colours.paper)
   pdf.text(task.title, margin, heroHeight - 140, { lineBreak: false })
   pdf.font('regular').fontSize(13).fillColor(colours.line)
-  pdf.text(task.lead, margin, heroHeight - 88, { width: 190, lineGap: 3, height: 80, ellipsis: true })
+  pdf.text(task.lead, margin, heroHeight - 88, { width: leadWidth, lineGap: 3, height: 80, ellipsis: true })
 }
 
 /** Draws a hole pattern where there is no picture. */

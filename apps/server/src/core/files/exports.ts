@@ -1,4 +1,4 @@
-import type { Actor } from '../base/actor.ts'
+import type { Anyone } from '../base/actor.ts'
 import { type Db, inTransaction } from '../database/database.ts'
 import { record } from '../database/record.ts'
 import type { DocumentTask } from '../documents/documents.ts'
@@ -30,15 +30,15 @@ const mostBytes = 100 * 1024 * 1024
 /** Stores a generated file for an hour and returns an address that opens it for 60 s. */
 export async function storeExport(
   { db, files }: ExportDeps,
-  actor: Actor,
+  by: Anyone,
   { name, kind, content, action, after, maxBytes = mostBytes, asDownload = false }: Exported,
 ): Promise<{ url_file: string }> {
   const now = new Date()
   const expiresAt = new Date(now.getTime() + keptMs)
   const written = await files.write({ name, content, allowed: [kind], maxBytes, expiresAt })
   const id = await inTransaction(db, async (db) => {
-    const id = await files.keep(db, actor, written)
-    await record(db, actor, { action, entity: 'archivo', id, after })
+    const id = await files.keep(db, by, written)
+    await record(db, by, { action, entity: 'archivo', id, after })
     return id
   })
   return { url_file: files.signedPath(id, now, { asDownload }) }

@@ -28,7 +28,7 @@ const assigned = [
   ['Tucson', 'quamtum', discount, [5]],
   ['Salt Lake City', 'nextoneplus', price, [4900, 4700, 4500]],
   ['Ouro Preto', 'next1', discount, [0, 5, 12]],
-  ['Ouro Preto', 'Capacitación en diseño de voladuras', price, [450]],
+  ['Ouro Preto', 'Capacitación en diseño de tronaduras', price, [450]],
   ['Belo Horizonte', 'quamtum', price, [2300]],
   ['Gaborone', 'nextone', price, [1420, 1360, 1290]],
   ['Orapa', 'next3', discount, [0, 6, 12]],

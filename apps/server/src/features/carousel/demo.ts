@@ -16,11 +16,11 @@ const slides = [
   {
     ...drawn('timing'),
     tiempo_visualizacion: 7000,
-    alt: 'Banco de tronadura visto desde arriba: taladros encendidos y líneas de igual tiempo de salida.',
+    alt: 'Banco de tronadura visto desde arriba: pozos encendidos y líneas de igual tiempo de salida.',
     alt_en: 'A bench seen from above: lit blast holes and lines of equal firing time.',
     etiqueta_es: 'Iniciación electrónica',
     etiqueta_en: 'Electronic initiation',
-    titulo_es: 'Cada taladro, a su milisegundo.',
+    titulo_es: 'Cada pozo, a su milisegundo.',
     titulo_en: 'Every hole, on its millisecond.',
     texto_es: 'Retardos programables de 0 a 30.000 ms en pasos de 1 ms, para minería y obras civiles.',
     texto_en: 'Delays programmable from 0 to 30,000 ms in steps of 1 ms, for mining and civil works.',

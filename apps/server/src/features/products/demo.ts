@@ -33,7 +33,7 @@ const more = [
     costo: 320,
   },
   {
-    nombre: 'Capacitación en diseño de voladuras',
+    nombre: 'Capacitación en diseño de tronaduras',
     categoria_id: ProductCategory.training,
     unidad_id: SaleUnit.course,
     unidad_medida_id: MeasureUnit.day,

@@ -43,7 +43,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     fate: 'sent',
     cliente_empresa: 'Canteras del Bajío',
     cliente_nombre: 'Paola Ibarra',
-    referencia: 'Voladura de banco 7',
+    referencia: 'Tronadura de banco 7',
     lineas: [
       { producto_id: 4, cantidad: 300 },
       { producto_id: 6, cantidad: 1, descuento: 3 },

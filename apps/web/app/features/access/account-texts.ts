@@ -1,5 +1,5 @@
 const es = {
-  motto: 'Cada taladro, a su milisegundo.',
+  motto: 'Cada pozo, a su milisegundo.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   newPassword: 'Contraseña nueva',

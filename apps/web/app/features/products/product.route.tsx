@@ -4,6 +4,7 @@ import { factName, factText } from '@portal/contract/products/fact-text'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -86,6 +87,11 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
             <figcaption>
               <strong>{words.drawing.title}.</strong> {words.drawing.text}
             </figcaption>
+            {words.tryIt && (
+              <ButtonLink to={words.tryIt.to} kind="primary">
+                {words.tryIt.label}
+              </ButtonLink>
+            )}
           </figure>
         </div>
       </section>

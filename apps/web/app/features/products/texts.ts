@@ -35,10 +35,10 @@ const es = {
   rangeTitle: 'Productos',
   rangeLead: 'Del diseño de la malla a la medición del fragmento: adaptadores, consolas y software que se entienden.',
   rangeDescription:
-    'Adaptadores con retardo programable, consolas de disparo, software de diseño de voladuras y análisis de fragmentación.',
+    'Adaptadores con retardo programable, consolas de disparo, software de diseño de tronaduras y análisis de fragmentación.',
   stages: {
-    design: { name: 'Diseño', text: 'Se decide en pantalla qué taladro sale y cuándo.' },
-    adapters: { name: 'Adaptadores', text: 'Llevan su tiempo a cada taladro, milisegundo por milisegundo.' },
+    design: { name: 'Diseño', text: 'Se decide en pantalla qué pozo sale y cuándo.' },
+    adapters: { name: 'Adaptadores', text: 'Llevan su tiempo a cada pozo, milisegundo por milisegundo.' },
     consoles: { name: 'Consolas', text: 'De una serie pequeña a un banco completo, en el lugar o a distancia.' },
     fragmentation: { name: 'Análisis de fragmentación', text: 'Mide lo que la tronadura entregó.' },
   },

@@ -15,7 +15,7 @@ const services = recordBehaviour({
   name: 'services',
   module: Module.licenses,
   messages: { ...says, notRecognized: says.absent },
-  form: (number) => ({ nombre: `Voladura ${number}` }),
+  form: (number) => ({ nombre: `Tronadura ${number}` }),
   text: 'nombre',
   refuses: [
     [{ nombre: '' }, 'nombre', says.nameRequired],

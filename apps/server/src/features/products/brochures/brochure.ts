@@ -25,7 +25,7 @@ export interface BrochureDeps {
 const pictures = join(import.meta.dirname, '../../../../../web/public/pictures/products')
 const mostBytes = 5 * 1024 * 1024
 /** Increased when the layout of the leaflet changes, so that brochures are made again. */
-const layout = 2
+const layout = 3
 const itself: Caller = { ip: '', requestId: 'products.brochure' }
 
 /** Redirects to the brochure `{slug}-{language}.pdf` of today's facts; null for an unknown name. */

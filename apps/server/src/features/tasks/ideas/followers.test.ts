@@ -20,7 +20,7 @@ beforeEach(async () => {
   member = await aThinker(t)
   mover = await aThinker(t)
   voter = await aUser(t, english)
-  id = await anIdea(t, author, { titulo: 'Guía de voladuras', integrantes: [author.id, member.id, mover.id] })
+  id = await anIdea(t, author, { titulo: 'Guía de tronaduras', integrantes: [author.id, member.id, mover.id] })
   await t.call('PUT', `/v1/idea/votar/${id}`, { voto: true }, voter)
   for (const person of [author, member, mover, voter]) await newsOf(person) // that they are members
 })

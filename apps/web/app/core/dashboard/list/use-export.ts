@@ -1,8 +1,8 @@
 import type { Call } from '@portal/contract/core/endpoint'
 import { useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
+import { saveFile } from '#core/api/save-file.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
-import { saveFile } from '../save-file.ts'
 import { kitTexts } from '../texts.ts'
 import { toastError } from '../toasts.ts'
 

@@ -2,7 +2,7 @@ import type { In } from '@portal/contract/core/fields'
 import { formCalls } from '@portal/contract/forms/calls'
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
 import type { ContactFormSchema } from '@portal/contract/forms/schemas'
-import type { ComponentType, ReactNode, RefObject } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect } from 'react'
 import type { FormProps } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
@@ -30,13 +30,15 @@ interface Props {
   isSending: boolean
   /** Slug of the subject chosen by default. */
   subject?: string | undefined
+  /** Stands in an empty message once the page runs; the first HTML is the same for everyone. */
+  message?: string | undefined
 }
 
 const topics = new Set(['commercial', 'support', 'other'])
 const isTopic = ({ slug }: { slug: string }) => topics.has(slug)
 
 /** The contact form with the fields of the specification. */
-export function ContactForm({ Form, countries, result, isSending, subject }: Props) {
+export function ContactForm({ Form, countries, result, isSending, subject, message = '' }: Props) {
   const t = useTexts(contactTexts)
   const language = useLanguage()
   const { form, sent, errorOf, general, isRefused, filled } = useSentForm<Contact>(formCalls.sendContact, result)
@@ -49,6 +51,11 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
           {name[language]}
         </option>
       ))
+
+  useEffect(() => {
+    const area = form.current?.querySelector('textarea')
+    if (area?.value === '') area.value = message
+  }, [form, message])
 
   return (
     <Form method="post" action={inLanguage('/contact', language)} ref={form} noValidate preventScrollReset>

@@ -1,6 +1,6 @@
 import { formCalls } from '@portal/contract/forms/calls'
 import { contactFormDoneMessages } from '@portal/contract/forms/messages'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
@@ -27,6 +27,7 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 export default function ContactPage({ loaderData: countries, actionData: result }: Route.ComponentProps) {
   const t = useTexts(contactTexts)
   const [params] = useSearchParams()
+  const { state } = useLocation() // a page of ours may bring the message with which the form begins
   const isSending = useNavigation().state === 'submitting'
   const reply = result?.reply
   return (
@@ -51,7 +52,11 @@ export default function ContactPage({ loaderData: countries, actionData: result 
               </ButtonLink>
             </Received>
           ) : (
-            <ContactForm {...{ Form, countries, result, isSending }} subject={params.get('product') ?? undefined} />
+            <ContactForm
+              {...{ Form, countries, result, isSending }}
+              subject={params.get('product') ?? undefined}
+              message={state?.message}
+            />
           )}
         </section>
         <ContactAside />

@@ -1,9 +1,9 @@
 import { ownLicenseCalls } from '@portal/contract/licenses/calls'
+import { saveText } from '#core/api/save-file.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { TextField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { saveText } from '#core/dashboard/save-file.ts'
 import { useTexts } from '#core/language/language.ts'
 import { ownTexts } from './texts.ts'
 

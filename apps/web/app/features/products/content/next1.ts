@@ -2,7 +2,7 @@ import type { Content } from './words.ts'
 
 export const next1: Content = {
   es: (say) => ({
-    headline: 'Un tiempo propio para cada taladro',
+    headline: 'Un tiempo propio para cada pozo',
     does: [
       {
         title: 'Retardo que se programa',
@@ -19,7 +19,7 @@ export const next1: Content = {
     ],
     drawing: {
       title: 'La línea de tiempo de un adaptador',
-      text: 'Cada marca es un taladro. El retardo se elige libremente en toda la escala; el detalle muestra el paso más pequeño.',
+      text: 'Cada marca es un pozo. El retardo se elige libremente en toda la escala; el detalle muestra el paso más pequeño.',
     },
     steps: [
       { title: 'Asigne los tiempos', text: 'Lleve el plan de tiempos desde NextLion o escríbalo en terreno.' },
@@ -31,7 +31,7 @@ export const next1: Content = {
     works: {
       nextone: `Para disparos pequeños: ${say('nextone', 'adaptadores_serie')} adaptadores en serie y cuenta regresiva.`,
       nextoneplus: `Para series largas: ${say('nextoneplus', 'adaptadores_serie')} adaptadores en serie.`,
-      nextlion: 'Diseña la malla y entrega el tiempo de cada taladro.',
+      nextlion: 'Diseña la malla y entrega el tiempo de cada pozo.',
     },
   }),
   en: (say) => ({

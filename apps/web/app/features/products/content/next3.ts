@@ -9,7 +9,7 @@ export const next3: Content = {
         text: `${say('next3', 'retardo')} en pasos de ${say('next3', 'retardo_paso')}: filas, cargas intermedias y contornos caben en un solo plan de tiempos.`,
       },
       {
-        title: 'Electrónica en cada taladro',
+        title: 'Electrónica en cada pozo',
         text: 'El retardo lo cuenta el propio adaptador, no una mezcla química: el orden de salida es el que se dibujó.',
       },
       {
@@ -23,7 +23,7 @@ export const next3: Content = {
     },
     steps: [
       { title: 'Diseñe el plan', text: 'Malla, filas y tiempos en NextLion.' },
-      { title: 'Programe', text: 'Entregue a cada adaptador su tiempo, taladro por taladro.' },
+      { title: 'Programe', text: 'Entregue a cada adaptador su tiempo, pozo por pozo.' },
       { title: 'Reparta en series', text: 'Conecte los adaptadores a las series de la consola.' },
       { title: 'Enlace consolas', text: 'Si el banco es más grande, sume consolas al mismo disparo.' },
       { title: 'Arme y dispare', text: 'Desde la consola o a distancia, con Next Remote.' },
@@ -31,7 +31,7 @@ export const next3: Content = {
     works: {
       nextthree: `Su consola: ${say('nextthree', 'series')} series y ${say('nextthree', 'adaptadores_consola')} adaptadores.`,
       nextremote: `Dispara a distancia ${say('nextremote', 'consolas_enlazadas')} consolas.`,
-      nextlion: 'Diseña la malla y entrega el tiempo de cada taladro.',
+      nextlion: 'Diseña la malla y entrega el tiempo de cada pozo.',
     },
   }),
   en: (say) => ({

@@ -6,15 +6,15 @@ export const nextlion: Content = {
     does: [
       {
         title: 'Diseño de la malla',
-        text: 'Dibuje el banco, reparta los taladros y ajuste burden y espaciamiento sobre el plano.',
+        text: 'Dibuje el banco, reparta los pozos y ajuste burden y espaciamiento sobre el plano.',
       },
       {
         title: 'Plan de tiempos',
-        text: `Asigne el retardo de cada taladro dentro de lo que el adaptador acepta: ${say('next1', 'retardo')}, en pasos de ${say('next1', 'retardo_paso')}.`,
+        text: `Asigne el retardo de cada pozo dentro de lo que el adaptador acepta: ${say('next1', 'retardo')}, en pasos de ${say('next1', 'retardo_paso')}.`,
       },
       {
         title: 'Alivio',
-        text: `Cuánto tiempo tiene la roca para moverse antes de la fila siguiente, en ${say('nextlion', 'unidad_alivio')}, sobre cada taladro.`,
+        text: `Cuánto tiempo tiene la roca para moverse antes de la fila siguiente, en ${say('nextlion', 'unidad_alivio')}, sobre cada pozo.`,
       },
       {
         title: 'Velocidad de partícula',
@@ -25,8 +25,9 @@ export const nextlion: Content = {
       title: 'Contornos de tiempo sobre la malla',
       text: 'Las líneas unen los puntos que salen a la vez. Donde se juntan hay más milisegundos por metro y más alivio; donde se abren, la roca tiene menos tiempo de moverse. Ejemplo de trazado.',
     },
+    tryIt: { label: 'Diseñe una tronadura', to: '/nextlion/designer' },
     steps: [
-      { title: 'Dibuje el banco', text: 'Cresta, pie y taladros.' },
+      { title: 'Dibuje el banco', text: 'Cresta, pie y pozos.' },
       { title: 'Cargue y amarre', text: 'Defina columnas de carga y la secuencia de salida.' },
       { title: 'Simule', text: 'Vea la salida paso a paso y detenga donde dude.' },
       { title: 'Analice', text: 'Alivio, dirección de movimiento y velocidad de partícula.' },
@@ -34,7 +35,7 @@ export const nextlion: Content = {
     ],
     works: {
       next1: 'Recibe en terreno los tiempos que se diseñaron.',
-      next3: 'El plan de una tronadura de producción, taladro por taladro.',
+      next3: 'El plan de una tronadura de producción, pozo por pozo.',
       quamtum: 'Mide lo que el diseño logró y lo devuelve al siguiente.',
     },
   }),
@@ -62,6 +63,7 @@ export const nextlion: Content = {
       title: 'Timing contours over the pattern',
       text: 'Lines join the points that fire together. Where they crowd there are more milliseconds per meter and more relief; where they spread, the rock has less time to move. Example drawing.',
     },
+    tryIt: { label: 'Design a blast', to: '/nextlion/designer' },
     steps: [
       { title: 'Draw the bench', text: 'Crest, toe and holes.' },
       { title: 'Load and tie', text: 'Define charge columns and the firing sequence.' },

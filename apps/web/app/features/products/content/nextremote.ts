@@ -34,7 +34,7 @@ export const nextremote: Content = {
     ],
     works: {
       nextthree: 'Las consolas que arma y dispara.',
-      next3: 'El adaptador en cada taladro.',
+      next3: 'El adaptador en cada pozo.',
       quamtum: 'Después del disparo, mida el resultado.',
     },
   }),

@@ -15,6 +15,8 @@ export interface Words {
   does: readonly Titled[]
   /** The caption of the drawing. */
   drawing: Titled
+  /** A page where the reader does it himself. */
+  tryIt?: { label: string; to: string }
   steps: readonly Titled[]
   /** Why each related product is used with it. */
   works: Partial<Record<ProductSlug, string>>

@@ -3,11 +3,11 @@ import { presenceCountries } from '../commercial-terms.ts'
 const es = {
   breadcrumb: 'Ruta de la página',
   home: 'Inicio',
-  title: 'Instrumentos para que cada taladro salga a su tiempo',
+  title: 'Instrumentos para que cada pozo salga a su tiempo',
   name: 'Nosotros',
   description: `Quiénes somos, qué hacemos y en qué condiciones vendemos: equipos y software de tronadura electrónica para minería y obras civiles, con presencia en más de ${presenceCountries} países.`,
   lead: 'Diseñamos, fabricamos y apoyamos en terreno equipos de iniciación electrónica y el software que los acompaña, desde la malla hasta el fragmento.',
-  drawing: 'Plano de una tronadura: taladros en filas y las líneas que unen los que salen al mismo tiempo.',
+  drawing: 'Plano de una tronadura: pozos en filas y las líneas que unen los que salen al mismo tiempo.',
   factsTitle: 'En cifras',
   facts: {
     countries: 'países con presencia, por oficinas propias o distribuidores',

@@ -12,11 +12,11 @@ const es = {
       {
         name: 'Malla y secuencia',
         text: 'Dibuje la malla, asigne los tiempos y vea las líneas de igual salida antes de cargar.',
-        alt: 'Pantalla de diseño: plano de una malla con los tiempos de cada taladro y sus isócronas.',
+        alt: 'Pantalla de diseño: plano de una malla con los tiempos de cada pozo y sus isócronas.',
       },
       {
         name: 'Alivio',
-        text: 'El alivio en ms/m, taladro por taladro, para que la roca tenga hacia dónde moverse.',
+        text: 'El alivio en ms/m, pozo por pozo, para que la roca tenga hacia dónde moverse.',
         alt: 'Pantalla de alivio: mapa de la malla coloreado según los ms/m entre filas.',
       },
       {

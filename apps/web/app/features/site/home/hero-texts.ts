@@ -2,7 +2,7 @@ const es = {
   title: 'Iniciación electrónica de precisión',
   description:
     'Adaptadores, consolas y software para diseñar, iniciar y analizar tronaduras electrónicas en minería y obras civiles, con retardos de 0 a 30.000 ms en pasos de 1 ms.',
-  headline: 'Cada taladro, a su milisegundo.',
+  headline: 'Cada pozo, a su milisegundo.',
   carousel: 'carrusel',
   slide: 'diapositiva',
   slides: 'Lo destacado',

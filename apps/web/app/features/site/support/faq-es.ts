@@ -105,7 +105,7 @@ export const faqEs = ({ warranty, delivery }: CommercialTerms): readonly FaqGrou
       },
       {
         id: 'adapter-delay',
-        question: '¿Quién decide el retardo de cada taladro?',
+        question: '¿Quién decide el retardo de cada pozo?',
         answer: [
           'Usted, en el diseño. Cada adaptador se programa por separado, en pasos de un milisegundo, y la consola comprueba que todos respondan antes de permitir el disparo.',
         ],
@@ -114,7 +114,7 @@ export const faqEs = ({ warranty, delivery }: CommercialTerms): readonly FaqGrou
         id: 'missing-adapter',
         question: '¿Qué hago si un adaptador no responde?',
         answer: [
-          'No dispare. Revise primero el conector y el cable de ese taladro, luego el tramo anterior de la línea, y repita la prueba. Si sigue sin responder, trátelo según el procedimiento de su faena para taladros no detectados antes de continuar.',
+          'No dispare. Revise primero el conector y el cable de ese pozo, luego el tramo anterior de la línea, y repita la prueba. Si sigue sin responder, trátelo según el procedimiento de su faena para pozos no detectados antes de continuar.',
         ],
       },
       {

@@ -65,7 +65,7 @@ const es = {
     {
       name: 'Helena Prado Matos',
       role: 'Profesora de perforación y tronadura',
-      text: 'Dirige el laboratorio de voladura de la universidad anfitriona.',
+      text: 'Dirige el laboratorio de tronadura de la universidad anfitriona.',
     },
     {
       name: 'Rodrigo Peñafiel Rivas',

@@ -1,8 +1,7 @@
 const es = {
   kicker: 'Taller · 28 de junio',
-  lead: 'Un día para diseñar, simular y leer una tronadura electrónica antes de cargar el primer taladro, con un computador por persona y casos de minas chilenas.',
-  drawing:
-    'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del taladro inicial.',
+  lead: 'Un día para diseñar, simular y leer una tronadura electrónica antes de cargar el primer pozo, con un computador por persona y casos de minas chilenas.',
+  drawing: 'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del pozo inicial.',
   facts: [
     { label: 'Fecha', value: '28 de junio' },
     { label: 'Horario', value: '9:00 a 16:00' },
@@ -15,7 +14,7 @@ const es = {
   software: [
     {
       name: 'Secuencia',
-      text: 'Retardos de 0 a 30.000 ms en pasos de 1 ms, taladro por taladro, con las líneas de igual tiempo a la vista.',
+      text: 'Retardos de 0 a 30.000 ms en pasos de 1 ms, pozo por pozo, con las líneas de igual tiempo a la vista.',
     },
     {
       name: 'Alivio',

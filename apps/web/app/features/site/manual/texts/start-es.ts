@@ -72,7 +72,7 @@ export const startEs = ({ languages }: ManualFigures): readonly Chapter[] => [
           },
           {
             kind: 'care',
-            text: 'Entre a la pila solo cuando el responsable de la tronadura la haya declarado segura. Ninguna foto justifica pararse bajo un talud inestable ni junto a un taladro no detonado.',
+            text: 'Entre a la pila solo cuando el responsable de la tronadura la haya declarado segura. Ninguna foto justifica pararse bajo un talud inestable ni junto a un pozo no detonado.',
           },
         ],
       },

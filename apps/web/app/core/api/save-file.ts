@@ -1,4 +1,4 @@
-import { headersOf } from '#core/api/api.browser.ts'
+import { headersOf } from './api.browser.ts'
 
 /**
  * Fetches a private file with the session's header and saves it under the server's file name. Returns false on failure.

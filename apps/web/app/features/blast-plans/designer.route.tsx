@@ -1,0 +1,41 @@
+import { productCalls } from '@portal/contract/products/calls'
+import { apiContext } from '#core/api/api.ts'
+import { useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import frame from '#core/public/frame/public.module.css'
+import type { Route } from './+types/designer.route'
+import styles from './designer.module.css'
+import { Designer } from './designer.tsx'
+import { texts } from './texts.ts'
+
+export const handle = { cache: { params: [], areas: ['productos'] } }
+
+/** How many adapters one console fires is a fact of the console, as on its page. */
+async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const { producto } = await context.get(apiContext).load(productCalls.get, { params: { slug: 'nextthree' } })
+  return { perConsole: producto.datos.find(({ clave }) => clave === 'adaptadores_consola')?.valor ?? null }
+}
+
+export { load as loader, load as clientLoader }
+
+/** The blast designer of NextLion: a demonstration that needs no account. */
+export default function DesignerPage({ loaderData: { perConsole } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const isHydrated = useHydrated()
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.title} description={t.description} picture="nextlion" />
+      <h1>{t.headline}</h1>
+      <p className={styles.lead}>{t.lead}</p>
+      <noscript>
+        <p className={styles.problem}>{t.noScript}</p>
+        <ButtonLink to="/contact?product=nextlion">{t.contact}</ButtonLink>
+      </noscript>
+      <fieldset className={styles.whole} disabled={!isHydrated}>
+        <Designer perConsole={perConsole} />
+      </fieldset>
+    </div>
+  )
+}
