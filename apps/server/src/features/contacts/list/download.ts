@@ -25,9 +25,9 @@ export async function downloadContacts(
   const asked = await askedBy(deps.db, actor, wanted)
   const scope = contactScopeOf(actor)
   const { orden: _, ...filters } = asked
-  const total = await queries.countContacts(deps.db, scope, filters)
-  const found = await queries.listContacts(deps.db, scope, asked, { offset: 0, limit: mostRows + 1, total })
-  const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
+  const found = await queries.findContacts(deps.db, scope, filters)
+  const listed = await queries.listContacts(deps.db, scope, asked, { offset: 0, limit: mostRows + 1, found })
+  const { rows, cut } = truncateAt(listed, mostRows, language, t.cut)
   return storeExport(deps, actor, {
     name: datedName(t.title),
     kind: 'xlsx',

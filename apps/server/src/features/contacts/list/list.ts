@@ -19,17 +19,18 @@ const cacheBounds = { ms: 60_000, max: 2000 }
 
 /** Lists pages of the contacts that exist for the reader. Rows are read each time; totals are cached (decision 011). */
 export function contactLists({ db, changes }: { db: Db; changes: Changes }) {
-  const totals = answerCache<number>(changes, ['contactos'], cacheBounds)
-  const count: Count = (scope, filters) =>
-    totals(JSON.stringify([scope, filters]), () => queries.countContacts(db, scope, filters))
+  const totals = answerCache<queries.Found>(changes, ['contactos'], cacheBounds)
+  const find: Find = (scope, filters) =>
+    totals(JSON.stringify([scope, filters]), () => queries.findContacts(db, scope, filters))
 
   return async (actor: Actor, query: queries.ListQuery): Promise<In<typeof ContactListSchema>> => {
     const { page, page_row: limit, ...wanted } = query
     const scope = contactScopeOf(actor)
-    const asked = await askedBy(db, actor, wanted, count)
+    const asked = await askedBy(db, actor, wanted, find)
     const { orden: _, ...filters } = asked
-    const total = await count(scope, filters)
-    const rows = await queries.listContacts(db, scope, asked, { offset: (page - 1) * limit, limit, total })
+    const found = await find(scope, filters)
+    const { total } = found
+    const rows = await queries.listContacts(db, scope, asked, { offset: (page - 1) * limit, limit, found })
     return {
       contactos: rows,
       total: Math.min(total, queries.maxCounted),
@@ -39,17 +40,18 @@ export function contactLists({ db, changes }: { db: Db; changes: Changes }) {
   }
 }
 
-type Count = (scope: Scope, filters: queries.Filters) => Promise<number>
+type Find = (scope: Scope, filters: queries.Filters) => Promise<queries.Found>
 
 /** Adds the reader's time zone to what he asks and, when no contact has the typed words, the words that may be meant. */
 export async function askedBy(
   db: Db,
   actor: Actor,
   wanted: Omit<queries.Asked, 'zona'>,
-  count: Count = (scope, filters) => queries.countContacts(db, scope, filters),
+  find: Find = (scope, filters) => queries.findContacts(db, scope, filters),
 ): Promise<queries.Asked> {
   const asked: queries.Asked = { ...wanted, zona: await zoneOf(db, actor.enterpriseId) }
-  const isThere = async ({ orden: _, ...filters }: queries.Asked) => (await count(contactScopeOf(actor), filters)) > 0
+  const isThere = async ({ orden: _, ...filters }: queries.Asked) =>
+    (await find(contactScopeOf(actor), filters)).total > 0
   if (asked.buscar === '' || (await isThere(asked))) return asked
   for (const parecidas of await similarTo(db, asked.buscar)) {
     const meant = { ...asked, parecidas }

@@ -94,35 +94,53 @@ const asOrdered = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, '
     ...worded(asked),
   ])
 
-/** Counts the matching contacts, up to one more than `maxCounted`. */
-export async function countContacts(db: Db, scope: Scope, asked: Filters): Promise<number> {
+/** What matches: how many, up to one more than `maxCounted`, and which, where these are few. */
+export interface Found {
+  total: number
+  ids: number[] | null
+}
+
+/** Up to as many, pages are read by their ids: finding them by words again would cost as much as the first time. */
+const maxRead = 500
+
+/** Finds the matching contacts. */
+export async function findContacts(db: Db, scope: Scope, asked: Filters): Promise<Found> {
   const some = db
     .selectFrom('contacto')
     .where(asFound(scope, asked))
-    .select(sql`1`.as('one'))
+    .select('contacto.id')
     .limit(maxCounted + 1)
-  const { total } = await db
+  return db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(sql<number[] | null>`case when count(*) <= ${sql.lit(maxRead)} then array_agg(id) end`.as('ids'))
     .executeTakeFirstOrThrow()
-  return total
 }
 
 interface Slice {
   offset: number
   limit: number
-  /** How many match, up to one more than `maxCounted`: many are read in the order of its index, few are sorted. */
-  total: number
+  /** What matches: many are read in the order of its index, few are sorted. */
+  found: Found
 }
 
+/** Reads these contacts first: no index of words is read for them. */
+const among = (db: Db, ids: readonly number[]): Db =>
+  db.with(
+    (name) => name('contacto').materialized(),
+    (db) => db.selectFrom('contacto').where(sql<SqlBool>`contacto.id = any(${ids}::int[])`).selectAll(),
+  ) as unknown as Db
+
 /** Returns rows in the requested order. */
-export async function listContacts(db: Db, scope: Scope, { orden, ...asked }: Asked, { offset, limit, total }: Slice) {
+export async function listContacts(db: Db, scope: Scope, { orden, ...asked }: Asked, slice: Slice) {
+  const { offset, limit, found } = slice
+  const { total, ids } = found
   const isFew = total <= maxCounted
   if (isFew && offset >= total) return []
   const { column, direction } = orderOf(orden)
-  const rows = db
+  const rows = (ids === null ? db : among(db, ids))
     .selectFrom('contacto')
-    .where(isFew ? asFound(scope, asked) : asOrdered(scope, asked))
+    .where(isFew && ids === null ? asFound(scope, asked) : asOrdered(scope, asked))
     .select(['contacto.id', keysOf[column].as('clave')])
   const page = sql<{ id: number }>`(
     with found as ${sql.raw(isFew ? 'materialized' : 'not materialized')} (${rows})

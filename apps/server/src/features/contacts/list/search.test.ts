@@ -5,7 +5,7 @@ import { everything } from '#core/base/scope.ts'
 import { aContact } from '#test/contacts.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { listContacts, maxCounted } from './queries.ts'
+import { findContacts, listContacts, maxCounted } from './queries.ts'
 
 let t: TestApp
 let clerk: Person
@@ -108,15 +108,29 @@ describe('words and filters together', () => {
         pais_id: n % 2 ? 604 : 152,
       })
     const asked = { ...ContactListQuerySchema.parse({ buscar: 'masiv comun', pais_id: '604' }), zona: 'UTC' }
+    const { ids } = await findContacts(t.deps.db, everything, asked)
+    expect(ids).toHaveLength(4)
     for (const orden of ['nombre', '-empresa', 'creado_en', '-contactado_en'] as const) {
-      const namesOf = async (total: number) => {
-        const rows = await listContacts(t.deps.db, everything, { ...asked, orden }, { offset: 1, limit: 2, total })
+      const namesOf = async (total: number, ids: number[] | null = null) => {
+        const slice = { offset: 1, limit: 2, found: { total, ids } }
+        const rows = await listContacts(t.deps.db, everything, { ...asked, orden }, slice)
         return rows.map(({ nombre }) => nombre)
       }
       const sorted = await namesOf(maxCounted)
       expect(sorted).toEqual(orden.startsWith('-c') ? ['Masivo 5', 'Masivo 3'] : ['Masivo 3', 'Masivo 5'])
       expect(await namesOf(maxCounted + 1)).toEqual(sorted)
       expect(await namesOf(1)).toEqual([])
+      expect(await namesOf(4, ids)).toEqual(sorted)
     }
+  })
+
+  test('a contact that no longer matches is not read by its id', async () => {
+    const id = await aContact(t, manager, { nombre: 'Quitilipi' })
+    const asked = { ...ContactListQuerySchema.parse({ buscar: 'otra cosa' }), orden: 'nombre' as const, zona: 'UTC' }
+    const slice = { offset: 0, limit: 2, found: { total: 1, ids: [id] } }
+    expect(await listContacts(t.deps.db, everything, asked, slice)).toEqual([])
+    const meant = { ...asked, buscar: 'quitilipi' }
+    expect((await listContacts(t.deps.db, everything, meant, slice)).map((row) => row.id)).toEqual([id])
+    expect(await listContacts(t.deps.db, { enterpriseId: 0 } as typeof everything, meant, slice)).toEqual([])
   })
 })

@@ -1,15 +1,16 @@
 import { ContactListQuerySchema } from '@portal/contract/contacts/schemas'
 import { ownedBy } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { countContacts, listContacts, maxCounted } from './queries.ts'
+import { findContacts, listContacts, maxCounted } from './queries.ts'
 
 /** Returns the contacts of a responsible without an event for longer than he allows, and how many there are (A10.2). */
 export async function silentContactsOf(db: Db, userId: number, most: number) {
   const { page: _, page_row: __, orden: ___, ...filters } = ContactListQuerySchema.parse({ sin_contacto: true })
   const [scope, asked] = [ownedBy(userId), { ...filters, zona: 'UTC' }]
-  const total = await countContacts(db, scope, asked)
+  const found = await findContacts(db, scope, asked)
+  const { total } = found
   const rows = total
-    ? await listContacts(db, scope, { ...asked, orden: 'contactado_en' }, { offset: 0, limit: most, total })
+    ? await listContacts(db, scope, { ...asked, orden: 'contactado_en' }, { offset: 0, limit: most, found })
     : []
   return { total: Math.min(total, maxCounted), names: rows.map(({ nombre, empresa }) => `${nombre} · ${empresa}`) }
 }

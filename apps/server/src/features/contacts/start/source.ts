@@ -23,8 +23,9 @@ const work = (db: Db, section: WorkSection, only: Only, moment: 'proxima_reunion
     const { page: _, page_row: __, ...wanted } = ContactListQuerySchema.parse({ [only]: true, orden: 'contactado_en' })
     const scope = contactScopeOf(actor)
     const { orden, ...filters } = await askedBy(db, actor, wanted)
-    const total = await queries.countContacts(db, scope, filters)
-    const rows = await queries.listContacts(db, scope, { ...filters, orden }, { offset: 0, limit: most, total })
+    const found = await queries.findContacts(db, scope, filters)
+    const { total } = found
+    const rows = await queries.listContacts(db, scope, { ...filters, orden }, { offset: 0, limit: most, found })
     return {
       rows: rows.map((row) => ({
         id: row.id,

@@ -1,10 +1,12 @@
 import { taskMessages as m } from '@portal/contract/tasks/messages'
+import { TaskListQuerySchema } from '@portal/contract/tasks/schemas'
 import { TaskStatus } from '@portal/contract/tasks/states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfText } from '#test/pdf-text.ts'
 import type { Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aTask, aTaskManager, aWorker, move, taskOf } from '#test/tasks.ts'
+import { countTasks, listTasks, maxCounted } from './queries.ts'
 
 let t: TestApp
 let ana: Person
@@ -43,6 +45,38 @@ describe('lists', () => {
     expect((await list('tab=all&taskStatus=6&prioridad=12&area_id=5&abiertas=true', manager)).total).toBe(3)
     for (const wrong of ['taskStatus=5', 'tab=x', 'desde=2026-02-30', 'area_id=x'])
       expect(await t.call('GET', `/v1/tarea/list?${wrong}`, undefined, manager)).toMatchObject({ status: 400 })
+  })
+
+  test('many, read in the order of an index, are those that are collected and sorted', async () => {
+    const [giver, doer] = [await aWorker(t), await aWorker(t)]
+    for (let n = 1; n <= 6; n++)
+      await aTask(t, giver, doer, {
+        titulo: `Barreno ${'fedcba'[n - 1]}`,
+        prioridad: n % 2 ? 12 : 14,
+        fecha_termino: n === 3 ? null : `2031-01-0${n}`,
+      })
+    const reader = { id: giver.id, isManager: true }
+    const queries: Record<string, string>[] = [
+      {},
+      { buscar: 'barren' },
+      { prioridad: '12', abiertas: 'true' },
+      { encargado_id: `${doer.id}`, taskStatus: '6', buscar: 'barreno' },
+      { creado_por: `${giver.id}`, area_id: '5', hasta: '2031-01-04' },
+    ]
+    for (const [place, query] of queries.entries()) {
+      const { tab: _, ...wanted } = TaskListQuerySchema.parse({ creado_por: `${giver.id}`, ...query })
+      const tab = place % 2 ? 'assigned' : 'all'
+      for (const orden of ['titulo', '-prioridad', 'fecha_termino', '-tarea_id'] as const) {
+        const asked = { ...wanted, tab, orden } as const
+        const total = await countTasks(t.deps.db, reader, asked)
+        expect(total).toBeGreaterThan(2)
+        const read = async (total: number) =>
+          ids(await listTasks(t.deps.db, reader, asked, { offset: 1, limit: 3, total }))
+        const sorted = await read(total)
+        expect(sorted.length).toBe(Math.min(3, total - 1))
+        expect(await read(maxCounted + 1)).toEqual(sorted)
+      }
+    }
   })
 
   test('a board shows the same tasks by status', async () => {

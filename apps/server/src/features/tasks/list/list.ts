@@ -66,10 +66,13 @@ export function taskLists({ db, changes }: { db: Db; changes: Changes }) {
       const found = await Promise.all(
         tabs.map(async (tab) => {
           const { orden: _, ...filters } = { ...wanted, tab }
-          const [total, rows] = await Promise.all([
-            count(reader, filters),
-            queries.listTasks(db, reader, { ...wanted, tab }, { offset: (page - 1) * limit, limit }),
-          ])
+          const total = await count(reader, filters)
+          const rows = await queries.listTasks(
+            db,
+            reader,
+            { ...wanted, tab },
+            { offset: (page - 1) * limit, limit, total },
+          )
           return { tab, total, rows: rows.map((row) => asRow(row, reader)) }
         }),
       )
@@ -92,10 +95,8 @@ export function taskLists({ db, changes }: { db: Db; changes: Changes }) {
           statuses.map(async (estado) => {
             const asked = { ...wanted, tab: tab ?? taskTabs.own, taskStatus: estado }
             const { orden: _, ...filters } = asked
-            const [total, rows] = await Promise.all([
-              count(reader, filters),
-              queries.listTasks(db, reader, asked, { offset: 0, limit: taskLimits.column }),
-            ])
+            const total = await count(reader, filters)
+            const rows = await queries.listTasks(db, reader, asked, { offset: 0, limit: taskLimits.column, total })
             return {
               estado,
               tareas: rows.map((row) => asRow(row, reader)),

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
 import { fullNameOf } from '#core/database/full-name.ts'
-import { inOrder, inRange, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import { inOrder, inRange, inSpanishOrder, orderOf, wordsIn, wordsOf } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { customPlan } from '#core/database/statements.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
@@ -51,8 +51,32 @@ const seenBy = (id: number) =>
   sql<boolean>`exists (select from tarea_visto v where v.tarea_id = tarea.id and v.usuario_id = ${id}
     and v.visto_en >= tarea.novedad_en)`
 
+/** Must equal the indexed expression. */
+const marksOf = sql`tarea_marcas(tarea.estado, tarea.prioridad, tarea.area_id, tarea.encargado_id, tarea.creado_por)`
+const openMark = 6
+
+/** The filters as the index of the words has them, where there are several: it finds all of them at once. */
+function marked(reader: TaskReader, asked: Filters): RawBuilder<SqlBool>[] {
+  const own = asked.tab === taskTabs.own ? reader.id : null
+  const status = asked.por_revisar ? TaskStatus.toReview : asked.taskStatus
+  const filtered = [status, asked.prioridad, asked.area_id, asked.encargado_id, asked.creado_por]
+  const marks = [
+    ...filtered.flatMap((id, place) => (id === null ? [] : [id * 10 + place + 1])),
+    ...(own === null ? [] : [own * 10 + 4]),
+    ...(asked.abiertas ? [openMark] : []),
+  ]
+  const others = wordsOf(asked.buscar).length + (asked.tab === taskTabs.assigned ? 1 : 0)
+  return marks.length === 0 || marks.length + others < 2
+    ? []
+    : [sql<SqlBool>`${customPlan}${marksOf} @> ${marks}::int[]`]
+}
+
 /** The tasks of a tab by all filters. Used by page, total, board and report, so that they agree. */
 const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<DB, 'tarea'>) =>
+  eb.and([asOrdered(reader, asked)(eb), ...marked(reader, asked)])
+
+/** The same for rows that are read in the index of an order. */
+const asOrdered = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<DB, 'tarea'>) =>
   eb.and([
     sql<SqlBool>`tarea.eliminado_en is null`,
     ...inTab[asked.tab](reader),
@@ -88,20 +112,27 @@ export async function countTasks(db: Db, reader: TaskReader, asked: Filters): Pr
 interface Slice {
   offset: number
   limit: number
+  /** How many match, up to one more than `maxCounted`, if known: many are read in the order of its index, few are sorted. */
+  total?: number
 }
 
 /** Returns rows in the requested order. */
-export function listTasks(db: Db, reader: TaskReader, { orden, ...asked }: Asked, { offset, limit }: Slice) {
+export function listTasks(db: Db, reader: TaskReader, { orden, ...asked }: Asked, { offset, limit, total }: Slice) {
   const { column, direction } = orderOf(orden)
-  const order = inOrder(keysOf[column], direction)
-  const page = db
+  const isMany = total !== undefined && total > maxCounted
+  const keys = keysOf[column].map((key, place) => ({ key, name: `clave${place}` }))
+  const rows = db
     .selectFrom('tarea')
-    .where(asFound(reader, asked))
+    .where(isMany ? asOrdered(reader, asked) : asFound(reader, asked))
     .select('tarea.id')
-    .select(sql<number>`row_number() over (order by ${order})`.as('lugar'))
-    .orderBy(order)
-    .limit(limit)
-    .offset(offset)
+    .select(keys.map(({ key, name }) => key.as(name)))
+  const order = inOrder(
+    keys.map(({ name }) => ref(name)),
+    direction,
+  )
+  const page = sql<{ id: number; lugar: number }>`(
+    with found as ${sql.raw(isMany ? 'not materialized' : 'materialized')} (${rows})
+    select id, row_number() over (order by ${order}) as lugar from found order by ${order} limit ${limit} offset ${offset})`
   return shown(db, reader).innerJoin(page.as('page'), 'page.id', 'tarea.id').orderBy(ref('page.lugar')).execute()
 }
 
