@@ -13,7 +13,7 @@ export class FileSender extends Readable {
   /** How much was handed on. */
   bytesRead = 0
 
-  constructor(path: string, { start = 0, end = Number.POSITIVE_INFINITY, size = 128 * 1024 } = {}) {
+  constructor(path: string, { start = 0, end = Number.POSITIVE_INFINITY, size = 256 * 1024 } = {}) {
     super()
     this.#path = path
     this.#size = size
