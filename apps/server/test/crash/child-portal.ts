@@ -23,8 +23,11 @@ export interface ChildPortal {
 
 const startMs = 60_000
 
-/** The portal as a process of its own, at an address that stays. */
-export async function childPortal(variables: Record<string, string>): Promise<ChildPortal> {
+/** The portal as a process of its own, with these flags of Node, at an address that stays. */
+export async function childPortal(
+  variables: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ChildPortal> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = { PORT: `${port}`, PUBLIC_URL: url, CAPTCHA: 'off', TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' }
@@ -34,7 +37,7 @@ export async function childPortal(variables: Record<string, string>): Promise<Ch
     async start() {
       const main = join(import.meta.dirname, '../../src/main.ts')
       const env = { ...process.env, NODE_ENV: 'development', ...settings, ...variables }
-      child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      child = spawn(process.execPath, [...flags, main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       const until = Date.now() + startMs
       while (!(await isHealthy(url))) {
         if (child.exitCode !== null || Date.now() > until) throw new Error('the portal did not start')

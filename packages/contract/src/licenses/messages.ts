@@ -104,6 +104,12 @@ export const licenseMessages = messages('licenses', {
     es: 'La cotización no tiene un producto que abra el servicio de la licencia.',
     en: 'The quote has no product that opens the service of the license.',
   },
+  renewedSince: {
+    code: 23,
+    status: 409,
+    es: 'Se renovó otra vez después.',
+    en: 'It was renewed again afterwards.',
+  },
 })
 
 export const licenseDoneMessages = messages('licenses.done', {

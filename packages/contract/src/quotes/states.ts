@@ -90,6 +90,7 @@ export const quoteEventNames = {
   estado: { es: 'Cambio de estado', en: 'Status change' },
   produccion: { es: 'Permiso vigente: pasó a producción', en: 'Permit valid: went to production' },
   licencia: { es: 'Licencia renovada', en: 'License renewed' },
+  licencia_devuelta: { es: 'Se retiró lo comprado de la licencia', en: 'What the license had bought was taken back' },
   licencia_igual: { es: 'La licencia no se renovó', en: 'The license was not renewed' },
   traspasada: { es: 'Pasó a otra persona', en: 'Transferred to another person' },
 } as const satisfies Readonly<Record<string, Text>>

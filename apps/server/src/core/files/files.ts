@@ -12,7 +12,7 @@ import { isSameSecret } from '../base/secrets.ts'
 import type { Db } from '../database/database.ts'
 import type { ByteRange } from '../http/byte-range.ts'
 import { cleanName, contentTypeOf, type FileKind, kindOf } from './file-kinds.ts'
-import { moveInto, readPart } from './parts.ts'
+import { moveInto, readPart, sendPart } from './parts.ts'
 
 export interface Incoming {
   name: string
@@ -116,6 +116,11 @@ export class Files {
   /** Reads a file, or a part of it. */
   async stream({ clave }: Pick<StoredFile, 'clave'>, part: ByteRange | null = null): Promise<Readable> {
     return readPart(this.#disk, clave, part)
+  }
+
+  /** Opens a file, or a part of it, to be piped to who asked for it. */
+  async sender({ clave }: Pick<StoredFile, 'clave'>, part: ByteRange | null): Promise<Readable> {
+    return sendPart(this.#disk, clave, part)
   }
 
   /** Writes content of our own making without a row; returns its key. */

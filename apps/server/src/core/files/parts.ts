@@ -5,15 +5,19 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Disk } from 'flydrive'
 import type { ByteRange } from '../http/byte-range.ts'
+import { FileSender } from './file-sender.ts'
 import { bucketOf } from './storage.ts'
 
-/** Larger pieces than usual: half of the reads of a large file. */
-const bufferBytes = 256 * 1024
+/** Opens a file of the store, or a part of it, to be piped to who asked for it. */
+export async function sendPart(disk: Disk, key: string, part: ByteRange | null): Promise<Readable> {
+  const folder = folderOf(disk)
+  return folder ? new FileSender(join(folder, key), part ?? {}) : readPart(disk, key, part)
+}
 
 /** Reads a file of the store, or a part of it. */
 export async function readPart(disk: Disk, key: string, part: ByteRange | null): Promise<Readable> {
   const folder = folderOf(disk)
-  if (folder) return createReadStream(join(folder, key), { highWaterMark: bufferBytes, ...part })
+  if (folder) return createReadStream(join(folder, key), { ...part })
   const bucket = bucketOf(disk)
   return bucket && part ? bucket.read(key, part) : disk.getStream(key)
 }

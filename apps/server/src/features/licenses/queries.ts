@@ -131,3 +131,27 @@ export async function convertDemos(db: Db, userId: number, serviceId: number, de
     .where('convertida_en', 'is', null)
     .execute()
 }
+
+/** Marks demos of a service as not converted, when its holder has no other license of it left. */
+export async function reopenDemos(db: Db, userId: number, serviceId: number, demoType: number): Promise<void> {
+  await db
+    .updateTable('licencia')
+    .set({ convertida_en: null })
+    .where('usuario_id', '=', userId)
+    .where('servicio_id', '=', serviceId)
+    .where('tipo_licencia_id', '=', demoType)
+    .where('convertida_en', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('licencia as otra')
+            .select('otra.id')
+            .where('otra.usuario_id', '=', userId)
+            .where('otra.servicio_id', '=', serviceId)
+            .where('otra.tipo_licencia_id', '<>', demoType)
+            .where('otra.estado_id', '<>', LicenseStatus.deleted),
+        ),
+      ),
+    )
+    .execute()
+}

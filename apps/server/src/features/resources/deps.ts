@@ -11,7 +11,7 @@ import type { Workers } from '#core/workers/workers.ts'
 export interface ResourceDeps {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
-  files: Pick<Files, 'write' | 'keep' | 'drop' | 'stream' | 'has' | 'signedPath'>
+  files: Pick<Files, 'write' | 'keep' | 'drop' | 'sender' | 'has' | 'signedPath'>
   workers: Pick<Workers, 'picture' | 'sheet'>
   jobs: Jobs
   mails: Pick<Mails, 'queue'>

@@ -156,3 +156,71 @@ test('nobody quotes the renewal of a license that he may not see', async () => {
   await expect(form(foreign)).rejects.toThrow('licencia_id')
   await expect(form(2_000_000_000)).rejects.toThrow('licencia_id')
 })
+
+describe('a voided renewal quote', () => {
+  const voiding = (id: number) =>
+    t.call('POST', '/v1/cotizacion/nota/save', { cotizacion_id: id, texto: 'No pagó', tipo: 'anulacion' }, staff)
+  const toldProduction = async () => (await mailsTo(t, 'produccion@example.com'))[0]?.texto
+
+  test('takes its period back, once for two at once, and tells production', async () => {
+    const id = await aLicense(t, { to: 10 })
+    const { confirm, id: quoteId } = await renewalQuote(id)
+    await confirm()
+    const done = await Promise.all([voiding(quoteId), voiding(quoteId)])
+    expect(done.map(({ status }) => status)).toEqual([200, 200])
+    const { licencia, periodos } = await licenseOf(id)
+    expect(licencia).toMatchObject({ estado_id: LicenseStatus.active, fecha_inicio: day(), fecha_termino: day(10) })
+    expect(periodos.filter(({ deshecho_en }: { deshecho_en: string | null }) => !deshecho_en)).toHaveLength(1)
+    const told = (await mailsTo(t, 'produccion@example.com')).map(({ texto }) => texto)
+    expect(told.filter((text) => text?.includes(`vale hasta el ${dayText(day(10), 'es')}`))).toHaveLength(1)
+    const { eventos } = await quoteOf(t, quoteId, staff)
+    expect(eventos.filter(({ tipo }: { tipo: string }) => tipo === 'licencia_devuelta')).toHaveLength(1)
+  })
+
+  test('leaves a license that staff suspended meanwhile suspended', async () => {
+    const id = await aLicense(t, { to: 10 })
+    const { confirm, id: quoteId } = await renewalQuote(id)
+    await confirm()
+    const suspended = { suspendida: 'Falta pago', estado_id: LicenseStatus.inactive }
+    await t.deps.db.updateTable('licencia').set(suspended).where('id', '=', id).execute()
+    await voiding(quoteId)
+    expect((await licenseOf(id)).licencia).toMatchObject({ ...suspended, fecha_termino: day(10) })
+  })
+
+  test('leaves a license that was renewed again as it is, and says so', async () => {
+    const id = await aLicense(t, { to: 10 })
+    const [one, two] = [await renewalQuote(id), await renewalQuote(id)]
+    await one.confirm()
+    await two.confirm()
+    const { licencia: before } = await licenseOf(id)
+    expect(await voiding(one.id)).toMatchObject({ status: 200 })
+    expect((await licenseOf(id)).licencia.fecha_termino).toBe(before.fecha_termino)
+    expect(await toldProduction()).toContain('Se renovó otra vez después')
+    await voiding(two.id)
+    await voiding(one.id)
+    expect((await licenseOf(id)).licencia.fecha_termino).toBe(day(10))
+  })
+
+  test('deletes the license that followed a demo, and the demo is not converted any more', async () => {
+    const holder = await aUser(t)
+    const demo = await aLicense(t, { holderId: holder.id, typeId: LicenseType.demo, from: -20, to: 9 })
+    const { confirm, id: quoteId } = await renewalQuote(demo)
+    await confirm()
+    await voiding(quoteId)
+    const { licencias } = (await t.call('GET', '/v1/licencia/mias', undefined, holder)).datos
+    expect(licencias.map(({ id }: { id: number }) => id)).toEqual([demo])
+    expect((await licenseOf(demo)).licencia.convertida_en).toBeNull()
+    expect(await toldProduction()).toContain('que esta cotización había abierto')
+  })
+
+  test('changes nothing when it fails', async () => {
+    const id = await aLicense(t, { to: 10 })
+    const { confirm, id: quoteId } = await renewalQuote(id)
+    await confirm()
+    const { licencia: before } = await licenseOf(id)
+    await sql`alter table cotizacion_nota add constraint rota check (tipo <> 'anulacion') not valid`.execute(t.deps.db)
+    expect((await voiding(quoteId)).status).toBe(500)
+    await sql`alter table cotizacion_nota drop constraint rota`.execute(t.deps.db)
+    expect((await licenseOf(id)).licencia).toEqual(before)
+  })
+})

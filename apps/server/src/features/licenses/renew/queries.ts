@@ -20,10 +20,16 @@ export async function nextPeriod(db: Db, { end, today, typeId, years }: Renewal)
   return rows[0]!
 }
 
-type Was = Pick<
+/** What a license was before a period was added. */
+export type Was = Pick<
   StoredLicense,
   'fecha_inicio' | 'fecha_termino' | 'tipo_licencia_id' | 'estado_id' | 'suspendida' | 'aviso_dias'
 >
+
+/** Whether no period was added to the license after this one. */
+const isNewest = sql<boolean>`not exists (
+  select from licencia_periodo as despues
+  where despues.licencia_id = p.licencia_id and despues.id > p.id and despues.deshecho_en is null)`
 
 /** The newest period of a license when it is a renewal of the last 24 hours. */
 const undoable = (db: Db, licenseId: number) =>
@@ -34,13 +40,7 @@ const undoable = (db: Db, licenseId: number) =>
     .where('p.deshecho_en', 'is', null)
     .where('p.antes', 'is not', null)
     .where('p.creado_en', '>', sql<Date>`now() - make_interval(hours => ${sql.lit(renewalUndoHours)})`)
-    .where('p.id', '=', (eb) =>
-      eb
-        .selectFrom('licencia_periodo as ultimo')
-        .select(({ fn }) => fn.max('ultimo.id').as('id'))
-        .where('ultimo.licencia_id', '=', licenseId)
-        .where('ultimo.deshecho_en', 'is', null),
-    )
+    .where(isNewest)
 
 export const lockUndoable = (db: Db, licenseId: number) => undoable(db, licenseId).forUpdate('p').executeTakeFirst()
 
@@ -50,6 +50,25 @@ export const isUndoable = async (db: Db, licenseId: number): Promise<boolean> =>
 export async function markUndone(db: Db, id: number): Promise<void> {
   await db.updateTable('licencia_periodo').set({ deshecho_en: sql`now()` }).where('id', '=', id).execute()
 }
+
+const bought = (db: Db, quoteId: number) =>
+  db
+    .selectFrom('licencia_periodo as p')
+    .where('p.cotizacion_id', '=', quoteId)
+    .where('p.deshecho_en', 'is', null)
+    .orderBy('p.id')
+    .limit(1)
+
+/** Returns the license that a quote renewed or gave. */
+export const licenseOfQuote = async (db: Db, quoteId: number): Promise<number | undefined> =>
+  (await bought(db, quoteId).select('p.licencia_id').executeTakeFirst())?.licencia_id
+
+/** Returns the period that a quote bought, and whether it is the last one, once its license is locked. */
+export const lockBought = (db: Db, quoteId: number) =>
+  bought(db, quoteId)
+    .select(['p.id', sql<Was | null>`p.antes`.as('antes'), isNewest.as('es_ultimo')])
+    .forUpdate('p')
+    .executeTakeFirst()
 
 /** The first of these lines whose product opens a service. */
 export async function firstOpening<T extends { producto_id: number }>(

@@ -4,16 +4,14 @@ import { licenseMessages as m } from '@portal/contract/licenses/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal, refuseIf } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { record } from '#core/database/record.ts'
-import { changesOf } from '../changes.ts'
 import { canUndoRenewal } from '../policy.ts'
-import { licenseRows } from '../queries.ts'
 import { refusedRenewal } from '../rules.ts'
 import { isTypeOpen } from '../save/queries.ts'
 import { type Saved, savedOf } from '../save/save.ts'
 import { lockedAt } from '../status/locked.ts'
 import { extendLicense } from './extend.ts'
 import * as queries from './queries.ts'
+import { restoreBefore } from './restore.ts'
 
 /**
  * Adds a period that begins the day after today or the old end, whichever is later (A8.2); earlier periods stay as they
@@ -44,11 +42,7 @@ export function undoRenewal(db: Db, actor: Actor, id: number, version: number): 
     if (!canUndoRenewal(actor)) throw new Refusal(m.insufficientHierarchy)
     const period = await queries.lockUndoable(db, id)
     if (!period) throw new Refusal(m.undoEnded)
-    const after = await licenseRows.update(db, id, period.antes)
-    await queries.markUndone(db, period.id)
-    const recorded = { action: 'licenses.renewalUndone', entity: 'licencia', id, before, after }
-    await record(db, actor, { ...recorded, announces: changesOf(after) })
-    return savedOf(after)
+    return savedOf(await restoreBefore(db, actor, before, { id: period.id, was: period.antes }))
   })
 }
 

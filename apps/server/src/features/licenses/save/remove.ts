@@ -2,14 +2,14 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { restoreDays } from '@portal/contract/licenses/constants'
 import { licenseDeleteMessages, licenseMessages as m } from '@portal/contract/licenses/messages'
 import { LicenseStatus } from '@portal/contract/licenses/states'
-import type { Actor } from '#core/base/actor.ts'
+import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
 import { canDelete, canRestore } from '../policy.ts'
-import { type LockedLicense, licenseRows, lockAny } from '../queries.ts'
+import { type LockedLicense, licenseRows, lockAny, type StoredLicense } from '../queries.ts'
 import { lockedAt } from '../status/locked.ts'
 import { type Saved, savedOf } from './save.ts'
 
@@ -18,15 +18,21 @@ export function removeLicense(db: Db, actor: Actor, id: number): Promise<{ versi
   return inTransaction(db, async (db) => {
     const before = await lockedAt(db, actor, id, null)
     if (!canDelete(actor)) throw new Refusal(licenseDeleteMessages.insufficientHierarchy)
-    const after = await licenseRows.update(db, id, {
-      estado_id: LicenseStatus.deleted,
-      estado_anterior: before.estado_hoy,
-      eliminado_en: new Date(),
-    })
-    const recorded = { action: 'licenses.deleted', entity: 'licencia', id, before, after }
-    await record(db, actor, { ...recorded, announces: changesOf(after) })
-    return { version: after.version }
+    const { version } = await markDeleted(db, actor, before)
+    return { version }
   })
+}
+
+/** Deletes a locked license softly, inside the caller's transaction. */
+export async function markDeleted(db: Db, by: Anyone, before: LockedLicense): Promise<StoredLicense> {
+  const after = await licenseRows.update(db, before.id, {
+    estado_id: LicenseStatus.deleted,
+    estado_anterior: before.estado_hoy,
+    eliminado_en: new Date(),
+  })
+  const recorded = { action: 'licenses.deleted', entity: 'licencia', id: before.id, before, after }
+  await record(db, by, { ...recorded, announces: changesOf(after) })
+  return after
 }
 
 /** Takes back a deletion within 30 days, as super administrator. Throws 15 or 17. */

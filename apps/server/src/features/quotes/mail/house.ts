@@ -6,7 +6,7 @@ import { QuoteStage } from '@portal/contract/quotes/states'
 import { dayText, numberText } from '#core/documents/formats.ts'
 import type { Language, MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import type { BoughtRenewal } from '#features/licenses/service.ts'
+import type { BoughtRenewal, TakenBack } from '#features/licenses/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import type { Line, LockedQuote } from '../queries.ts'
 import { type Confirmed, factsOf } from './client.ts'
@@ -125,11 +125,27 @@ export function amountText(line: Line): string {
 }
 
 /** To production, when an approved quote is voided. */
-export function voidedMail(house: House, to: string, quote: LockedQuote, text: string): Mail {
+export function voidedMail(
+  house: House,
+  to: string,
+  quote: LockedQuote,
+  text: string,
+  license: TakenBack | null,
+): Mail {
   const t = texts.es
-  const facts = [{ label: t.reason, value: text }]
+  const facts = [
+    { label: t.reason, value: text },
+    ...(license ? [{ label: t.license, value: takenBackText(license, 'es') }] : []),
+  ]
   const body = { title: t.production.voided(quote.codigo), paragraphs: [t.production.voidedText], facts }
   return letter(house, { email: to, idioma: 'es' }, quote, 'quote.voided', body)
+}
+
+function takenBackText({ code, endsOn, why }: TakenBack, language: Language): string {
+  const { takenBack, withdrawn, kept } = texts[language].confirmed.license
+  const number = licenseCodeText(code)
+  if (why) return kept(number, why[language])
+  return endsOn ? takenBack(number, dayText(endsOn, language)) : withdrawn(number)
 }
 
 /** To the author: the decision of staff about his quote. */

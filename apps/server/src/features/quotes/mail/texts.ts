@@ -45,6 +45,9 @@ const es = {
       renewed: (code: string, day: string) => `La licencia ${code} vale ahora hasta el ${day}.`,
       waits: (code: string) => `Todavía falta renovar la licencia ${code}; le escribiremos.`,
       notRenewed: (code: string, why: string) => `La licencia ${code} no se renovó; hágalo a mano. ${why}`,
+      takenBack: (code: string, day: string) => `Se retiró la renovación de ${code}: vale hasta el ${day}.`,
+      withdrawn: (code: string) => `Se eliminó la licencia ${code}, que esta cotización había abierto.`,
+      kept: (code: string, why: string) => `La licencia ${code} sigue como está; revísela. ${why}`,
     },
     blocked: {
       text: 'Recibimos su confirmación. Gracias por su confianza. El pedido tiene productos que solo se venden a compradores autorizados: pasará a producción cuando su empresa tenga un permiso vigente con nosotros.',
@@ -145,6 +148,9 @@ const en: typeof es = {
       renewed: (code: string, day: string) => `License ${code} is valid until ${day} now.`,
       waits: (code: string) => `License ${code} still has to be renewed; we will write to you.`,
       notRenewed: (code: string, why: string) => `License ${code} was not renewed; please do it by hand. ${why}`,
+      takenBack: (code: string, day: string) => `The renewal of ${code} was taken back: it is valid until ${day}.`,
+      withdrawn: (code: string) => `License ${code}, which this quote had opened, was deleted.`,
+      kept: (code: string, why: string) => `License ${code} stays as it is; please look at it. ${why}`,
     },
     blocked: {
       text: 'We received your confirmation. Thank you for your trust. The order has products that are sold to authorized buyers only: it goes to production once your company has a valid permit with us.',

@@ -1,12 +1,14 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
+import { licenseCodeText } from '@portal/contract/licenses/constants'
 import type { NoteFormSchema, NoteSchema } from '@portal/contract/quotes/schemas'
 import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { type TakenBack, takeBackPurchase } from '#features/licenses/service.ts'
 import type { QuoteDeps } from '../deps.ts'
-import { changesOf } from '../history.ts'
+import { addEvent, changesOf } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
 import { voidedMail } from '../mail/house.ts'
 import { mayRemoveNote } from '../policy.ts'
@@ -18,8 +20,8 @@ import * as queries from './queries.ts'
 type Note = In<typeof NoteSchema>
 
 /**
- * Adds a note. One that voids an approved quote needs a super administrator, ends its order and is mailed to
- * production; throws confirm 19 once production has begun.
+ * Adds a note. One that voids an approved quote needs a super administrator, ends its order, takes back what it bought of
+ * a license and is mailed to production; throws confirm 19 once production has begun.
  */
 export async function addNote(
   deps: Pick<QuoteDeps, 'db' | 'env' | 'mails'>,
@@ -29,13 +31,28 @@ export async function addNote(
   const quote = await findQuote(deps.db, actor, cotizacion_id)
   if (tipo === 'anulacion' && !canVoid(actor, quote)) throw new Refusal(coreMessages.notAllowed)
   return inTransaction(deps.db, async (db) => {
-    if (tipo === 'anulacion') await voidOrder(db, actor, quote.id, texto)
+    const license = tipo === 'anulacion' ? await voidSale(db, actor, quote.id, texto) : null
     const note = await writeNote(db, actor, quote, { cotizacion_id, tipo, texto, usuario_id: actor.id })
     const production = tipo === 'anulacion' && (await getProductionAddress(db))
-    if (production) await deps.mails.queue(db, voidedMail(deps, production, quote, texto))
+    if (production) await deps.mails.queue(db, voidedMail(deps, production, quote, texto, license))
     return { ...note, tipo, texto, usuario_nombre: actor.names, puede_eliminar: tipo === 'nota' }
   })
 }
+
+/** Ends what the confirmation of a quote began, in the transaction that voids it. */
+async function voidSale(db: Db, actor: Actor, quoteId: number, reason: string): Promise<TakenBack | null> {
+  await voidOrder(db, actor, quoteId, reason)
+  const license = await takeBackPurchase(db, actor, quoteId)
+  if (license) await addEvent(db, actor, quoteId, takenBackEvent(license))
+  return license
+}
+
+const takenBackEvent = ({ code, endsOn, why }: TakenBack) =>
+  ({
+    tipo: why ? 'licencia_igual' : 'licencia_devuelta',
+    autor: 'sistema',
+    comentario: [licenseCodeText(code), why?.es ?? endsOn].filter(Boolean).join(' · '),
+  }) as const
 
 /** Stores a note of any author. */
 export async function writeNote(

@@ -38,7 +38,7 @@ async function openFile({ db, files, secrets }: Deps, request: FileRequest): Pro
     sha256: file.sha256,
     disposition: isShown && request.query.descarga === undefined ? 'inline' : 'attachment',
     isPublic: signed === null,
-    stream: (part) => files.stream(file, part),
+    stream: (part) => files.sender(file, part),
     async ended(position) {
       if (signed) await log.noteDownload(db, signed.mark, position)
       else if (row) await log.noteVisit(db, row.id, position)
