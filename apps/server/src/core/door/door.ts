@@ -12,6 +12,7 @@ import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { refuseKey } from './key-access.ts'
 import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
 import { cleaned } from './text-check.ts'
 
@@ -30,6 +31,8 @@ export interface Terms<P, B, R> {
   isOfHouse?: boolean
   /** For these roles only, where no module opens the call (audit, settings, keys of other systems). */
   roles?: readonly Role[]
+  /** With one of these modules an API key may send a call that is open to every session (decision 059). */
+  keys?: readonly Module[]
   params?: z.ZodType<Free, P>
   body?: z.ZodType<Free, B>
   reply: z.ZodType<R>
@@ -152,6 +155,7 @@ export class Door {
     const admit = async (comer: Requester): Promise<Outcome | null> => {
       try {
         refuseStranger(terms, comer.actor)
+        if (comer.actor) refuseKey(call.method, terms, comer.actor)
         refuseEnrolling(terms, comer.actor)
         if (terms.limit) await refuseBeyond(this.#db, terms.limit, limitKeyOf(comer.actor ?? comer.caller))
         return null
@@ -222,7 +226,7 @@ function refuseUnproven(
   { fresh }: Pick<Terms<Free, Free, Free>, 'fresh'>,
   { actor, body }: { actor: Actor | null; body: unknown },
 ): void {
-  if (!fresh || !actor || (fresh !== 'always' && !actor.hasFactor)) return
+  if (!fresh || !actor || (fresh !== 'always' && !actor.hasFactor)) return // who uses an API key counts as having one
   if (typeof fresh === 'function' && !fresh(body)) return
   refuseStale(actor)
 }

@@ -5,6 +5,7 @@ import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Door, Mounted } from './door.ts'
+import { modulesForKeys } from './key-access.ts'
 
 type Json = Record<string, unknown>
 
@@ -28,7 +29,17 @@ function openApiOf(door: Door, { version, url }: { version: string; url: string 
       description: 'Every answer is {estado, mensaje, datos}; codigo and campos name entries of the catalogue.',
     },
     servers: [{ url }],
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A session: of POST /v1/persona/login.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'pk_…',
+          description: 'A key of another system, made in the dashboard under System, Integrations. See docs/api.md.',
+        },
+      },
+    },
     paths,
   }
 }
@@ -46,10 +57,11 @@ function operationOf({ call, terms }: Mounted): Json {
     ? (schemaOf(terms.params, 'input') as { properties?: Record<string, Json>; required?: string[] })
     : {}
   const isPublic = terms.access === 'public'
+  const isForKeys = modulesForKeys(call.method, terms).length > 0
   return {
     tags: [call.path.split('/')[2]],
     description: `Access: ${[terms.access].flat().join(' or ')}.${rolesNote(terms)}${proofNote(terms)}`,
-    ...(isPublic ? {} : { security: [{ token: [] }] }),
+    ...(isPublic ? {} : { security: [{ token: [] }, ...(isForKeys ? [{ apiKey: [] }] : [])] }),
     parameters: Object.entries(params.properties ?? {}).map(([name, schema]) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',

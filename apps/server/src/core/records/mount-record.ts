@@ -1,3 +1,4 @@
+import type { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
 import type { BulkCalls, BulkForm } from '@portal/contract/core/records/bulk/calls'
@@ -84,7 +85,7 @@ export function mountBulk<Query>(
   { bulk, undoBulk }: BulkCalls,
   form: z.ZodType<AskedOfMany<Query>>,
   of: Bulk<Query>,
-  who: { access: Access; isOfHouse?: boolean },
+  who: { access: Access; isOfHouse?: boolean; keys?: readonly Module[] },
 ): void {
   const body = form as z.ZodType<AskedOfMany<Query>, BulkForm>
   const fresh = ({ accion, ensayo }: AskedOfMany<Query>) => !ensayo && of.actions[accion]?.asksProof === true
