@@ -32,6 +32,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       -- whose row it is about
       empresa_id int,
       usuario_id int,
+      -- any of these modules opens the row
+      modulos text[] not null,
       datos jsonb not null,
       creado_en timestamptz(3) not null default now()
     );

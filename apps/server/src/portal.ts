@@ -114,6 +114,8 @@ import { transferJobs } from '#features/transfers/jobs.ts'
 import { transferRoutes } from '#features/transfers/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { viewRoutes } from '#features/views/routes.ts'
+import { webhookJobs } from '#features/webhooks/jobs.ts'
+import { webhookRoutes } from '#features/webhooks/routes.ts'
 import { workshopJobs } from '#features/workshops/jobs.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
@@ -164,6 +166,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   accessRoutes(door, deps)
   await accessJobs(deps)
   apiKeyRoutes(door, deps)
+  webhookRoutes(door, deps)
+  const webhooks = await webhookJobs(deps)
   userRoutes(door, deps)
   transferRoutes(door, deps, holdings)
   await transferJobs(deps, holdings)
@@ -297,6 +301,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       streams.stop()
       topics.stop()
       await drain.leave()
+      await webhooks.stop()
       await close()
     },
   }

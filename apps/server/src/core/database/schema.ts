@@ -1884,6 +1884,7 @@ export interface WebhookEvento {
   datos: Json;
   empresa_id: number | null;
   id: Generated<number>;
+  modulos: string[];
   tipo: string;
   usuario_id: number | null;
 }

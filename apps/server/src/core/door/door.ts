@@ -154,8 +154,8 @@ export class Door {
 
     const admit = async (comer: Requester): Promise<Outcome | null> => {
       try {
-        refuseStranger(terms, comer.actor)
         if (comer.actor) refuseKey(call.method, terms, comer.actor)
+        refuseStranger(terms, comer.actor)
         refuseEnrolling(terms, comer.actor)
         if (terms.limit) await refuseBeyond(this.#db, terms.limit, limitKeyOf(comer.actor ?? comer.caller))
         return null

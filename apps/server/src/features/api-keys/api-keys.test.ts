@@ -13,7 +13,7 @@ import { aKey, forgetProof, keyRow } from '#test/api-keys.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { aQuote, aSeller, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { together } from '#test/together.ts'
+import { row, together } from '#test/together.ts'
 
 let t: TestApp
 let house: number
@@ -84,10 +84,10 @@ describe('making a key', () => {
     const ask = (modulos: string[]) => t.call('POST', '/v1/llave_api/save', { nombre: 'x', modulos }, maker)
     expect(await ask([Module.contacts])).toMatchObject({ codigo: m.moduleNotHeld.code })
     expect(await ask([Module.superAdminPanel])).toMatchObject({ codigo: m.moduleNotHeld.code })
-    const { prefijo: _, id: __, ...row } = await keyRow(t, await aKey(t, maker, { modulos: [Module.quotes] }))
-    const more = Array.from({ length: apiKeyLimits.perMaker - 2 }, (_, n) => ({ ...row, prefijo: `pk_many${n}`, redes: sql<string[]>`'{}'` }))
+    const { prefijo: _, id: __, ...stored } = await keyRow(t, await aKey(t, maker, { modulos: [Module.quotes] }))
+    const more = Array.from({ length: apiKeyLimits.perMaker - 2 }, (_, n) => ({ ...stored, prefijo: `pk_many${n}`, redes: sql<string[]>`'{}'` }))
     await t.deps.db.insertInto('llave_api').values(more as never).execute()
-    const replies = await together(5, () => ask([Module.quotes]))
+    const replies = await together(t, row('usuario', maker.id), ...Array.from({ length: 5 }, () => () => ask([Module.quotes])))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ codigo, status }) => status === 409 && codigo === m.tooMany.code)).toHaveLength(4)
   })
@@ -211,9 +211,9 @@ describe('a key ends', () => {
     try {
       const key = await aKey(t, admin)
       expect(await second.call('GET', allQuotes, undefined, key)).toMatchObject({ status: 200 })
-      const replies = await together(2, async () =>
-        t.call('PUT', `/v1/llave_api/anular/${key.id}`, {}, await anAdmin()),
-      )
+      const [one, two] = [await anAdmin(), await anAdmin()]
+      const revoke = (as: Person) => () => t.call('PUT', `/v1/llave_api/anular/${key.id}`, {}, as)
+      const replies = await together(t, row('llave_api', key.id), revoke(one), revoke(two))
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
       expect(await second.call('GET', allQuotes, undefined, key)).toMatchObject(invalid)
       expect(await t.call('GET', allQuotes, undefined, key)).toMatchObject(invalid)
