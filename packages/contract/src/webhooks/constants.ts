@@ -44,7 +44,12 @@ export const disabledWhyNames: Readonly<Record<DisabledWhy, Text>> = {
   },
 }
 
-export const DeliveryState = { waiting: 'pendiente', delivered: 'entregado', failed: 'fallido', dropped: 'omitido' } as const
+export const DeliveryState = {
+  waiting: 'pendiente',
+  delivered: 'entregado',
+  failed: 'fallido',
+  dropped: 'omitido',
+} as const
 export type DeliveryState = (typeof DeliveryState)[keyof typeof DeliveryState]
 /** `omitido`: when it was due its owner could no longer see the row. */
 export const deliveryStateNames: Readonly<Record<DeliveryState, Text>> = {

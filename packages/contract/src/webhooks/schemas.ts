@@ -13,7 +13,11 @@ export const WebhookListQuerySchema = z.object({ ...listFields(['creado_en', 'no
 
 const form = {
   nombre: lineField(says('nameRequired'), { max: webhookLimits.name }),
-  direccion: z.string(says('addressInvalid')).trim().min(1, says('addressInvalid')).max(webhookLimits.address, says('addressInvalid')),
+  direccion: z
+    .string(says('addressInvalid'))
+    .trim()
+    .min(1, says('addressInvalid'))
+    .max(webhookLimits.address, says('addressInvalid')),
   eventos: z
     .array(z.enum(webhookEventTypes, says('eventsRequired')), says('eventsRequired'))
     .min(1, says('eventsRequired'))

@@ -31,7 +31,12 @@ function openApiOf(door: Door, { version, url }: { version: string; url: string 
     servers: [{ url }],
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A session: of POST /v1/persona/login.' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'A session: of POST /v1/persona/login.',
+        },
         apiKey: {
           type: 'http',
           scheme: 'bearer',

@@ -44,6 +44,7 @@ function send(url: URL, address: string, { headers, body, mostBytes }: Posting, 
     })
     sent.on('error', reject)
     sent.on('response', (answer) => {
+      sent.off('error', reject).on('error', () => {}) // its status has been told: only the rest is lost
       void startOf(answer, mostBytes).then((text) => {
         resolve({ status: answer.statusCode ?? 0, text })
         sent.destroy()

@@ -85,9 +85,20 @@ describe('making a key', () => {
     expect(await ask([Module.contacts])).toMatchObject({ codigo: m.moduleNotHeld.code })
     expect(await ask([Module.superAdminPanel])).toMatchObject({ codigo: m.moduleNotHeld.code })
     const { prefijo: _, id: __, ...stored } = await keyRow(t, await aKey(t, maker, { modulos: [Module.quotes] }))
-    const more = Array.from({ length: apiKeyLimits.perMaker - 2 }, (_, n) => ({ ...stored, prefijo: `pk_many${n}`, redes: sql<string[]>`'{}'` }))
-    await t.deps.db.insertInto('llave_api').values(more as never).execute()
-    const replies = await together(t, row('usuario', maker.id), ...Array.from({ length: 5 }, () => () => ask([Module.quotes])))
+    const more = Array.from({ length: apiKeyLimits.perMaker - 2 }, (_, n) => ({
+      ...stored,
+      prefijo: `pk_many${n}`,
+      redes: sql<string[]>`'{}'`,
+    }))
+    await t.deps.db
+      .insertInto('llave_api')
+      .values(more as never)
+      .execute()
+    const replies = await together(
+      t,
+      row('usuario', maker.id),
+      ...Array.from({ length: 5 }, () => () => ask([Module.quotes])),
+    )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ codigo, status }) => status === 409 && codigo === m.tooMany.code)).toHaveLength(4)
   })
@@ -133,7 +144,10 @@ describe('a key', () => {
     ] as const
     for (const [method, url, body] of asks) {
       const reply = await t.call(method, url, body, key)
-      expect([url, reply.status === 404 ? 404 : reply.codigo]).toEqual([url, reply.status === 404 ? 404 : closed.codigo])
+      expect([url, reply.status === 404 ? 404 : reply.codigo]).toEqual([
+        url,
+        reply.status === 404 ? 404 : closed.codigo,
+      ])
     }
     expect(await t.call('GET', '/v1/persona/list', undefined, key)).toMatchObject({ status: 200 })
   })
@@ -146,7 +160,9 @@ describe('a key', () => {
       if (terms.access === 'public' || modulesForKeys(call.method, terms).length > 0) continue
       await sql`delete from limite`.execute(t.deps.db)
       const url = call.path.replace(/:\w+/g, '1')
-      const rest = call.multipart ? { headers: { 'content-type': 'multipart/form-data; boundary=b' }, payload: '--b--\r\n' } : {}
+      const rest = call.multipart
+        ? { headers: { 'content-type': 'multipart/form-data; boundary=b' }, payload: '--b--\r\n' }
+        : {}
       const reply = await t.call(call.method, url, call.method === 'GET' ? undefined : {}, key, rest)
       expect([url, reply.status, reply.codigo]).toEqual([url, 403, keyMessages.keyNotAllowed.code])
     }
@@ -174,13 +190,17 @@ describe('a key', () => {
     const form = { nombre: 'x', modulos: [Module.tasks], empresa_id: seller.enterpriseId }
     expect(await t.call('POST', '/v1/llave_api/save', form, admin)).toMatchObject({ codigo: m.moduleNotForKey.code })
     const ofHouse = { nombre: 'x', modulos: [Module.quotes], empresa_id: house }
-    expect(await t.call('POST', '/v1/llave_api/save', ofHouse, admin)).toMatchObject({ codigo: m.enterpriseInvalid.code })
+    expect(await t.call('POST', '/v1/llave_api/save', ofHouse, admin)).toMatchObject({
+      codigo: m.enterpriseInvalid.code,
+    })
   })
 
   test('is limited, and told when to come again; its maker is not', async () => {
     const key = await aKey(t, admin)
     await t.call('GET', allQuotes, undefined, key)
-    await sql`update limite set cuenta = ${apiKeyLimits.requests.max} where clave = ${`llave-api:${key.id}`}`.execute(t.deps.db)
+    await sql`update limite set cuenta = ${apiKeyLimits.requests.max} where clave = ${`llave-api:${key.id}`}`.execute(
+      t.deps.db,
+    )
     const reply = await t.call('GET', allQuotes, undefined, key)
     expect(reply).toMatchObject({ status: 429, codigo: coreMessages.tooMany.code })
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)

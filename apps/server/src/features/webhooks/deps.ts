@@ -1,5 +1,5 @@
-import type { Changes } from '#core/database/events.ts'
 import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'

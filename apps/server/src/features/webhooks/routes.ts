@@ -31,7 +31,9 @@ export function webhookRoutes(door: Door, deps: WebhookDeps): void {
 function mountWebhooks(door: Door, deps: WebhookDeps): void {
   const byId = { ...terms, params: s.WebhookByIdSchema, reply: EmptySchema }
   const secret = { ...terms, fresh: 'always', answersSecret: true, reply: s.WebhookSecretSchema } as const
-  door.mount(calls.initData, { ...terms, reply: s.WebhookInitDataSchema }, ({ actor }) => webhookInitData(deps.db, actor))
+  door.mount(calls.initData, { ...terms, reply: s.WebhookInitDataSchema }, ({ actor }) =>
+    webhookInitData(deps.db, actor),
+  )
   door.mount(
     calls.list,
     { ...terms, params: s.WebhookListQuerySchema, reply: s.WebhookListSchema },

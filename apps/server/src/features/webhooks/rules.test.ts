@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aReceiver } from '#test/webhooks.ts'
-import { addressIn, mayReach, nextAttempt } from './rules.ts'
 import { isNetwork, networkListOf } from '#core/outbound/networks.ts'
 import { post } from '#core/outbound/post.ts'
+import { aReceiver } from '#test/webhooks.ts'
+import { addressIn, mayReach, nextAttempt } from './rules.ts'
 
 const rest = { headers: {}, body: '{}', milliseconds: 2000, mostBytes: 100 }
 
@@ -25,7 +25,9 @@ test('a name is resolved once, and the address that was checked is the one that 
   expect(asked).toBe(1)
   expect(receiver.received[0]!.headers.host).toBe(`rebinding.example:${port}`)
   const both = async () => ['127.0.0.1', '10.0.0.1']
-  expect(await post(`http://both.example:${port}/`, { ...rest, resolve: both, isAllowed })).toEqual({ error: 'private' })
+  expect(await post(`http://both.example:${port}/`, { ...rest, resolve: both, isAllowed })).toEqual({
+    error: 'private',
+  })
   expect(receiver.received).toHaveLength(1)
   receiver.stop()
 })

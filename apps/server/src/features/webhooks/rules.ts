@@ -1,15 +1,17 @@
+import { isIP } from 'node:net'
 import type { GrantableModule } from '@portal/contract/access/constants'
 import { webhookLimits } from '@portal/contract/webhooks/constants'
 import { type WebhookEvent, webhookEvents } from '@portal/contract/webhooks/events'
-import { isIP } from 'node:net'
 import { networkListOf } from '#core/outbound/networks.ts'
 import { isPublicAddress } from '#core/outbound/public-address.ts'
 
 const isLoopback = networkListOf(['127.0.0.0/8', '::1'])
 
 /** Whether a webhook may reach an address of the network. Outside production also this machine, for trials. */
-export const mayReach = (protocol: string, isProduction: boolean) => (address: string): boolean =>
-  protocol === 'https:' && isPublicAddress(address) ? true : !isProduction && isLoopback(address)
+export const mayReach =
+  (protocol: string, isProduction: boolean) =>
+  (address: string): boolean =>
+    protocol === 'https:' && isPublicAddress(address) ? true : !isProduction && isLoopback(address)
 
 /**
  * Returns a typed address in its usual form; null when a webhook may not have it: not https (of this machine also http,
@@ -23,7 +25,7 @@ export function addressIn(text: string, isProduction: boolean): string | null {
   url.hash = ''
   const isHere = !isProduction && (host === 'localhost' || isLoopback(host))
   if (isHere) return url.href
-  if (url.protocol !== 'https:' || !host.includes('.') && isIP(host) === 0) return null
+  if (url.protocol !== 'https:' || (!host.includes('.') && isIP(host) === 0)) return null
   return isIP(host) === 0 || isPublicAddress(host) ? url.href : null
 }
 

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#core/database/database.ts'
 import { aKey, forgetProof } from '#test/api-keys.ts'
-import { aLicense, day } from '#test/licenses.ts'
+import { aLicense } from '#test/licenses.ts'
 import { aUser, mailsTo, type Person, pinMailedTo, theHouse } from '#test/people.ts'
 import { act, aQuote, aSeller, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -75,14 +75,13 @@ describe('an event', () => {
     await act(t, 'POST', 'pin', quote.id, seller)
     const pin = await pinMailedTo(t, email)
     expect(await act(t, 'POST', 'confirmar', quote.id, seller, { pin })).toMatchObject({ status: 200 })
-    const holder = await aUser(t)
-    const license = await aLicense(t, admin, { usuario_id: holder.id, fecha_inicio: day(-300), fecha_termino: day(7) } as never)
+    const license = await aLicense(t, { from: -300, to: 7 })
     await sendNotices(t.deps as never, new Date(Date.now() + 16 * 3600_000))
     await deliverAt(t)
     const events = receiver.received.map(({ body }) => JSON.parse(body))
     expect(events).toMatchObject([
       { type: 'cotizacion.confirmada', data: { id: quote.id, estado: 'aprobada' } },
-      { type: 'licencia.por_terminar', data: { id: (license as never as { id: number }).id, dias: 7 } },
+      { type: 'licencia.por_terminar', data: { id: license, dias: 7 } },
     ])
     const key = await aKey(t, admin, { modulos: [Module.allQuotes, Module.licenses] })
     for (const { data } of events) {
@@ -113,7 +112,9 @@ describe('an event', () => {
       empresa_id: seller.enterpriseId,
     })
     const tell = (id: number, enterpriseId: number) =>
-      inTransaction(t.deps.db, (db) => announceEvent(db, 'cotizacion.confirmada', { id, estado: 'aprobada', enterpriseId }))
+      inTransaction(t.deps.db, (db) =>
+        announceEvent(db, 'cotizacion.confirmada', { id, estado: 'aprobada', enterpriseId }),
+      )
     await tell(1, seller.enterpriseId)
     await tell(2, house)
     await deliverAt(t)

@@ -29,7 +29,14 @@ export async function announceEvent(db: Db, type: WebhookEvent, row: Announced):
 /** The same for many rows. */
 export async function announceEvents(db: Db, type: WebhookEvent, rows: readonly Announced[]): Promise<void> {
   if (rows.length === 0 || !(await queries.isWanted(db, type))) return
-  for (const { id, estado, enterpriseId = null, authorId = null, modules = webhookEvents[type].modules, more } of rows) {
+  for (const {
+    id,
+    estado,
+    enterpriseId = null,
+    authorId = null,
+    modules = webhookEvents[type].modules,
+    more,
+  } of rows) {
     const datos = { id, estado, ...more }
     const owner = { empresa_id: enterpriseId, usuario_id: authorId }
     await queries.insertEvent(db, { tipo: type, ...owner, modulos: modules, datos })

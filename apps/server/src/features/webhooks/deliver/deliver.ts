@@ -7,7 +7,11 @@ import { type Claimed, claimNext } from './claim.ts'
 import { endAttempt } from './end.ts'
 
 /** Sends a claimed delivery and stores what came back. Returns when to try again, null when it ended. */
-export async function attempt(deps: WebhookDeps, { due, headers, body }: Claimed, now: () => Date): Promise<Date | null> {
+export async function attempt(
+  deps: WebhookDeps,
+  { due, headers, body }: Claimed,
+  now: () => Date,
+): Promise<Date | null> {
   const began = performance.now()
   const { timeoutMs: milliseconds, keptBytes: mostBytes } = webhookLimits
   const isAllowed = mayReach(new URL(due.direccion).protocol, deps.env.NODE_ENV === 'production')

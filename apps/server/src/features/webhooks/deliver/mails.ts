@@ -17,7 +17,13 @@ function letter(publicUrl: string, webhook: Owned, reason: string, title: string
   const t = mailTexts[webhook.idioma]
   const button = { label: t.open, url: `${publicUrl}${deliveriesPath}?webhook_id=${webhook.id}` }
   const facts = [{ label: t.address, value: webhook.direccion }]
-  return { to: webhook.email, language: webhook.idioma, subject: title, reason, body: { title, paragraphs, facts, button } }
+  return {
+    to: webhook.email,
+    language: webhook.idioma,
+    subject: title,
+    reason,
+    body: { title, paragraphs, facts, button },
+  }
 }
 
 /** To the owner: an event was given up. */

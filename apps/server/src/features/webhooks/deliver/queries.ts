@@ -77,12 +77,7 @@ export interface Outcome {
 
 /** Stores what came of an attempt, and locks its delivery. Returns false when another process has taken it since. */
 export async function endAttempt(db: Db, { id, numero }: Due, outcome: Outcome): Promise<boolean> {
-  await db
-    .updateTable('webhook_intento')
-    .set(outcome)
-    .where('envio_id', '=', id)
-    .where('numero', '=', numero)
-    .execute()
+  await db.updateTable('webhook_intento').set(outcome).where('envio_id', '=', id).where('numero', '=', numero).execute()
   const { rows } = await sql`
     select from webhook_envio where id = ${id} and intentos = ${numero} and estado = ${waiting} for update`.execute(db)
   return rows.length > 0
@@ -98,17 +93,18 @@ export async function endDelivery(db: Db, id: number, estado: DeliveryState, at:
 }
 
 export async function postpone(db: Db, id: number, until: Date): Promise<void> {
-  await db
-    .updateTable('webhook_envio')
-    .set({ siguiente_en: until, tomado_hasta: null })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('webhook_envio').set({ siguiente_en: until, tomado_hasta: null }).where('id', '=', id).execute()
 }
 
 /** Counts what was given up since the last event that arrived; `none` begins anew. Returns the webhook with its owner. */
 export async function countGiveUps(db: Db, webhookId: number, none: boolean) {
   if (none) {
-    await db.updateTable('webhook').set({ abandonos: 0 }).where('id', '=', webhookId).where('abandonos', '>', 0).execute()
+    await db
+      .updateTable('webhook')
+      .set({ abandonos: 0 })
+      .where('id', '=', webhookId)
+      .where('abandonos', '>', 0)
+      .execute()
     return 0
   }
   const { abandonos } = await db

@@ -15,7 +15,9 @@ const found = (db: Db) =>
     .selectFrom('webhook_envio as v')
     .innerJoin('webhook_evento as e', 'e.id', 'v.evento_id')
     .innerJoin('webhook as w', 'w.id', 'v.webhook_id')
-    .leftJoin('webhook_intento as i', (join) => join.onRef('i.envio_id', '=', 'v.id').onRef('i.numero', '=', 'v.intentos'))
+    .leftJoin('webhook_intento as i', (join) =>
+      join.onRef('i.envio_id', '=', 'v.id').onRef('i.numero', '=', 'v.intentos'),
+    )
 
 const shown = [
   'v.id',
@@ -94,7 +96,11 @@ export async function sendAgain(db: Db, id: number): Promise<void> {
 }
 
 /** The same for all that failed since midnight of a day of `zone`. Returns how many they are. */
-export async function sendFailedAgain(db: Db, webhookId: number, since: { day: string; zone: string }): Promise<number> {
+export async function sendFailedAgain(
+  db: Db,
+  webhookId: number,
+  since: { day: string; zone: string },
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_envio')
     .set(again)

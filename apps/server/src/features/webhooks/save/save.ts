@@ -1,5 +1,5 @@
-import type { Of } from '@portal/contract/core/fields'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
 import { WebhookState, webhookLimits } from '@portal/contract/webhooks/constants'
 import { testEvent, webhookEventTypes } from '@portal/contract/webhooks/events'
 import { webhookMessages as m } from '@portal/contract/webhooks/messages'
