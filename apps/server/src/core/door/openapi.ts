@@ -9,6 +9,18 @@ import { modulesForKeys } from './key-access.ts'
 
 type Json = Record<string, unknown>
 
+/** What stands above the calls, in Markdown. */
+const about = `Every answer is {estado, mensaje, datos}; codigo and campos name entries of the catalogue.
+
+**API keys**: send \`Authorization: Bearer pk_…\` to the calls that list the scheme apiKey. Keys are made in the dashboard
+under System, Integrations; 600 requests a minute, then 429 with Retry-After.
+
+**Webhooks**: other systems are told of events (cotizacion.confirmada, reserva.pagada, licencia.por_terminar,
+tarea.aprobada) by a POST of {type, version, timestamp, data: {id, estado, url}}, signed as Standard Webhooks says:
+webhook-signature is \`v1,\` and the base64 of HMAC-SHA256 over \`id.timestamp.body\`. Answer 2xx within 10 seconds;
+otherwise it is tried again for 24 hours. An event may come twice, with the same webhook-id. A receiver in ten lines and
+all details are in docs/api.md of the source.`
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json
   return rest
@@ -26,7 +38,7 @@ function openApiOf(door: Door, { version, url }: { version: string; url: string 
     info: {
       title: 'Portal',
       version,
-      description: 'Every answer is {estado, mensaje, datos}; codigo and campos name entries of the catalogue.',
+      description: about,
     },
     servers: [{ url }],
     components: {

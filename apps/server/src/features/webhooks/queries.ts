@@ -13,7 +13,7 @@ export const found = (db: Db) =>
     .leftJoin('empresa as e', 'e.id', 'w.empresa_id')
     .where('w.eliminado_en', 'is', null)
 
-const lately = (state: DeliveryState) =>
+const ofWeek = (state: DeliveryState) =>
   sql<number>`(select count(*) from webhook_envio v where v.webhook_id = w.id and v.estado = ${sql.lit(state)}
     and v.creado_en > now() - interval '7 days')`
 
@@ -33,9 +33,9 @@ export const shown = (readerId: number) =>
     fullNameOf('u').as('dueno'),
     sql<boolean>`w.usuario_id = ${readerId}`.as('es_propio'),
     sql<Date | null>`case when w.anterior_vence_en > now() then w.anterior_vence_en end`.as('anterior_vence_en'),
-    lately(DeliveryState.delivered).as('entregados'),
-    lately(DeliveryState.failed).as('fallidos'),
-    lately(DeliveryState.waiting).as('pendientes'),
+    ofWeek(DeliveryState.delivered).as('entregados'),
+    ofWeek(DeliveryState.failed).as('fallidos'),
+    ofWeek(DeliveryState.waiting).as('pendientes'),
   ] as const
 
 export type LockedWebhook = NonNullable<Awaited<ReturnType<typeof lockWebhook>>>

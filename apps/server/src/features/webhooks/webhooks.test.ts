@@ -6,12 +6,13 @@ import { TaskStatus } from '@portal/contract/tasks/states'
 import { webhookLimits } from '@portal/contract/webhooks/constants'
 import { webhookMessages as m } from '@portal/contract/webhooks/messages'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#core/database/database.ts'
 import { aKey, forgetProof } from '#test/api-keys.ts'
-import { aLicense } from '#test/licenses.ts'
-import { aUser, mailsTo, type Person, pinMailedTo, theHouse } from '#test/people.ts'
-import { act, aQuote, aSeller, type Seller } from '#test/quotes.ts'
+import { aLicense, day } from '#test/licenses.ts'
+import { aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
+import { confirm } from '#test/production.ts'
+import { aSeller, aSentQuote, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aTask, aWorker, move } from '#test/tasks.ts'
 import { aReceiver, attemptsOf, aWebhook, deliverAt, deliveriesTo, until, webhookRow } from '#test/webhooks.ts'
@@ -30,6 +31,10 @@ beforeAll(async () => {
   seller = await aSeller(t)
 })
 afterAll(() => t.close())
+/** Each test has its own webhooks. */
+beforeEach(async () => {
+  await sql`update webhook set estado = 'pausado'`.execute(t.deps.db)
+})
 
 const anAdmin = () => aUser(t, { role: Role.superAdmin, enterpriseId: house })
 const approve = (id = 7, owner: object = {}) =>
@@ -70,15 +75,10 @@ describe('an event', () => {
     const receiver = await aReceiver()
     await aWebhook(t, admin, receiver.url, { eventos: ['cotizacion.confirmada', 'licencia.por_terminar'] })
     const email = 'confirma@example.com'
-    const quote = await aQuote(t, seller, { cliente_email: email })
-    await act(t, 'POST', 'enviar', quote.id, seller)
-    await act(t, 'POST', 'pin', quote.id, seller)
-    const pin = await pinMailedTo(t, email)
-    expect(await act(t, 'POST', 'confirmar', quote.id, seller, { pin })).toMatchObject({ status: 200 })
+    const quote = await aSentQuote(t, seller, { cliente_email: email })
+    await confirm(t, seller, quote.id, email)
     const license = await aLicense(t, { from: -300, to: 7 })
-    await sendNotices(t.deps as never, new Date(Date.now() + 16 * 3600_000))
-    await deliverAt(t)
-    const events = receiver.received.map(({ body }) => JSON.parse(body))
+    await sendNotices(t.deps as never, new Date(`${day()}T15:00:00Z`))
     expect(events).toMatchObject([
       { type: 'cotizacion.confirmada', data: { id: quote.id, estado: 'aprobada' } },
       { type: 'licencia.por_terminar', data: { id: license, dias: 7 } },

@@ -86,7 +86,7 @@ function useColumns(): TableProps<DeliveryRow>['columns'] {
     { id: 'webhook', label: t.webhook, priority: 2, cell: (row) => row.webhook_nombre },
     { id: 'state', label: t.state, kind: 'status', cell: (row) => <DeliveryDot state={row.estado} /> },
     { id: 'answer', label: t.answer, priority: 3, cell: (row) => (row.intentos > 0 ? answerOf(row) : '—') },
-    { id: 'attempts', label: t.attempts, kind: 'figure', priority: 3, cell: (row) => row.intentos },
+    { id: 'attempts', label: t.attempts, kind: 'number', priority: 3, cell: (row) => row.intentos },
     { id: 'when', label: t.when, sort: 'creado_en', kind: 'date', cell: (row) => dateTime(row.creado_en) },
   ]
 }

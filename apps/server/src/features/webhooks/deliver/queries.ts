@@ -96,7 +96,7 @@ export async function postpone(db: Db, id: number, until: Date): Promise<void> {
   await db.updateTable('webhook_envio').set({ siguiente_en: until, tomado_hasta: null }).where('id', '=', id).execute()
 }
 
-/** Counts what was given up since the last event that arrived; `none` begins anew. Returns the webhook with its owner. */
+/** Counts what was given up since the last event that arrived; `none` sets the count to 0. Returns the webhook with its owner. */
 export async function countGiveUps(db: Db, webhookId: number, none: boolean) {
   if (none) {
     await db
