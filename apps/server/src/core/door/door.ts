@@ -11,13 +11,13 @@ import { refuseStale } from '../base/fresh-proof.ts'
 import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
+import type { Access } from './access.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { refuseKey } from './key-access.ts'
 import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
 import { cleaned } from './text-check.ts'
 
-/** `public`: anyone. `session`: signed in. One module, or any of several. */
-export type Access = 'public' | 'session' | Module | readonly Module[]
+export type { Access } from './access.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 

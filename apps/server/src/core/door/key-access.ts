@@ -2,7 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { keyMessages } from '@portal/contract/core/key-messages'
 import type { Actor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'
-import type { Access } from './door.ts'
+import type { Access } from './access.ts'
 
 /** Of the terms of a call, what decides whether a key may send it. */
 interface Asked {
