@@ -8,6 +8,7 @@ import { type Changes, emitOwnWrites, listenForChanges, newChanges } from '#core
 import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
 import { openFiles } from '#core/files/open-files.ts'
+import { ApiKeys } from '#core/identity/api-keys/api-keys.ts'
 import { type Captcha, openCaptcha } from '#core/identity/captcha.ts'
 import { Sessions, secretOf } from '#core/identity/sessions.ts'
 import { type Jobs, startJobs } from '#core/jobs/jobs.ts'
@@ -27,6 +28,7 @@ export interface Deps {
   db: Db
   changes: Changes
   sessions: Sessions
+  apiKeys: ApiKeys
   jobs: Jobs
   mails: Mails
   /** Opens a connection for mails to many. */
@@ -39,7 +41,7 @@ export interface Deps {
   workers: Workers
   captcha: Captcha
   /** Keys that sign what leaves the house, shared by all processes. */
-  secrets: { pin: string; enlace: string; factor: string }
+  secrets: { pin: string; enlace: string; factor: string; webhook: string }
   /** Roles that must have a second factor: in production super administrators and administrators (A16.5). */
   factorRoles: ReadonlySet<Role>
   /** The time zone whose midnight begins the day of the daily limits. */
@@ -81,12 +83,14 @@ export async function openDeps(
   const listener = listenForChanges(direct, warn, newChanges(refreshMs))
   const { changes } = listener
   emitOwnWrites(db, changes)
-  const [session, pin, link, challenge, factor] = await Promise.all([
+  const [session, pin, link, challenge, factor, apiKey, webhook] = await Promise.all([
     secretOf(db, 'sesion'),
     secretOf(db, 'pin'),
     secretOf(db, 'enlace'),
     secretOf(db, 'captcha'),
     secretOf(db, 'factor'),
+    secretOf(db, 'llave_api'),
+    secretOf(db, 'webhook'),
   ])
   const company = companyReader(db, changes)
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
@@ -99,6 +103,7 @@ export async function openDeps(
     db,
     changes,
     sessions: new Sessions(session, factorRoles),
+    apiKeys: new ApiKeys(apiKey),
     jobs,
     mails: await openMails({ db, jobs, transport, company: mailCompany, log: warn }),
     openLine: mailLines(db, env),
@@ -107,7 +112,7 @@ export async function openDeps(
     uploads: new Uploads({ db, files, folder: join(env.DATA_DIR, 'uploads') }),
     workers,
     captcha: openCaptcha(env, challenge),
-    secrets: { pin, enlace: link, factor },
+    secrets: { pin, enlace: link, factor, webhook },
     factorRoles,
     dayZone,
     counters: [],

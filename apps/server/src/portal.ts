@@ -14,6 +14,7 @@ import { mountRedirects } from '#core/http/redirects.ts'
 import { mountSmallPages } from '#core/http/small-pages.ts'
 import { streamRoutes } from '#core/http/streams.ts'
 import { topicStreams } from '#core/http/topic-streams.ts'
+import { isKey } from '#core/identity/api-keys/key-text.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
 import { mountPages } from '#core/pages/pages.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
@@ -21,6 +22,7 @@ import { siteFileRoutes } from '#core/pages/site-files.ts'
 import { mountUploads } from '#core/uploads/mount-uploads.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
+import { apiKeyRoutes } from '#features/api-keys/routes.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { auctionJobs } from '#features/auctions/jobs.ts'
 import { auctionTopic } from '#features/auctions/public/topic.ts'
@@ -113,6 +115,8 @@ import { transferJobs } from '#features/transfers/jobs.ts'
 import { transferRoutes } from '#features/transfers/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { viewRoutes } from '#features/views/routes.ts'
+import { webhookJobs } from '#features/webhooks/jobs.ts'
+import { webhookRoutes } from '#features/webhooks/routes.ts'
 import { workshopJobs } from '#features/workshops/jobs.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
@@ -162,6 +166,9 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   carouselRoutes(door, deps)
   accessRoutes(door, deps)
   await accessJobs(deps)
+  apiKeyRoutes(door, deps)
+  webhookRoutes(door, deps)
+  const webhooks = await webhookJobs(deps)
   userRoutes(door, deps)
   transferRoutes(door, deps, holdings)
   await transferJobs(deps, holdings)
@@ -250,10 +257,11 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   importRoutes(door, importDeps)
   await importJobs(importDeps)
 
-  const anyone: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
-  // a session that must add a device first is nobody to what is no call
+  const anyone: WhoIs = (token, caller) =>
+    isKey(token) ? deps.apiKeys.whoIs(db, token, caller) : sessions.whoIs(db, token, caller)
+  // an API key and a session that must add a device first are nobody to what is no call
   const whoIs: WhoIs = async (token, caller) => {
-    const actor = await anyone(token, caller)
+    const actor = isKey(token) ? null : await sessions.whoIs(db, token, caller)
     return actor?.mustEnrol ? null : actor
   }
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
@@ -295,6 +303,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       streams.stop()
       topics.stop()
       await drain.leave()
+      await webhooks.stop()
       await close()
     },
   }

@@ -20,6 +20,7 @@ import { certificateAsks } from './certificate-asks.ts'
 import { contactAsks } from './contact-asks.ts'
 import { ideaAsks, ideasForNobody } from './idea-asks.ts'
 import { importAsks, importsForNobody } from './import-asks.ts'
+import { integrationAsks } from './integration-asks.ts'
 import { anItemForm } from './items.ts'
 import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
@@ -41,6 +42,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/licencia/usuario/init_data': plain,
   'GET /v1/buscar': () => ['example', 'minera', 'compras', 'elena'].map((buscar) => ({ query: { buscar } })),
   ...auctionAsks,
+  ...integrationAsks,
   ...broadcastAsks,
   ...calendarAsks,
   ...certificateAsks,

@@ -30,6 +30,17 @@ export default [
           route('sucursales/:sucursalId', 'features/enterprises/branch.route.tsx', { id: 'branch-of-enterprise' }),
         ],
       ),
+      route('dashboard/sistema/integraciones', 'features/integrations/keys.route.tsx', [
+        route('nueva', 'features/integrations/new-key.route.tsx'),
+        route(':llaveId', 'features/integrations/key.route.tsx'),
+      ]),
+      route('dashboard/sistema/integraciones/webhooks', 'features/integrations/webhooks.route.tsx', [
+        route('nuevo', 'features/integrations/new-webhook.route.tsx'),
+        route(':webhookId', 'features/integrations/webhook.route.tsx'),
+      ]),
+      route('dashboard/sistema/integraciones/entregas', 'features/integrations/deliveries.route.tsx', [
+        route(':entregaId', 'features/integrations/delivery.route.tsx'),
+      ]),
       route('dashboard/sistema/permisos', 'features/permits/permits.route.tsx', [
         route(':permisoId', 'features/permits/permit.route.tsx'),
       ]),

@@ -11,6 +11,7 @@ import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
+import { integrationScreens, integrationWaiting } from '#features/integrations/screens.ts'
 import { licenseScreens } from '#features/licenses/screens.ts'
 import { listingRequestScreens, listingRequestWaiting } from '#features/listing-requests/screens.ts'
 import { listingScreens } from '#features/listings/screens.ts'
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   ...assignedProductScreens,
   ...enterpriseScreens,
   ...permitScreens,
+  ...integrationScreens,
   ...userScreens,
   ...quoteScreens,
   ...productionScreens,
@@ -76,4 +78,5 @@ export const waiting: readonly Waiting[] = [
   ...productionWaiting,
   ...contactWaiting,
   ...formWaiting,
+  ...integrationWaiting,
 ]

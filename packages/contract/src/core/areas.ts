@@ -23,6 +23,7 @@ export const areas = [
   'ideas',
   'importaciones',
   'licencias',
+  'llaves_api',
   'ofertas',
   'pagina_principal',
   'perfil',
@@ -45,6 +46,7 @@ export const areas = [
   'unidades_tiempo',
   'usuarios',
   'vistas',
+  'webhooks',
   'workshop_registros',
   'workshops',
 ] as const
@@ -76,6 +78,7 @@ export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'
   ideas: 'house',
   importaciones: 'concerned',
   licencias: 'concerned',
+  llaves_api: 'house',
   ofertas: 'house',
   pagina_principal: 'everyone',
   perfil: 'concerned',
@@ -98,6 +101,7 @@ export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'
   unidades_tiempo: 'everyone',
   usuarios: 'concerned',
   vistas: 'concerned',
+  webhooks: 'house',
   workshop_registros: 'house',
   workshops: 'everyone',
 }

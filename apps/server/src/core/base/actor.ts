@@ -33,6 +33,8 @@ export interface Actor extends Caller {
   mustEnrol: boolean
   /** When he last proved who he is in this session: at log-in, or when asked again. Null when that is not known. */
   provenAt: Date | null
+  /** The API key with which another system acts for him; without a session. */
+  apiKey?: { readonly id: number; readonly isReadOnly: boolean }
 }
 
 /** Signed in or not. */

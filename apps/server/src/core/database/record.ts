@@ -30,6 +30,7 @@ export async function recordAll(
 ): Promise<void> {
   const rows = recorded.map(({ action, entity, id, before, after }) => ({
     usuario_id: isActor(by) ? by.id : null,
+    llave_api_id: (isActor(by) && by.apiKey?.id) || null,
     ip: by.ip,
     solicitud_id: by.requestId,
     accion: action,

@@ -75,6 +75,7 @@ export interface Auditoria {
   entidad_id: string | null;
   id: Generated<number>;
   ip: string;
+  llave_api_id: number | null;
   solicitud_id: string;
   usuario_id: number | null;
 }
@@ -964,6 +965,25 @@ export interface Limite {
   vence_en: Timestamp;
 }
 
+export interface LlaveApi {
+  anulada_en: Timestamp | null;
+  anulada_por: number | null;
+  clave_hash: string;
+  creada_en: Generated<Timestamp>;
+  empresa_id: number | null;
+  final: string;
+  id: Generated<number>;
+  modulos: string[];
+  nombre: string;
+  prefijo: string;
+  redes: Generated<string[]>;
+  solo_lectura: boolean;
+  usada_en: Timestamp | null;
+  usada_ip: string | null;
+  usuario_id: number;
+  vence_en: Timestamp | null;
+}
+
 export interface Lote {
   accion: string;
   creado_en: Generated<Timestamp>;
@@ -1826,6 +1846,60 @@ export interface VistaInicial {
   vista_id: number;
 }
 
+export interface Webhook {
+  abandonos: Generated<number>;
+  anterior_vence_en: Timestamp | null;
+  creado_en: Generated<Timestamp>;
+  direccion: string;
+  eliminado_en: Timestamp | null;
+  empresa_id: number | null;
+  estado: Generated<string>;
+  eventos: string[];
+  id: Generated<number>;
+  motivo: string | null;
+  nombre: string;
+  secreto: string;
+  secreto_anterior: string | null;
+  usuario_id: number;
+  version: Generated<number>;
+}
+
+export interface WebhookEnvio {
+  creado_en: Generated<Timestamp>;
+  desde: Generated<Timestamp>;
+  estado: Generated<string>;
+  evento_id: number;
+  id: Generated<number>;
+  intentos: Generated<number>;
+  intentos_serie: Generated<number>;
+  mensaje: string;
+  siguiente_en: Generated<Timestamp>;
+  terminado_en: Timestamp | null;
+  tomado_hasta: Timestamp | null;
+  webhook_id: number;
+}
+
+export interface WebhookEvento {
+  creado_en: Generated<Timestamp>;
+  datos: Json;
+  empresa_id: number | null;
+  id: Generated<number>;
+  modulos: string[];
+  tipo: string;
+  usuario_id: number | null;
+}
+
+export interface WebhookIntento {
+  empezado_en: Timestamp;
+  encabezados: Json | null;
+  envio_id: number;
+  error: string | null;
+  estado_http: number | null;
+  ms: number | null;
+  numero: number;
+  respuesta: string | null;
+}
+
 export interface Workshop {
   abre: Timestamp | null;
   buscado: Generated<string>;
@@ -1976,6 +2050,7 @@ export interface DB {
   licencia_pendiente: LicenciaPendiente;
   licencia_periodo: LicenciaPeriodo;
   limite: Limite;
+  llave_api: LlaveApi;
   lote: Lote;
   modulo: Modulo;
   oferta: Oferta;
@@ -2043,6 +2118,10 @@ export interface DB {
   usuario: Usuario;
   vista: Vista;
   vista_inicial: VistaInicial;
+  webhook: Webhook;
+  webhook_envio: WebhookEnvio;
+  webhook_evento: WebhookEvento;
+  webhook_intento: WebhookIntento;
   workshop: Workshop;
   workshop_cierre: WorkshopCierre;
   workshop_cierre_persona: WorkshopCierrePersona;

@@ -11,12 +11,13 @@ import { refuseStale } from '../base/fresh-proof.ts'
 import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
+import type { Access } from './access.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { refuseKey } from './key-access.ts'
 import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
 import { cleaned } from './text-check.ts'
 
-/** `public`: anyone. `session`: signed in. One module, or any of several. */
-export type Access = 'public' | 'session' | Module | readonly Module[]
+export type { Access } from './access.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -30,6 +31,8 @@ export interface Terms<P, B, R> {
   isOfHouse?: boolean
   /** For these roles only, where no module opens the call (audit, settings, keys of other systems). */
   roles?: readonly Role[]
+  /** With one of these modules an API key may send a call that is open to every session (decision 059). */
+  keys?: readonly Module[]
   params?: z.ZodType<Free, P>
   body?: z.ZodType<Free, B>
   reply: z.ZodType<R>
@@ -151,6 +154,7 @@ export class Door {
 
     const admit = async (comer: Requester): Promise<Outcome | null> => {
       try {
+        if (comer.actor) refuseKey(call.method, terms, comer.actor)
         refuseStranger(terms, comer.actor)
         refuseEnrolling(terms, comer.actor)
         if (terms.limit) await refuseBeyond(this.#db, terms.limit, limitKeyOf(comer.actor ?? comer.caller))
@@ -222,7 +226,7 @@ function refuseUnproven(
   { fresh }: Pick<Terms<Free, Free, Free>, 'fresh'>,
   { actor, body }: { actor: Actor | null; body: unknown },
 ): void {
-  if (!fresh || !actor || (fresh !== 'always' && !actor.hasFactor)) return
+  if (!fresh || !actor || (fresh !== 'always' && !actor.hasFactor)) return // who uses an API key counts as having one
   if (typeof fresh === 'function' && !fresh(body)) return
   refuseStale(actor)
 }

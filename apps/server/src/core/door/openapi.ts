@@ -5,8 +5,21 @@ import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Door, Mounted } from './door.ts'
+import { modulesForKeys } from './key-access.ts'
 
 type Json = Record<string, unknown>
+
+/** What stands above the calls, in Markdown. */
+const about = `Every answer is {estado, mensaje, datos}; codigo and campos name entries of the catalogue.
+
+**API keys**: send \`Authorization: Bearer pk_…\` to the calls that list the scheme apiKey. Keys are made in the dashboard
+under System, Integrations; 600 requests a minute, then 429 with Retry-After.
+
+**Webhooks**: other systems are told of events (cotizacion.confirmada, reserva.pagada, licencia.por_terminar,
+tarea.aprobada) by a POST of {type, version, timestamp, data: {id, estado, url}}, signed as Standard Webhooks says:
+webhook-signature is \`v1,\` and the base64 of HMAC-SHA256 over \`id.timestamp.body\`. Answer 2xx within 10 seconds;
+otherwise it is tried again for 24 hours. An event may come twice, with the same webhook-id. A receiver in ten lines and
+all details are in docs/api.md of the source.`
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json
@@ -25,10 +38,25 @@ function openApiOf(door: Door, { version, url }: { version: string; url: string 
     info: {
       title: 'Portal',
       version,
-      description: 'Every answer is {estado, mensaje, datos}; codigo and campos name entries of the catalogue.',
+      description: about,
     },
     servers: [{ url }],
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'A session: of POST /v1/persona/login.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'pk_…',
+          description: 'A key of another system, made in the dashboard under System, Integrations. See docs/api.md.',
+        },
+      },
+    },
     paths,
   }
 }
@@ -46,10 +74,11 @@ function operationOf({ call, terms }: Mounted): Json {
     ? (schemaOf(terms.params, 'input') as { properties?: Record<string, Json>; required?: string[] })
     : {}
   const isPublic = terms.access === 'public'
+  const isForKeys = modulesForKeys(call.method, terms).length > 0
   return {
     tags: [call.path.split('/')[2]],
     description: `Access: ${[terms.access].flat().join(' or ')}.${rolesNote(terms)}${proofNote(terms)}`,
-    ...(isPublic ? {} : { security: [{ token: [] }] }),
+    ...(isPublic ? {} : { security: [{ token: [] }, ...(isForKeys ? [{ apiKey: [] }] : [])] }),
     parameters: Object.entries(params.properties ?? {}).map(([name, schema]) => ({
       name,
       in: inPath.has(name) ? 'path' : 'query',

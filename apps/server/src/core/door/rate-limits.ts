@@ -13,8 +13,11 @@ export interface Limit {
   seconds: number
 }
 
-/** Returns the key that a limit counts: the account when signed in, otherwise the address. */
-export const limitKeyOf = (who: Anyone): string => (isActor(who) ? `cuenta ${who.id}` : who.ip)
+/** Returns the key that a limit counts: the account when signed in, the API key of another system, otherwise the address. */
+export function limitKeyOf(who: Anyone): string {
+  if (!isActor(who)) return who.ip
+  return who.apiKey ? `llave ${who.apiKey.id}` : `cuenta ${who.id}`
+}
 
 interface Counted {
   count: number

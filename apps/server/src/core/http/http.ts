@@ -14,6 +14,7 @@ import { Refusal } from '../base/errors.ts'
 import { readingFresh } from '../database/answer-cache.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { type Door, type Mounted, type Outcome, type Requester, refused } from '../door/door.ts'
+import { actorOfKey } from '../door/key-access.ts'
 import { sendErrorPage } from './error-page.ts'
 import { isFormTooLong, readForm } from './multipart.ts'
 import {
@@ -142,9 +143,11 @@ async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Requester
   return { caller, actor: token ? await readWithRetry(() => whoIs(token, caller)) : null }
 }
 
-/** A session that may only add a device is nobody to a public call. */
-const knownTo = ({ terms }: Mounted, comer: Requester): Requester =>
-  terms.access === 'public' && comer.actor?.mustEnrol ? { ...comer, actor: null } : comer
+/** A session that may only add a device is nobody to a public call; an API key is less in some calls. */
+function knownTo({ call, terms }: Mounted, comer: Requester): Requester {
+  if (terms.access === 'public' && comer.actor?.mustEnrol) return { ...comer, actor: null }
+  return comer.actor?.apiKey ? { ...comer, actor: actorOfKey(call.method, terms.access, comer.actor) } : comer
+}
 
 /** What its headers say of a body that will not be read: too long, packed, or of another kind than the call takes. */
 function refusalOfBody(request: FastifyRequest, { call, terms }: Mounted): Outcome | null {

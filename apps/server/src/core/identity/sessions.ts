@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { GrantableModule, Role } from '@portal/contract/access/constants'
-import { isOfHouse, modulesInForce, type Place } from '@portal/contract/access/templates'
+import type { Role } from '@portal/contract/access/constants'
 import { sessionLimits } from '@portal/contract/core/limits'
 import { createSigner, createVerifier } from 'fast-jwt'
 import { sql } from 'kysely'
 import type { Actor, Caller } from '../base/actor.ts'
 import type { Db } from '../database/database.ts'
+import { people, personOf } from './people.ts'
 
-/** User status that allows sessions (spec 1, 4: generic status 1, active). */
-const active = 1
 const seenEveryMs = 5 * 60_000
 
 interface Opening {
@@ -93,56 +91,6 @@ export class Sessions {
 
 const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLimits.tokenLifeHours * 3600}::int)`
 
-/** A user and his rights, as stored now. */
-type PersonOf = Omit<Actor, keyof Caller | keyof typeof noSession>
-
-/** Of a person for whom something is done without a session. */
-const noSession = { sessionId: '', expiresAt: new Date(0), hasFactor: false, mustEnrol: false, provenAt: null }
-
-const personColumns = [
-  'usuario.id',
-  'usuario.nombres',
-  'usuario.email',
-  'usuario.empresa_id',
-  'usuario.sucursal_id',
-  'empresa.pais_id as empresa_pais_id',
-  sql<Role>`usuario.rol_id`.as('rol_id'),
-  sql<Place>`lugar_de(usuario.empresa_id)`.as('lugar'),
-  sql<GrantableModule[]>`array(select clave_modulo from acceso_modulo where acceso_modulo.usuario_id = usuario.id)`.as(
-    'modulos',
-  ),
-] as const
-
-type PersonRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
-
-const personOf = (row: PersonRow): PersonOf => ({
-  id: row.id,
-  names: row.nombres,
-  email: row.email,
-  role: row.rol_id,
-  isOfHouse: isOfHouse(row.rol_id, row.lugar),
-  enterpriseId: row.empresa_id,
-  countryId: row.empresa_pais_id,
-  branchId: row.sucursal_id,
-  modules: new Set(modulesInForce(row.rol_id, row.lugar, row.modulos)),
-})
-
-const people = (db: Db) =>
-  db
-    .selectFrom('usuario')
-    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
-    .select(personColumns)
-    .where('usuario.estado_id', '=', active)
-    .where('usuario.eliminado_en', 'is', null)
-
-const readPerson = (db: Db, userId: number) => people(db).where('usuario.id', '=', userId).executeTakeFirst()
-
-/** Returns a user as he is now, for work on his behalf without a session; undefined when he may not log in any more. */
-export async function actorFor(db: Db, userId: number, requestId: string): Promise<Actor | undefined> {
-  const row = await readPerson(db, userId)
-  return row && { ...personOf(row), ...noSession, expiresAt: new Date(), ip: '', requestId }
-}
-
 const actorRow = (db: Db, sessionId: string) =>
   people(db)
     .innerJoin('sesion', 'sesion.usuario_id', 'usuario.id')
@@ -178,9 +126,9 @@ export async function endSessions(
   return Number(numUpdatedRows)
 }
 
-type SecretName = 'sesion' | 'pin' | 'enlace' | 'captcha' | 'factor'
+type SecretName = 'sesion' | 'pin' | 'enlace' | 'captcha' | 'factor' | 'llave_api' | 'webhook'
 
-/** A random secret of this database, shared by all processes (`sesion`, `pin`, `enlace`, `captcha`, `factor`). */
+/** A random secret of this database, shared by all processes. */
 export async function secretOf(db: Db, name: SecretName): Promise<string> {
   const { valor } = await db.selectFrom('secreto').select('valor').where('nombre', '=', name).executeTakeFirstOrThrow()
   return valor

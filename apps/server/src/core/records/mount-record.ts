@@ -1,3 +1,4 @@
+import type { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
 import type { BulkCalls, BulkForm } from '@portal/contract/core/records/bulk/calls'
@@ -28,6 +29,8 @@ export interface RecordUploads {
 interface Who {
   access: Access
   isOfHouse?: boolean
+  /** Modules with which an API key may send them where every session may. */
+  keys?: readonly Module[]
 }
 
 const isWho = (one: Access | Who): one is Who => typeof one === 'object' && 'access' in one

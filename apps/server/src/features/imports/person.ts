@@ -1,6 +1,6 @@
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { actorFor } from '#core/identity/sessions.ts'
+import { actorFor } from '#core/identity/people.ts'
 import type { ImportKind } from './kind.ts'
 import type { Import } from './queries.ts'
 import { Unusable } from './texts.ts'

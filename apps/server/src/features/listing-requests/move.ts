@@ -1,3 +1,4 @@
+import { Module } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
@@ -7,6 +8,7 @@ import { announceChanges, type Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
 import { ownerAndFactsOf as listingFacts } from '#features/listing-market/service.ts'
 import { ownerAndFactsOf as propertyFacts } from '#features/property-market/service.ts'
+import { announceEvent } from '#features/webhooks/service.ts'
 import { type ItemKey, keyOf, type LockedItem } from './item/queries.ts'
 import * as queries from './queries.ts'
 
@@ -50,6 +52,10 @@ export async function move(
     ip: by.ip,
   })
   await audit(db, by, 'requests.moved', before, after)
+  if (to === RequestStatus.reserved && before.estado_id !== to) {
+    const modules = [after.propiedad_id === null ? Module.manageClassifieds : Module.manageProperties]
+    await announceEvent(db, 'reserva.pagada', { id: after.id, estado: to, modules })
+  }
   return after
 }
 

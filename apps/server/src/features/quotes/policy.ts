@@ -4,6 +4,9 @@ import { QuoteActor } from '@portal/contract/quotes/transitions'
 import type { Actor } from '#core/base/actor.ts'
 import { isIn, ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 
+/** With one of these an API key may send the calls of quotes that are open to every session. */
+export const keys: readonly Module[] = [Module.quotes, Module.allQuotes, Module.expiredQuotes]
+
 type Who = Pick<Actor, 'id' | 'role' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 
 /** Returns the scope of all quotes: needs the module, and never exceeds the person's own scope (decision 42). */

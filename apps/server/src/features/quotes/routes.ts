@@ -27,6 +27,7 @@ import { quoteFilters } from './list/filters.ts'
 import { decidedQuotes, followedQuotes, quoteLists, waitingQuotes } from './list/list.ts'
 import { addNote, removeNote } from './notes/notes.ts'
 import { type PdfDeps, quoteFile } from './pdf/pdf.ts'
+import { keys } from './policy.ts'
 import { priceChanges } from './price-changes/list.ts'
 import { quoteInitData, simulate } from './pricing/init-data.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -48,7 +49,7 @@ export function quoteRoutes(door: Door, deps: Deps & { counters: Counter[] }): v
   mountWriting(door, deps)
   decisionRoutes(door, deps)
   reminderRoutes(door, deps)
-  mountBulk(door, deps.db, quoteBulkCalls, QuoteBulkSchema, quoteBulk(deps), { access: 'session' })
+  mountBulk(door, deps.db, quoteBulkCalls, QuoteBulkSchema, quoteBulk(deps), { access: 'session', keys })
   templateRoutes(door, deps)
   clientRoutes(door, deps)
 }
@@ -57,12 +58,12 @@ function mountReading(door: Door, deps: Deps): void {
   const { db } = deps
   const lists = quoteLists(deps)
   const nobody = { empresa_id: null, usuario_id: null }
-  door.mount(quoteCalls.initData, { access: 'session', reply: s.QuoteInitDataSchema }, ({ actor }) =>
+  door.mount(quoteCalls.initData, { access: 'session', keys, reply: s.QuoteInitDataSchema }, ({ actor }) =>
     quoteInitData(db, actor),
   )
   door.mount(
     quoteCalls.list,
-    { access: 'session', params: s.QuoteListQuerySchema, reply: s.QuoteListSchema },
+    { access: 'session', keys, params: s.QuoteListQuerySchema, reply: s.QuoteListSchema },
     ({ actor, params }) => lists.own(actor, { ...params, ...nobody }),
   )
   door.mount(
@@ -81,28 +82,29 @@ function mountReading(door: Door, deps: Deps): void {
   const sums = quoteSums(deps)
   door.mount(
     quoteSumCalls.sums,
-    { access: 'session', params: QuoteSumsQuerySchema, reply: QuoteSumsSchema },
+    { access: 'session', keys, params: QuoteSumsQuerySchema, reply: QuoteSumsSchema },
     ({ actor, params }) => sums(actor, params),
   )
   door.mount(
     earlierClientCalls.list,
-    { access: 'session', params: EarlierClientsQuerySchema, reply: EarlierClientsSchema },
+    { access: 'session', keys, params: EarlierClientsQuerySchema, reply: EarlierClientsSchema },
     ({ actor, params }) => earlierClients(db, actor, params.buscar),
   )
   door.mount(
     quoteCalls.download,
-    { access: 'session', params: s.QuoteDownloadQuerySchema, reply: s.QuoteFileSchema, limit: downloads },
+    { access: 'session', keys, params: s.QuoteDownloadQuerySchema, reply: s.QuoteFileSchema, limit: downloads },
     ({ actor, params }) => downloadQuotes(deps, actor, params),
   )
   door.mount(
     quoteCalls.get,
-    { access: 'session', params: s.QuoteByIdSchema, reply: s.QuoteSchema },
+    { access: 'session', keys, params: s.QuoteByIdSchema, reply: s.QuoteSchema },
     ({ actor, params }) => quoteFor(deps, actor, params.id),
   )
   door.mount(
     quoteCalls.pdf,
     {
       access: 'session',
+      keys,
       params: s.QuoteByIdSchema,
       reply: s.QuoteFileSchema,
       failed: quotePdfMessages.notDownloaded,
@@ -115,11 +117,11 @@ function mountReading(door: Door, deps: Deps): void {
 }
 
 function mountWriting(door: Door, deps: Deps): void {
-  const saving = { access: 'session', reply: s.SavedQuoteSchema, failed } as const
+  const saving = { access: 'session', keys, reply: s.SavedQuoteSchema, failed } as const
   const byId = { params: s.QuoteByIdSchema }
   door.mount(
     quoteCalls.simulate,
-    { access: 'session', body: s.QuoteSimulationFormSchema, reply: s.QuoteSimulationSchema },
+    { access: 'session', keys, body: s.QuoteSimulationFormSchema, reply: s.QuoteSimulationSchema },
     ({ actor, body }) => simulate(deps.db, actor, body),
   )
   door.mount(quoteCalls.save, { ...saving, body: s.NewQuoteSchema }, ({ actor, body }) =>
@@ -131,10 +133,10 @@ function mountWriting(door: Door, deps: Deps): void {
   door.mount(quoteCalls.renew, { ...saving, ...byId }, ({ actor, params }) => renewQuote(deps, actor, params.id))
   door.mount(
     quoteCalls.addNote,
-    { access: 'session', body: s.NoteFormSchema, reply: s.NoteSchema },
+    { access: 'session', keys, body: s.NoteFormSchema, reply: s.NoteSchema },
     ({ actor, body }) => addNote(deps, actor, body),
   )
-  door.mount(quoteCalls.removeNote, { access: 'session', ...byId, reply: EmptySchema }, ({ actor, params }) =>
+  door.mount(quoteCalls.removeNote, { access: 'session', keys, ...byId, reply: EmptySchema }, ({ actor, params }) =>
     removeNote(deps, actor, params.id),
   )
 }

@@ -1,6 +1,6 @@
 import { TransferState } from '@portal/contract/transfers/constants'
 import { inTransaction } from '#core/database/database.ts'
-import { actorFor } from '#core/identity/sessions.ts'
+import { actorFor } from '#core/identity/people.ts'
 import { hasJob, type Jobs } from '#core/jobs/jobs.ts'
 import { moveBlock, sweep, undoBlock } from './blocks.ts'
 import type { TransferDeps } from './deps.ts'

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { factorLimits } from '@portal/contract/access/factor/constants'
 import { Secret, TOTP } from 'otpauth'
+import { sealer } from '#core/identity/sealer.ts'
 
 const { digits, periodSeconds: period, window } = factorLimits
 
@@ -22,21 +22,5 @@ export function totpStep(secret: string, code: string, now: number): number | nu
   return delta === null ? null : TOTP.counter(config) + delta
 }
 
-const cipher = 'aes-256-gcm'
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'totp', 32))
-
-/** Encrypts the secret of an app, so that no list, log or export of rows shows it. */
-export function sealed(key: string, text: string): string {
-  const iv = randomBytes(12)
-  const sealing = createCipheriv(cipher, keyOf(key), iv)
-  const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-  return Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
-}
-
-/** Throws when the text was not sealed with this key. */
-export function unsealed(key: string, text: string): string {
-  const bytes = Buffer.from(text, 'base64url')
-  const opening = createDecipheriv(cipher, keyOf(key), bytes.subarray(0, 12))
-  opening.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8')
-}
+/** Encrypts the secret of an app, so that no list, log or export of rows shows it; `open` throws for any other text. */
+export const { seal: sealed, open: unsealed } = sealer('totp')

@@ -1,6 +1,6 @@
 import { certificateMessages as m } from '@portal/contract/certificates/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actorFor } from '#core/identity/sessions.ts'
+import { actorFor } from '#core/identity/people.ts'
 import { issue, type Order, revoke, send } from '#features/certificates/service.ts'
 import { aCertificate, aCertificateForm, anIssuer, checkedCode } from '#test/certificates.ts'
 import { auditOf } from '#test/makers.ts'

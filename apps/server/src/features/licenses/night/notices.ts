@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { announceEvents } from '#features/webhooks/service.ts'
 import type { LicenseDeps } from '../deps.ts'
 import { digestMail, ownMail } from './mails.ts'
 import * as queries from './queries.ts'
@@ -14,7 +15,7 @@ const [mostReaders, mostNotices] = [100, 2000]
  */
 export async function sendNotices(deps: NoticeDeps, at?: Date): Promise<void> {
   const { db } = deps
-  while ((await inTransaction(db, (db) => queries.storeNotices(db, at))) > 0);
+  while ((await inTransaction(db, (db) => storeAndAnnounce(db, at))) > 0);
   let after = 0
   for (;;) {
     const readers = await queries.listReaders(db, after, mostReaders)
@@ -23,6 +24,16 @@ export async function sendNotices(deps: NoticeDeps, at?: Date): Promise<void> {
     while ((await inTransaction(db, (db) => writeMails(deps, db, readers, at))) === mostNotices);
     after = last
   }
+}
+
+async function storeAndAnnounce(db: Db, at?: Date): Promise<number> {
+  const { total, avisadas } = await queries.storeNotices(db, at)
+  const ending = avisadas.map(({ id, estado, empresa_id, usuario_id, ...more }) => ({
+    ...{ id, estado, more },
+    ...{ enterpriseId: empresa_id, authorId: usuario_id },
+  }))
+  await announceEvents(db, 'licencia.por_terminar', ending)
+  return total
 }
 
 async function writeMails({ mails, env }: NoticeDeps, db: Db, readers: readonly number[], at?: Date): Promise<number> {

@@ -63,13 +63,23 @@ const mostNoticed = 1000
 const isActive = (person: string) =>
   sql.raw(`(${person}.estado_id = ${UserStatus.active} and ${person}.eliminado_en is null)`)
 
+/** A license that reached one of the days before its end. */
+export interface Ending {
+  id: number
+  estado: number
+  empresa_id: number | null
+  usuario_id: number
+  fecha_termino: string
+  dias: number
+}
+
 /**
  * Stores the notices of the next licenses that reach one of the days before their end: for the holder, the distributors
  * responsible for him and staff with the module, each once per period (A8.1). A day that the period began after has
- * none. Returns how many licenses it has looked after.
+ * none. Returns how many licenses it has looked after, and those that reached a day.
  */
-export async function storeNotices(db: Db, at?: Date): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+export async function storeNotices(db: Db, at?: Date): Promise<{ total: number; avisadas: Ending[] }> {
+  const { rows } = await sql<{ total: number; avisadas: Ending[] }>`
     with personal as materialized (
       select u.id from usuario u join acceso_modulo a on a.usuario_id = u.id and a.clave_modulo = ${Module.licenses}
       where ${isActive('u')} and (u.empresa_id = casa_id() or u.rol_id in (${sql.lit(Role.superAdmin)}, ${sql.lit(Role.administrator)}))
@@ -110,8 +120,12 @@ export async function storeNotices(db: Db, at?: Date): Promise<number> {
       insert into licencia_aviso (periodo_id, dias, usuario_id) select periodo_id, dias, usuario_id from reader
       on conflict do nothing
     )
-    select count(*) as total from due`.execute(db)
-  return rows[0]!.total
+    select (select count(*) from due) as total, (
+      select coalesce(json_agg(json_build_object('id', l.id, 'estado', l.estado_id, 'empresa_id', l.empresa_id,
+        'usuario_id', l.usuario_id, 'fecha_termino', l.fecha_termino, 'dias', periodo.dias) order by l.id), '[]')
+      from periodo join licencia l on l.id = periodo.id where llega
+    ) as avisadas`.execute(db)
+  return rows[0]!
 }
 
 /** The next people with notices that no mail carries yet, by id. */

@@ -9,6 +9,7 @@ import { authorOf } from '../history.ts'
 import { findQuote, quoteFor } from '../list/detail.ts'
 import { confirmQuote } from '../pin/confirm.ts'
 import { requestPin } from '../pin/request.ts'
+import { keys } from '../policy.ts'
 import { decideApproval } from './approve.ts'
 import { cancelQuote } from './cancel.ts'
 import { sendQuote } from './send.ts'
@@ -21,7 +22,7 @@ export function decisionRoutes(door: Door, deps: QuoteDeps): void {
   const { db } = deps
   door.mount(
     quoteCalls.requestPin,
-    { access: 'session', params, reply: PinStateSchema, failed: quoteConfirmMessages.codeNotSent },
+    { access: 'session', keys, params, reply: PinStateSchema, failed: quoteConfirmMessages.codeNotSent },
     async ({ actor, params }) => {
       const { id } = await findQuote(db, actor, params.id)
       return requestPin(deps, actor, id, (quote) => authorOf(actor, quote))
@@ -38,7 +39,7 @@ export function decisionRoutes(door: Door, deps: QuoteDeps): void {
   )
   door.mount(
     quoteCalls.cancel,
-    { access: 'session', params, body: s.ReasonSchema, reply, failed: quoteConfirmMessages.notCancelled },
+    { access: 'session', keys, params, body: s.ReasonSchema, reply, failed: quoteConfirmMessages.notCancelled },
     async ({ actor, params, body }) => {
       await cancelQuote(deps, actor, params.id, body.motivo)
       return quoteFor(deps, actor, params.id)

@@ -7,6 +7,7 @@ import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { type PinMessages, withPin } from '#core/identity/pins/pins.ts'
 import { type BoughtRenewal, renewByQuote } from '#features/licenses/service.ts'
+import { announceEvent } from '#features/webhooks/service.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
 import { confirmedMail } from '../mail/client.ts'
@@ -76,6 +77,8 @@ async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Au
   await addEvent(db, by, id, { tipo: 'estado', autor: author, de_estado: quote.estado, a_estado: after.estado })
   if (renewal) await addEvent(db, by, id, renewalEvent(renewal))
   await audit(db, by, 'quotes.confirmed', quote, after)
+  const owner = { enterpriseId: quote.empresa_id, authorId: quote.usuario_id }
+  await announceEvent(db, 'cotizacion.confirmada', { id, estado: after.estado, ...owner })
   return null
 }
 

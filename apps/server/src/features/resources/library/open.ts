@@ -5,7 +5,7 @@ import { ResourceAccess, resourceLimits } from '@portal/contract/resources/const
 import { resourceSaveMessages as m } from '@portal/contract/resources/messages'
 import { Refusal } from '#core/base/errors.ts'
 import type { FileDownload, FileRequest, OpenFile } from '#core/http/file-downloads.ts'
-import { actorFor } from '#core/identity/sessions.ts'
+import { actorFor } from '#core/identity/people.ts'
 import type { ResourceDeps } from '../deps.ts'
 import { type Reader, readerOf } from '../policy.ts'
 import * as log from '../queries/downloads.ts'

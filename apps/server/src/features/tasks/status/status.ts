@@ -8,6 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { announceEvent } from '#features/webhooks/service.ts'
 import { aboutTask } from '../about.ts'
 import { note } from '../changes.ts'
 import type { TaskDeps } from '../deps.ts'
@@ -100,6 +101,7 @@ async function moved(deps: Deps, db: Db, actor: Actor, before: queries.StoredTas
   })
   const event = { tipo: TaskEventKind.status, de: before.estado, a: estado, comentario }
   await note(db, actor, 'statusChanged', after, { before, event })
+  if (estado === TaskStatus.approved) await announceEvent(db, 'tarea.aprobada', { id: after.id, estado })
   const reviewers = (await queries.listReviewers(db, after.id)).map((each) => each.usuario_id)
   await notify(deps, db, actor, aboutTask(after.id), noticesOf(before, after, actor.id, reviewers), comentario)
   return after

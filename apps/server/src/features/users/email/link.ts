@@ -10,7 +10,8 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { endPins } from '#core/identity/pins/pins.ts'
 import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
-import { actorFor, endSessions } from '#core/identity/sessions.ts'
+import { actorFor } from '#core/identity/people.ts'
+import { endSessions } from '#core/identity/sessions.ts'
 import {
   dropFactorSince,
   endLinks,

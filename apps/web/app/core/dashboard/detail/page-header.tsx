@@ -8,7 +8,7 @@ interface Props {
   /** Next to the title: a `StatusDot`, a code. */
   status?: ReactNode
   /** The purpose of the page in one line, for screens that are not lists. */
-  about?: string
+  about?: ReactNode
   /** Top right; the primary action last. */
   actions?: ReactNode
   /** Under the title: `UrlTabs`. */

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPublicAddress } from '#core/outbound/public-address.ts'
 import { checkLink } from './check-link.ts'
-import { isPublicAddress } from './public-address.ts'
 
 let server: Server
 let port = 0
@@ -20,7 +20,7 @@ const rules = {
     if (!found) throw Object.assign(new Error('no such host'), { code: 'ENOTFOUND' })
     return found
   },
-  isPublic: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
+  isAllowed: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
   ports: null,
   milliseconds: 1500,
 }

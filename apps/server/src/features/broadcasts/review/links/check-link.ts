@@ -1,15 +1,11 @@
-import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
-import { isIP } from 'node:net'
 import { LinkStatus } from '@portal/contract/broadcasts/states'
-import { isPublicAddress } from './public-address.ts'
+import { checkedAddressOf, lookupOf, type Reach, resolveHost } from '#core/outbound/checked-address.ts'
+import { isPublicAddress } from '#core/outbound/public-address.ts'
 
 /** What a link may reach, and for how long. Tests have other rules. */
-export interface LinkRules {
-  /** Returns all addresses of a host. */
-  resolve(host: string): Promise<string[]>
-  isPublic(address: string): boolean
+export interface LinkRules extends Reach {
   ports: readonly string[] | null
   /** For one link with all of its redirects. */
   milliseconds: number
@@ -20,8 +16,8 @@ export interface Checked {
 }
 
 const usual: LinkRules = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  isPublic: isPublicAddress,
+  resolve: resolveHost,
+  isAllowed: isPublicAddress,
   ports: ['', '80', '443'],
   milliseconds: 8000,
 }
@@ -51,7 +47,7 @@ async function follow(link: string, rules: LinkRules, signal: AbortSignal): Prom
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return broken(url.protocol)
     if (url.username || url.password) return broken('user@')
     if (rules.ports && !rules.ports.includes(url.port)) return unchecked(`:${url.port}`)
-    const address = await publicAddressOf(url, rules, signal)
+    const address = await checkedAddressOf(url, rules, signal)
     if (!address) return broken('private')
     let answer = await ask('HEAD', url, address, signal)
     if (answer.status >= 400 && answer.status !== 404 && answer.status !== 410)
@@ -65,19 +61,8 @@ async function follow(link: string, rules: LinkRules, signal: AbortSignal): Prom
   return broken('redirects')
 }
 
-/** One public address of a host; undefined when it has one that is not, which could be the one that answers. */
-async function publicAddressOf({ hostname }: URL, rules: LinkRules, signal: AbortSignal): Promise<string | undefined> {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const found = isIP(host) ? [host] : await within(rules.resolve(host), signal)
-  return found.length > 0 && found.every(rules.isPublic) ? found[0] : undefined
-}
-
-const within = <T>(work: Promise<T>, signal: AbortSignal) =>
-  Promise.race([work, new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))])
-
 function ask(method: 'HEAD' | 'GET', url: URL, address: string, signal: AbortSignal) {
   const { request } = url.protocol === 'https:' ? https : http
-  const family = isIP(address)
   return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
     const asked = request(url, {
       method,
@@ -85,8 +70,7 @@ function ask(method: 'HEAD' | 'GET', url: URL, address: string, signal: AbortSig
       agent: false,
       maxHeaderSize: 32 * 1024,
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: '*/*', connection: 'close' },
-      lookup: (_, options, done) =>
-        options.all ? done(null, [{ address, family }] as never) : done(null, address, family),
+      lookup: lookupOf(address),
     })
     asked.on('error', reject)
     asked.on('response', ({ statusCode = 0, headers: { location } }) => {

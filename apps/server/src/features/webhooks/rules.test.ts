@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { isNetwork, networkListOf } from '#core/outbound/networks.ts'
+import { post } from '#core/outbound/post.ts'
+import { aReceiver } from '#test/webhooks.ts'
+import { addressIn, mayReach, nextAttempt } from './rules.ts'
+
+const rest = { headers: {}, body: '{}', milliseconds: 2000, mostBytes: 100 }
+
+test.each(['https://10.0.0.1/', 'https://[::ffff:10.0.0.1]/', 'https://169.254.169.254/', 'https://127.0.0.1/'])(
+  'in production %s is not reached',
+  async (address) => {
+    const resolve = async () => []
+    expect(await post(address, { ...rest, resolve, isAllowed: mayReach('https:', true) })).toEqual({ error: 'private' })
+  },
+)
+
+test('a name is resolved once, and the address that was checked is the one that is connected to', async () => {
+  const receiver = await aReceiver()
+  const { port } = new URL(receiver.url)
+  let asked = 0
+  const resolve = async () => (++asked === 1 ? ['127.0.0.1'] : ['10.0.0.1'])
+  const isAllowed = (address: string) => address === '127.0.0.1'
+  const answer = await post(`http://rebinding.example:${port}/`, { ...rest, resolve, isAllowed })
+  expect(answer).toEqual({ status: 200, text: 'ok' })
+  expect(asked).toBe(1)
+  expect(receiver.received[0]!.headers.host).toBe(`rebinding.example:${port}`)
+  const both = async () => ['127.0.0.1', '10.0.0.1']
+  expect(await post(`http://both.example:${port}/`, { ...rest, resolve: both, isAllowed })).toEqual({
+    error: 'private',
+  })
+  expect(receiver.received).toHaveLength(1)
+  receiver.stop()
+})
+
+test('an answer that stops halfway counts by its status; nothing that fails throws', async () => {
+  const receiver = await aReceiver((reply) => void reply.writeHead(201).write('half'))
+  const rules = { ...rest, milliseconds: 500, resolve: async () => ['127.0.0.1'], isAllowed: () => true }
+  expect(await post(receiver.url, rules)).toEqual({ status: 201, text: 'half' })
+  receiver.stop()
+  expect(await post('http://127.0.0.1:1/', rules)).toEqual({ error: 'ECONNREFUSED' })
+  expect(await post('http://nobody.example/', { ...rules, resolve: () => new Promise(() => {}) })).toEqual({
+    error: 'timeout',
+  })
+})
+
+test('only in a trial this machine may be named, by http too', () => {
+  expect(addressIn('http://localhost:4000/a#b', false)).toBe('http://localhost:4000/a')
+  expect(addressIn('http://127.0.0.1:4000/', true)).toBeNull()
+  expect(addressIn('https://localhost/', true)).toBeNull()
+  expect(addressIn('https://93.184.216.34/x', true)).toBe('https://93.184.216.34/x')
+  expect(mayReach('http:', false)('93.184.216.34')).toBe(false)
+})
+
+test('networks hold their addresses, in either family', () => {
+  expect(networkListOf(['203.0.113.0/24'])('::ffff:203.0.113.5')).toBe(true)
+  expect(networkListOf(['203.0.113.0/24'])('203.0.114.5')).toBe(false)
+  expect(networkListOf([])('203.0.113.5')).toBe(false)
+  expect(['10.0.0.0/33', '10.0.0.1/', 'fe80::1%eth0', '10.0.0', '1/2/3'].some(isNetwork)).toBe(false)
+})
+
+test('waits grow threefold, and the last attempt comes a day after the first', () => {
+  const first = new Date('2026-01-01T00:00:00Z')
+  const moments: string[] = []
+  let now = first
+  for (let number = 1; ; number++) {
+    const next = nextAttempt(first, number, now)
+    if (!next) break
+    moments.push(next.toISOString().slice(8, 19))
+    now = next
+  }
+  expect(moments).toEqual([
+    '01T00:00:30',
+    '01T00:02:00',
+    '01T00:06:30',
+    '01T00:20:00',
+    '01T01:00:30',
+    '01T03:02:00',
+    '01T09:06:30',
+    '02T00:00:00',
+  ])
+})

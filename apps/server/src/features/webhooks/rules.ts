@@ -1,0 +1,47 @@
+import { isIP } from 'node:net'
+import type { GrantableModule } from '@portal/contract/access/constants'
+import { webhookLimits } from '@portal/contract/webhooks/constants'
+import { type WebhookEvent, webhookEvents } from '@portal/contract/webhooks/events'
+import { networkListOf } from '#core/outbound/networks.ts'
+import { isPublicAddress } from '#core/outbound/public-address.ts'
+
+const isLoopback = networkListOf(['127.0.0.0/8', '::1'])
+
+/** Whether a webhook may reach an address of the network. Outside production also this machine, for trials. */
+export const mayReach =
+  (protocol: string, isProduction: boolean) =>
+  (address: string): boolean =>
+    protocol === 'https:' && isPublicAddress(address) ? true : !isProduction && isLoopback(address)
+
+/**
+ * Returns a typed address in its usual form; null when a webhook may not have it: not https (of this machine also http,
+ * for trials), with a user or password, or at a private address. Names are looked up when something is sent.
+ */
+export function addressIn(text: string, isProduction: boolean): string | null {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (url.username || url.password || !['https:', 'http:'].includes(url.protocol)) return null
+  url.hash = ''
+  const isHere = !isProduction && (host === 'localhost' || isLoopback(host))
+  if (isHere) return url.href
+  if (url.protocol !== 'https:' || (!host.includes('.') && isIP(host) === 0)) return null
+  return isIP(host) === 0 || isPublicAddress(host) ? url.href : null
+}
+
+/** Whether who holds these modules may be told of an event. */
+export const maySee = (event: WebhookEvent, modules: ReadonlySet<string>): boolean =>
+  webhookEvents[event].modules.some((module: GrantableModule) => modules.has(module))
+
+const { firstRetrySeconds, retryFactor, retryHours } = webhookLimits
+
+/**
+ * Returns when to try again after the attempt with this number (from 1) failed: each wait is three times the one before,
+ * and the last attempt comes 24 h after the first one. Null after that: it is given up.
+ */
+export function nextAttempt(first: Date, number: number, now: Date): Date | null {
+  const end = first.getTime() + retryHours * 3600_000
+  if (now.getTime() >= end) return null
+  const wait = firstRetrySeconds * 1000 * retryFactor ** (number - 1)
+  return new Date(Math.min(now.getTime() + wait, end))
+}

@@ -1,0 +1,1 @@
+export { announceEvent, announceEvents } from './announce/announce.ts'
