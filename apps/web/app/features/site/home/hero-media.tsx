@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import focus from './focus.module.css'
 import styles from './hero.module.css'
 import type { Slide } from './slides.ts'
-import { sourcesOf } from './sources.ts'
+import { pictureOf, sourcesOf } from './sources.ts'
 
 export const heroSizes = '(max-width: 767px) 130vw, 100vw'
 
@@ -14,38 +15,51 @@ interface Props {
   isShown: boolean
   /** Called when it has loaded or failed, so that the carousel continues. */
   onSettled: () => void
+  onFailed: () => void
 }
 
-/** Picture, film or embedded frame of a slide; the code of films and frames loads only when a slide has one. */
-export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
+/** Picture, film over its poster, or embedded frame of a slide; the code of films and frames loads only when a slide has one. */
+export function HeroMedia({ slide, isFirst, isShown, onSettled, onFailed }: Props) {
   const { type, src, alt } = slide
-  if (type !== 'image') {
-    return (
-      <Suspense>
-        <HeroMoving {...{ type, src, alt, isShown, onSettled }} />
-      </Suspense>
-    )
-  }
+  const moving = type !== 'image' && (
+    <Suspense>
+      <HeroMoving {...{ type, src, alt, isShown, onSettled, onFailed }} />
+    </Suspense>
+  )
+  const picture = pictureOf(slide)
+  if (!picture) return moving
   const webp = sourcesOf(slide, 'webp')
+  const { x, y, phoneX, phoneY } = slide.focus
+  const fail = () => {
+    onSettled()
+    onFailed()
+  }
   return (
-    <picture>
-      {webp && <source type="image/avif" srcSet={sourcesOf(slide, 'avif')} sizes={heroSizes} />}
-      <img
-        ref={(image) => {
-          if (image?.complete) onSettled() // it loaded before hydration
-        }}
-        className={styles.media}
-        src={src}
-        {...(webp && { srcSet: webp, sizes: heroSizes })}
-        width={1920}
-        height={1080}
-        alt={alt}
-        draggable={false}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
-        onLoad={onSettled}
-        onError={onSettled}
-      />
-    </picture>
+    <>
+      <picture>
+        {webp && <source type="image/avif" srcSet={sourcesOf(slide, 'avif')} sizes={heroSizes} />}
+        <img
+          ref={(image) => {
+            if (image?.complete) onSettled() // it loaded before hydration
+          }}
+          className={`${styles.media} ${focus.focus}`}
+          data-x={x}
+          data-y={y}
+          data-phone-x={phoneX}
+          data-phone-y={phoneY}
+          src={picture}
+          {...(webp && { srcSet: webp, sizes: heroSizes })}
+          width={1920}
+          height={1080}
+          alt={alt}
+          draggable={false}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          onLoad={onSettled}
+          onError={fail}
+        />
+      </picture>
+      {moving}
+    </>
   )
 }

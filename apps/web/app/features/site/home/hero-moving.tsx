@@ -7,6 +7,7 @@ interface Props {
   alt: string
   isShown: boolean
   onSettled: () => void
+  onFailed: () => void
 }
 
 /** Film or embedded frame of a slide. Only the visible one plays, and a frame loads only when it is shown. */
@@ -29,7 +30,7 @@ const Frame = ({ src, alt, onSettled }: Props) => (
 )
 
 /** Muted; plays while its slide is visible. */
-function Film({ src, alt, isShown, onSettled }: Props) {
+function Film({ src, alt, isShown, onSettled, onFailed }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const isReduced = useReducedMotion()
 
@@ -51,7 +52,10 @@ function Film({ src, alt, isShown, onSettled }: Props) {
       loop
       playsInline
       onLoadedData={onSettled}
-      onError={onSettled}
+      onError={() => {
+        onSettled()
+        onFailed()
+      }}
     />
   )
 }

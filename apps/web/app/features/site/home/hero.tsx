@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
@@ -13,18 +13,25 @@ import type { Slide } from './slides.ts'
 
 const HeroFallback = lazy(() => import('./hero-fallback.tsx'))
 
+type Note = 'vista' | 'clic' | 'fallo'
+
+/** How long a slide stays before it counts as seen. */
+const seenAfterMs = 1000
+
 interface Props {
   slides: readonly Slide[]
   figures: readonly Figure[]
+  /** Not in a preview: whether views and clicks are counted. */
+  isCounted?: boolean
 }
 
 /** The first screen: the slides of staff, or the film with the title when there are none. */
-export function Hero({ slides, figures }: Props) {
+export function Hero({ slides, figures, isCounted = true }: Props) {
   const t = useTexts(heroTexts)
   return (
     <div className={styles.hero}>
       {slides.length > 0 ? (
-        <HeroCarousel slides={slides} />
+        <HeroCarousel slides={slides} isCounted={isCounted} />
       ) : (
         <Suspense>
           <HeroFallback title={t.headline} text={t.description} />
@@ -49,12 +56,21 @@ export function Hero({ slides, figures }: Props) {
   )
 }
 
-function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
+function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted: boolean }) {
   const t = useTexts(heroTexts)
   const carousel = useCarousel(slides.length, (place) => slides[place]?.ms ?? 0)
   const { place, go, isLive, isRunning, isPaused, togglePause, around } = carousel
   const [settled, setSettled] = useState<ReadonlySet<number>>(new Set())
   const settle = useCallback((id: number) => setSettled((ids) => (ids.has(id) ? ids : new Set([...ids, id]))), [])
+  const note = (what: Note, id: number) => {
+    if (isCounted) void import('./seen.ts').then(({ note }) => note(what, id))
+  }
+  const shown = slides[place]?.id
+  useEffect(() => {
+    if (!isCounted || shown === undefined || !settled.has(shown)) return
+    const timer = setTimeout(() => void import('./seen.ts').then(({ note }) => note('vista', shown)), seenAfterMs)
+    return () => clearTimeout(timer)
+  }, [isCounted, shown, settled])
   const isNear = (index: number) =>
     index === place || (settled.has(slides[place]!.id) && index === (place + 1) % slides.length)
 
@@ -82,9 +98,15 @@ function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
                 isFirst={index === 0}
                 isShown={isLive ? index === place : index === 0}
                 onSettled={() => settle(slide.id)}
+                onFailed={() => note('fallo', slide.id)}
               />
             )}
-            <SlideWords slide={slide} isFirst={index === 0} isReady={settled.has(slide.id)} />
+            <SlideWords
+              slide={slide}
+              isFirst={index === 0}
+              isReady={settled.has(slide.id)}
+              onClick={() => note('clic', slide.id)}
+            />
           </li>
         ))}
       </ul>
@@ -115,7 +137,14 @@ function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-function SlideWords({ slide, isFirst, isReady }: { slide: Slide; isFirst: boolean; isReady: boolean }) {
+interface WordsProps {
+  slide: Slide
+  isFirst: boolean
+  isReady: boolean
+  onClick: () => void
+}
+
+function SlideWords({ slide, isFirst, isReady, onClick }: WordsProps) {
   const { kicker, title, text, links } = slide
   const Title = isFirst ? 'h1' : 'h2'
   return (
@@ -124,7 +153,7 @@ function SlideWords({ slide, isFirst, isReady }: { slide: Slide; isFirst: boolea
       {title && <Title>{title}</Title>}
       {text && <p className={styles.lead}>{text}</p>}
       {links.length > 0 && (
-        <div className={styles.links} data-ready={isReady}>
+        <div className={styles.links} data-ready={isReady} onClickCapture={onClick}>
           {links.map(({ to, text, isOutside }, index) =>
             isOutside ? (
               <a key={to} className={styles.outside} href={to} target="_blank" rel="noopener">
