@@ -16,6 +16,7 @@ import {
 import { auctionAsks } from './auction-asks.ts'
 import { broadcastAsks } from './broadcast-asks.ts'
 import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
+import { carouselAsks, carouselForNobody } from './carousel-asks.ts'
 import { certificateAsks } from './certificate-asks.ts'
 import { contactAsks } from './contact-asks.ts'
 import { ideaAsks, ideasForNobody } from './idea-asks.ts'
@@ -43,6 +44,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ...auctionAsks,
   ...broadcastAsks,
   ...calendarAsks,
+  ...carouselAsks,
   ...certificateAsks,
   ...taskAsks,
   ...resourceAsks,
@@ -283,4 +285,5 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   ...importsForNobody,
   ...calendarForNobody,
   ...workshopsForNobody,
+  ...carouselForNobody,
 ])

@@ -4,6 +4,7 @@ import { designCalls as calls } from '@portal/contract/carousel/design-calls'
 import { carouselDoneMessages as done, carouselMessages as m } from '@portal/contract/carousel/messages'
 import { Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { failing } from '#test/failing.ts'
@@ -148,6 +149,7 @@ describe('publishing', () => {
     for (const app of [t, second]) await expect.poll(() => publicTitles(app)).toEqual(['A1', 'A2'])
     const elapsed: number[] = []
     for (const name of ['B', 'C', 'D']) {
+      await sleep(1100) // an answer that was refreshed for an earlier change may be served on for a second
       await saveSlides(t, ana, [titled(`${name}1`), titled(`${name}2`)])
       const seen = new Set<string>()
       const begun = performance.now()
@@ -158,6 +160,7 @@ describe('publishing', () => {
           seen.add(titles.map((title) => title[0]).join(''))
           if (titles[0] === `${name}1`) return performance.now() - begun
           if (performance.now() - begun > 3000) return 3000
+          await sleep(10)
         }
       }
       elapsed.push(...(await Promise.all([until(t), until(second)])))
@@ -165,7 +168,7 @@ describe('publishing', () => {
       for (const letters of seen) expect(letters).toMatch(/^(.)\1$/) // never two versions in one answer
     }
     expect(Math.max(...elapsed)).toBeLessThan(1000)
-  })
+  }, 30_000)
 
   test('two people at once: one wins, the other gets the comparison', async () => {
     await saveSlides(t, ana, [titled('A')])

@@ -112,11 +112,11 @@ test('refuses 40 MB before they are read, and a picture above 10 MB', async () =
     })
 }, 60_000)
 
-test('hostile pictures are refused, and the portal goes on', async () => {
+test('hostile pictures are refused, a large good one is taken, and the portal goes on', async () => {
   for (const [name, make] of Object.entries(hostilePictures)) {
     const bytes = await (make as () => Uint8Array | Promise<Uint8Array>)()
     const { status } = await uploadSlideFile(t, ana, bytes)
-    expect([name, status >= 400 && status < 500]).toEqual([name, true])
+    expect([name, status]).toEqual([name, name === 'jpg' ? 200 : expect.toBeOneOf([400, 413, 415])])
   }
   expect((await t.call('GET', '/v1/pagina_principal/imagen/list')).status).toBe(200)
 }, 120_000)
