@@ -3,14 +3,14 @@ import { designPath } from '@portal/contract/carousel/constants'
 import { designCalls } from '@portal/contract/carousel/design-calls'
 import { carouselDoneMessages as done } from '@portal/contract/carousel/messages'
 import sharp from 'sharp'
-import { texts } from '../../apps/web/app/features/carousel/texts.ts'
+import { tabTexts } from '../../apps/web/app/features/carousel/tab-texts.ts'
 import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrated, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-const t = texts.es
+const t = tabTexts.es
 
 const picture = () =>
   sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#345' } })
@@ -97,8 +97,8 @@ test('a slide is designed for phone and desktop, previewed by link, published at
     await expect(page.getByText(t.noComing)).toBeVisible()
 
     const { version, publicada_id } = await api.load(designCalls.get, {})
-    const publica_en = new Date(Date.now() + 2000).toISOString()
-    await api.load(designCalls.publish, { body: { version, publicada_id, publica_en } })
+    const publicaEn = new Date(Date.now() + 2000).toISOString()
+    await api.load(designCalls.publish, { body: { version, publicada_id, publica_en: publicaEn } })
     await visitor.goto('/')
     await expect(headings).toHaveCount(0)
     await expect(async () => {

@@ -42,7 +42,8 @@ export const aSlide = (changes: Partial<Record<keyof DesignSlide, unknown>> = {}
 export const aStoredSlide = (changes: Partial<DesignSlide> = {}) =>
   ({ ...aSlide(), anchos: [], ...changes }) as unknown as Omit<DesignSlide, 'id'>
 
-export const designOf = async (app: TestApp, as: Person) => (await app.call('GET', designCalls.get.path, undefined, as)).datos
+export const designOf = async (app: TestApp, as: Person) =>
+  (await app.call('GET', designCalls.get.path, undefined, as)).datos
 
 /** Saves a draft over the current one. */
 export async function saveSlides(app: TestApp, as: Person, slides: readonly object[]) {

@@ -58,7 +58,10 @@ const focus = z
  * null.
  */
 const moment = z
-  .union([z.literal('').transform(() => null), z.null(), z.iso.datetime({ offset: true, local: true, error: 'dateWrong' })], 'dateWrong')
+  .union(
+    [z.literal('').transform(() => null), z.null(), z.iso.datetime({ offset: true, local: true, error: 'dateWrong' })],
+    'dateWrong',
+  )
   .default(null)
 
 /** A slide as the designer sends it; a new one has no id yet. */

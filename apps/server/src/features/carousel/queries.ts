@@ -3,7 +3,10 @@ import type { Db } from '#core/database/database.ts'
 import type { DesignSlide } from './types.ts'
 
 /** The version that visitors see at a moment: the one that was published last. */
-export const publishedAt = (moment: RawBuilder<unknown> = sql`statement_timestamp()`) => sql<{ id: number; slides: DesignSlide[] }>`
+export const publishedAt = (moment: RawBuilder<unknown> = sql`statement_timestamp()`) => sql<{
+  id: number
+  slides: DesignSlide[]
+}>`
   select id, slides from carrusel_version where publica_en <= ${moment} order by publica_en desc, id desc limit 1`
 
 export interface Published {
@@ -23,7 +26,9 @@ export async function readPublished(db: Db): Promise<Published> {
   const { rows } = await sql<Published>`
     select v.id, coalesce(v.slides, '[]') as slides, ahora.now,
       (select min(publica_en) from carrusel_version where publica_en > ahora.now) as next
-    from (select statement_timestamp() as now) ahora left join lateral (${publishedAt(sql`ahora.now`)}) v on true`.execute(db)
+    from (select statement_timestamp() as now) ahora left join lateral (${publishedAt(sql`ahora.now`)}) v on true`.execute(
+    db,
+  )
   return rows[0]!
 }
 

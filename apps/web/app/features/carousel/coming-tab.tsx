@@ -8,11 +8,11 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
 import { Empty } from './empty.tsx'
 import type { Design } from './slide-values.ts'
-import { texts } from './texts.ts'
+import { tabTexts } from './tab-texts.ts'
 
 /** What the clock will do to the published design; each change can be cancelled. */
 export function ComingTab({ design }: { design: Design }) {
-  const t = useTexts(texts)
+  const t = useTexts(tabTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
   const confirm = useConfirm()

@@ -54,11 +54,7 @@ export default function DesignPage({ loaderData: design }: Route.ComponentProps)
           )
         }
         actions={
-          <Button
-            onClick={() => setPublishing(true)}
-            disabled={isDirty}
-            {...(isDirty && { title: t.publishFirst })}
-          >
+          <Button onClick={() => setPublishing(true)} disabled={isDirty} {...(isDirty && { title: t.publishFirst })}>
             {t.publish}
           </Button>
         }

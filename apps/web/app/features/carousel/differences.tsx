@@ -1,6 +1,7 @@
 import { compareDesigns } from '@portal/contract/carousel/compare'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
+import differences from './differences.module.css'
 import { type StoredSlide, titleOf } from './slide-values.ts'
 import { texts } from './texts.ts'
 
@@ -18,13 +19,11 @@ export function Differences({ before, after, same }: Props) {
   const all = compareDesigns(before, after)
   if (all.length === 0) return <p className={classes.quiet}>{same}</p>
   return (
-    <ul className={classes.differences}>
+    <ul className={differences.differences}>
       {all.map(({ kind, slide, fields, from, to }) => (
         <li key={`${kind}${slide.id}`} data-kind={kind}>
           <strong>{t.kinds[kind]}</strong> {titleOf(slide, language, t.untitled)}
-          <small>
-            {[t.places(from, to), ...new Set(fields.map((name) => t.fields[name] ?? name))].join(' · ')}
-          </small>
+          <small>{[t.places(from, to), ...new Set(fields.map((name) => t.fields[name] ?? name))].join(' · ')}</small>
         </li>
       ))}
     </ul>

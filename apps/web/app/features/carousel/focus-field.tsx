@@ -3,6 +3,7 @@ import { designLimits } from '@portal/contract/carousel/constants'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
+import media from './media.module.css'
 import type { SlideFields } from './slide-fields.ts'
 import { texts } from './texts.ts'
 
@@ -52,7 +53,7 @@ export function FocusField({ slide, set }: Pick<SlideFields, 'slide' | 'set'>) {
     choose(inStep((point.x + by[0]) / 100), inStep((point.y + by[1]) / 100))
   }
   return (
-    <fieldset className={classes.focus}>
+    <fieldset className={media.focus}>
       <legend>{t.focus}</legend>
       <SegmentedControl
         size="xs"
@@ -79,17 +80,17 @@ export function FocusField({ slide, set }: Pick<SlideFields, 'slide' | 'set'>) {
       )}
       <button
         type="button"
-        className={classes.picture}
+        className={media.picture}
         aria-label={`${t.focusOf[screen]}: ${point.x} %, ${point.y} %`}
         aria-description={t.focusHint}
         onClick={chooseAt}
         onKeyDown={moveBy}
       >
         <img src={picture} alt="" draggable={false} />
-        <span className={classes.point} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+        <span className={media.point} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </button>
       <p className={classes.quiet}>{t.focusHint}</p>
-      <ul className={classes.crops} aria-label={t.crops}>
+      <ul className={media.crops} aria-label={t.crops}>
         {crops.map(({ width, ratio, screen: of }) => (
           <li key={width}>
             <img

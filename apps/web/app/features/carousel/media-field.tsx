@@ -1,11 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { designLimits, slideTypes } from '@portal/contract/carousel/constants'
-import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
 import { TextField } from '#core/dashboard/form/fields.tsx'
+import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
 import { FocusField } from './focus-field.tsx'
+import media from './media.module.css'
 import { posterOf } from './poster.ts'
 import type { SlideFields } from './slide-fields.ts'
 import { texts } from './texts.ts'
@@ -48,7 +49,7 @@ export function MediaField({ slide, set, error, field }: SlideFields) {
             />
           )}
           {slide.type === 'image' && slide.src !== '' && (
-            <details className={classes.more} open={slide.src_en !== '' || undefined}>
+            <details className={media.more} open={slide.src_en !== '' || undefined}>
               <summary>{t.english}</summary>
               <Upload
                 label={t.english}
@@ -57,7 +58,7 @@ export function MediaField({ slide, set, error, field }: SlideFields) {
                 isFilm={false}
                 error={error('src_en')}
                 action={slide.src_en ? t.replace : t.upload}
-                onDone={(src_en) => set({ src_en })}
+                onDone={(srcEn) => set({ src_en: srcEn })}
               />
               {slide.src_en !== '' && (
                 <Button variant="subtle" color="gray" size="xs" onClick={() => set({ src_en: '' })}>
@@ -110,9 +111,9 @@ function Upload({ label, shown, film, isFilm, action, error, onDone }: UploadPro
         onDrop={([file]) => file && void send(file)}
         shown={
           film ? (
-            <video className={classes.film} src={film} poster={shown || undefined} muted controls playsInline />
+            <video className={media.film} src={film} poster={shown || undefined} muted controls playsInline />
           ) : (
-            shown && isFilm && <img className={classes.film} src={shown} alt="" />
+            shown && isFilm && <img className={media.film} src={shown} alt="" />
           )
         }
       />

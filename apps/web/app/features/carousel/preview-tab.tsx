@@ -5,10 +5,10 @@ import { newKey } from '#core/api/api.browser.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { toastDone } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { inLanguage, type Language, languages } from '#core/language/language-address.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { inLanguage, type Language, languages } from '#core/language/language-address.ts'
 import classes from './design.module.css'
-import { texts } from './texts.ts'
+import { tabTexts } from './tab-texts.ts'
 
 const widths = [360, 768, 1440] as const
 const height = 720
@@ -20,7 +20,7 @@ interface Link {
 
 /** The draft on the real page in three widths and both languages, behind a link for a day. */
 export function PreviewTab({ version }: { version: number }) {
-  const t = useTexts(texts)
+  const t = useTexts(tabTexts)
   const [language, setLanguage] = useState<Language>(useLanguage())
   const [width, setWidth] = useState<number>(widths[0])
   const [link, setLink] = useState<Link | null>(null)

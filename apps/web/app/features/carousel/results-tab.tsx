@@ -9,7 +9,7 @@ import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
 import { Empty } from './empty.tsx'
 import { type Design, titleOf } from './slide-values.ts'
-import { texts } from './texts.ts'
+import { tabTexts } from './tab-texts.ts'
 
 type ReplyOf<C> = C extends { is?: { reply: infer R } } ? R : never
 interface Opened {
@@ -19,7 +19,7 @@ interface Opened {
 
 /** Views and clicks of the published slides, and by day and language. */
 export function ResultsTab({ design }: { design: Design }) {
-  const t = useTexts(texts)
+  const t = useTexts(tabTexts)
   const language = useLanguage()
   const { number, percent, date } = useFormats()
   const message = useMessages(designCalls.days)

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { publicRoutes } from '../../public-routes.ts'
 
 const pathsOf = (routes: readonly RouteConfigEntry[]): string[] =>
-  routes.flatMap(({ path = '', index, children = [] }) => [...(index || path ? [`/${path}`] : []), ...pathsOf(children)])
+  routes.flatMap(({ path = '', index, children = [] }) => [
+    ...(index || path ? [`/${path}`] : []),
+    ...pathsOf(children),
+  ])
 const known = new Set(pathsOf(publicRoutes))
 
 test.each([...sitePaths])('%s is a page of the site map', (path) => expect(known).toContain(path))

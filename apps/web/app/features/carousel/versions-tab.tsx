@@ -13,13 +13,13 @@ import classes from './design.module.css'
 import { Differences } from './differences.tsx'
 import { Empty } from './empty.tsx'
 import type { Design, StoredSlide } from './slide-values.ts'
-import { texts } from './texts.ts'
+import { tabTexts } from './tab-texts.ts'
 
 const tones = { vigente: 'done', anterior: 'neutral', programada: 'attention' } as const
 
 /** The last published versions: each compared, brought back or published again. */
 export function VersionsTab({ design }: { design: Design }) {
-  const t = useTexts(texts)
+  const t = useTexts(tabTexts)
   const { dateTime } = useFormats()
   const confirm = useConfirm()
   const message = useMessages(designCalls.version)
@@ -49,12 +49,7 @@ export function VersionsTab({ design }: { design: Design }) {
             <span className={classes.name}>
               <StatusDot tone={tones[estado]}>{`${t.version} ${id} · ${t.states[estado]}`}</StatusDot>
               <small>
-                {[
-                  dateTime(publica_en),
-                  autor,
-                  `${t.count}: ${slides}`,
-                  recupera_id !== null && t.repeats(recupera_id),
-                ]
+                {[dateTime(publica_en), autor, `${t.count}: ${slides}`, recupera_id !== null && t.repeats(recupera_id)]
                   .filter(Boolean)
                   .join(' · ')}
               </small>

@@ -1,10 +1,10 @@
-import { ComingKind, designLimits } from '@portal/contract/carousel/constants'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Role } from '@portal/contract/access/constants'
 import { carouselCalls } from '@portal/contract/carousel/calls'
+import { ComingKind, designLimits } from '@portal/contract/carousel/constants'
 import { designCalls as calls } from '@portal/contract/carousel/design-calls'
 import { carouselDoneMessages as done, carouselMessages as m } from '@portal/contract/carousel/messages'
-import { Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { failing } from '#test/failing.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const publicTitles = async (app: TestApp): Promise<string[]> =>
   (await app.call('GET', carouselCalls.list.path)).datos.map((slide: { titulo_es: string }) => slide.titulo_es)
-const titled = (titulo_es: string, more: object = {}) => aSlide({ titulo_es, titulo_en: titulo_es, ...more })
+const titled = (tituloEs: string, more: object = {}) => aSlide({ titulo_es: tituloEs, titulo_en: tituloEs, ...more })
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 describe('the draft', () => {
@@ -74,8 +74,16 @@ describe('the draft', () => {
     ['poster', { type: 'video', src: '/films/hero.mp4' }, m.posterMissing],
     ['nav_link', { nav_link: '/nowhere', text_nav_link_es: 'Ver', text_nav_link_en: 'See' }, m.navLink],
     ['nav_link', { nav_link: 'javascript:alert(1)', text_nav_link_es: 'V', text_nav_link_en: 'S' }, m.navLink],
-    ['anchor_link', { anchor_link: 'javascript:alert(1)', text_anchor_link_es: 'V', text_anchor_link_en: 'S' }, m.anchorLink],
-    ['anchor_link', { anchor_link: 'http://example.com', text_anchor_link_es: 'V', text_anchor_link_en: 'S' }, m.anchorLink],
+    [
+      'anchor_link',
+      { anchor_link: 'javascript:alert(1)', text_anchor_link_es: 'V', text_anchor_link_en: 'S' },
+      m.anchorLink,
+    ],
+    [
+      'anchor_link',
+      { anchor_link: 'http://example.com', text_anchor_link_es: 'V', text_anchor_link_en: 'S' },
+      m.anchorLink,
+    ],
     ['text_nav_link_es', { nav_link: '/next1', text_nav_link_es: 'Ver' }, m.linkText],
     ['hasta', { desde: '2027-01-02T00:00:00Z', hasta: '2027-01-01T00:00:00Z' }, m.endBeforeStart],
     ['hasta', { desde: '2027-01-02T00:00:00Z', hasta: '2027-01-02T00:00:00Z' }, m.endBeforeStart],
@@ -208,8 +216,10 @@ describe('publishing', () => {
   })
 
   test('a time in the past or in a hundred years is refused', async () => {
-    for (const publica_en of [ahead(-1000), '2126-01-01T00:00'])
-      expect(await publish(t, ana, { publica_en })).toMatchObject({ campos: { publica_en: m.momentPast.code } })
+    for (const publicaEn of [ahead(-1000), '2126-01-01T00:00'])
+      expect(await publish(t, ana, { publica_en: publicaEn })).toMatchObject({
+        campos: { publica_en: m.momentPast.code },
+      })
   })
 
   test('the last twenty versions stay, each comparable and restorable', async () => {
@@ -278,18 +288,33 @@ describe('views and clicks', () => {
     await saveSlides(t, ana, [titled('A'), titled('B')])
     const { datos } = await publish(t, ana)
     const [a, b] = datos.slides
-    await count({ idioma: 'es', slides: [{ id: a.id, vista: true, clic: true }, { id: b.id, vista: true }] })
-    await count({ idioma: 'en', slides: [{ id: a.id, vista: true }, { id: 999_999, vista: true }], fallo_lista: true })
+    await count({
+      idioma: 'es',
+      slides: [
+        { id: a.id, vista: true, clic: true },
+        { id: b.id, vista: true },
+      ],
+    })
+    await count({
+      idioma: 'en',
+      slides: [
+        { id: a.id, vista: true },
+        { id: 999_999, vista: true },
+      ],
+      fallo_lista: true,
+    })
     const { cuentas, fallos_lista } = await designOf(t, ana)
     expect(cuentas.find(({ id }: { id: number }) => id === a.id)).toMatchObject({ vistas: 2, clics: 1, fallos: 0 })
     expect(cuentas.find(({ id }: { id: number }) => id === b.id)).toMatchObject({ vistas: 1, clics: 0 })
     expect(cuentas).toHaveLength(2)
     expect(fallos_lista).toBe(1)
     const days = await t.call('GET', calls.days.path.replace(':id', a.id), undefined, ana)
-    expect(days.datos.map(({ idioma, vistas }: { idioma: string; vistas: number }) => [idioma, vistas]).sort()).toEqual([
-      ['en', 1],
-      ['es', 1],
-    ])
+    expect(days.datos.map(({ idioma, vistas }: { idioma: string; vistas: number }) => [idioma, vistas]).sort()).toEqual(
+      [
+        ['en', 1],
+        ['es', 1],
+      ],
+    )
   })
 
   test('many at once are all counted', async () => {

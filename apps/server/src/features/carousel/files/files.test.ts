@@ -21,9 +21,14 @@ afterAll(() => t.close())
 
 /** A picture of noise, which no format makes small. */
 const noise = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
+  })
 const smooth = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
-const webm = Buffer.concat([Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'), Buffer.alloc(500)])
+const webm = Buffer.concat([
+  Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
+  Buffer.alloc(500),
+])
 
 test('a picture is made in four widths and three formats, which anyone may store for good', async () => {
   const reply = await uploadSlideFile(t, ana, await smooth(2400, 1350).jpeg().toBuffer())
@@ -135,7 +140,10 @@ test('files that no slide uses are deleted after a day, others stay', async () =
   const { db } = t.deps
   await sweepSlideFiles(t.deps)
   expect((await t.app.inject({ url: unused.datos.src })).statusCode).toBe(200)
-  await db.updateTable('carrusel_medio').set({ creado_en: new Date(Date.now() - 2 * 86_400_000) }).execute()
+  await db
+    .updateTable('carrusel_medio')
+    .set({ creado_en: new Date(Date.now() - 2 * 86_400_000) })
+    .execute()
   await Promise.all([sweepSlideFiles(t.deps), sweepSlideFiles(t.deps)])
   expect((await t.app.inject({ url: unused.datos.src })).statusCode).toBe(404)
   expect((await t.app.inject({ url: used.datos.src })).statusCode).toBe(200)
