@@ -15,25 +15,20 @@ interface Props {
   isShown: boolean
   /** Called when it has loaded or failed, so that the carousel continues. */
   onSettled: () => void
-  onFailed: () => void
 }
 
 /** Picture, film over its poster, or embedded frame of a slide; the code of films and frames loads only when a slide has one. */
-export function HeroMedia({ slide, isFirst, isShown, onSettled, onFailed }: Props) {
+export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
   const { type, src, alt } = slide
   const moving = type !== 'image' && (
     <Suspense>
-      <HeroMoving {...{ type, src, alt, isShown, onSettled, onFailed }} />
+      <HeroMoving {...{ type, src, alt, isShown, onSettled }} />
     </Suspense>
   )
   const picture = pictureOf(slide)
   if (!picture) return moving
   const webp = sourcesOf(slide, 'webp')
   const { x, y, phoneX, phoneY } = slide.focus
-  const fail = () => {
-    onSettled()
-    onFailed()
-  }
   return (
     <>
       <picture>
@@ -56,7 +51,7 @@ export function HeroMedia({ slide, isFirst, isShown, onSettled, onFailed }: Prop
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'low'}
           onLoad={onSettled}
-          onError={fail}
+          onError={onSettled}
         />
       </picture>
       {moving}

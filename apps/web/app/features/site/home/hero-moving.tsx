@@ -7,7 +7,6 @@ interface Props {
   alt: string
   isShown: boolean
   onSettled: () => void
-  onFailed: () => void
 }
 
 /** Film or embedded frame of a slide. Only the visible one plays, and a frame loads only when it is shown. */
@@ -30,7 +29,7 @@ const Frame = ({ src, alt, onSettled }: Props) => (
 )
 
 /** Muted; plays while its slide is visible. */
-function Film({ src, alt, isShown, onSettled, onFailed }: Props) {
+function Film({ src, alt, isShown, onSettled }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const isReduced = useReducedMotion()
 
@@ -52,10 +51,7 @@ function Film({ src, alt, isShown, onSettled, onFailed }: Props) {
       loop
       playsInline
       onLoadedData={onSettled}
-      onError={() => {
-        onSettled()
-        onFailed()
-      }}
+      onError={onSettled}
     />
   )
 }

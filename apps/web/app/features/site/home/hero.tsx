@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
@@ -13,10 +13,8 @@ import type { Slide } from './slides.ts'
 
 const HeroFallback = lazy(() => import('./hero-fallback.tsx'))
 
-type Note = 'vista' | 'clic' | 'fallo'
-
-/** How long a slide stays before it counts as seen. */
-const seenAfterMs = 1000
+/** Nothing is counted before a slide was there for a second; its code comes then. */
+const countAfterMs = 1000
 
 interface Props {
   slides: readonly Slide[]
@@ -62,15 +60,12 @@ function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted
   const { place, go, isLive, isRunning, isPaused, togglePause, around } = carousel
   const [settled, setSettled] = useState<ReadonlySet<number>>(new Set())
   const settle = useCallback((id: number) => setSettled((ids) => (ids.has(id) ? ids : new Set([...ids, id]))), [])
-  const note = (what: Note, id: number) => {
-    if (isCounted) void import('./seen.ts').then(({ note }) => note(what, id))
-  }
-  const shown = slides[place]?.id
+  const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (!isCounted || shown === undefined || !settled.has(shown)) return
-    const timer = setTimeout(() => void import('./seen.ts').then(({ note }) => note('vista', shown)), seenAfterMs)
+    if (!isCounted) return
+    const timer = setTimeout(() => void import('./seen.ts').then(({ watch }) => watch(strip.current)), countAfterMs)
     return () => clearTimeout(timer)
-  }, [isCounted, shown, settled])
+  }, [isCounted])
   const isNear = (index: number) =>
     index === place || (settled.has(slides[place]!.id) && index === (place + 1) % slides.length)
 
@@ -78,6 +73,7 @@ function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted
     <section className={styles.carousel} aria-roledescription={t.carousel} aria-label={t.slides} {...around}>
       {!slides[0]?.title && <h1 className={frame.unseen}>{t.headline}</h1>}
       <ul
+        ref={strip}
         className={styles.strip}
         data-live={isLive}
         aria-live={isRunning ? 'off' : 'polite'}
@@ -87,6 +83,7 @@ function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted
           <li
             key={slide.id}
             className={styles.slide}
+            data-slide={slide.id}
             data-shown={index === place}
             inert={isLive && index !== place}
             aria-roledescription={t.slide}
@@ -98,15 +95,9 @@ function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted
                 isFirst={index === 0}
                 isShown={isLive ? index === place : index === 0}
                 onSettled={() => settle(slide.id)}
-                onFailed={() => note('fallo', slide.id)}
               />
             )}
-            <SlideWords
-              slide={slide}
-              isFirst={index === 0}
-              isReady={settled.has(slide.id)}
-              onClick={() => note('clic', slide.id)}
-            />
+            <SlideWords slide={slide} isFirst={index === 0} isReady={settled.has(slide.id)} />
           </li>
         ))}
       </ul>
@@ -137,14 +128,7 @@ function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted
   )
 }
 
-interface WordsProps {
-  slide: Slide
-  isFirst: boolean
-  isReady: boolean
-  onClick: () => void
-}
-
-function SlideWords({ slide, isFirst, isReady, onClick }: WordsProps) {
+function SlideWords({ slide, isFirst, isReady }: { slide: Slide; isFirst: boolean; isReady: boolean }) {
   const { kicker, title, text, links } = slide
   const Title = isFirst ? 'h1' : 'h2'
   return (
@@ -153,7 +137,7 @@ function SlideWords({ slide, isFirst, isReady, onClick }: WordsProps) {
       {title && <Title>{title}</Title>}
       {text && <p className={styles.lead}>{text}</p>}
       {links.length > 0 && (
-        <div className={styles.links} data-ready={isReady} onClickCapture={onClick}>
+        <div className={styles.links} data-ready={isReady}>
           {links.map(({ to, text, isOutside }, index) =>
             isOutside ? (
               <a key={to} className={styles.outside} href={to} target="_blank" rel="noopener">
