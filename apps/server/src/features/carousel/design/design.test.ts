@@ -161,18 +161,23 @@ describe('publishing', () => {
       await saveSlides(t, ana, [titled(`${name}1`), titled(`${name}2`)])
       const seen = new Set<string>()
       const begun = performance.now()
-      const published = publish(t, ana)
+      let answered = Number.POSITIVE_INFINITY
+      const published = publish(t, ana).then((reply) => {
+        answered = performance.now()
+        return reply
+      })
       const until = async (app: TestApp) => {
         for (;;) {
           const titles = await publicTitles(app)
           seen.add(titles.map((title) => title[0]).join(''))
-          if (titles[0] === `${name}1`) return performance.now() - begun
-          if (performance.now() - begun > 3000) return 3000
+          if (titles[0] === `${name}1`) return performance.now()
+          if (performance.now() - begun > 10_000) return Number.POSITIVE_INFINITY
           await sleep(10)
         }
       }
-      elapsed.push(...(await Promise.all([until(t), until(second)])))
+      const seenAt = await Promise.all([until(t), until(second)])
       expect(await published).toMatchObject({ status: 200, codigo: done.published.code })
+      elapsed.push(...seenAt.map((moment) => moment - answered))
       for (const letters of seen) expect(letters).toMatch(/^(.)\1$/) // never two versions in one answer
     }
     expect(Math.max(...elapsed)).toBeLessThan(1000)
@@ -239,7 +244,7 @@ describe('publishing', () => {
     expect(await restore({ version: draft.datos.version, publicada_id, publicar: true })).toMatchObject({
       codigo: done.takenBack.code,
     })
-    for (const app of [t, second]) await expect.poll(() => publicTitles(app)).toEqual(['V3'])
+    for (const app of [t, second]) await expect.poll(() => publicTitles(app), { timeout: 3000 }).toEqual(['V3'])
     const absent = await t.call('GET', calls.version.path.replace(':id', '999999'), undefined, ana)
     expect(absent).toMatchObject({ status: 404, codigo: m.versionAbsent.code })
   }, 60_000)
@@ -264,66 +269,5 @@ describe('publishing', () => {
       [null, false],
     ])
     expect(after.slides).toEqual(after.publicadas)
-  })
-})
-
-describe('the preview', () => {
-  test('shows the draft to whoever has the link, for a day', async () => {
-    await saveSlides(t, ana, [titled('Borrador'), titled('Oculta', { isOK: false })])
-    const { datos } = await t.call('POST', calls.previewLink.path, {}, ana)
-    const token = datos.enlace.split('/').at(-1)
-    const open = (text: string) => t.call('GET', carouselCalls.preview.path.replace(':token', text))
-    expect((await open(token)).datos.map(({ titulo_es }: { titulo_es: string }) => titulo_es)).toEqual(['Borrador'])
-    expect(Date.parse(datos.vence_en) - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
-    const [ends, signature] = [token.split('-')[0], token.slice(token.indexOf('-') + 1)]
-    for (const wrong of ['x', `${ends}-`, `${Number(ends) + 1}-${signature}`, `1-${signature}`])
-      expect(await open(wrong)).toMatchObject({ status: 404, codigo: m.previewEnded.code })
-  })
-})
-
-describe('views and clicks', () => {
-  const count = (body: object) => t.call('POST', carouselCalls.count.path, body)
-
-  test('are summed by day and language, for published slides only', async () => {
-    await saveSlides(t, ana, [titled('A'), titled('B')])
-    const { datos } = await publish(t, ana)
-    const [a, b] = datos.slides
-    await count({
-      idioma: 'es',
-      slides: [
-        { id: a.id, vista: true, clic: true },
-        { id: b.id, vista: true },
-      ],
-    })
-    await count({
-      idioma: 'en',
-      slides: [
-        { id: a.id, vista: true },
-        { id: 999_999, vista: true },
-      ],
-      fallo_lista: true,
-    })
-    const { cuentas, fallos_lista } = await designOf(t, ana)
-    expect(cuentas.find(({ id }: { id: number }) => id === a.id)).toMatchObject({ vistas: 2, clics: 1, fallos: 0 })
-    expect(cuentas.find(({ id }: { id: number }) => id === b.id)).toMatchObject({ vistas: 1, clics: 0 })
-    expect(cuentas).toHaveLength(2)
-    expect(fallos_lista).toBe(1)
-    const days = await t.call('GET', calls.days.path.replace(':id', a.id), undefined, ana)
-    expect(days.datos.map(({ idioma, vistas }: { idioma: string; vistas: number }) => [idioma, vistas]).sort()).toEqual(
-      [
-        ['en', 1],
-        ['es', 1],
-      ],
-    )
-  })
-
-  test('many at once are all counted', async () => {
-    await saveSlides(t, ana, [titled('A')])
-    const { datos } = await publish(t, ana)
-    const [a] = datos.slides
-    const from = (ip: string) =>
-      t.call('POST', carouselCalls.count.path, { slides: [{ id: a.id, vista: true }] }, null, { remoteAddress: ip })
-    await Promise.all(Array.from({ length: 20 }, (_, index) => from(`10.0.${index}.1`)))
-    expect((await designOf(t, ana)).cuentas.find(({ id }: { id: number }) => id === a.id).vistas).toBe(20)
   })
 })
