@@ -34,6 +34,8 @@ import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
 import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
 import { calendarFeed } from '#features/calendar/feed/feed.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
+import { slideDownloads } from '#features/carousel/files/download.ts'
+import { carouselJobs } from '#features/carousel/jobs.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { certificateRedirects } from '#features/certificates/redirects.ts'
 import { certificateRoutes } from '#features/certificates/routes.ts'
@@ -164,6 +166,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   mailboxRoutes(door, deps)
   settingsRoutes(door, deps)
   carouselRoutes(door, deps)
+  await carouselJobs(deps)
   accessRoutes(door, deps)
   await accessJobs(deps)
   apiKeyRoutes(door, deps)
@@ -273,7 +276,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     ...quoteRedirects(quoteDeps),
     ...certificateRedirects(deps),
   ])
-  mountFileDownloads(app, resourceDownloads(deps), { whoIs, log: warn })
+  mountFileDownloads(app, [...resourceDownloads(deps), ...slideDownloads(deps)], { whoIs, log: warn })
   await mountUploads(app, { uploads: deps.uploads, whoIs, mayUpload: canManage })
   mountFeeds(app, [calendarFeed(calendarDeps)])
   await mountSmallPages(app, [unsubscribePage(deps), endSearchPage(deps)])

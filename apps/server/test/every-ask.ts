@@ -16,6 +16,7 @@ import {
 import { auctionAsks } from './auction-asks.ts'
 import { broadcastAsks } from './broadcast-asks.ts'
 import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
+import { carouselAsks, carouselForNobody } from './carousel-asks.ts'
 import { certificateAsks } from './certificate-asks.ts'
 import { contactAsks } from './contact-asks.ts'
 import { ideaAsks, ideasForNobody } from './idea-asks.ts'
@@ -45,6 +46,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ...integrationAsks,
   ...broadcastAsks,
   ...calendarAsks,
+  ...carouselAsks,
   ...certificateAsks,
   ...taskAsks,
   ...resourceAsks,
@@ -285,4 +287,5 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   ...importsForNobody,
   ...calendarForNobody,
   ...workshopsForNobody,
+  ...carouselForNobody,
 ])

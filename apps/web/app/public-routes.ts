@@ -4,6 +4,7 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 export const publicRoutes: readonly RouteConfigEntry[] = [
   layout('features/site/public.layout.tsx', [
     index('features/site/home/home.route.tsx'),
+    route('home-preview/:token', 'features/site/home/home-preview.route.tsx'),
     route('login', 'features/access/log-in.route.tsx'),
     route('create-account', 'features/access/create-account.route.tsx'),
     route('reset-password', 'features/access/reset-password.route.tsx'),

@@ -14,6 +14,7 @@ export default [
       route('dashboard/fabrica', 'features/production/orders.route.tsx', [
         route(':pedidoId', 'features/production/order.route.tsx'),
       ]),
+      route('dashboard/disenio', 'features/carousel/design.route.tsx'),
       route('dashboard/resumen', 'features/summary/summary.route.tsx'),
 
       route('dashboard/sistema/empresas', 'features/enterprises/enterprises.route.tsx', [

@@ -4,6 +4,7 @@ import { assignedProductScreens } from '#features/assigned-products/screens.ts'
 import { auctionScreens } from '#features/auctions/staff/screens.ts'
 import { broadcastScreens } from '#features/broadcasts/screens.ts'
 import { calendarScreens } from '#features/calendar/screens.ts'
+import { designScreens } from '#features/carousel/screens.ts'
 import { certificateScreens } from '#features/certificates/screens.ts'
 import { classifiedCategoryScreens } from '#features/classified-categories/screens.ts'
 import { classifiedCustomerScreens } from '#features/classified-customers/screens.ts'
@@ -66,6 +67,7 @@ export const screens: readonly Screen[] = [
   ...workshopScreens,
   ...certificateScreens,
   ...summaryScreens,
+  ...designScreens,
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */

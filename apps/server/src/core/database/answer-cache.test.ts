@@ -167,3 +167,20 @@ describe('an answer that changes touch', () => {
     expect(await recall('a', ask, () => false)).toBe(2)
   })
 })
+
+test('an answer ends when it says so, and with it what is made from it', async () => {
+  const changes = newChanges(0)
+  let asked = 0
+  const inner = answerCache<number>(changes, ['usuarios'], { ms: 60_000, max: 1, trueFor: () => 40 })
+  const outer = answerCache<string>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  const page = () => outer('page', async () => `page ${await inner('list', async () => ++asked)}`)
+  expect([await page(), await page()]).toEqual(['page 1', 'page 1'])
+  await sleep(50)
+  expect(await page()).toBe('page 2')
+  // the inner answer comes from the cache, and the new page ends with it all the same
+  const other = answerCache<string>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  const second = () => other('page', async () => `page ${await inner('list', async () => ++asked)}`)
+  expect(await second()).toBe('page 2')
+  await sleep(50)
+  expect(await second()).toBe('page 3')
+})

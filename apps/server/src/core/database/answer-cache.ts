@@ -13,12 +13,16 @@ interface Bounds<T> {
   bytes?: { most: number; of: (answer: T) => number }
   /** How long this answer stays valid, where that may be shorter than `ms`. */
   msOf?: (answer: T) => number
+  /** How long this answer is true in milliseconds, null for ever: what is made from it ends with it. */
+  trueFor?: (answer: T) => number | null
   /** Whether to cache this answer. */
   isKept?: (answer: T) => boolean
 }
 
 /** What an answer was made from. */
 interface Dependency {
+  /** When it stops being true, whatever changes. */
+  readonly endsAt?: number
   isTouchedBy(change: Change): boolean
 }
 
@@ -45,6 +49,7 @@ export const readingFresh = <R>(work: () => R): R => making.run({ ...making.getS
 class Entry<T> implements Dependency {
   readonly dependencies: Dependency[] = []
   bytes = 1 // unknown until the answer arrives
+  endsAt = Number.POSITIVE_INFINITY
   /** When a change may refresh it. */
   calmUntil = 0
   answer!: Promise<T>
@@ -97,7 +102,7 @@ class Entry<T> implements Dependency {
  * the last good answer.
  */
 export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
-  const { ms, max, bytes, msOf = () => ms, isKept = () => true } = bounds
+  const { ms, max, bytes, msOf = () => ms, trueFor = () => null, isKept = () => true } = bounds
   const known = new LRUCache<string, Entry<T>>({
     max,
     ...(bytes && { maxSize: bytes.most, sizeCalculation: (entry: Entry<T>) => entry.bytes }),
@@ -112,7 +117,11 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
     const forget = () => isStill() && known.delete(key)
     entry.answer.then((answer) => {
       entry.arrived(answer)
-      entry.until = Math.min(entry.until, Date.now() + msOf(answer))
+      entry.endsAt = Math.min(
+        endOf(trueFor(answer)),
+        ...dependencies.map(({ endsAt = Number.POSITIVE_INFINITY }) => endsAt),
+      )
+      entry.until = Math.min(entry.until, Date.now() + msOf(answer), entry.endsAt)
       if (!isKept(answer)) return forget()
       if (!bytes || !isStill()) return
       entry.bytes = Math.max(1, bytes.of(answer))
@@ -139,6 +148,8 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
     return entry.answer
   }
 }
+
+const endOf = (ms: number | null) => (ms === null ? Number.POSITIVE_INFINITY : Date.now() + ms)
 
 /** The same cache for answers that all depend on the same areas. */
 export function answerCache<T>(changes: Changes, areas: readonly Area[], bounds: Bounds<T>) {

@@ -159,6 +159,29 @@ export interface Carga {
   visto_en: Generated<Timestamp>;
 }
 
+export interface CarruselArchivo {
+  archivo_id: string;
+  clave: string;
+  nombre: string;
+}
+
+export interface CarruselBorrador {
+  id: Generated<number>;
+  modificado_en: Generated<Timestamp>;
+  modificado_por: number | null;
+  slides: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface CarruselCuenta {
+  clics: Generated<number>;
+  dia: string;
+  fallos: Generated<number>;
+  idioma: string;
+  slide_id: number;
+  vistas: Generated<number>;
+}
+
 export interface CarruselImagen {
   alt: Generated<string>;
   alt_en: Generated<string>;
@@ -184,6 +207,23 @@ export interface CarruselImagen {
   titulo_en: Generated<string>;
   titulo_es: Generated<string>;
   type: string;
+}
+
+export interface CarruselMedio {
+  anchos: Generated<number[]>;
+  bytes: number;
+  clave: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  tipo: string;
+}
+
+export interface CarruselVersion {
+  id: Generated<number>;
+  publica_en: Generated<Timestamp>;
+  publicado_por: number | null;
+  recupera_id: number | null;
+  slides: Json;
 }
 
 export interface CategoriaProducto {
@@ -1994,7 +2034,12 @@ export interface DB {
   cambio_email: CambioEmail;
   captcha_usado: CaptchaUsado;
   carga: Carga;
+  carrusel_archivo: CarruselArchivo;
+  carrusel_borrador: CarruselBorrador;
+  carrusel_cuenta: CarruselCuenta;
   carrusel_imagen: CarruselImagen;
+  carrusel_medio: CarruselMedio;
+  carrusel_version: CarruselVersion;
   categoria_producto: CategoriaProducto;
   certificado: Certificado;
   clasificado: Clasificado;

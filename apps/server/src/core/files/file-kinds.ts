@@ -9,6 +9,9 @@ const types = {
   gif: 'image/gif',
   bmp: 'image/bmp',
   webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
   // the container of .xls

@@ -31,6 +31,8 @@ export interface OpenFile {
   disposition: 'inline' | 'attachment'
   /** Whether anyone may load it, and caches may store it for a minute. */
   isPublic?: boolean
+  /** Its address always has this content, so that browsers never ask again. */
+  isImmutable?: boolean
   stream(part: ByteRange | null): Promise<Readable>
   /** Called once when the answer has ended, whole or cut, with the position after the last byte that was sent. */
   ended?(position: number): Promise<void>
@@ -85,7 +87,7 @@ async function send({ headers, method }: Asked, reply: FastifyReply, file: OpenF
   reply
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
-    .header('cache-control', file.isPublic ? 'public, max-age=60' : 'private, no-store')
+    .header('cache-control', cachingOf(file))
     .header('content-security-policy', policyOf(file.type))
     .header('referrer-policy', 'no-referrer')
     .header('content-disposition', contentDispositionOf(file.disposition, file.name))
@@ -117,6 +119,9 @@ async function send({ headers, method }: Asked, reply: FastifyReply, file: OpenF
 
 /** Counts what was read of a file. */
 const bytesOf = (stream: Readable) => (stream as { bytesRead?: number }).bytesRead ?? 0
+
+const cachingOf = ({ isPublic, isImmutable }: OpenFile) =>
+  isImmutable ? 'public, max-age=31536000, immutable' : isPublic ? 'public, max-age=60' : 'private, no-store'
 
 /** Nothing may run in a file. PDF viewers do not open inside a sandbox. */
 const policyOf = (type: string) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { failureCounts } from '../base/failure-counts.ts'
 import { isSameSecret } from '../base/secrets.ts'
 import { cacheCounts } from '../database/cache-counts.ts'
 import { type Db, poolUse } from '../database/database.ts'
@@ -89,6 +90,12 @@ function measureWork(register: Registry, { db, jobs, log }: Pick<Options, 'db' |
     'Answers from the cache since the start: hits, servedOn (touched a moment ago), rounds (made again), misses.',
     'result',
     async () => cacheCounts,
+  )
+  gauge(
+    'portal_failures',
+    'Failures since the start that visitors do not see: the slides of the home page that could not be read.',
+    'what',
+    async () => failureCounts,
   )
 }
 

@@ -11,7 +11,10 @@ export interface PageRedirect {
 /** Whether a path is rendered in the browser only: the server sends the same empty page for every such address. */
 export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
 
-const isPublicPage = (pathname: string) => !isDashboard(pathname) && !pathname.endsWith('.data')
+/** A preview shows both languages next to each other, so only its address decides. */
+const isPreview = (pathname: string) => pathname.startsWith('/home-preview/')
+
+const isPublicPage = (pathname: string) => !isDashboard(pathname) && !isPreview(pathname) && !pathname.endsWith('.data')
 
 /** Likely spellings of paths in the specification (decision 13), for existing pages only. */
 export const pathAliases: Readonly<Record<string, string>> = {

@@ -56,6 +56,8 @@ interface Handle {
   cache?: Sharing
   /** The possible values of its parameter, when they are few and known. */
   names?: readonly string[]
+  /** Whether pages of the dashboard may show it in a frame. */
+  isFramed?: boolean
   /** The call that takes the files of its form. */
   files?: Call<never, never, never>
 }
@@ -103,9 +105,9 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       const { pageOf } = await current()
       const { page } = pageOf(pathname)
       if (!page?.id) return null
-      const { cache, files } = (page.handle ?? {}) as Handle
+      const { cache, files, isFramed = false } = (page.handle ?? {}) as Handle
       const taker = files && takerOf(door, files)
-      return { id: page.id, isShell: isDashboard(pathname), isAbsent: page.path === '*', cache, files: taker }
+      return { id: page.id, isShell: isDashboard(pathname), isAbsent: page.path === '*', isFramed, cache, files: taker }
     },
 
     /** Renders without a visitor: no cookie and no token reaches a call, so the page may be shared. */

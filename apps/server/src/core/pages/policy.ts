@@ -19,6 +19,10 @@ interface Kind {
   allowsInlineStyles: boolean
   /** Vite announces changes over a web socket. */
   isDev: boolean
+  /** A page of the dashboard, which shows pages of ours in frames. */
+  isShell?: boolean
+  /** A page of ours may show it in a frame. */
+  isFramed?: boolean
 }
 
 /**
@@ -31,6 +35,7 @@ export function policyFor(
   kind: Kind,
 ): string {
   const styles = kind.allowsInlineStyles ? ["'unsafe-inline'"] : []
+  const framed = [...(kind.isShell ? ["'self'"] : []), ...frames]
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineScripts.map(inlineHash), ...scripts],
@@ -41,11 +46,11 @@ export function policyFor(
     ['connect-src', "'self'", ...(kind.isDev ? ['ws:'] : [])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'", 'blob:'], // the captcha computes in a worker made from a blob
-    ['frame-src', ...(frames.length ? frames : ["'none'"])],
+    ['frame-src', ...(framed.length ? framed : ["'none'"])],
     ['form-action', "'self'", ...formTargets],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', kind.isFramed ? "'self'" : "'none'"],
   ]
   return directives.map((words) => words.join(' ')).join('; ')
 }

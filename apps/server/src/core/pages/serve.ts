@@ -19,6 +19,8 @@ export interface PageRoute {
   isShell: boolean
   /** The page for unknown addresses: under the dashboard it is rendered here too, in the stored language. */
   isAbsent?: boolean
+  /** The dashboard may show it in a frame. */
+  isFramed?: boolean
   cache: Sharing | undefined
   /** Takes the files of its form; without it the form has none. */
   files?: FormTaker | undefined
@@ -87,8 +89,10 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
     if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text }
     const isShell = route?.isShell ?? false
-    const policy = policyFor(scripts, origins, { allowsInlineStyles: isDev || isShell, isDev })
-    return { status, headers: { ...headers, 'content-security-policy': policy }, text }
+    const isFramed = route?.isFramed ?? false
+    const policy = policyFor(scripts, origins, { allowsInlineStyles: isDev || isShell, isDev, isShell, isFramed })
+    const framing = isFramed ? { 'x-frame-options': 'SAMEORIGIN' } : {}
+    return { status, headers: { ...headers, ...framing, 'content-security-policy': policy }, text }
   }
 
   const isKept = ({ status }: CachedPage) => status === 200

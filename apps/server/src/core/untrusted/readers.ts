@@ -4,6 +4,7 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../base/errors.ts'
 import type { PictureTask } from '../files/pictures.ts'
 import type { Drawn, RenderingTask } from '../files/renderings.ts'
+import type { DrawnSlide, SlideTask } from '../files/slides.ts'
 import type { MailReport, ReportTask } from '../mail/returned/report.ts'
 import { openConfinedPool } from './confined-pool.ts'
 import type { Bounds } from './confined-process.ts'
@@ -34,6 +35,8 @@ export interface Readers {
   picture(task: PictureTask): Promise<Uint8Array>
   /** As `picture`, in several widths; null when it is too narrow. */
   renderings(task: RenderingTask): Promise<Drawn | null>
+  /** As `renderings`, as AVIF, WebP and JPEG. */
+  slide(task: SlideTask): Promise<DrawnSlide | null>
   stop(): Promise<void>
 }
 
@@ -69,6 +72,7 @@ export function openReaders({ idleMs, log }: { idleMs: number; log: (text: strin
     pdf: (task) => orElse('damaged', books.run('pdf', task) as Promise<PdfCondition>),
     picture: (task) => draw('picture', task),
     renderings: (task) => draw('renderings', task),
+    slide: (task) => draw('slide', task),
     async stop() {
       await Promise.all([books.stop(), pictures.stop()])
     },

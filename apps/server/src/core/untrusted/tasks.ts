@@ -1,5 +1,6 @@
 import type { PictureTask } from '../files/pictures.ts'
 import type { RenderingTask } from '../files/renderings.ts'
+import type { SlideTask } from '../files/slides.ts'
 import type { ReportTask } from '../mail/returned/report.ts'
 import type { PdfTask } from './pdf/check-pdf.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
@@ -12,6 +13,7 @@ import type { ListTask } from './zip-list.ts'
 export const tasks = {
   picture: async (task: PictureTask) => (await import('../files/pictures.ts')).cleanPicture(task),
   renderings: async (task: RenderingTask) => (await import('../files/renderings.ts')).drawRenderings(task),
+  slide: async (task: SlideTask) => (await import('../files/slides.ts')).drawSlide(task),
   readSheet: async (task: ReadTask) => (await import('./workbook/read-book.ts')).readSheet(task),
   markSheet: async (task: MarkTask) => (await import('./workbook/mark-book.ts')).markSheet(task),
   mailReport: async (task: ReportTask) => (await import('../mail/returned/report.ts')).readReport(task),

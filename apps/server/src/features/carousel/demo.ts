@@ -1,6 +1,7 @@
 import { displayTime } from '@portal/contract/carousel/constants'
 import type { Db } from '#core/database/database.ts'
-import { insertSlides } from './queries.ts'
+import { insertDesign } from './queries.ts'
+import type { DesignSlide } from './types.ts'
 
 const drawn = (name: string) => ({
   type: 'image' as const,
@@ -10,9 +11,20 @@ const drawn = (name: string) => ({
   anchos: [640, 960, 1440, 1920],
   tiempo_visualizacion: displayTime.usual,
   anchor_link: '',
+  text_anchor_link_es: '',
+  text_anchor_link_en: '',
+  poster: '',
+  foco_x: null,
+  foco_y: null,
+  foco_movil_x: null,
+  foco_movil_y: null,
+  idioma: '' as const,
+  isOK: true,
+  desde: null,
+  hasta: null,
 })
 
-const slides = [
+export const demoSlides: readonly Omit<DesignSlide, 'id'>[] = [
   {
     ...drawn('timing'),
     tiempo_visualizacion: 7000,
@@ -59,10 +71,5 @@ const slides = [
   },
 ]
 
-export const demoSlides = slides.map((slide, index) => ({
-  ...slide,
-  posicion: index + 1,
-}))
-
 /** Stores the slides of the demo set. */
-export const insertDemoSlides = (db: Db) => insertSlides(db, demoSlides)
+export const insertDemoSlides = (db: Db) => insertDesign(db, demoSlides)

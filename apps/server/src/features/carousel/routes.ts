@@ -1,15 +1,41 @@
 import { carouselCalls } from '@portal/contract/carousel/calls'
 import { carouselMessages } from '@portal/contract/carousel/messages'
-import { SlideListSchema } from '@portal/contract/carousel/schemas'
+import { CountFormSchema, PreviewQuerySchema, SlideListSchema } from '@portal/contract/carousel/schemas'
+import { EmptySchema } from '@portal/contract/core/fields'
 import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
+import { addCounts } from './counts/queries.ts'
+import { type DesignDeps, designRoutes } from './design/routes.ts'
+import { previewSlides } from './preview.ts'
 import { type CarouselDeps, carouselReader } from './service.ts'
 
-/** Mounts what everyone may read of the home page. */
-export function carouselRoutes(door: Door, deps: CarouselDeps): void {
+type Deps = CarouselDeps & DesignDeps & { dayZone: string }
+
+/** A browser sends one for each visit; the address is counted, never stored with what it saw. */
+const counting: Limit = { name: 'portada-cuenta', max: 60, seconds: 3600 }
+const previewing: Limit = { name: 'portada-vista', max: 600, seconds: 3600 }
+
+/** Mounts the slides of the home page: what everyone may read, and their design. */
+export function carouselRoutes(door: Door, deps: Deps): void {
   const slides = carouselReader(deps)
   door.mount(
     carouselCalls.list,
     { access: 'public', reply: SlideListSchema, failed: carouselMessages.notLoadedOrSaved },
     () => slides(),
   )
+  door.mount(
+    carouselCalls.count,
+    { access: 'public', body: CountFormSchema, reply: EmptySchema, limit: counting },
+    async ({ body }) => {
+      const list = body.fallo_lista ? [{ id: 0, vista: false, clic: false, fallo: true }] : []
+      await addCounts(deps.db, body.idioma, deps.dayZone, [...body.slides, ...list])
+      return null
+    },
+  )
+  door.mount(
+    carouselCalls.preview,
+    { access: 'public', params: PreviewQuerySchema, reply: SlideListSchema, limit: previewing },
+    ({ params }) => previewSlides(deps, deps.secrets.enlace, params.token),
+  )
+  designRoutes(door, deps)
 }

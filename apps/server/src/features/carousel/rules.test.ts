@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from './rules.ts'
+import { faultsOf, isShownAt, nextChange } from './rules.ts'
 
 const slide = {
   type: 'image',
   src: '/pictures/slides/timing-1920.webp',
   src_es: '',
   src_en: '',
+  poster: '',
   tiempo_visualizacion: 5000,
   nav_link: '/next1',
   anchor_link: 'https://example.com/next',
@@ -53,4 +54,29 @@ test.each([1999, 30_001])('it is shown 2 to 30 s, not %s ms', (time) => {
 test('it has a source that both languages can fall back to', () => {
   expect(faultsOf({ ...slide, src: '', src_en: '/a.webp' })).toEqual(['src'])
   expect(faultsOf({ ...slide, src: '', src_es: '/a.webp' })).toEqual([])
+})
+
+test('a user name in front of the host is no external link', () => {
+  expect(faultsOf({ ...slide, anchor_link: 'https://portal.example.com@evil.example' })).toEqual(['anchor_link'])
+})
+
+const [noon, one, two] = ['2026-09-06T12:00:00.000Z', '2026-09-06T13:00:00.000Z', '2026-09-06T14:00:00.000Z'] as const
+
+test('a slide is shown from its start on, and no longer at its end', () => {
+  const timed = { isOK: true, desde: noon, hasta: one }
+  expect(isShownAt(timed, new Date(noon))).toBe(true)
+  expect(isShownAt(timed, new Date(Date.parse(noon) - 1))).toBe(false)
+  expect(isShownAt(timed, new Date(one))).toBe(false)
+  expect(isShownAt({ ...timed, isOK: false }, new Date(noon))).toBe(false)
+})
+
+test('the next change is the earliest start or end ahead of shown slides', () => {
+  const slides = [
+    { isOK: true, desde: noon, hasta: two },
+    { isOK: true, desde: one, hasta: null },
+    { isOK: false, desde: '2026-09-06T12:30:00.000Z', hasta: null },
+  ]
+  expect(nextChange(slides, new Date(noon))).toEqual(new Date(one))
+  expect(nextChange(slides, new Date(one))).toEqual(new Date(two))
+  expect(nextChange(slides, new Date(two))).toBeNull()
 })

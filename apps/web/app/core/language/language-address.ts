@@ -48,7 +48,7 @@ export function storedLanguage(): Language {
 export function goToStoredLanguage(): void {
   try {
     const address = new URL(location.href)
-    const isAsked = /^\/dashboard(\/|$)/.test(address.pathname) || address.searchParams.has('lang')
+    const isAsked = /^\/(dashboard|home-preview)(\/|$)/.test(address.pathname) || address.searchParams.has('lang')
     if (isAsked || !/(?:^|;\s*)lang=en(?:;|$)/.test(document.cookie)) return
     address.searchParams.set('lang', 'en')
     location.replace(address)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
@@ -13,18 +13,23 @@ import type { Slide } from './slides.ts'
 
 const HeroFallback = lazy(() => import('./hero-fallback.tsx'))
 
+/** Nothing is counted before a slide was there for a second; its code comes then. */
+const countAfterMs = 1000
+
 interface Props {
   slides: readonly Slide[]
   figures: readonly Figure[]
+  /** Not in a preview: whether views and clicks are counted. */
+  isCounted?: boolean
 }
 
 /** The first screen: the slides of staff, or the film with the title when there are none. */
-export function Hero({ slides, figures }: Props) {
+export function Hero({ slides, figures, isCounted = true }: Props) {
   const t = useTexts(heroTexts)
   return (
     <div className={styles.hero}>
       {slides.length > 0 ? (
-        <HeroCarousel slides={slides} />
+        <HeroCarousel slides={slides} isCounted={isCounted} />
       ) : (
         <Suspense>
           <HeroFallback title={t.headline} text={t.description} />
@@ -49,12 +54,18 @@ export function Hero({ slides, figures }: Props) {
   )
 }
 
-function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
+function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted: boolean }) {
   const t = useTexts(heroTexts)
   const carousel = useCarousel(slides.length, (place) => slides[place]?.ms ?? 0)
   const { place, go, isLive, isRunning, isPaused, togglePause, around } = carousel
   const [settled, setSettled] = useState<ReadonlySet<number>>(new Set())
   const settle = useCallback((id: number) => setSettled((ids) => (ids.has(id) ? ids : new Set([...ids, id]))), [])
+  const strip = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (!isCounted) return
+    const timer = setTimeout(() => void import('./seen.ts').then(({ watch }) => watch(strip.current)), countAfterMs)
+    return () => clearTimeout(timer)
+  }, [isCounted])
   const isNear = (index: number) =>
     index === place || (settled.has(slides[place]!.id) && index === (place + 1) % slides.length)
 
@@ -62,6 +73,7 @@ function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
     <section className={styles.carousel} aria-roledescription={t.carousel} aria-label={t.slides} {...around}>
       {!slides[0]?.title && <h1 className={frame.unseen}>{t.headline}</h1>}
       <ul
+        ref={strip}
         className={styles.strip}
         data-live={isLive}
         aria-live={isRunning ? 'off' : 'polite'}
@@ -71,6 +83,7 @@ function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
           <li
             key={slide.id}
             className={styles.slide}
+            data-slide={slide.id}
             data-shown={index === place}
             inert={isLive && index !== place}
             aria-roledescription={t.slide}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StoredSlide, slideIn } from './slides.ts'
+import { type StoredSlide, slideIn, slidesIn } from './slides.ts'
 import { sourcesOf } from './sources.ts'
 
 const stored: StoredSlide = {
@@ -8,6 +8,7 @@ const stored: StoredSlide = {
   src: '/pictures/all-960.webp',
   src_es: '',
   src_en: '',
+  poster: '',
   anchos: [],
   alt: 'Banco',
   alt_en: 'Bench',
@@ -24,6 +25,11 @@ const stored: StoredSlide = {
   anchor_link: '',
   text_anchor_link_es: '',
   text_anchor_link_en: '',
+  foco_x: 20,
+  foco_y: null,
+  foco_movil_x: null,
+  foco_movil_y: null,
+  idioma: '',
   isOK: true,
 }
 
@@ -53,8 +59,19 @@ test('both links are there when both are stored, each once and of its kind', () 
 })
 
 test('a picture has an address for each width and kind', () => {
-  expect(sourcesOf({ src: '/pictures/all-960.webp', widths: [640, 960] }, 'avif')).toBe(
+  expect(sourcesOf({ type: 'image', src: '/pictures/all-960.webp', poster: '', widths: [640, 960] }, 'avif')).toBe(
     '/pictures/all-640.avif 640w, /pictures/all-960.avif 960w',
   )
-  expect(sourcesOf({ src: '/pictures/all.webp', widths: [] }, 'avif')).toBe('')
+  expect(sourcesOf({ type: 'image', src: '/pictures/all.webp', poster: '', widths: [] }, 'avif')).toBe('')
+})
+
+test('a film shows its poster in those widths', () => {
+  const film = { type: 'video', src: '/slides/a.mp4', poster: '/slides/b-1280.jpg', widths: [640] } as const
+  expect(sourcesOf({ ...film, widths: [640] }, 'webp')).toBe('/slides/b-640.webp 640w')
+})
+
+test('a slide of one language is only on its page', () => {
+  const slides: StoredSlide[] = [stored, { ...stored, id: 2, idioma: 'es' }, { ...stored, id: 3, idioma: 'en' }]
+  expect(slidesIn('es', slides).map(({ id }) => id)).toEqual([1, 2])
+  expect(slidesIn('en', slides).map(({ id }) => id)).toEqual([1, 3])
 })

@@ -11,17 +11,23 @@ interface SlideLink {
   isOutside: boolean
 }
 
+type Focus = Readonly<Record<'x' | 'y' | 'phoneX' | 'phoneY', number | null>>
+
 /** A slide for one reader. */
 export interface Slide {
   id: number
   type: StoredSlide['type']
   src: string
-  /** Widths with an AVIF and a WebP picture next to `src`. */
+  /** The picture that a film shows until it plays; empty without one. */
+  poster: string
+  /** Widths with an AVIF and a WebP picture next to `src`, or next to the poster of a film. */
   widths: number[]
   alt: string
   kicker: string
   title: string
   text: string
+  /** The point that every crop keeps, in percent, and on phones; null for the usual one. */
+  focus: Focus
   /** Duration in milliseconds. */
   ms: number
   links: SlideLink[]
@@ -36,11 +42,13 @@ export function slideIn(language: Language, stored: StoredSlide): Slide {
     id: stored.id,
     type: stored.type,
     src: chosen(stored.src_es, stored.src_en) || stored.src,
+    poster: stored.poster,
     widths: stored.anchos,
     alt: chosen(stored.alt, stored.alt_en),
     kicker: chosen(stored.etiqueta_es, stored.etiqueta_en),
     title: chosen(stored.titulo_es, stored.titulo_en),
     text: chosen(stored.texto_es, stored.texto_en),
+    focus: { x: stored.foco_x, y: stored.foco_y, phoneX: stored.foco_movil_x, phoneY: stored.foco_movil_y },
     ms: stored.tiempo_visualizacion,
     links: [
       ...link(stored.nav_link, stored.text_nav_link_es, stored.text_nav_link_en, false),
@@ -48,3 +56,7 @@ export function slideIn(language: Language, stored: StoredSlide): Slide {
     ],
   }
 }
+
+/** Returns the slides of a page in its language, without those of the other language only. */
+export const slidesIn = (language: Language, stored: readonly StoredSlide[]): Slide[] =>
+  stored.filter(({ idioma }) => idioma === '' || idioma === language).map((slide) => slideIn(language, slide))

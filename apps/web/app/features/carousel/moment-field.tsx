@@ -1,0 +1,38 @@
+import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { TextField } from '#core/dashboard/form/fields.tsx'
+import classes from './design.module.css'
+
+interface Props {
+  name: string
+  label: string
+  timeLabel: string
+  /** What the clocks of the house show: `2026-12-01T08:00`; null for none. */
+  value: string | null
+  error?: string | undefined
+  onChange: (value: string | null) => void
+}
+
+/** A day and a time of day; without a day there is no moment. */
+export function MomentField({ name, label, timeLabel, value, error, onChange }: Props) {
+  const [day = '', time = ''] = (value ?? '').split('T')
+  const clock = time.slice(0, 5) || '00:00'
+  return (
+    <div className={classes.moment}>
+      <DateField
+        name={name}
+        label={label}
+        value={day}
+        error={error}
+        onChange={(typed) => onChange(typed ? `${typed}T${clock}` : null)}
+      />
+      <TextField
+        type="time"
+        label={timeLabel}
+        aria-label={`${label}, ${timeLabel}`}
+        disabled={!day}
+        value={day ? clock : ''}
+        onChange={({ currentTarget }) => day && onChange(`${day}T${currentTarget.value || '00:00'}`)}
+      />
+    </div>
+  )
+}

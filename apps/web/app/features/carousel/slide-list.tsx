@@ -1,0 +1,134 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp, IconGripVertical, IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import classes from './design.module.css'
+import { movedTo } from './order.ts'
+import { type SlideValues, thumbnailOf, titleOf } from './slide-values.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  slides: readonly SlideValues[]
+  /** Key of the slide that is edited. */
+  open: string | null
+  /** Positions with a refused field. */
+  faulty: ReadonlySet<number>
+  max: number
+  onOpen: (key: string) => void
+  onOrder: (slides: SlideValues[]) => void
+  onAdd: () => void
+}
+
+/** The slides in their order, moved by dragging, by buttons and by Alt with the arrow keys. */
+export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const name = (slide: SlideValues) => titleOf(slide, language, t.untitled)
+
+  function move(from: number, to: number): void {
+    if (to < 0 || to >= slides.length) return
+    onOrder(movedTo(slides, from, to))
+    setSaid(t.moved(name(slides[from]!), to + 1, slides.length))
+  }
+  const moveByKey = (event: KeyboardEvent, index: number) => {
+    if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    move(index, index + (event.key === 'ArrowUp' ? -1 : 1))
+  }
+  const drop = (to: number) => {
+    if (dragged !== null && dragged !== to) move(dragged, to)
+    setDragged(null)
+    setOver(null)
+  }
+
+  return (
+    <section className={classes.list} aria-label={t.slides}>
+      <ol>
+        {slides.map((slide, index) => {
+          const picture = thumbnailOf(slide)
+          const marks = [
+            !slide.isOK && t.hidden,
+            (slide.desde || slide.hasta) && t.timed,
+            slide.idioma && t.only[slide.idioma],
+          ].filter(Boolean)
+          return (
+            <li
+              key={slide.key}
+              draggable
+              data-open={slide.key === open || undefined}
+              data-over={over === index || undefined}
+              data-hidden={!slide.isOK || undefined}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move'
+                event.dataTransfer.setData('text/plain', slide.key) // Firefox drags nothing without data
+                setDragged(index)
+              }}
+              onDragEnd={() => drop(index)}
+              onDragOver={(event) => {
+                if (dragged === null) return
+                event.preventDefault()
+                setOver(index)
+              }}
+              onDrop={(event) => {
+                event.preventDefault()
+                drop(index)
+              }}
+            >
+              <IconGripVertical className={classes.grip} size={16} aria-hidden />
+              <button
+                type="button"
+                className={classes.open}
+                aria-current={slide.key === open || undefined}
+                aria-label={t.slideOf(index + 1, name(slide))}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                aria-invalid={faulty.has(index) || undefined}
+                onClick={() => onOpen(slide.key)}
+                onKeyDown={(event) => moveByKey(event, index)}
+              >
+                {picture ? <img src={picture} alt="" draggable={false} /> : <span className={classes.blank} />}
+                <span className={classes.name}>
+                  {name(slide)}
+                  <small>{[t.types[slide.type], ...marks].join(' · ')}</small>
+                </span>
+              </button>
+              <span className={classes.moves}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="sm"
+                  aria-label={t.up(name(slide))}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <IconChevronUp size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="sm"
+                  aria-label={t.down(name(slide))}
+                  disabled={index === slides.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <IconChevronDown size={16} />
+                </ActionIcon>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={classes.unseen} role="status">
+        {said}
+      </p>
+      {slides.length < max && (
+        <Button variant="default" fullWidth leftSection={<IconPlus size={16} />} onClick={onAdd}>
+          {t.addSlide}
+        </Button>
+      )}
+      {slides.length > 1 && <p className={classes.quiet}>{t.orderHint}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** Public pages without a parameter that a slide may lead to. A test compares them with the site map. */
+export const sitePaths: readonly string[] = [
+  '/',
+  '/allproducts',
+  '/compare',
+  '/nextlion',
+  '/quamtum',
+  '/next1',
+  '/next3',
+  '/nextone',
+  '/nextoneplus',
+  '/nextthree',
+  '/nextremote',
+  '/quamtum-datasheet',
+  '/quamtum-manual',
+  '/support',
+  '/faq',
+  '/about-us',
+  '/offices',
+  '/contact',
+  '/contact/nda',
+  '/contact/meeting',
+  '/events',
+  '/chile-workshop',
+  '/brazil-workshop',
+  '/classifieds',
+  '/classifieds/rent',
+  '/classifieds/offers',
+  '/classifieds/online-auction',
+  '/classifieds/services',
+  '/properties',
+  '/login',
+  '/create-account',
+]
+
+/** Pages of one record. */
+const recordPaths = /^\/(?:classifieds\/\d{1,9}|properties\/\d{1,9}|documents\/\d{1,9}|events\/[a-z0-9-]{1,80})$/
+
+/** Whether an address is a page of the site map; its query and hash are free. */
+export function isSitePath(address: string): boolean {
+  if (!/^\/(?![/\\])[^\s\\]*$/.test(address)) return false
+  const path = address.replace(/[?#].*$/, '')
+  return sitePaths.includes(path) || recordPaths.test(path)
+}
