@@ -25,6 +25,8 @@ import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { auctionJobs } from '#features/auctions/jobs.ts'
 import { auctionTopic } from '#features/auctions/public/topic.ts'
 import { auctionRoutes } from '#features/auctions/routes.ts'
+import { auditJobs } from '#features/audit/chain/night.ts'
+import { auditRoutes } from '#features/audit/routes.ts'
 import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
@@ -161,6 +163,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   carouselRoutes(door, deps)
   accessRoutes(door, deps)
   await accessJobs(deps)
+  auditRoutes(door, deps)
+  await auditJobs(deps)
   userRoutes(door, deps)
   transferRoutes(door, deps, holdings)
   await transferJobs(deps, holdings)
