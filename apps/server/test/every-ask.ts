@@ -14,6 +14,7 @@ import {
   whole,
 } from './asks.ts'
 import { auctionAsks } from './auction-asks.ts'
+import { auditAsks } from './audit-asks.ts'
 import { broadcastAsks } from './broadcast-asks.ts'
 import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
 import { certificateAsks } from './certificate-asks.ts'
@@ -41,6 +42,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/licencia/usuario/init_data': plain,
   'GET /v1/buscar': () => ['example', 'minera', 'compras', 'elena'].map((buscar) => ({ query: { buscar } })),
   ...auctionAsks,
+  ...auditAsks,
   ...broadcastAsks,
   ...calendarAsks,
   ...certificateAsks,
