@@ -69,6 +69,7 @@ const verbs: Readonly<Record<string, Text>> = {
   bulkUndone: { es: 'cambio de muchos deshecho', en: 'bulk change undone' },
   loggedIn: { es: 'inició sesión', en: 'logged in' },
   wrong: { es: 'código incorrecto', en: 'wrong code' },
+  revised: { es: 'revisado', en: 'revised' },
   opened: { es: 'abierto', en: 'opened' },
   moved: { es: 'movido', en: 'moved' },
   transferred: { es: 'traspasado', en: 'transferred' },

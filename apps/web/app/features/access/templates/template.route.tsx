@@ -3,6 +3,7 @@ import { profileNames } from '@portal/contract/access/templates/constants'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listQueryOf } from '#core/dashboard/list/list-query.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -42,7 +43,7 @@ export default function TemplatePage({ loaderData: { template, differing } }: Ro
   ]
   const tab = useTab(tabs)
   return (
-    <>
+    <ListPage>
       <PageHeader
         title={profileNames[template.perfil][language]}
         about={`${t.version(number(template.version))} · ${t.modules(template.modulos)}`}
@@ -52,6 +53,6 @@ export default function TemplatePage({ loaderData: { template, differing } }: Ro
       {tab === 'plantilla' && <TemplateEditor key={template.perfil} template={template} />}
       {tab === 'diferencias' && differing && <Differences template={template} differing={differing} />}
       {tab === 'historial' && <History template={template} />}
-    </>
+    </ListPage>
   )
 }

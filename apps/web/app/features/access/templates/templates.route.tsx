@@ -3,6 +3,7 @@ import { profileNames, templatesPath } from '@portal/contract/access/templates/c
 import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -20,7 +21,7 @@ export default function TemplatesPage({ loaderData: { plantillas } }: Route.Comp
   const { dateTime } = useFormats()
   useChanges('acceso')
   return (
-    <>
+    <ListPage>
       <PageHeader title={t.templates} about={t.about} />
       <ul className={classes.list}>
         {plantillas.map(({ perfil, modulos, cambiada_en: changedAt, cambiada_por: by }) => (
@@ -35,6 +36,6 @@ export default function TemplatesPage({ loaderData: { plantillas } }: Route.Comp
           </li>
         ))}
       </ul>
-    </>
+    </ListPage>
   )
 }
