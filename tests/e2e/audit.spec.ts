@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { moduleNames } from '@portal/contract/access/modules'
 import { profileNames, templatesPath } from '@portal/contract/access/templates/constants'
-import { templateDoneMessages } from '@portal/contract/access/templates/messages'
+import { accessTemplateDoneMessages } from '@portal/contract/access/templates/messages'
 import { auditPath, BreakKind, breakKindNames } from '@portal/contract/audit/constants'
 import { sql } from 'kysely'
 import { templateTexts } from '../../apps/web/app/features/access/templates/texts.ts'
@@ -73,7 +73,7 @@ test('a template is changed, and given to one who differs', async ({ page, login
   await page.getByRole('link', { name: profileNames.customer.es }).click()
   await page.getByRole('switch', { name: moduleNames[Module.myProperties].es }).click()
   await page.getByRole('button', { name: texts.save }).click()
-  await expect(toast(page, templateDoneMessages.saved.es)).toBeVisible()
+  await expect(toast(page, accessTemplateDoneMessages.saved.es)).toBeVisible()
   await page.getByRole('link', { name: texts.differences }).click()
   await expect(page.getByText(texts.willLose).first()).toBeVisible()
   await page
@@ -82,10 +82,10 @@ test('a template is changed, and given to one who differs', async ({ page, login
     .click()
   await page.getByRole('button', { name: texts.applyChosen('1') }).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.apply }).click()
-  await expect(toast(page, templateDoneMessages.applied.es)).toBeVisible()
+  await expect(toast(page, accessTemplateDoneMessages.applied.es)).toBeVisible()
   await page.getByRole('link', { name: texts.history }).click()
   await page.getByRole('button', { name: texts.undo }).click()
   await page.getByRole('dialog').getByRole('button', { name: texts.undo }).click()
-  await expect(toast(page, templateDoneMessages.undone.es)).toBeVisible()
+  await expect(toast(page, accessTemplateDoneMessages.undone.es)).toBeVisible()
   await expectNoAxeViolations(page)
 })

@@ -1,7 +1,7 @@
 import type { Text } from '@portal/contract/core/text'
 
 /** What a table holds, where people know it; other tables are shown by their names. */
-const entities: Readonly<Record<string, Text & { path?: string }>> = {
+const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string) => string }>> = {
   usuario: { es: 'Usuario', en: 'User', path: '/dashboard/usuarios' },
   empresa: { es: 'Empresa', en: 'Enterprise', path: '/dashboard/sistema/empresas' },
   sucursal: { es: 'Sucursal', en: 'Branch', path: '/dashboard/sistema/sucursales' },
@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, Text & { path?: string }>> = {
   solicitud_clasificado: {
     es: 'Solicitud',
     en: 'Request',
-    path: '/dashboard/clasificados/clasificados-solicitudes/historial',
+    of: (id) => `/dashboard/clasificados/clasificados-solicitudes/historial/${id}`,
   },
   subasta: { es: 'Subasta', en: 'Auction', path: '/dashboard/clasificados/subastas' },
   oferta: { es: 'Oferta', en: 'Offer', path: '/dashboard/clasificados/ofertas' },
@@ -36,7 +36,7 @@ const entities: Readonly<Record<string, Text & { path?: string }>> = {
   evento_calendario: { es: 'Evento', en: 'Event', path: '/dashboard/nexttask/calendar' },
   workshop: { es: 'Taller', en: 'Workshop', path: '/dashboard/registros-workshop/talleres' },
   workshop_registro: { es: 'Inscripción', en: 'Registration', path: '/dashboard/registros-workshop' },
-  contacto: { es: 'Contacto', en: 'Contact', path: '/dashboard/contactos/detalles-contacto' },
+  contacto: { es: 'Contacto', en: 'Contact', of: (id) => `/dashboard/contactos/detalles-contacto/${id}` },
   difusion: { es: 'Difusión', en: 'Broadcast', path: '/dashboard/contactos/difusiones' },
   formulario: { es: 'Formulario', en: 'Form', path: '/dashboard/contactos/formularios' },
   traspaso: { es: 'Traspaso', en: 'Transfer', path: '/dashboard/usuarios/traspasos' },
@@ -54,8 +54,8 @@ export const entityName = (entity: string, language: keyof Text): string => enti
 
 /** Returns the address of a record, where a screen shows it. Keys are numbers, or profiles of templates. */
 export function recordPath(entity: string, id: string | null): string | null {
-  const path = entities[entity]?.path
-  return path !== undefined && id !== null && /^\w{1,40}$/.test(id) ? `${path}/${id}` : null
+  const { path, of = path === undefined ? undefined : (id: string) => `${path}/${id}` } = entities[entity] ?? {}
+  return of && id !== null && /^\w{1,40}$/.test(id) ? of(id) : null
 }
 
 const verbs: Readonly<Record<string, Text>> = {

@@ -1,6 +1,6 @@
 import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
-import { templateMessages as area, templateDoneMessages as done } from './messages.ts'
+import { accessTemplateMessages as area, accessTemplateDoneMessages as done } from './messages.ts'
 import type * as s from './schemas.ts'
 
 const home = '/v1/acceso_modulo/plantilla'

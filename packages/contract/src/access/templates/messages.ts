@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages.ts'
 
-export const templateMessages = messages('access.templates', {
+export const accessTemplateMessages = messages('access.templates', {
   notSaved: { code: 1, status: 500, es: 'No se pudo guardar la plantilla.', en: 'The template could not be saved.' },
   absent: { code: 2, status: 404, es: 'La plantilla no existe.', en: 'The template does not exist.' },
   insufficientHierarchy: {
@@ -48,7 +48,7 @@ export const templateMessages = messages('access.templates', {
   },
 })
 
-export const templateDoneMessages = messages('access.templates.done', {
+export const accessTemplateDoneMessages = messages('access.templates.done', {
   saved: {
     code: 0,
     status: 200,

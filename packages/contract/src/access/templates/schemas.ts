@@ -3,9 +3,9 @@ import { idField, listFields, momentField } from '../../core/fields.ts'
 import { Module } from '../constants.ts'
 import { type Profile, profiles } from '../templates.ts'
 import { templateLimits } from './constants.ts'
-import type { templateMessages } from './messages.ts'
+import type { accessTemplateMessages } from './messages.ts'
 
-const says = (key: keyof typeof templateMessages) => key
+const says = (key: keyof typeof accessTemplateMessages) => key
 const profileField = z.enum(profiles as readonly [Profile, ...Profile[]], says('absent'))
 const modules = z.array(z.enum(Module))
 

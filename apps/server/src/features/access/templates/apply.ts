@@ -1,6 +1,6 @@
 import type { GrantableModule } from '@portal/contract/access/constants'
 import type { Profile } from '@portal/contract/access/templates'
-import { templateMessages as says } from '@portal/contract/access/templates/messages'
+import { accessTemplateMessages as says } from '@portal/contract/access/templates/messages'
 import type {
   TemplateAppliedSchema,
   TemplateApplySchema,

@@ -1,13 +1,13 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { templateCalls as calls } from '@portal/contract/access/templates/calls'
-import { templateMessages } from '@portal/contract/access/templates/messages'
+import { accessTemplateMessages } from '@portal/contract/access/templates/messages'
 import * as s from '@portal/contract/access/templates/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { applyTemplateTo, undoApplied } from './apply.ts'
 import { listDifferences, listTemplates, oneTemplate, saveTemplate } from './templates.ts'
 
-const failed = templateMessages.notSaved
+const failed = accessTemplateMessages.notSaved
 
 /** Mounts the templates of access: administrators and above; writes ask for a fresh proof like other access. */
 export function templateRoutes(door: Door, db: Db): void {

@@ -1,6 +1,6 @@
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
 import { defaultModules, profileOf, profiles } from '@portal/contract/access/templates'
-import { templateMessages as says } from '@portal/contract/access/templates/messages'
+import { accessTemplateMessages as says } from '@portal/contract/access/templates/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { growStale, withApp } from '#test/factors.ts'
@@ -153,7 +153,7 @@ describe('applying a template', () => {
       Module.quotes,
     )
 
-    // somebody changes the second one meanwhile
+    // someone changes the second one meanwhile
     await t.call('POST', '/v1/acceso_modulo/save', { usuario_id: second.id, version: 2, claves_modulo: [] }, admin)
     const undo = (as = admin) => t.call('PUT', `${home}/deshacer/${reply.datos.aplicada_id}`, undefined, as)
     expect(await undo(superAdmin)).toMatchObject({ status: 409, codigo: says.notUndoable.code })

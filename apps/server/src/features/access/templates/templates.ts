@@ -2,7 +2,7 @@ import { type GrantableModule, grantableModules, Module } from '@portal/contract
 import { moduleNames } from '@portal/contract/access/modules'
 import { defaultModules, holdingOf, type Profile, profiles } from '@portal/contract/access/templates'
 import { templateLimits } from '@portal/contract/access/templates/constants'
-import { templateMessages as says } from '@portal/contract/access/templates/messages'
+import { accessTemplateMessages as says } from '@portal/contract/access/templates/messages'
 import type {
   DifferenceListSchema,
   DifferenceQuerySchema,
