@@ -47,6 +47,7 @@ export const commands = {
   seed: { file: 'apps/server/src/commands/seed.ts', needs: 'packages' },
   'admin:create': { file: 'apps/server/src/commands/admin-create.ts', needs: 'packages' },
   mails: { file: 'apps/server/src/commands/mails.ts', needs: 'packages' },
+  'audit:verify': { file: 'apps/server/src/commands/audit-verify.ts', needs: 'packages' },
   'license:key': { file: 'apps/server/src/commands/license-key.ts', needs: 'packages' },
   'webpay-sandbox': { file: 'apps/webpay-sandbox/src/main.ts', needs: 'packages' },
   test: { file: 'scripts/test.ts', needs: 'web' },

@@ -3,6 +3,7 @@ import { Role } from '@portal/contract/access/constants'
 import { pinLimits } from '@portal/contract/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { startSealing } from '#core/audit/seal.ts'
 import { type Db, openDatabase } from '#core/database/database.ts'
 import { type Changes, emitOwnWrites, listenForChanges, newChanges } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
@@ -120,8 +121,10 @@ export async function openDeps(
     log,
   }
   await startHousekeeping(deps)
+  const sealing = env.PORTAL_ROLES.includes('jobs') ? startSealing(db, warn) : null
   const close = async () => {
     await jobs.stop()
+    await sealing?.stop()
     await workers.stop()
     transport.close()
     await listener.stop()

@@ -27,6 +27,8 @@ import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { auctionJobs } from '#features/auctions/jobs.ts'
 import { auctionTopic } from '#features/auctions/public/topic.ts'
 import { auctionRoutes } from '#features/auctions/routes.ts'
+import { auditJobs } from '#features/audit/chain/night.ts'
+import { auditRoutes } from '#features/audit/routes.ts'
 import { blastPlanRoutes } from '#features/blast-plans/routes.ts'
 import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
@@ -172,6 +174,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   apiKeyRoutes(door, deps)
   webhookRoutes(door, deps)
   const webhooks = await webhookJobs(deps)
+  auditRoutes(door, deps)
+  await auditJobs(deps)
   userRoutes(door, deps)
   transferRoutes(door, deps, holdings)
   await transferJobs(deps, holdings)

@@ -4,7 +4,7 @@ import type { Others } from './others-rows.ts'
 /** One way of asking a call: its query or the id of its path, and its body. */
 export interface Ask {
   query?: Record<string, string | number>
-  id?: number
+  id?: number | string
   body?: Record<string, unknown>
   isMultipart?: boolean
 }
@@ -51,6 +51,6 @@ export function requestFor(path: string, { query, id, body, isMultipart }: Ask) 
   const search = query
     ? `?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]))}`
     : ''
-  const url = `${path.replace(':id', `${id}`)}${search}`
+  const url = `${path.replace(/:(id|perfil)\b/, `${id}`)}${search}`
   return isMultipart ? { url, ...formWith(body ?? {}) } : { url, payload: body, headers: {} }
 }

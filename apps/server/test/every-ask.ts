@@ -14,6 +14,7 @@ import {
   whole,
 } from './asks.ts'
 import { auctionAsks } from './auction-asks.ts'
+import { auditAsks } from './audit-asks.ts'
 import { broadcastAsks } from './broadcast-asks.ts'
 import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
 import { carouselAsks, carouselForNobody } from './carousel-asks.ts'
@@ -44,6 +45,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/buscar': () => ['example', 'minera', 'compras', 'elena'].map((buscar) => ({ query: { buscar } })),
   ...auctionAsks,
   ...integrationAsks,
+  ...auditAsks,
   ...broadcastAsks,
   ...calendarAsks,
   ...carouselAsks,

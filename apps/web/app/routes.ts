@@ -206,6 +206,9 @@ export default [
         route('nueva', 'features/rates/rate.route.tsx', { id: 'new-rate' }),
         route(':valorId', 'features/rates/rate.route.tsx'),
       ]),
+      route('dashboard/sistema/auditoria', 'features/audit/audit.route.tsx', [
+        route(':lineaId', 'features/audit/audit-row.route.tsx'),
+      ]),
       route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', [
         route('nueva', 'features/tasks/time-units/time-unit.route.tsx', { id: 'new-time-unit' }),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),
@@ -254,6 +257,8 @@ export default [
       layout('features/users/users.layout.tsx', { id: 'users' }, [
         route('dashboard/usuarios/:id/salida', 'features/transfers/leaving.route.tsx'),
         route('dashboard/usuarios/traspasos/:traspasoId', 'features/transfers/transfer.route.tsx'),
+        route('dashboard/usuarios/plantillas', 'features/access/templates/templates.route.tsx'),
+        route('dashboard/usuarios/plantillas/:perfil', 'features/access/templates/template.route.tsx'),
         route('dashboard/usuarios', 'features/users/users.route.tsx', [
           route('nuevo', 'features/users/new-user.route.tsx'),
           route(':id', 'features/users/user.route.tsx', [

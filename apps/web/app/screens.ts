@@ -1,7 +1,8 @@
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
-import { accessScreens } from '#features/access/screens.ts'
+import { accessScreens, templateScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
 import { auctionScreens } from '#features/auctions/staff/screens.ts'
+import { auditScreens, auditWaiting } from '#features/audit/screens.ts'
 import { broadcastScreens } from '#features/broadcasts/screens.ts'
 import { calendarScreens } from '#features/calendar/screens.ts'
 import { designScreens } from '#features/carousel/screens.ts'
@@ -42,6 +43,7 @@ export const screens: readonly Screen[] = [
   ...permitScreens,
   ...integrationScreens,
   ...userScreens,
+  ...templateScreens,
   ...quoteScreens,
   ...productionScreens,
   ...listingScreens,
@@ -64,6 +66,7 @@ export const screens: readonly Screen[] = [
   ...calendarScreens,
   ...rateScreens,
   ...timeUnitScreens,
+  ...auditScreens,
   ...workshopScreens,
   ...certificateScreens,
   ...summaryScreens,
@@ -72,6 +75,7 @@ export const screens: readonly Screen[] = [
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
 export const waiting: readonly Waiting[] = [
+  ...auditWaiting,
   ...taskWaiting,
   ...ideaWaiting,
   ...listingRequestWaiting,

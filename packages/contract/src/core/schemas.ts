@@ -34,4 +34,6 @@ export const HealthSchema = z.object({
   trabajos: WorkSchema,
   correo: WorkSchema,
   archivos: PartSchema,
+  /** The chain of the audit: rows that wait for their seal, and breaks that the last check found. */
+  auditoria: PartSchema.extend({ pendientes: z.number(), rotas: z.number() }),
 })

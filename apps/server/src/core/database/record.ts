@@ -1,6 +1,7 @@
 import { type Anyone, isActor } from '../base/actor.ts'
 import type { Db } from './database.ts'
 import { announceChanges, type Change } from './events.ts'
+import { withoutSecrets } from './secret-columns.ts'
 
 interface Recorded {
   /** `feature.verb`, such as `users.updated`. */
@@ -13,8 +14,6 @@ interface Recorded {
   /** Changes to announce; lists and badges that show these rows load again. */
   announces?: readonly Change[]
 }
-
-const secret = /hash|token|secreto|password|pin$/
 
 /** Writes the audit row of a change and announces it at commit. Call it once, inside the transaction of the change. */
 export async function record(db: Db, by: Anyone, { announces = [], ...change }: Recorded): Promise<void> {
@@ -42,6 +41,3 @@ export async function recordAll(
   if (rows.length) await db.insertInto('auditoria').values(rows).execute()
   await announceChanges(db, ...announces)
 }
-
-const withoutSecrets = (row: object) =>
-  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.test(column)))

@@ -80,6 +80,29 @@ export interface Auditoria {
   usuario_id: number | null;
 }
 
+export interface AuditoriaControl {
+  cabeza_hash: string;
+  cabeza_numero: number;
+  filas: number;
+  hallazgos: Json;
+  id: Generated<number>;
+  iniciado_en: Timestamp;
+  rotas: number;
+  terminado_en: Generated<Timestamp>;
+}
+
+export interface AuditoriaPendiente {
+  auditoria_id: number;
+}
+
+export interface AuditoriaSello {
+  auditoria_id: number;
+  contenido: Buffer;
+  hash: Buffer;
+  numero: number;
+  sellado_en: Timestamp;
+}
+
 export interface Aviso {
   autor_id: number | null;
   correo_id: number | null;
@@ -1242,6 +1265,30 @@ export interface Pin {
   vence_en: Timestamp;
 }
 
+export interface PlantillaAcceso {
+  claves_modulo: string[];
+  creado_en: Generated<Timestamp>;
+  perfil: string;
+  usuario_id: number | null;
+  version: number;
+}
+
+export interface PlantillaAplicada {
+  creado_en: Generated<Timestamp>;
+  deshecha_en: Timestamp | null;
+  id: Generated<number>;
+  perfil: string;
+  usuario_id: number;
+  version: number;
+}
+
+export interface PlantillaAplicadaUsuario {
+  antes: string[];
+  aplicada_id: number;
+  usuario_id: number;
+  version: number;
+}
+
 export interface Producto {
   archivo_id: string | null;
   categoria_id: number;
@@ -2027,6 +2074,9 @@ export interface DB {
   archivo: Archivo;
   area: Area;
   auditoria: Auditoria;
+  auditoria_control: AuditoriaControl;
+  auditoria_pendiente: AuditoriaPendiente;
+  auditoria_sello: AuditoriaSello;
   aviso: Aviso;
   busqueda_aviso: BusquedaAviso;
   busqueda_guardada: BusquedaGuardada;
@@ -2112,6 +2162,9 @@ export interface DB {
   permiso_aviso: PermisoAviso;
   permiso_evento: PermisoEvento;
   pin: Pin;
+  plantilla_acceso: PlantillaAcceso;
+  plantilla_aplicada: PlantillaAplicada;
+  plantilla_aplicada_usuario: PlantillaAplicadaUsuario;
   producto: Producto;
   producto_configuracion: ProductoConfiguracion;
   producto_configuracion_tramo: ProductoConfiguracionTramo;

@@ -41,6 +41,8 @@ export interface StoredFile {
 /** How long a signed address opens a private file. */
 const linkSeconds = 60
 const probe = 'probe'
+/** Keys without a row that are no remains. */
+const notes: ReadonlySet<string> = new Set([probe, 'audit-head'])
 const sweepAfterHours = 24
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -178,6 +180,15 @@ export class Files {
     if (!(await this.#disk.exists(probe))) await this.#disk.put(probe, probe)
   }
 
+  /** Reads the head of the audit that was noted outside the database; null when none was. */
+  async readAuditHead(): Promise<string | null> {
+    return (await this.#disk.exists('audit-head')) ? this.#disk.get('audit-head') : null
+  }
+
+  async writeAuditHead(head: string): Promise<void> {
+    await this.#disk.put('audit-head', head)
+  }
+
   /**
    * Deletes expired rows, and keys without a row that are older than a day (a crash between the two, a dropped file).
    * Returns the number of keys.
@@ -190,7 +201,7 @@ export class Files {
     do {
       const listed = await this.#disk.listAll('', { recursive: true, ...(page && { paginationToken: page }) })
       const keys = [...listed.objects].filter((object) => object.isFile).map(({ key }) => key)
-      for (const key of await this.#unknown(keys.filter((key) => key !== probe))) {
+      for (const key of await this.#unknown(keys.filter((key) => !notes.has(key)))) {
         const { lastModified } = await this.#disk.getMetaData(key)
         if (lastModified > olderThan) continue
         await this.#disk.delete(key)

@@ -1,6 +1,8 @@
 import { healthCalls } from '@portal/contract/core/health-calls'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { sealAll } from '../audit/seal.ts'
 import { type Db, openDatabase } from '../database/database.ts'
 import { Door } from '../door/door.ts'
 import { healthRoutes } from './health.ts'
@@ -45,8 +47,18 @@ describe('GET /v1/salud', () => {
         trabajos: { ...well, pendientes: 3, fallidos: 1 },
         correo: { ...well, pendientes: 0, fallidos: 0 },
         archivos: well,
+        auditoria: { ...well, pendientes: 0, rotas: 0 },
       },
     })
+  })
+
+  test('calls the audit ill when nobody seals it', async () => {
+    const { db } = database
+    await sql`insert into auditoria (creado_en, ip, solicitud_id, accion, entidad)
+      values (now() - interval '2 minutes', '', '', 'a.b', 'nota')`.execute(db)
+    expect(await openHealth()()).toMatchObject({ status: 200, datos: { auditoria: { estado: 'mal', pendientes: 1 } } })
+    await sealAll(db)
+    expect(await openHealth()()).toMatchObject({ datos: { auditoria: { estado: 'ok', pendientes: 0 } } })
   })
 
   test('goes on serving while files fail or keep silent, and says so within about a second', async () => {

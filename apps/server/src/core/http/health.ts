@@ -4,6 +4,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { healthCalls } from '@portal/contract/core/health-calls'
 import { HealthSchema } from '@portal/contract/core/schemas'
 import { sql } from 'kysely'
+import { readStanding } from '../audit/queries.ts'
 import { Refusal } from '../base/errors.ts'
 import type { Db } from '../database/database.ts'
 import type { Door } from '../door/door.ts'
@@ -24,6 +25,8 @@ const timeoutMs = 1000
 const keptMs = 1000
 /** Work due for longer than this means that the workers do not run. */
 const lateSeconds = 600
+/** A row of the audit that waits longer for its seal means that nobody seals. */
+const unsealedSeconds = 60
 
 /** `GET /v1/salud` for load balancers and people: checks each part for 1 s at most and caches the answer for 1 s. */
 export function healthRoutes(door: Door, deps: Deps): void {
@@ -44,7 +47,7 @@ async function readHealth({ db, jobs, files, version, isStopping }: Deps): Promi
     pendientes: waiting,
     fallidos: failed,
   })
-  const [turn, database, work, mail, disk] = await Promise.all([
+  const [turn, database, work, mail, disk, audit] = await Promise.all([
     ask({}, async () => {
       await nextTurn() // measures the delay of the event loop
       return { isWell: !isStopping() }
@@ -65,6 +68,10 @@ async function readHealth({ db, jobs, files, version, isStopping }: Deps): Promi
       await files.check()
       return { isWell: true }
     }),
+    ask({ pendientes: 0, rotas: 0 }, async () => {
+      const { pendientes, segundos, rotas } = await readStanding(db)
+      return { isWell: rotas === 0 && segundos < unsealedSeconds, pendientes, rotas }
+    }),
   ])
   return {
     version,
@@ -74,6 +81,7 @@ async function readHealth({ db, jobs, files, version, isStopping }: Deps): Promi
     trabajos: work,
     correo: mail,
     archivos: disk,
+    auditoria: audit,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readStanding } from '../audit/queries.ts'
 import { failureCounts } from '../base/failure-counts.ts'
 import { isSameSecret } from '../base/secrets.ts'
 import { cacheCounts } from '../database/cache-counts.ts'
@@ -76,6 +77,15 @@ function measureWork(register: Registry, { db, jobs, log }: Pick<Options, 'db' |
     const { pending, failed } = await countMails(db)
     return { pending, failed }
   })
+  gauge(
+    'portal_audit',
+    'Rows of the audit without a seal, and breaks that the last check found.',
+    'state',
+    async () => {
+      const { pendientes, rotas } = await readStanding(db)
+      return { unsealed: pendientes, broken: rotas }
+    },
+  )
   gauge(
     'portal_database_connections',
     'Connections of the pool; waiting are those who want one.',

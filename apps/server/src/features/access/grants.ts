@@ -2,7 +2,7 @@ import { type GrantableModule, grantableModules, Module } from '@portal/contract
 import { accessMessages } from '@portal/contract/access/messages'
 import { moduleNames } from '@portal/contract/access/modules'
 import type { AccessListSchema, AccessSaveSchema } from '@portal/contract/access/schemas'
-import { defaultModules, holdingOf, type Profile, profileOf } from '@portal/contract/access/templates'
+import { holdingOf, type Profile, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor, Anyone } from '#core/base/actor.ts'
@@ -12,6 +12,7 @@ import { record } from '#core/database/record.ts'
 import { maySeeAccess } from './policy.ts'
 import * as queries from './queries.ts'
 import { type Grantee, modulesAfter, refusalToGrant } from './rules.ts'
+import { readTemplate } from './templates/queries.ts'
 
 type AccessList = Of<typeof AccessListSchema>
 
@@ -19,7 +20,7 @@ type AccessList = Of<typeof AccessListSchema>
 export async function listAccess(db: Db, actor: Actor, userId: number): Promise<AccessList> {
   const owner = await queries.getAccessOwner(db, userId)
   if (!owner || !maySeeAccess(actor, owner)) throw new Refusal(accessMessages.userInvalid)
-  return accessList(actor, owner, await queries.listModules(db, userId))
+  return accessList(db, actor, owner, await queries.listModules(db, userId))
 }
 
 /** Replaces a user's modules; valid from his next request. The version is that of the user. */
@@ -33,7 +34,7 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
     const refusal = refusalToGrant(actor, granteeOf(owner, held), wanted)
     if (refusal) throw new Refusal(refusal)
     if (owner.version !== form.version)
-      throw new Refusal(coreMessages.changedByOther, { data: accessList(actor, owner, held) })
+      throw new Refusal(coreMessages.changedByOther, { data: await accessList(db, actor, owner, held) })
 
     await queries.replaceModules(db, owner.id, wanted)
     await queries.raiseVersion(db, owner.id)
@@ -45,18 +46,19 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
       after: { claves_modulo: wanted.toSorted() },
       announces: [{ area: 'acceso', usuario_id: owner.id }],
     })
-    return accessList(actor, { ...owner, version: owner.version + 1 }, wanted)
+    return accessList(db, actor, { ...owner, version: owner.version + 1 }, wanted)
   })
 }
 
 /**
  * Gives a user the modules of a profile, at creation and at a change of role: removes what the profile may never have
- * and adds its defaults. Not a grant by a person, so the actor need not have them. Call it in the transaction of the
+ * and adds its template. Not a grant by a person, so the actor need not have them. Call it in the transaction of the
  * change; it is audited and announced to his open browser. Returns his modules.
  */
 export async function applyTemplate(db: Db, by: Anyone, userId: number, profile: Profile): Promise<GrantableModule[]> {
   const held = await queries.listModules(db, userId)
-  const modules = modulesAfter(profile, held)
+  const { claves_modulo: template } = await readTemplate(db, profile)
+  const modules = modulesAfter(profile, held, template)
   await queries.replaceModules(db, userId, modules)
   if (held.length)
     await record(db, by, {
@@ -88,9 +90,14 @@ const granteeOf = (owner: queries.AccessOwner, held: readonly GrantableModule[])
   held,
 })
 
-function accessList(actor: Actor, owner: queries.AccessOwner, held: readonly GrantableModule[]): AccessList {
+async function accessList(
+  db: Db,
+  actor: Actor,
+  owner: queries.AccessOwner,
+  held: readonly GrantableModule[],
+): Promise<AccessList> {
   const grantee = granteeOf(owner, held)
-  const defaults = defaultModules(profileOf(owner.rol_id, owner.lugar, held))
+  const { claves_modulo: template } = await readTemplate(db, profileOf(owner.rol_id, owner.lugar, held))
   const rows = grantableModules.map((module) => {
     const isHeld = held.includes(module)
     const toggled = isHeld ? held.filter((other) => other !== module) : [...held, module]
@@ -98,7 +105,7 @@ function accessList(actor: Actor, owner: queries.AccessOwner, held: readonly Gra
       modulo: moduleNames[module].es,
       clave_modulo: module,
       asignado: isHeld,
-      es_predeterminado: defaults.includes(module),
+      es_predeterminado: template.includes(module),
       puede_cambiar: refusalToGrant(actor, grantee, toggled) === null,
     }
   })

@@ -1,5 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { hasRankOf, outranks } from '@portal/contract/access/hierarchy'
+import { type Profile, roleOfProfile } from '@portal/contract/access/templates'
 import type { Actor } from '#core/base/actor.ts'
 import { isEverything, isIn, peopleScopeOf } from '#core/base/scope.ts'
 
@@ -21,3 +22,12 @@ export function mayChangeAccess(actor: { id: number; role: Role }, user: { id: n
 /** Whether a person may remove all devices of another one's second factor: super administrators, not their own. */
 export const mayResetFactor = (actor: { id: number; role: Role }, userId: number): boolean =>
   actor.role === Role.superAdmin && actor.id !== userId
+
+/**
+ * Whether a person may change the template of a profile and apply it: administrators and above, for profiles of roles
+ * strictly below theirs; super administrators for all.
+ */
+export function mayChangeTemplate({ role }: { role: Role }, profile: Profile): boolean {
+  if (!hasRankOf(role, Role.administrator)) return false
+  return role === Role.superAdmin || outranks(role, roleOfProfile[profile])
+}

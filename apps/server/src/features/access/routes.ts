@@ -18,6 +18,7 @@ import { endSession, logOut, openSessions, renewSession } from './open-sessions.
 import { requestResetPin, resetPassword } from './reset.ts'
 import { asLoggedIn, asToken } from './routes-replies.ts'
 import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
+import { templateRoutes } from './templates/routes.ts'
 import { unlock, unlockLinkOwner } from './unlock/unlock.ts'
 
 const goingOn: Limit = { name: 'continuar-ip', max: 30, seconds: 3600 }
@@ -28,6 +29,7 @@ export function accessRoutes(door: Door, deps: AccessDeps): void {
   accountRoutes(door, deps)
   grantRoutes(door, deps)
   factorRoutes(door, deps)
+  templateRoutes(door, deps.db)
 }
 
 function sessionRoutes(door: Door, deps: AccessDeps): void {

@@ -1,7 +1,7 @@
 import { type GrantableModule, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { accessMessages, loginMessages } from '@portal/contract/access/messages'
-import { defaultModules, holdingOf, type Place, type Profile, profileOf } from '@portal/contract/access/templates'
+import { holdingOf, type Place, type Profile, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -51,10 +51,14 @@ export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: reado
 const profileIn = ({ role, place }: Grantee, held: readonly string[]): Profile => profileOf(role, place, held)
 
 /**
- * Returns the modules of a user who gets this profile and held `held`: without those he may never have, plus all
- * defaults.
+ * Returns the modules of a user who gets this profile and held `held`: without those he may never have, plus all of the
+ * template.
  */
-export function modulesAfter(profile: Profile, held: readonly GrantableModule[]): GrantableModule[] {
+export function modulesAfter(
+  profile: Profile,
+  held: readonly GrantableModule[],
+  template: readonly GrantableModule[],
+): GrantableModule[] {
   const allowed = held.filter((module) => holdingOf(profile, module) !== 'never')
-  return [...new Set([...allowed, ...defaultModules(profile)])]
+  return [...new Set([...allowed, ...template])]
 }

@@ -8,10 +8,12 @@ interface Props {
   form: WireFormState
   count: number
   onDiscard: () => void
+  /** What is saved; access unless given. */
+  save?: string
 }
 
 /** The number of unsaved changes, with save and discard; hidden without changes. */
-export function UnsavedBar({ form, count, onDiscard }: Props) {
+export function UnsavedBar({ form, count, onDiscard, save }: Props) {
   const t = useTexts(editorTexts)
   return (
     <div className={classes.unsaved} data-shown={count > 0 || undefined}>
@@ -22,7 +24,7 @@ export function UnsavedBar({ form, count, onDiscard }: Props) {
             {t.discard}
           </Button>
           <Button type="submit" loading={form.isSending}>
-            {t.save}
+            {save ?? t.save}
           </Button>
         </>
       )}

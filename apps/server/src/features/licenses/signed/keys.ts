@@ -1,6 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { licenseAlgorithm } from '@portal/contract/licenses/constants'
+import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
 interface SigningKey {
@@ -16,13 +18,16 @@ const asKey = ({ id, valor, creado_en }: { id: string; valor: string; creado_en:
   createdAt: creado_en,
 })
 
+const itself: Caller = { ip: '', requestId: 'license-key' }
+
 /** Returns the key that signs now; the first one is made when it is needed. */
 export async function currentKey(db: Db): Promise<SigningKey> {
   const [known] = await queries.listKeys(db)
   if (known) return asKey(known)
   return inTransaction(db, async (db) => {
     await queries.lockKeys(db)
-    if ((await queries.listKeys(db)).length === 0) await addKey(db)
+    if ((await queries.listKeys(db)).length === 0)
+      await record(db, itself, { action: 'licenses.keyAdded', entity: 'secreto', id: `licencia:${await addKey(db)}` })
     const [made] = await queries.listKeys(db)
     return asKey(made!)
   })

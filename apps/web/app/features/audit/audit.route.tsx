@@ -1,0 +1,99 @@
+import { auditCalls } from '@portal/contract/audit/calls'
+import { breakKindNames } from '@portal/contract/audit/constants'
+import { useLocation } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/audit.route'
+import { ChainStatus } from './chain-status.tsx'
+import { auditParams, auditSpec } from './list-spec.ts'
+import { entityName, verbName } from './names.ts'
+import type { AuditRow } from './rows.ts'
+import { texts } from './texts.ts'
+import { useAuditFilters } from './use-audit-filters.tsx'
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const params = auditParams(request.url)
+  const [page, chain, choices] = await Promise.all([
+    api.load(auditCalls.list, { params }),
+    api.load(auditCalls.chain, {}),
+    api.load(auditCalls.initData, { params: { usuario_id: params.usuario_id ?? null } }),
+  ])
+  return { ...page, chain, choices }
+}
+
+/** Every write of the portal, with filters, and how its chain stands. */
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const { auditoria: rows, total, total_exacto: isExact, chain, choices } = loaderData
+  const t = useTexts(texts)
+  const list = useList(auditSpec)
+  const filters = useAuditFilters(list, choices)
+  const columns = useColumns()
+  useChanges('auditoria')
+  return (
+    <ListPage>
+      <PageHeader title={t.audit} about={t.about} actions={<DownloadButton />} />
+      <ChainStatus chain={chain} />
+      <FilterBar list={list} filters={filters} />
+      <DataTable
+        list={list}
+        label={t.audit}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        recordOf={({ id }) => `${id}`}
+        empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} />}
+      />
+      <Pager list={list} rows={rows.length} total={total} isExact={isExact} />
+    </ListPage>
+  )
+}
+
+function useColumns(): TableProps<AuditRow>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { dateTime, number } = useFormats()
+  return [
+    { id: 'when', label: t.when, sort: 'creado_en', kind: 'date', cell: ({ creado_en: at }) => dateTime(at) },
+    { id: 'who', label: t.who, cell: ({ usuario_nombre: name }) => name ?? t.nobody },
+    { id: 'action', label: t.action, cell: ({ accion: action }) => verbName(action, language) },
+    {
+      id: 'record',
+      label: t.record,
+      cell: ({ entidad, entidad_id: id }) => [entityName(entidad, language), id].filter(Boolean).join(' '),
+    },
+    { id: 'ip', label: t.ip, kind: 'code', priority: 2, cell: ({ ip }) => ip || t.empty },
+    {
+      id: 'seal',
+      label: t.seal,
+      kind: 'status',
+      priority: 3,
+      cell: ({ sello, rotura }) =>
+        rotura ? (
+          <StatusDot tone="danger">{breakKindNames[rotura][language]}</StatusDot>
+        ) : (
+          <StatusDot tone={sello === null ? 'neutral' : 'done'}>
+            {sello === null ? t.unsealed : t.sealed(number(sello))}
+          </StatusDot>
+        ),
+    },
+  ]
+}
+
+function DownloadButton() {
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const { page: _, page_row: __, ...asked } = auditParams(new URL(pathname + search, location.origin).href)
+  return <ExportButton call={auditCalls.download} params={{ ...asked, idioma_archivo: language }} />
+}

@@ -1,0 +1,127 @@
+import type { Text } from '@portal/contract/core/text'
+
+/** What a table holds, where people know it; other tables are shown by their names. */
+const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string) => string }>> = {
+  usuario: { es: 'Usuario', en: 'User', path: '/dashboard/usuarios' },
+  empresa: { es: 'Empresa', en: 'Enterprise', path: '/dashboard/sistema/empresas' },
+  sucursal: { es: 'Sucursal', en: 'Branch', path: '/dashboard/sistema/sucursales' },
+  permiso: { es: 'Permiso', en: 'Permit', path: '/dashboard/sistema/permisos' },
+  producto: { es: 'Producto', en: 'Product', path: '/dashboard/sistema/productos' },
+  categoria_producto: { es: 'Categoría', en: 'Category', path: '/dashboard/sistema/categorias' },
+  producto_configuracion: {
+    es: 'Producto asignado',
+    en: 'Assigned product',
+    path: '/dashboard/sistema/asignar-producto',
+  },
+  producto_costos_configuracion: { es: 'Proyección', en: 'Projection', path: '/dashboard/sistema/proyecciones' },
+  cotizacion: { es: 'Cotización', en: 'Quote', path: '/dashboard/cotizaciones/todas' },
+  cotizacion_plantilla: { es: 'Plantilla de cotización', en: 'Quote template' },
+  orden_produccion: { es: 'Pedido', en: 'Order', path: '/dashboard/fabrica' },
+  certificado: { es: 'Certificado', en: 'Certificate', path: '/dashboard/certificados' },
+  clasificado: { es: 'Clasificado', en: 'Listing', path: '/dashboard/clasificados/clasificados-admin' },
+  clasificado_cliente: { es: 'Cliente', en: 'Customer', path: '/dashboard/clasificados/clasificados-clientes' },
+  propiedad: { es: 'Propiedad', en: 'Property', path: '/dashboard/propiedades/porpiedades-admin' },
+  solicitud_clasificado: {
+    es: 'Solicitud',
+    en: 'Request',
+    of: (id) => `/dashboard/clasificados/clasificados-solicitudes/historial/${id}`,
+  },
+  subasta: { es: 'Subasta', en: 'Auction', path: '/dashboard/clasificados/subastas' },
+  oferta: { es: 'Oferta', en: 'Offer', path: '/dashboard/clasificados/ofertas' },
+  licencia: { es: 'Licencia', en: 'License', path: '/dashboard/sistema/licencias' },
+  servicio: { es: 'Servicio', en: 'Service', path: '/dashboard/sistema/servicios' },
+  recurso: { es: 'Recurso', en: 'Resource', path: '/dashboard/sistema/recursos' },
+  tarea: { es: 'Tarea', en: 'Task', path: '/dashboard/nexttask/task' },
+  idea: { es: 'Idea', en: 'Idea', path: '/dashboard/nexttask/ideas' },
+  evento_calendario: { es: 'Evento', en: 'Event', path: '/dashboard/nexttask/calendar' },
+  workshop: { es: 'Taller', en: 'Workshop', path: '/dashboard/registros-workshop/talleres' },
+  workshop_registro: { es: 'Inscripción', en: 'Registration', path: '/dashboard/registros-workshop' },
+  contacto: { es: 'Contacto', en: 'Contact', of: (id) => `/dashboard/contactos/detalles-contacto/${id}` },
+  difusion: { es: 'Difusión', en: 'Broadcast', path: '/dashboard/contactos/difusiones' },
+  formulario: { es: 'Formulario', en: 'Form', path: '/dashboard/contactos/formularios' },
+  traspaso: { es: 'Traspaso', en: 'Transfer', path: '/dashboard/usuarios/traspasos' },
+  plantilla_acceso: { es: 'Plantilla de accesos', en: 'Access template', path: '/dashboard/usuarios/plantillas' },
+  sesion: { es: 'Sesión', en: 'Session' },
+  factor: { es: 'Segundo factor', en: 'Second factor' },
+  archivo: { es: 'Archivo', en: 'File' },
+  ajuste: { es: 'Ajuste', en: 'Setting' },
+  importacion: { es: 'Importación', en: 'Import' },
+  pago: { es: 'Pago', en: 'Payment' },
+  auditoria: { es: 'Auditoría', en: 'Audit' },
+}
+
+export const entityName = (entity: string, language: keyof Text): string => entities[entity]?.[language] ?? entity
+
+/** Returns the address of a record, where a screen shows it. Keys are numbers, or profiles of templates. */
+export function recordPath(entity: string, id: string | null): string | null {
+  const { path, of = path === undefined ? undefined : (id: string) => `${path}/${id}` } = entities[entity] ?? {}
+  return of && id !== null && /^\w{1,40}$/.test(id) ? of(id) : null
+}
+
+const verbs: Readonly<Record<string, Text>> = {
+  created: { es: 'creado', en: 'created' },
+  updated: { es: 'actualizado', en: 'updated' },
+  deleted: { es: 'eliminado', en: 'deleted' },
+  restored: { es: 'restablecido', en: 'restored' },
+  exported: { es: 'exportado', en: 'exported' },
+  saved: { es: 'guardado', en: 'saved' },
+  bulk: { es: 'cambio de muchos', en: 'bulk change' },
+  bulkUndone: { es: 'cambio de muchos deshecho', en: 'bulk change undone' },
+  loggedIn: { es: 'inició sesión', en: 'logged in' },
+  wrong: { es: 'código incorrecto', en: 'wrong code' },
+  revised: { es: 'revisado', en: 'revised' },
+  opened: { es: 'abierto', en: 'opened' },
+  moved: { es: 'movido', en: 'moved' },
+  transferred: { es: 'traspasado', en: 'transferred' },
+  passwordChanged: { es: 'contraseña cambiada', en: 'password changed' },
+  accountCreated: { es: 'cuenta creada', en: 'account created' },
+  templateSaved: { es: 'plantilla cambiada', en: 'template changed' },
+  templateApplied: { es: 'plantilla aplicada', en: 'template applied' },
+  templateUndone: { es: 'plantilla deshecha', en: 'template undone' },
+  checkAsked: { es: 'verificación pedida', en: 'check asked for' },
+  superAdminCreated: { es: 'súper administrador creado', en: 'super administrator created' },
+}
+
+/** Says what was done in words where they exist: `users.updated` is "actualizado". */
+export function verbName(action: string, language: keyof Text): string {
+  const verb = action.slice(action.indexOf('.') + 1)
+  return verbs[verb]?.[language] ?? action
+}
+
+const fields: Readonly<Record<string, Text>> = {
+  nombre: { es: 'Nombre', en: 'Name' },
+  nombres: { es: 'Nombres', en: 'Names' },
+  apellido_paterno: { es: 'Apellido paterno', en: 'First last name' },
+  apellido_materno: { es: 'Apellido materno', en: 'Second last name' },
+  email: { es: 'Correo', en: 'E-mail' },
+  telefono: { es: 'Teléfono', en: 'Phone' },
+  rol_id: { es: 'Rol', en: 'Role' },
+  estado_id: { es: 'Estado', en: 'Status' },
+  estado: { es: 'Estado', en: 'Status' },
+  empresa_id: { es: 'Empresa', en: 'Enterprise' },
+  sucursal_id: { es: 'Sucursal', en: 'Branch' },
+  usuario_id: { es: 'Usuario', en: 'User' },
+  pais_id: { es: 'País', en: 'Country' },
+  claves_modulo: { es: 'Módulos', en: 'Modules' },
+  version: { es: 'Versión', en: 'Version' },
+  titulo: { es: 'Título', en: 'Title' },
+  descripcion: { es: 'Descripción', en: 'Description' },
+  precio: { es: 'Precio', en: 'Price' },
+  moneda: { es: 'Moneda', en: 'Currency' },
+  monto: { es: 'Monto', en: 'Amount' },
+  motivo: { es: 'Motivo', en: 'Reason' },
+  comentario: { es: 'Comentario', en: 'Comment' },
+  idioma: { es: 'Idioma', en: 'Language' },
+  filas: { es: 'Filas', en: 'Rows' },
+  creado_en: { es: 'Creado', en: 'Created' },
+  actualizado_en: { es: 'Actualizado', en: 'Updated' },
+  eliminado_en: { es: 'Eliminado', en: 'Deleted' },
+  creado_por: { es: 'Creado por', en: 'Created by' },
+  encargado_id: { es: 'Encargado', en: 'Assignee' },
+  prioridad: { es: 'Prioridad', en: 'Priority' },
+  fecha_termino: { es: 'Término', en: 'End' },
+  fecha_inicio: { es: 'Inicio', en: 'Start' },
+  paso: { es: 'Paso', en: 'Step' },
+}
+
+export const fieldName = (field: string, language: keyof Text): string => fields[field]?.[language] ?? field
