@@ -1,3 +1,4 @@
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
 import type { TaskBoardQuerySchema, TaskListQuerySchema, taskOrders } from '@portal/contract/tasks/schemas'
 import { TaskStatus } from '@portal/contract/tasks/states'
@@ -51,16 +52,24 @@ const seenBy = (id: number) =>
   sql<boolean>`exists (select from tarea_visto v where v.tarea_id = tarea.id and v.usuario_id = ${id}
     and v.visto_en >= tarea.novedad_en)`
 
+function inArea(area: Filters['area_id']): RawBuilder<SqlBool>[] {
+  if (area === null) return []
+  return [
+    area === noneChoice ? sql<SqlBool>`tarea.area_id is null` : sql<SqlBool>`${customPlan}tarea.area_id = ${area}`,
+  ]
+}
+
 /** The tasks of a tab by all filters. Used by page, total, board and report, so that they agree. */
-const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<DB, 'tarea'>) =>
+export const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<DB, 'tarea'>) =>
   eb.and([
     sql<SqlBool>`tarea.eliminado_en is null`,
     ...inTab[asked.tab](reader),
     // what one does oneself is never among what one gave: PostgreSQL would read everything for nothing
     ...(asked.tab === taskTabs.assigned && asked.encargado_id === reader.id ? [sql<SqlBool>`false`] : []),
-    ...(['id', 'prioridad', 'area_id', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
+    ...(['id', 'prioridad', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
       asked[column] === null ? [] : [sql<SqlBool>`${customPlan}${ref(`tarea.${column}`)} = ${asked[column]}`],
     ),
+    ...inArea(asked.area_id),
     ...(asked.taskStatus === null ? [] : [sql<SqlBool>`tarea.estado = ${sql.lit(asked.taskStatus)}`]),
     ...(asked.abiertas ? [sql<SqlBool>`tarea.abierta`] : []),
     ...(asked.por_revisar ? toReviewBy(reader.id) : []),
