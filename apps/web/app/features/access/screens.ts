@@ -1,5 +1,6 @@
-import { SidebarGroup } from '@portal/contract/access/modules'
-import { IconHome } from '@tabler/icons-react'
+import { Module } from '@portal/contract/access/constants'
+import { moduleNames, SidebarGroup, sidebarGroupNames } from '@portal/contract/access/modules'
+import { IconHome, IconLayoutGrid } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
 /** The start page. */
@@ -11,5 +12,23 @@ export const accessScreens: readonly Screen[] = [
     name: { es: 'Inicio', en: 'Start page' },
     about: { es: 'Lo que le espera y las cifras del mes', en: 'What waits for you, and the figures of the month' },
     words: 'dashboard panel home',
+  },
+  {
+    path: '/dashboard/nexttask',
+    modules: [Module.taskTool],
+    group: SidebarGroup.taskTool,
+    icon: IconLayoutGrid,
+    name: sidebarGroupNames.taskTool,
+    about: { es: 'Tareas, calendario e ideas, y lo que espera', en: 'Tasks, calendar and ideas, and what waits' },
+    words: 'nexttask herramienta tool',
+  },
+  {
+    path: '/dashboard/clasificados',
+    modules: [Module.machinery],
+    group: SidebarGroup.machinery,
+    icon: IconLayoutGrid,
+    name: moduleNames[Module.machinery],
+    about: { es: 'Todo lo de maquinaria, y lo que espera', en: 'All about machinery, and what waits' },
+    words: 'maquinaria clasificados machinery listings',
   },
 ]
