@@ -57,7 +57,7 @@ export function quoteRoutes(door: Door, deps: Deps & { counters: Counter[] }): v
 function mountReading(door: Door, deps: Deps): void {
   const { db } = deps
   const lists = quoteLists(deps)
-  const nobody = { empresa_id: null, usuario_id: null }
+  const nobody = { empresa_id: null, usuario_id: null, sucursal_id: null }
   door.mount(quoteCalls.initData, { access: 'session', keys, reply: s.QuoteInitDataSchema }, ({ actor }) =>
     quoteInitData(db, actor),
   )
@@ -70,6 +70,11 @@ function mountReading(door: Door, deps: Deps): void {
     quoteCalls.listAll,
     { access: Module.allQuotes, params: s.AllQuotesQuerySchema, reply: s.QuoteListSchema },
     ({ actor, params }) => lists.all(actor, params),
+  )
+  door.mount(
+    quoteCalls.listExpired,
+    { access: Module.expiredQuotes, params: s.QuoteListQuerySchema, reply: s.QuoteListSchema },
+    ({ actor, params }) => lists.expired(actor, { ...params, ...nobody }),
   )
   door.mount(
     priceChangeCalls.list,

@@ -3,6 +3,10 @@ import type { QuoteTab } from '@portal/contract/quotes/states'
 type ByTab = Readonly<Record<QuoteTab, string>>
 
 const es = {
+  expiredTitle: 'Cotizaciones vencidas',
+  expiredAbout: 'Vencieron sin respuesta del cliente.',
+  branch: 'Sucursal',
+  noBranch: 'Sin sucursal',
   mine: 'Mis cotizaciones',
   all: 'Todas las cotizaciones',
   states: 'Estado de las cotizaciones',
@@ -41,6 +45,10 @@ const es = {
 }
 
 const en: typeof es = {
+  expiredTitle: 'Expired quotes',
+  expiredAbout: 'They expired without an answer of the client.',
+  branch: 'Branch',
+  noBranch: 'Without a branch',
   mine: 'My quotes',
   all: 'All quotes',
   states: 'Status of the quotes',
