@@ -61,7 +61,7 @@ export async function quoteFor({ db, secrets }: ReadDeps, actor: Actor, id: numb
     codigo: row.codigo,
     lineas: lines.map((line) => ({ ...line, costo_unitario: negotiates ? line.costo_unitario : null })),
     servicio: negotiates ? quote.servicio : null,
-    aprobacion_detalle: reviewOf(actor, row, lines),
+    aprobacion_detalle: reviewOf(actor, { ...row, limites_descuento: quote.limites_descuento }, lines),
     pin,
     recordatorio: reminder,
     url_enlace: negotiates && quote.enviada_en ? clientPath(secrets.enlace, quote) : null,
