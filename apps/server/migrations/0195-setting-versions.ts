@@ -14,6 +14,7 @@ const people = [
     email: 'lucia.ejemplo@example.com',
     pais_id: 484,
     idiomas: ['es', 'en'],
+    en_soporte: false,
   },
   {
     slug: 'daniel-sample',
@@ -27,6 +28,7 @@ const people = [
     email: 'daniel.sample@example.com',
     pais_id: 840,
     idiomas: ['en', 'es'],
+    en_soporte: false,
   },
   {
     slug: 'mateo-modelo',
@@ -40,6 +42,7 @@ const people = [
     email: 'mateo.modelo@example.com',
     pais_id: 604,
     idiomas: ['es', 'en'],
+    en_soporte: false,
   },
   {
     slug: 'carolina-muestra',
@@ -53,6 +56,7 @@ const people = [
     email: 'carolina.muestra@example.com',
     pais_id: 152,
     idiomas: ['es', 'en', 'pt'],
+    en_soporte: false,
   },
   {
     slug: 'camila-modelo',
@@ -66,6 +70,7 @@ const people = [
     email: 'camila.modelo@example.com',
     pais_id: 152,
     idiomas: ['es', 'pt', 'en'],
+    en_soporte: true,
   },
   {
     slug: 'ivan-ejemplo',
@@ -79,6 +84,7 @@ const people = [
     email: 'ivan.ejemplo@example.com',
     pais_id: 604,
     idiomas: ['es', 'en'],
+    en_soporte: true,
   },
   {
     slug: 'elena-muestra',
@@ -92,6 +98,7 @@ const people = [
     email: 'elena.muestra@example.com',
     pais_id: 484,
     idiomas: ['es', 'en', 'fr'],
+    en_soporte: true,
   },
   {
     slug: 'owen-sample',
@@ -105,6 +112,7 @@ const people = [
     email: 'owen.sample@example.com',
     pais_id: 840,
     idiomas: ['en'],
+    en_soporte: true,
   },
   {
     slug: 'paula-ejemplo',
@@ -118,6 +126,7 @@ const people = [
     email: 'paula.ejemplo@example.com',
     pais_id: 152,
     idiomas: ['es', 'en', 'pt'],
+    en_soporte: false,
   },
   {
     slug: 'hugo-muestra',
@@ -131,6 +140,7 @@ const people = [
     email: 'hugo.muestra@example.com',
     pais_id: 484,
     idiomas: ['es'],
+    en_soporte: false,
   },
 ]
 

@@ -50,5 +50,7 @@ export const PersonCardSchema = z.object({
   pais_id: z.number(),
   /** Codes of the languages in which he answers. */
   idiomas: z.array(z.string()),
+  /** Whether the support page names this person. */
+  en_soporte: z.boolean(),
 })
 export const PeopleSchema = z.object({ personas: z.array(PersonCardSchema) })

@@ -98,6 +98,7 @@ export const PeopleValueSchema = z.object({
           .array(z.enum(spokenLanguages), says('languageRequired'))
           .min(1, says('languageRequired'))
           .max(spokenLanguages.length, says('languageRequired')),
+        en_soporte: flagField().default(false),
       }),
     )
     .max(settingLimits.people, says('tooMany'))
