@@ -2,7 +2,7 @@ import type { NumberKind } from '../core/numbers.ts'
 import type { Text } from '../core/text.ts'
 
 /** What a number of the settings counts. */
-export type SettingUnit = 'percent' | 'days' | 'workingDays' | 'USD' | 'CLP' | 'UF' | 'mails'
+type SettingUnit = 'percent' | 'days' | 'workingDays' | 'USD' | 'CLP' | 'UF' | 'mails'
 
 /** A number that a business changes without a programmer. */
 export interface NumberSetting {

@@ -21,7 +21,7 @@ interface Form extends SettingValue<'empresa'> {
 
 /** Wide enough for the largest place at double density; earlier logos stay, so that their version can come back. */
 const logo = recordPicture({
-  field: 'logo',
+  field: 'imagen',
   shape: { width: 720, height: 240, fit: 'inside', format: 'webp' },
   keptBytes: 1024 * 1024,
   says: { unreadable: messages.logoInvalid, notWritten: messages.notSaved, notKept: messages.notSaved },

@@ -23,7 +23,7 @@ export async function settingOf<K extends SettingKey>(db: Db, key: K): Promise<S
 }
 
 /** Returns a cached reader of a group: what a change announces is read again. */
-export function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K): () => Promise<SettingValue<K>> {
+function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K): () => Promise<SettingValue<K>> {
   const recall = answerCache<SettingValue<K>>(changes, ['ajuste'], { ms: 60_000, max: 1 })
   return () => recall(key, () => settingOf(db, key))
 }

@@ -1,5 +1,5 @@
 /** A field that differs between two stored values. */
-export interface Difference {
+interface Difference {
   /** The path of the field: `oficinas.2.ciudad`. */
   path: string
   before: string

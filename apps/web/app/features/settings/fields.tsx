@@ -48,7 +48,7 @@ const companyFields = ({ t }: Words, logoUrl: string | null): readonly Field[] =
   })),
 ]
 
-export const checkbox = (name: string, label: string, hint?: string): Field => ({
+const checkbox = (name: string, label: string, hint?: string): Field => ({
   name,
   label,
   hint,

@@ -80,7 +80,7 @@ export function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
 }
 
 /** Names a row of a list: a person, else the country. */
-export function nameOfRow(row: Record<string, unknown>, { language }: Pick<Words, 'language'>): string {
+function nameOfRow(row: Record<string, unknown>, { language }: Pick<Words, 'language'>): string {
   const { nombres, apellidos, pais_id: country } = row
   if (typeof nombres === 'string') return `${nombres} ${apellidos ?? ''}`.trim()
   return country ? countryName(Number(country), language) : ''

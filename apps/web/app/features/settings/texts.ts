@@ -1,7 +1,7 @@
 import type { SettingKey } from '@portal/contract/settings/keys'
 
 const about: Record<SettingKey, string> = {
-  empresa: 'Nombre, logotipo y datos de contacto: pie del sitio, correos, documentos y tarjetas.',
+  empresa: 'Nombre y datos de contacto en el sitio, los correos, los documentos y las tarjetas; logotipo en el sitio.',
   oficinas: 'Página de oficinas, portada y pie del sitio; los teléfonos reciben mensajes.',
   personas: 'Tarjetas con página propia, en «Nosotros» y en «Soporte».',
   condiciones: 'Páginas, folletos y cotizaciones; la entrega fija el plazo de los pedidos que se confirmen.',
@@ -42,7 +42,7 @@ const es = {
   address: 'Dirección',
   site: 'Sitio web',
   siteHint: 'Como se escribe en documentos, sin https://.',
-  logo: 'Logotipo',
+  logo: 'Logotipo del sitio',
   dropLogo: 'Quitar el logotipo',
   dropLogoHint: 'Se muestra entonces el nombre en letras.',
   networks: 'Cuentas en otras redes',
@@ -119,7 +119,7 @@ const en: typeof es = {
   about: 'Each change holds at once, stays in the history and can be brought back.',
   groups: 'Groups of settings',
   aboutOf: {
-    empresa: 'Name, logo and contact data: foot of the site, mails, documents and cards.',
+    empresa: 'Name and contact data on the site, in mails, documents and cards; logo on the site.',
     oficinas: 'Offices page, home page and foot of the site; the phones receive messages.',
     personas: 'Cards with a page of their own, in “About us” and “Support”.',
     condiciones: 'Pages, brochures and quotes; the delivery sets the term of orders confirmed from now on.',
@@ -154,7 +154,7 @@ const en: typeof es = {
   address: 'Address',
   site: 'Web site',
   siteHint: 'As documents show it, without https://.',
-  logo: 'Logo',
+  logo: 'Logo of the site',
   dropLogo: 'Remove the logo',
   dropLogoHint: 'The name is then shown in letters.',
   networks: 'Accounts elsewhere',

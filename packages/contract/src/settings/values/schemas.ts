@@ -39,7 +39,7 @@ const once =
         context.addIssue({ code: 'custom', message, path: [place, field] })
   }
 
-export const CompanyValueSchema = z.object({
+const CompanyValueSchema = z.object({
   nombre: name(40),
   email,
   telefono: phone,
@@ -53,7 +53,7 @@ export const CompanyValueSchema = z.object({
   red_profesional: webAddress.default(''),
 })
 
-export const OfficesValueSchema = z.object({
+const OfficesValueSchema = z.object({
   mensajeria: z
     .array(z.object({ pais_id: country, telefono: phone }))
     .max(settingLimits.phones, says('tooMany'))
@@ -80,7 +80,7 @@ const slug = lineField(says('slugInvalid'), { max: 60 })
   .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), says('slugInvalid'))
   .refine((text) => !takenPaths.includes(text), says('slugTaken'))
 
-export const PeopleValueSchema = z.object({
+const PeopleValueSchema = z.object({
   personas: z
     .array(
       z.object({
@@ -110,7 +110,7 @@ const whole = ([min, max]: readonly [number, number]) =>
     z.number().int(says('outOfBounds')).min(min, says('outOfBounds')).max(max, says('outOfBounds')),
   )
 
-export const TermsValueSchema = z.object({
+const TermsValueSchema = z.object({
   garantia_meses: whole(termBounds.garantia_meses),
   entrega_dias: whole(termBounds.entrega_dias),
   fin_de_semana: line(120),
@@ -150,21 +150,21 @@ const needs =
       if (!holds(value)) context.addIssue({ code: 'custom', message, path: [field] })
   }
 
-export const TaxesValueSchema = numbersOf('impuestos')
+const TaxesValueSchema = numbersOf('impuestos')
 
-export const DiscountsValueSchema = numbersOf('descuentos').superRefine(
+const DiscountsValueSchema = numbersOf('descuentos').superRefine(
   needs<Numbers<'descuentos'>>([
     ['gerente', ({ usuario, gerente }) => gerente >= usuario, says('limitsCross')],
     ['administrador', ({ gerente, administrador }) => administrador >= gerente, says('limitsCross')],
   ]),
 )
 
-export const QuotesValueSchema = numbersOf('cotizaciones').extend({
+const QuotesValueSchema = numbersOf('cotizaciones').extend({
   /** Where production is told of confirmed quotes. */
   produccion: email,
 })
 
-export const ReservationsValueSchema = numbersOf('reservas').superRefine(
+const ReservationsValueSchema = numbersOf('reservas').superRefine(
   needs<Numbers<'reservas'>>([
     ['venta_minimo_usd', (r) => r.venta_minimo_usd <= r.venta_maximo_usd, says('minimumOverMaximum')],
     ['venta_minimo_clp', (r) => r.venta_minimo_clp <= r.venta_maximo_clp, says('minimumOverMaximum')],
@@ -174,8 +174,8 @@ export const ReservationsValueSchema = numbersOf('reservas').superRefine(
   ]),
 )
 
-export const PeriodsValueSchema = numbersOf('plazos')
-export const BroadcastsValueSchema = numbersOf('difusiones')
+const PeriodsValueSchema = numbersOf('plazos')
+const BroadcastsValueSchema = numbersOf('difusiones')
 
 /** The value of each group. */
 export const settingSchemas = {
