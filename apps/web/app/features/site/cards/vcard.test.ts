@@ -43,10 +43,3 @@ test('commas and semicolons of an address are no separators, and long lines are 
   )
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
-
-test('everyone has a path and an address of his own', () => {
-  expect(people).toHaveLength(10)
-  expect(new Set(people.map(({ slug }) => slug)).size).toBe(10)
-  expect(new Set(people.map(({ email }) => email)).size).toBe(10)
-  for (const { slug } of people) expect(slug).toMatch(/^[a-z]+-[a-z]+$/)
-})
