@@ -28,9 +28,6 @@ export const settingNames: Readonly<Record<SettingKey, Text>> = {
   difusiones: { es: 'Ritmo de difusiones', en: 'Pace of broadcasts' },
 }
 
-/** Languages in which a person with a card may answer. */
-export const spokenLanguages = ['es', 'en', 'pt', 'fr'] as const
-
 export const settingLimits = { offices: 20, phones: 20, people: 60 } as const
 
 /** Paths of one word that pages have: no card of a person can stand there (a test compares them with the site map). */

@@ -174,7 +174,7 @@ export const kindOf = ({ unit, decimals }: NumberSetting): NumberKind => ({
   ...(unit === 'percent' && { isPercent: true }),
 })
 
-/** The numbers of the specification, which hold until somebody changes them. */
+/** The numbers of the specification, which hold until someone changes them. */
 export const startingNumbers = Object.fromEntries(
   Object.entries(numberSettings).map(([group, fields]) => [
     group,

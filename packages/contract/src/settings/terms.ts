@@ -1,4 +1,4 @@
-/** The commercial terms of the specification (§9), which hold until somebody changes them. */
+/** The commercial terms of the specification (§9), which hold until someone changes them. */
 export const startingTerms = {
   garantia_meses: 12,
   entrega_dias: 20,

@@ -1,5 +1,4 @@
-import { startingNumbers } from '@portal/contract/settings/numbers'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { fullNameOf } from '#core/database/full-name.ts'
 
@@ -7,12 +6,6 @@ import { fullNameOf } from '#core/database/full-name.ts'
 export function getSetting(db: Db, key: string) {
   return db.selectFrom('ajuste').select('valor').where('clave', '=', key).executeTakeFirst()
 }
-
-type Periods = keyof typeof startingNumbers.plazos
-
-/** A period of the settings inside another query; evaluated once in each. */
-export const periodInQuery = (field: Periods): RawBuilder<number> =>
-  sql<number>`coalesce((select (valor ->> ${sql.lit(field)})::int from ajuste where clave = 'plazos'), ${sql.lit(startingNumbers.plazos[field])})`
 
 /** Returns every stored group with its author. */
 export function listSettings(db: Db) {

@@ -24,7 +24,7 @@ interface Written {
 
 /**
  * Saves a group in the caller's transaction: its row and one more of its history. Throws 409 with the stored value when
- * somebody saved after `version`.
+ * someone saved after `version`.
  */
 export async function writeSetting(db: Db, actor: Actor, { key, value, version, restores }: Written): Promise<Saved> {
   const before = await queries.lockSetting(db, key, completed(key, undefined))

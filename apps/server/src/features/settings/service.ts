@@ -7,7 +7,6 @@ import type { Changes } from '#core/database/events.ts'
 import { getSetting } from './queries.ts'
 import { completed, type SettingValue } from './values.ts'
 
-export { periodInQuery } from './queries.ts'
 export type { SettingValue } from './values.ts'
 
 export type Company = z.output<typeof CompanySchema>

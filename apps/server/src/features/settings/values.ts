@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 export type SettingValue<K extends SettingKey> = z.output<(typeof settingSchemas)[K]>
 
-/** The values that hold until somebody saves the group; those of company, offices and people come with a migration. */
+/** The values that hold until someone saves the group; those of company, offices and people come with a migration. */
 const starting: Readonly<Partial<Record<SettingKey, object>>> = { ...startingNumbers, condiciones: startingTerms }
 
 /** Returns the value of a group as stored, completed with the starting value of what is not stored yet. */

@@ -1,10 +1,10 @@
 import { Checkbox, MultiSelect } from '@mantine/core'
-import { type SettingKey, spokenLanguages } from '@portal/contract/settings/keys'
+import type { SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
+import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
 import type { Language } from '#core/language/language-address.ts'
-import { languageNames } from '#features/site/cards/card-texts.ts'
 import type { SettingTexts } from './texts.ts'
 
 /** What a field declaration is written with. */
@@ -137,7 +137,7 @@ export function rowFields(list: string, { t, language }: Words): readonly Field[
       draw: (props) => (
         <MultiSelect
           {...props}
-          data={spokenLanguages.map((code) => ({ value: code, label: languageNames[language][code] ?? code }))}
+          data={spokenLanguages.map((code) => ({ value: code, label: spokenLanguageName(code, language) }))}
         />
       ),
       text: (value) => (value as string[]).join(', '),

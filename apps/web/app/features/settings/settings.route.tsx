@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) => context.get(apiContext).load(settingsCalls.all, {})
 
-/** The groups, and the chosen one beside them. */
+/** The groups, and the chosen one next to them. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()

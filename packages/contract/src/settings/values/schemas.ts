@@ -9,9 +9,10 @@ import {
   optionalLine,
   versionField,
 } from '../../core/fields.ts'
-import { settingLimits, spokenLanguages, takenPaths } from '../keys.ts'
+import { settingLimits, takenPaths } from '../keys.ts'
 import type { settingMessages } from '../messages.ts'
 import { kindOf, type NumberGroup, type NumberSetting, type Numbers, numberSettings } from '../numbers.ts'
+import { spokenLanguages } from '../spoken.ts'
 import { termBounds } from '../terms.ts'
 
 const says = (key: keyof typeof settingMessages) => key
@@ -23,8 +24,9 @@ const email = emailField(says('emailInvalid'))
 const phone = lineField(says('phoneInvalid'), { max: 25 })
   .refine((text) => /^\+[\d ()-]+$/.test(text), says('phoneInvalid'))
   .refine((text) => /^\d{8,15}$/.test(text.replace(/\D/g, '')), says('phoneInvalid'))
-const webAddress = z.union(
-  [z.literal(''), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(300)],
+const secureAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+const webAddress = lineField(says('addressInvalid'), { min: 0, max: 300 }).refine(
+  (text) => text === '' || secureAddress.safeParse(text).success,
   says('addressInvalid'),
 )
 const known = new Set(countries.map(({ id }) => id))
