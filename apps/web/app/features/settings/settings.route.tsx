@@ -3,7 +3,6 @@ import { settingKeys, settingNames } from '@portal/contract/settings/keys'
 import { NavLink, Outlet } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
-import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/settings.route'
@@ -19,7 +18,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const { dateTime } = useFormats()
   return (
-    <ListPage>
+    <div className={classes.page}>
       <PageHeader title={t.title} about={t.about} />
       <div className={classes.split}>
         <nav className={classes.groups} aria-label={t.groups}>
@@ -35,6 +34,6 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         </nav>
         <Outlet context={loaderData} />
       </div>
-    </ListPage>
+    </div>
   )
 }
