@@ -15,7 +15,7 @@ export interface Throttle {
 const smaller = (bound: number, set: number): number => (bound && set ? Math.min(bound, set) : bound || set)
 
 /** Returns the throttle: the environment has the upper bound, which the mail server bears; the setting may be lower. */
-export const throttleOf = (bounds: Bounds, set: Numbers<'difusiones'>): Throttle => ({
+const throttleOf = (bounds: Bounds, set: Numbers<'difusiones'>): Throttle => ({
   perMinute: smaller(bounds.BROADCAST_PER_MINUTE, set.por_minuto),
   perHour: smaller(bounds.BROADCAST_PER_HOUR, set.por_hora),
 })

@@ -41,7 +41,7 @@ interface Version {
   restaura_version?: number | null
 }
 
-export async function insertVersion(db: Db, { valor, ...version }: Version): Promise<void> {
+async function insertVersion(db: Db, { valor, ...version }: Version): Promise<void> {
   await db
     .insertInto('ajuste_version')
     .values({ ...version, valor: JSON.stringify(valor) })
