@@ -1,5 +1,4 @@
 import { holidays } from '@portal/contract/forms/holidays'
-import { deliveryDays } from '@portal/contract/production/constants'
 import { type Kysely, sql } from 'kysely'
 
 /**
@@ -93,7 +92,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     select c.id, c.en, c.en, plazo.dia, c.anulada_en
     from confirmada c
     left join lateral (select max(l.lugar) as lugar from laborable l where l.dia <= c.enviada) inicio on c.enviada is not null
-    left join laborable plazo on plazo.lugar = inicio.lugar + ${deliveryDays}::int
+    left join laborable plazo on plazo.lugar = inicio.lugar + 20
     order by c.id`.execute(db)
   await sql`
     insert into orden_evento (orden_id, tipo, creado_en) select id, 'abierta', recibida_en from orden_produccion;

@@ -107,6 +107,7 @@ import { endSearchPage } from '#features/saved-searches/own/page.ts'
 import { savedSearchRoutes } from '#features/saved-searches/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { peopleSitemap } from '#features/settings/sitemap.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { summaryJobs } from '#features/summary/jobs.ts'
 import { summaryRoutes } from '#features/summary/routes.ts'
@@ -300,7 +301,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
       paths,
-      rows: [listingSitemap(db), propertySitemap(db), workshopSitemap(db), documentSitemap(db)],
+      rows: [listingSitemap(db), propertySitemap(db), workshopSitemap(db), documentSitemap(db), peopleSitemap(db)],
     })
   }
 

@@ -33,6 +33,7 @@ import { aProjectionForm } from './projections.ts'
 import { propertiesForNobody, propertyAsks } from './property-asks.ts'
 import { quoteForm } from './quotes.ts'
 import { resourceAsks } from './resource-asks.ts'
+import { settingAsks } from './setting-asks.ts'
 import { taskAsks } from './task-asks.ts'
 import { workshopAsks, workshopsForNobody } from './workshop-asks.ts'
 
@@ -58,6 +59,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/vista/inicial': ({ view }) => [{ body: { lista: 'mis_cotizaciones', vista_id: view } }],
   'GET /v1/inicio': plain,
   ...productionAsks,
+  ...settingAsks,
   'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
   'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
   'GET /v1/persona/init_data': plain,

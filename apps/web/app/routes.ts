@@ -210,6 +210,10 @@ export default [
           route(':tareaId', 'features/tasks/task.route.tsx'),
         ]),
       ]),
+      route('dashboard/sistema/ajustes', 'features/settings/settings.route.tsx', [
+        index('features/settings/first-setting.route.tsx'),
+        route(':grupo', 'features/settings/setting.route.tsx'),
+      ]),
       route('dashboard/sistema/valores', 'features/rates/rates.route.tsx', [
         route('nueva', 'features/rates/rate.route.tsx', { id: 'new-rate' }),
         route(':valorId', 'features/rates/rate.route.tsx'),

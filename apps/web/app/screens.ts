@@ -27,6 +27,7 @@ import { propertyScreens } from '#features/properties/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { rateScreens } from '#features/rates/screens.ts'
 import { resourceScreens } from '#features/resources/screens.ts'
+import { settingScreens } from '#features/settings/screens.ts'
 import { summaryScreens } from '#features/summary/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
@@ -64,6 +65,7 @@ export const screens: readonly Screen[] = [
   ...resourceScreens,
   ...taskScreens,
   ...ideaScreens,
+  ...settingScreens,
   ...areaScreens,
   ...calendarScreens,
   ...rateScreens,

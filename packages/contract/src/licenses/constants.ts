@@ -47,8 +47,6 @@ export const intervalText = (count: number, unit: number, language: 'es' | 'en')
 /** The longest interval, in its unit: ten years of days. */
 export const maxInterval = 3650
 
-/** Days that a license goes on after its end, unless its service says otherwise. */
-export const defaultGraceDays = 7
 export const maxGraceDays = 90
 
 /** Where a license comes from. */

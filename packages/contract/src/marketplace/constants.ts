@@ -62,7 +62,6 @@ export const requestLimits = {
   attachmentBytes: 10 * 1024 * 1024,
   saleLinkHours: 48,
   rentLinkHours: 24,
-  reservationWorkingDays: 10,
   trackingDaysAfterEnd: 180,
   /** Extra life of a payment link when the provider was unavailable (A5). */
   heldLongerMinutes: 30,
@@ -85,15 +84,5 @@ export const blockedDomains: readonly string[] = [
   'yopmail.com',
 ]
 
-/** Reservation amounts (rule C4), in the unit of the item's price. */
-export const reservationRates = {
-  sale: { share: 0.05, minimum: { USD: 100, CLP: 100_000, UF: 2.5 }, maximum: { USD: 3000, CLP: 3_000_000, UF: 75 } },
-  property: { share: 0.01, minimum: { USD: 300, CLP: 300_000, UF: 7.5 } },
-  /** Of the first charge: rent price times minimum days, or one month of a property. */
-  rent: { share: 0.5, minimum: { USD: 100, CLP: 100_000, UF: 2.5 } },
-  /** Maximum share that staff may set, of the price or of the first charge. */
-  mostShare: 0.3,
-  /** Retained when the client withdraws after the first hours. */
-  withdrawalFee: 0.2,
-  freeWithdrawalHours: 48,
-} as const
+/** What a withdrawal costs (rule C4): part of the terms that a payer accepts, so no setting changes it. */
+export const withdrawalRules = { fee: 0.2, freeHours: 48 } as const

@@ -23,9 +23,6 @@ export const paymentLimits = {
   trackingShownMinutes: 60,
 } as const
 
-/** Divisor for the net amount of a Chilean total with tax: total / 1.19 (rule C4). */
-export const chileanTax = 0.19
-
 /** First page of a payment. */
 export const paymentPage = '/payment'
 

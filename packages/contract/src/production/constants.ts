@@ -1,8 +1,5 @@
 import type { Text } from '../core/text.ts'
 
-/** Business days from the day on which an order went to production to its delivery (commercial terms). */
-export const deliveryDays = 20
-
 /** Categories whose units carry serial numbers: adapters and consoles. Software, services and cable have none. */
 export const serialCategories = [1, 2] as const
 

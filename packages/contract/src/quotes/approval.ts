@@ -1,14 +1,16 @@
 import { type Role, Role as roles } from '../access/constants.ts'
 import { hasRankOf, rankOf } from '../access/hierarchy.ts'
 import type { Text } from '../core/text.ts'
+import type { Numbers } from '../settings/numbers.ts'
 
-/** Largest discount of a role without approval, percent; null means any (rules, "Discount limits"). */
-export const discountLimits: Readonly<Record<Role, number | null>> = {
-  4: 5,
-  3: 5,
-  2: 15,
-  1: 30,
-  5: null,
+/** Largest discounts without approval, percent: a setting of the site, copied with each quote. */
+export type DiscountLimits = Numbers<'descuentos'>
+
+/** Returns the limit of a role; null means any (rules, "Discount limits"). */
+export function limitOf({ usuario, gerente, administrador }: DiscountLimits, role: Role): number | null {
+  if (role === roles.superAdmin) return null
+  if (role === roles.administrator) return administrador
+  return role === roles.manager ? gerente : usuario
 }
 
 /** Why a quote needs approval (`aprobacion_motivos`). */
@@ -54,9 +56,9 @@ export function discountOf(line: JudgedLine): number {
 }
 
 /** Returns the lowest role above user and distributor that may give this discount; null when anyone may. */
-export function roleForDiscount(percentage: number): Role | null {
-  if (percentage <= discountLimits[roles.user]!) return null
-  return byPower.find((role) => percentage <= (discountLimits[role] ?? 100)) ?? roles.superAdmin
+export function roleForDiscount(percentage: number, limits: DiscountLimits): Role | null {
+  if (percentage <= limits.usuario) return null
+  return byPower.find((role) => percentage <= (limitOf(limits, role) ?? 100)) ?? roles.superAdmin
 }
 
 /** A rule that asks for approval, and the lowest role that may give it. */
@@ -65,8 +67,8 @@ interface Rule {
   role: Role
 }
 
-function needsOf(line: JudgedLine): Rule[] {
-  const discountRole = roleForDiscount(discountOf(line))
+function needsOf(line: JudgedLine, limits: DiscountLimits): Rule[] {
+  const discountRole = roleForDiscount(discountOf(line), limits)
   return [
     ...(discountRole ? [{ reason: 'descuento' as const, role: discountRole }] : []),
     ...(isSoldUnder(line, line.costo_distribuidor)
@@ -83,13 +85,16 @@ export interface Author {
 }
 
 /** Returns the rules by which someone above the author must approve this line. */
-export const rulesAgainst = (line: JudgedLine, { role: author }: Pick<Author, 'role'>): Rule[] =>
-  needsOf(line).filter(({ role }) => !hasRankOf(author, role))
+export const rulesAgainst = (
+  line: JudgedLine,
+  { role: author }: Pick<Author, 'role'>,
+  limits: DiscountLimits,
+): Rule[] => needsOf(line, limits).filter(({ role }) => !hasRankOf(author, role))
 
 /** Returns whether these lines need approval, why, and from which role (A6.4). */
-export function approvalFor(lines: readonly JudgedLine[], author: Author): Approval {
+export function approvalFor(lines: readonly JudgedLine[], author: Author, limits: DiscountLimits): Approval {
   const customer = author.hasEnterprise || hasRankOf(author.role, roles.manager) ? [] : [customerNeed]
-  const needs = [...customer, ...lines.flatMap((line) => rulesAgainst(line, author))]
+  const needs = [...customer, ...lines.flatMap((line) => rulesAgainst(line, author, limits))]
   const role = needs.reduce<Role | null>(
     (most, need) => (most === null || rankOf(need.role) > rankOf(most) ? need.role : most),
     null,

@@ -20,12 +20,7 @@ export const quoteLimits = {
   decimals: 6,
   /** Allowed difference between the screen's totals and the server's. */
   tolerance: 0.005,
-  /** Default days of validity, from the day a quote is written. */
-  validityDays: 30,
 } as const
-
-/** Sales tax in Chile; exports are free on board, without tax. */
-export const chileanTaxPercentage = 19
 
 /** Chile's ISO 3166-1 number. */
 export const chileId = 152

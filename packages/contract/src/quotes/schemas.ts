@@ -125,6 +125,9 @@ export const QuoteInitDataSchema = z.object({
   es_cliente: z.boolean(),
   /** Percent; null means any. */
   limite_descuento: z.number().nullable(),
+  /** Of all roles, percent: the screen says beforehand what needs approval. `iva`: the sales tax of Chile. */
+  limites_descuento: z.object({ usuario: z.number(), gerente: z.number(), administrador: z.number() }),
+  iva: z.number(),
   vigencia_sugerida: z.string(),
 })
 

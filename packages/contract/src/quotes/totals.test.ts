@@ -65,10 +65,10 @@ describe('amounts of a quote', () => {
   })
 
   test('tax a client in Chile of a Chilean enterprise alone', () => {
-    expect(defaultTaxPercentage(152, 152)).toBe(19)
-    expect(defaultTaxPercentage(604, 152)).toBe(0)
-    expect(defaultTaxPercentage(152, 484)).toBe(0)
-    expect(defaultTaxPercentage(152, null)).toBe(0)
+    expect(defaultTaxPercentage({ client: 152, enterprise: 152 }, 19)).toBe(19)
+    expect(defaultTaxPercentage({ client: 604, enterprise: 152 }, 19)).toBe(0)
+    expect(defaultTaxPercentage({ client: 152, enterprise: 484 }, 19)).toBe(0)
+    expect(defaultTaxPercentage({ client: 152, enterprise: null }, 19)).toBe(0)
   })
 })
 

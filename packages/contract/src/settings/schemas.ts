@@ -7,6 +7,12 @@ export const CompanySchema = z.object({
   telefono: z.string(),
   direccion: z.string(),
   sitio: z.string(),
+  /** A picture shown instead of the name in letters. */
+  logo_url: z.string().nullable(),
+  /** Accounts elsewhere; empty ones are not shown. */
+  red_mensajeria: z.string(),
+  red_fotos: z.string(),
+  red_profesional: z.string(),
 })
 
 /** Offices of the company, and phones that receive messages. */
@@ -26,3 +32,25 @@ export const OfficesSchema = z.object({
     }),
   ),
 })
+
+/** A person with a business card of his own page. */
+export const PersonCardSchema = z.object({
+  /** Path of the card. */
+  slug: z.string(),
+  nombres: z.string(),
+  apellidos: z.string(),
+  cargo: z.string(),
+  cargo_en: z.string(),
+  /** What to ask this person about. */
+  tema: z.string(),
+  tema_en: z.string(),
+  telefono: z.string(),
+  email: z.string(),
+  /** Country of his office. */
+  pais_id: z.number(),
+  /** Codes of the languages in which he answers. */
+  idiomas: z.array(z.string()),
+  /** Whether the support page names this person. */
+  en_soporte: z.boolean(),
+})
+export const PeopleSchema = z.object({ personas: z.array(PersonCardSchema) })

@@ -32,7 +32,19 @@ export interface AccesoModulo {
 export interface Ajuste {
   actualizado_en: Generated<Timestamp>;
   clave: string;
+  usuario_id: number | null;
   valor: Json;
+  version: Generated<number>;
+}
+
+export interface AjusteVersion {
+  clave: string;
+  creado_en: Generated<Timestamp>;
+  id: Generated<number>;
+  restaura_version: number | null;
+  usuario_id: number | null;
+  valor: Json;
+  version: number;
 }
 
 export interface ALaVista {
@@ -529,6 +541,7 @@ export interface Cotizacion {
   impuesto: number;
   impuesto_porcentaje: number;
   licencia_id: number | null;
+  limites_descuento: Json | null;
   moneda: string;
   numero: string;
   observaciones: Generated<string>;
@@ -2071,6 +2084,7 @@ export interface DB {
   a_la_vista: ALaVista;
   acceso_modulo: AccesoModulo;
   ajuste: Ajuste;
+  ajuste_version: AjusteVersion;
   archivo: Archivo;
   area: Area;
   auditoria: Auditoria;

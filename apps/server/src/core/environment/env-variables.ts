@@ -106,12 +106,12 @@ export const variables = {
   BROADCAST_PER_MINUTE: {
     kind: integer(0, 100_000),
     default: '60',
-    purpose: 'Most mails of broadcasts a minute, of all processes; 0: no limit.',
+    purpose: 'Most mails of broadcasts a minute, of all processes; 0: no limit. The site settings may lower it.',
   },
   BROADCAST_PER_HOUR: {
     kind: integer(0, 1_000_000),
     default: '500',
-    purpose: 'Most mails of broadcasts an hour; 0: no limit.',
+    purpose: 'Most mails of broadcasts an hour; 0: no limit. The site settings may lower it.',
   },
   BOUNCE_IMAP_URL: {
     kind: url('imap', 'imaps'),

@@ -54,8 +54,6 @@ interface Entry {
 
 interface Handle {
   cache?: Sharing
-  /** The possible values of its parameter, when they are few and known. */
-  names?: readonly string[]
   /** Whether pages of the dashboard may show it in a frame. */
   isFramed?: boolean
   /** The call that takes the files of its form. */
@@ -159,13 +157,12 @@ function branches(build: ServerBuild, parent?: string): RouteObject[] {
   })
 }
 
-/** Paths of shared pages; a route with a parameter in its path stands for one page per value. */
+/** Paths of shared pages; those of a route with a parameter are rows of a feature. */
 function sharedPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, handle, children = [] }) => {
     const whole = path ? `${above}/${path}` : above
-    const { cache, names = [] } = (handle ?? {}) as Handle
-    const many = names.map((name) => whole.replace(/:\w+$/, name))
-    const own = /[:*]/.test(whole) ? many : [whole || '/']
+    const { cache } = (handle ?? {}) as Handle
+    const own = /[:*]/.test(whole) ? [] : [whole || '/']
     return [...(cache ? own : []), ...sharedPaths(children, whole)]
   })
 }

@@ -9,6 +9,7 @@ import { contactScopeOf, contactsChosen } from '#features/contacts/service.ts'
 import type { BroadcastDeps } from './deps.ts'
 import * as queries from './queries.ts'
 import { freeAt } from './send/queries.ts'
+import { currentThrottle, type Throttle } from './throttle.ts'
 
 type Deps = Pick<BroadcastDeps, 'db' | 'env'>
 
@@ -18,7 +19,8 @@ export async function listBroadcasts(
   query: z.output<typeof s.BroadcastListQuerySchema>,
 ) {
   const { rows, total } = await queries.listBroadcasts(db, contactScopeOf(actor), query)
-  return { difusiones: rows.map((row) => shownOf(row, env)), total }
+  const throttle = await currentThrottle(db, env)
+  return { difusiones: rows.map((row) => shownOf(row, throttle)), total }
 }
 
 export async function oneBroadcast({ db, env }: Deps, actor: Actor, id: number) {
@@ -26,14 +28,15 @@ export async function oneBroadcast({ db, env }: Deps, actor: Actor, id: number) 
   if (!row) throw new Refusal(coreMessages.absent)
   const { contactos, filtro } = row.seleccion
   const named = filtro === null ? await contactsChosen(db, actor, { ids: contactos }, contactos.length) : []
-  const limitado = await isLimited(db, row, env)
-  return { ...shownOf(row, env), limitado, contactos: named, filtro, adjuntos: row.adjuntos }
+  const throttle = await currentThrottle(db, env)
+  const limitado = await isLimited(db, row, throttle)
+  return { ...shownOf(row, throttle), limitado, contactos: named, filtro, adjuntos: row.adjuntos }
 }
 
 /** Whether someone waits only because the throttle is reached. */
-async function isLimited(db: Db, { estado, totales }: queries.Row, env: Deps['env']): Promise<boolean> {
+async function isLimited(db: Db, { estado, totales }: queries.Row, { perMinute, perHour }: Throttle): Promise<boolean> {
   if (estado !== BroadcastStatus.sending || !totales.en_cola) return false
-  const free = await freeAt(db, env.BROADCAST_PER_MINUTE, env.BROADCAST_PER_HOUR)
+  const free = await freeAt(db, perMinute, perHour)
   return free !== null && free.getTime() > Date.now()
 }
 
@@ -43,14 +46,17 @@ export async function listRecipients({ db }: Deps, actor: Actor, query: z.output
   return { destinatarios: rows as z.input<typeof s.RecipientSchema>[], total }
 }
 
-function shownOf<Row extends queries.Row>(row: Row, env: Deps['env']) {
+function shownOf<Row extends queries.Row>(row: Row, throttle: Throttle) {
   const { en_cola: queued = 0, diferido: deferred = 0 } = row.totales
-  return { ...row, estado: row.estado as BroadcastStatus, termina_aprox: endOf(row, queued + deferred, env) }
+  return { ...row, estado: row.estado as BroadcastStatus, termina_aprox: endOf(row, queued + deferred, throttle) }
 }
 
 /** When the last one leaves at the throttle; null without a throttle, or when nobody waits. */
-function endOf({ estado, espera_hasta, programada_en }: queries.Row, waiting: number, env: Deps['env']): Date | null {
-  const { BROADCAST_PER_MINUTE: perMinute, BROADCAST_PER_HOUR: perHour } = env
+function endOf(
+  { estado, espera_hasta, programada_en }: queries.Row,
+  waiting: number,
+  { perMinute, perHour }: Throttle,
+): Date | null {
   if (!waiting || !queries.isWaiting(estado)) return null
   const minutes = Math.max(perMinute ? waiting / perMinute : 0, perHour ? ((waiting - 1) / perHour - 1) * 60 : 0)
   const begin = Math.max(Date.now(), espera_hasta?.getTime() ?? 0, programada_en?.getTime() ?? 0)

@@ -13,6 +13,7 @@ import { countRecipients, namedContacts } from './recipients/choose.ts'
 import { reviewOf } from './review/review.ts'
 import { createBroadcast, updateBroadcast } from './save.ts'
 import { testMail } from './test-mail.ts'
+import { currentThrottle } from './throttle.ts'
 
 const access = Module.broadcasts
 const files = { max: broadcastLimits.files, bytes: broadcastLimits.bytes }
@@ -23,10 +24,10 @@ const notSaved = { reply: s.BroadcastSavedSchema, failed: broadcastMessages.notC
 /** Mounts the calls of broadcasts. */
 export function broadcastRoutes(door: Door, deps: BroadcastDeps): void {
   const { db, env } = deps
-  door.mount(calls.initData, { access, reply: s.BroadcastInitDataSchema }, async () => ({
-    por_minuto: env.BROADCAST_PER_MINUTE,
-    por_hora: env.BROADCAST_PER_HOUR,
-  }))
+  door.mount(calls.initData, { access, reply: s.BroadcastInitDataSchema }, async () => {
+    const { perMinute, perHour } = await currentThrottle(db, env)
+    return { por_minuto: perMinute, por_hora: perHour }
+  })
   door.mount(calls.save, { access, body: s.BroadcastFormSchema, files, ...notSaved }, ({ actor, body, files }) =>
     createBroadcast(deps, actor, body, files),
   )

@@ -1,4 +1,5 @@
 export { type ReserveDeps, reserveAgreed, reserveForBuyer } from './agreed/agreed.ts'
+export { reservationRates } from './change/rates.ts'
 export { boundsFor } from './change/rules.ts'
 export type { RequestDeps } from './deps.ts'
 export { expireDue } from './expiry/expire.ts'

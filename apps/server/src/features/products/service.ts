@@ -6,7 +6,9 @@ import { Refusal } from '#core/base/errors.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
+import { settingOf } from '#features/settings/service.ts'
 import { type Catalogue, getCatalogue } from './queries.ts'
+import { withTerms } from './terms.ts'
 
 /** The area announced when products, their facts or their brochures change. */
 export const productArea = 'productos'
@@ -16,8 +18,13 @@ type OneProduct = z.output<typeof OneProductSchema>
 
 /** Returns a cached reader of products with their facts: the one source of pages, comparison and brochures. */
 export function catalogueReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<Catalogue> {
-  const recall = answerCache<Catalogue>(changes, [productArea], { ms: longest, max: 1 })
-  return () => recall('', () => getCatalogue(db))
+  const recall = answerCache<Catalogue>(changes, [productArea, 'ajuste'], { ms: longest, max: 1 })
+  return () => recall('', () => withTermsOf(db))
+}
+
+async function withTermsOf(db: Db): Promise<Catalogue> {
+  const [catalogue, terms] = await Promise.all([getCatalogue(db), settingOf(db, 'condiciones')])
+  return { ...catalogue, condiciones: withTerms(catalogue.condiciones, terms) }
 }
 
 /**

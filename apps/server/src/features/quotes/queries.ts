@@ -46,6 +46,7 @@ export const quoteColumns = [
   'hash',
   'aprobacion_motivos',
   'aprobacion_rol_id',
+  'limites_descuento',
   'enviada_en',
   'recordar',
   'aprobada_en',

@@ -1,5 +1,87 @@
+import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 
+/** Returns the stored value of a group; undefined while its starting values hold. */
 export function getSetting(db: Db, key: string) {
   return db.selectFrom('ajuste').select('valor').where('clave', '=', key).executeTakeFirst()
+}
+
+/** Returns every stored group with its author. */
+export function listSettings(db: Db) {
+  return db
+    .selectFrom('ajuste')
+    .leftJoin('usuario', 'usuario.id', 'ajuste.usuario_id')
+    .select(['clave', 'valor', 'ajuste.version', 'actualizado_en', fullNameOf('usuario').as('autor')])
+    .select('ajuste.usuario_id')
+    .execute()
+}
+
+/** Locks a group for a change; its starting values are stored first, so that the history begins with them. */
+export async function lockSetting(db: Db, key: string, starting: object) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('ajuste')
+    .values({ clave: key, valor: JSON.stringify(starting) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows) await insertVersion(db, { clave: key, version: 1, valor: starting })
+  return db
+    .selectFrom('ajuste')
+    .select(['clave', 'valor', 'version'])
+    .where('clave', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+interface Version {
+  clave: string
+  version: number
+  valor: object
+  usuario_id?: number
+  restaura_version?: number | null
+}
+
+async function insertVersion(db: Db, { valor, ...version }: Version): Promise<void> {
+  await db
+    .insertInto('ajuste_version')
+    .values({ ...version, valor: JSON.stringify(valor) })
+    .execute()
+}
+
+/** Stores the next version of a locked group, and adds it to its history. */
+export async function updateSetting(db: Db, next: Required<Version>): Promise<void> {
+  await db
+    .updateTable('ajuste')
+    .set({ valor: JSON.stringify(next.valor), version: next.version, usuario_id: next.usuario_id })
+    .set({ actualizado_en: sql`now()` })
+    .where('clave', '=', next.clave)
+    .execute()
+  await insertVersion(db, next)
+}
+
+export function getVersion(db: Db, id: number) {
+  return db.selectFrom('ajuste_version').select(['clave', 'version', 'valor']).where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns a page of the versions of a group, the newest first, each with the value that it replaced. */
+export async function listVersions(db: Db, key: string, { page, rows }: { page: number; rows: number }) {
+  const versions = await db
+    .selectFrom('ajuste_version as v')
+    .leftJoin('ajuste_version as before', (join) =>
+      join.onRef('before.clave', '=', 'v.clave').on('before.version', '=', sql<number>`v.version - 1`),
+    )
+    .leftJoin('usuario', 'usuario.id', 'v.usuario_id')
+    .select(['v.id', 'v.version', 'v.valor', 'before.valor as antes', 'v.creado_en', 'v.restaura_version'])
+    .select(['v.usuario_id', fullNameOf('usuario').as('autor')])
+    .where('v.clave', '=', key)
+    .orderBy('v.version', 'desc')
+    .limit(rows)
+    .offset((page - 1) * rows)
+    .execute()
+  const { total } = await db
+    .selectFrom('ajuste_version')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('clave', '=', key)
+    .executeTakeFirstOrThrow()
+  return { versions, total: Number(total) }
 }

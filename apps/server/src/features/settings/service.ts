@@ -1,21 +1,48 @@
-import { CompanySchema, OfficesSchema } from '@portal/contract/settings/schemas'
+import type { SettingKey } from '@portal/contract/settings/keys'
+import type { CompanySchema, OfficesSchema, PeopleSchema } from '@portal/contract/settings/schemas'
 import type { z } from 'zod'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { getSetting } from './queries.ts'
+import { completed, type SettingValue } from './values.ts'
+
+export type { SettingValue } from './values.ts'
 
 export type Company = z.output<typeof CompanySchema>
 type Offices = z.output<typeof OfficesSchema>
+type People = z.output<typeof PeopleSchema>
+
+/**
+ * Returns the value of a group as it is now, in the caller's transaction: a rule that costs money never uses a cached
+ * one.
+ */
+export async function settingOf<K extends SettingKey>(db: Db, key: K): Promise<SettingValue<K>> {
+  return completed(key, (await getSetting(db, key))?.valor)
+}
+
+/** Returns a cached reader of a group: what a change announces is read again. */
+function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K): () => Promise<SettingValue<K>> {
+  const recall = answerCache<SettingValue<K>>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  return () => recall(key, () => settingOf(db, key))
+}
 
 /** Returns the current company of pages, mails and documents; updated within a minute of a change. */
 export function companyReader(db: Db, changes: Changes): () => Promise<Company> {
-  const recall = answerCache<Company>(changes, ['ajuste'], { ms: 60_000, max: 1 })
-  return () => recall('empresa', async () => CompanySchema.parse((await getSetting(db, 'empresa'))?.valor))
+  const read = settingReader(db, changes, 'empresa')
+  return async () => shownCompany(await read())
+}
+
+/** Returns the company as everyone sees it. */
+export function shownCompany(stored: SettingValue<'empresa'> & { logo_id?: string | null }): Company {
+  const { logo_id: logo, ...company } = stored
+  return { ...company, logo_url: logo ? `/v1/archivo/${logo}` : null }
 }
 
 /** Returns the current offices and messaging phones, cached like the company. */
-export function officesReader(db: Db, changes: Changes): () => Promise<Offices> {
-  const recall = answerCache<Offices>(changes, ['ajuste'], { ms: 60_000, max: 1 })
-  return () => recall('oficinas', async () => OfficesSchema.parse((await getSetting(db, 'oficinas'))?.valor))
-}
+export const officesReader = (db: Db, changes: Changes): (() => Promise<Offices>) =>
+  settingReader(db, changes, 'oficinas')
+
+/** Returns the people with a card, cached like the company. */
+export const peopleReader = (db: Db, changes: Changes): (() => Promise<People>) =>
+  settingReader(db, changes, 'personas')

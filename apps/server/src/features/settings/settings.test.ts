@@ -1,18 +1,224 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Role } from '@portal/contract/access/constants'
+import { startingNumbers } from '@portal/contract/settings/numbers'
+import { startingTerms } from '@portal/contract/settings/terms'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aMultipart } from '#test/forms.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
+let boss: Person
 beforeAll(async () => {
   t = await startApp()
+  boss = await aUser(t, { role: Role.superAdmin, enterpriseId: await theHouse(t) })
 })
 afterAll(() => t.close())
 
-test('the company is told to everyone', async () => {
-  expect(await t.call('GET', '/v1/ajuste/empresa')).toMatchObject({ estado: 'OK', datos: { nombre: 'NEXT' } })
+const all = async () => (await t.call('GET', '/v1/ajuste', undefined, boss)).datos
+const groupOf = async (key: string) => (await all()).ajustes[key]
+const save = (key: string, body: object, as: Person = boss) =>
+  key === 'empresa' ? saveCompany(body) : t.call('PUT', `/v1/ajuste/${key}`, body, as)
+/** The company comes as a form with files. */
+function saveCompany(body: object, ...files: Uint8Array[]) {
+  const { payload, headers } = aMultipart([
+    ...Object.entries(body).map(([name, value]) => [name, `${value}`] as const),
+    ...files.map((bytes) => ['imagen', { name: 'logo.png', bytes }] as const),
+  ])
+  return t.call('PUT', '/v1/ajuste/empresa', payload, boss, { headers })
+}
+/** Saves a group with some values changed. */
+const change = async (key: string, values: object) => {
+  const { valor, version } = await groupOf(key)
+  return save(key, { ...valor, ...values, version })
+}
+const historyOf = async (key: string) =>
+  (await t.call('GET', `/v1/ajuste/historial?clave=${key}`, undefined, boss)).datos.versiones
+
+describe('what everyone may read', () => {
+  test('is the company', async () => {
+    expect(await t.call('GET', '/v1/ajuste/empresa')).toMatchObject({
+      estado: 'OK',
+      datos: { nombre: 'NEXT', logo_url: null, red_fotos: 'https://example.com/photos' },
+    })
+  })
+
+  test('are the offices, in the order of the home page', async () => {
+    const { datos } = await t.call('GET', '/v1/ajuste/oficinas')
+    expect(datos.oficinas.map(({ pais_id }: { pais_id: number }) => pais_id)).toEqual([484, 604, 152, 840])
+    expect(datos.mensajeria).toHaveLength(2)
+  })
+
+  test('are the ten people, four of them of support', async () => {
+    const { datos } = await t.call('GET', '/v1/ajuste/personas')
+    expect(datos.personas).toHaveLength(10)
+    expect(datos.personas.filter(({ en_soporte }: { en_soporte: boolean }) => en_soporte)).toHaveLength(4)
+  })
 })
 
-test('the offices are told to everyone, in the order of the home page', async () => {
-  const { datos } = await t.call('GET', '/v1/ajuste/oficinas')
-  expect(datos.oficinas.map(({ pais_id }: { pais_id: number }) => pais_id)).toEqual([484, 604, 152, 840])
-  expect(datos.mensajeria).toHaveLength(2)
+describe('all settings', () => {
+  test('hold the values of the specification until somebody changes them', async () => {
+    const { ajustes, topes } = await all()
+    for (const [key, value] of Object.entries({ ...startingNumbers, condiciones: startingTerms }))
+      expect(ajustes[key]).toMatchObject({ valor: value, version: 1, autor: null })
+    expect(topes).toEqual({ por_minuto: 60, por_hora: 500 })
+  })
+
+  test('are of super admins only', async () => {
+    const house = await theHouse(t)
+    for (const role of [Role.administrator, Role.manager, Role.user]) {
+      const other = await aUser(t, { role, enterpriseId: house })
+      expect(await t.call('GET', '/v1/ajuste', undefined, other)).toMatchObject({ status: 403 })
+      expect(await save('impuestos', { iva: 1, version: 1 }, other)).toMatchObject({ status: 403 })
+      expect(await t.call('GET', '/v1/ajuste/historial?clave=impuestos', undefined, other)).toMatchObject({
+        status: 403,
+      })
+    }
+    expect(await t.call('GET', '/v1/ajuste')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a change', () => {
+  test('holds at once in every process, is in the history and in the audit', async () => {
+    const other = await t.secondPortal()
+    expect((await other.call('GET', '/v1/ajuste/empresa')).datos.nombre).toBe('NEXT')
+    const saved = await change('empresa', { nombre: 'Otra Firma', red_fotos: '' })
+    expect(saved).toMatchObject({ status: 200, codigo: 0, datos: { clave: 'empresa', version: 2 } })
+    expect((await t.call('GET', '/v1/ajuste/empresa')).datos).toMatchObject({ nombre: 'Otra Firma', red_fotos: '' })
+    await expect
+      .poll(async () => (await other.call('GET', '/v1/ajuste/empresa')).datos.nombre, { timeout: 1000, interval: 25 })
+      .toBe('Otra Firma')
+    await other.close()
+    const [newest, first] = await historyOf('empresa')
+    expect(newest).toMatchObject({ version: 2, autor: 'Ana Rojas', antes: { nombre: 'NEXT' } })
+    expect(first).toMatchObject({ version: 1, autor: null, antes: null })
+    const audited = await t.deps.db
+      .selectFrom('auditoria')
+      .selectAll()
+      .where('accion', '=', 'settings.updated')
+      .where('entidad_id', '=', 'empresa')
+      .executeTakeFirstOrThrow()
+    expect(audited).toMatchObject({ usuario_id: boss.id, antes: { nombre: 'NEXT' }, despues: { nombre: 'Otra Firma' } })
+  })
+
+  test('of two people at once: one is stored, the other gets the stored value to compare', async () => {
+    const { valor, version } = await groupOf('plazos')
+    const both = await Promise.all([50, 60].map((days) => save('plazos', { ...valor, silencio_dias: days, version })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const stored = (await groupOf('plazos')).valor
+    const refused = both.find(({ status }) => status === 409)!
+    expect(refused).toMatchObject({ codigo: 984, datos: { ...stored, version: version + 1 } })
+    expect(await historyOf('plazos')).toHaveLength(2)
+  })
+
+  test('never moves the house', async () => {
+    const house = await theHouse(t)
+    await change('cotizaciones', { vigencia_dias: 45, empresa_id: 999 })
+    const { valor } = await t.deps.db
+      .selectFrom('ajuste')
+      .select('valor')
+      .where('clave', '=', 'cotizaciones')
+      .executeTakeFirstOrThrow()
+    expect(valor).toMatchObject({ empresa_id: house, vigencia_dias: 45, produccion: 'produccion@example.com' })
+  })
+
+  test.each([
+    ['impuestos', { iva: 101 }, { iva: 12 }],
+    ['impuestos', { iva: -1 }, { iva: 12 }],
+    ['impuestos', { iva: 'x' }, { iva: 12 }],
+    ['impuestos', { iva: 19.123 }, { iva: 12 }],
+    ['descuentos', { usuario: 20 }, { gerente: 13 }],
+    ['reservas', { venta_minimo_usd: 5000 }, { venta_minimo_usd: 14 }],
+    ['reservas', { venta_minimo_clp: 0.5 }, { venta_minimo_clp: 12 }],
+    ['reservas', { maximo_porcentaje: 2 }, { venta_porcentaje: 19 }],
+    ['cotizaciones', { vigencia_dias: 0, produccion: 'x' }, { vigencia_dias: 12, produccion: 2 }],
+    ['condiciones', { entrega_dias: 0, pago: '' }, { entrega_dias: 12, pago: 4 }],
+    ['empresa', { nombre: '', email: 'x', telefono: '12' }, { nombre: 1, email: 2, telefono: 3 }],
+    ['empresa', { red_fotos: 'javascript:alert(1)', sitio: 'https://x.cl' }, { red_fotos: 5, sitio: 6 }],
+  ])('of %s to %o is refused at its field', async (key, values, fields) => {
+    const before = await groupOf(key)
+    expect(await change(key, values)).toMatchObject({ status: 400, campos: fields })
+    expect(await groupOf(key)).toEqual(before)
+  })
+
+  test('of lists names the row: a country twice, a path of a page, a person twice', async () => {
+    const { oficinas } = (await groupOf('oficinas')).valor
+    const twice = [...oficinas, { ...oficinas[0] }]
+    expect(await change('oficinas', { oficinas: twice })).toMatchObject({ campos: { 'oficinas.4.pais_id': 8 } })
+    const { personas } = (await groupOf('personas')).valor
+    const [one, ...rest] = personas
+    for (const [slug, code] of [
+      ['contact', 10],
+      ['Ana Rojas', 9],
+      [rest[0].slug, 10],
+    ] as const) {
+      const answer = await change('personas', { personas: [...rest, { ...one, slug }] })
+      expect(answer).toMatchObject({ status: 400, campos: { 'personas.9.slug': code } })
+    }
+    expect(await change('personas', { personas: [{ ...one, idiomas: ['xx'] }] })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('an earlier version', () => {
+  test('comes back as a new one, unless somebody saved in between', async () => {
+    await change('impuestos', { iva: 20 })
+    await change('impuestos', { iva: 21 })
+    const versions = await historyOf('impuestos')
+    const first = versions.at(-1)
+    const { version } = await groupOf('impuestos')
+    const restore = (of: number) => t.call('PUT', `/v1/ajuste/restaurar/${first.id}`, { version: of }, boss)
+    expect(await restore(version - 1)).toMatchObject({ status: 409, codigo: 984, datos: { iva: 21, version } })
+    expect(await restore(version)).toMatchObject({ status: 200, datos: { version: version + 1 } })
+    expect((await groupOf('impuestos')).valor).toEqual({ iva: 19 })
+    expect((await historyOf('impuestos'))[0]).toMatchObject({
+      restaura_version: 1,
+      valor: { iva: 19 },
+      antes: { iva: 21 },
+    })
+  })
+
+  test('that had a logo brings the picture back; a file that is no picture is refused', async () => {
+    const drawing = sharp({ create: { width: 1200, height: 300, channels: 3, background: '#123456' } })
+    const shown = async () => (await t.call('GET', '/v1/ajuste/empresa')).datos.logo_url
+    const stored = await groupOf('empresa')
+    const text = Buffer.from('<svg onload="alert(1)"/>')
+    expect(await saveCompany({ ...stored.valor, version: stored.version }, text)).toMatchObject({
+      campos: { imagen: 18 },
+    })
+    expect(await shown()).toBeNull()
+
+    const png = await drawing.png().toBuffer()
+    expect(await saveCompany({ ...stored.valor, version: stored.version }, png)).toMatchObject({ status: 200 })
+    const logo = await shown()
+    const file = await t.app.inject(logo)
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 720, height: 180 })
+
+    const withLogo = (await historyOf('empresa'))[0]
+    expect(await change('empresa', { nombre: 'Con logotipo' })).toMatchObject({ status: 200 })
+    expect(await shown()).toBe(logo)
+    expect(await change('empresa', { quitar_logo: true })).toMatchObject({ status: 200 })
+    expect(await shown()).toBeNull()
+    const { version } = await groupOf('empresa')
+    await t.call('PUT', `/v1/ajuste/restaurar/${withLogo.id}`, { version }, boss)
+    expect(await shown()).toBe(logo)
+  })
+
+  test('that breaks a rule of today, that does not exist or is the current one is refused', async () => {
+    await change('descuentos', { usuario: 6 })
+    const { id } = await t.deps.db
+      .insertInto('ajuste_version')
+      .values({
+        clave: 'descuentos',
+        version: 900,
+        valor: JSON.stringify({ usuario: 90, gerente: 1, administrador: 1 }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const restore = (of: number, version = 1) => t.call('PUT', `/v1/ajuste/restaurar/${of}`, { version }, boss)
+    expect(await restore(id)).toMatchObject({ status: 409, codigo: 16 })
+    expect(await restore(2_000_000)).toMatchObject({ status: 404, codigo: 15 })
+    const [newest] = await historyOf('impuestos')
+    expect(await restore(newest.id, newest.version)).toMatchObject({ status: 409, codigo: 20 })
+  })
 })

@@ -2,6 +2,7 @@ import type { Area } from '@portal/contract/core/areas'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Change, listen } from '#core/api/live.ts'
+import { companyChanged } from '#core/public/frame/company.ts'
 import { storedToken } from '#core/session/token.ts'
 import { signedInAreas, signedInChanged } from './signed-in.ts'
 
@@ -24,6 +25,7 @@ export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => v
         token: storedToken,
         onChange: (change) => {
           if (areas.has(change.area)) signedInChanged()
+          if (change.area === 'ajuste') companyChanged()
           for (const tell of subscribers) tell(change)
         },
         onSessionEnd: () => onEnd(),

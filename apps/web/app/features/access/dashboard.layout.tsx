@@ -74,9 +74,9 @@ function Screens() {
   )
 }
 
-/** Updates the sidebar when the access changes, leaves when the session ends, and asks for proofs of identity. */
+/** Updates the sidebar when the access changes and the screen when the settings do, leaves when the session ends, and asks for proofs of identity. */
 function Watches() {
-  useChanges(...signedInAreas)
+  useChanges(...signedInAreas, 'ajuste')
   return (
     <>
       <SessionDialog />

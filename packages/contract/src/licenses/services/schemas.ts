@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { kindField, lineField, numberField } from '../../core/fields.ts'
+import { kindField, lineField, numberField, optionalNumber } from '../../core/fields.ts'
 import { recordSchemas } from '../../core/records/schemas.ts'
-import { defaultGraceDays, maxGraceDays } from '../constants.ts'
+import { maxGraceDays } from '../constants.ts'
 import type { serviceMessages } from '../messages.ts'
 import { CatalogueStatus } from '../states.ts'
 
@@ -21,9 +21,10 @@ export const service = recordSchemas({
   },
   form: {
     nombre: lineField(says('nameRequired'), { max: 80 }),
-    dias_gracia: numberField({ decimals: 0 })
-      .pipe(z.number().int('invalid').min(0, 'invalid').max(maxGraceDays, 'invalid'))
-      .default(defaultGraceDays),
+    /** Null: those of the settings. */
+    dias_gracia: optionalNumber(
+      numberField({ decimals: 0 }).pipe(z.number().int('invalid').min(0, 'invalid').max(maxGraceDays, 'invalid')),
+    ),
     estado_id: kindField([CatalogueStatus.active, CatalogueStatus.inactive], 'invalid').default(CatalogueStatus.active),
   },
   notRecognized: says('absent'),

@@ -7,6 +7,7 @@ import { block, itself } from '../block/block.ts'
 import { letterFor, unsubscribeUrl } from '../body/letter.ts'
 import type { BroadcastDeps } from '../deps.ts'
 import { marked, markHeader, markOf, returnAddress } from '../returned/marks.ts'
+import { currentThrottle } from '../throttle.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
 import * as queries from './queries.ts'
 
@@ -64,7 +65,8 @@ export async function sendDue(
 
 const take = ({ db, env }: SendDeps, id: number) =>
   inTransaction(db, async (db) => {
-    const free = await queries.nextFree(db, env.BROADCAST_PER_MINUTE, env.BROADCAST_PER_HOUR)
+    const { perMinute, perHour } = await currentThrottle(db, env)
+    const free = await queries.nextFree(db, perMinute, perHour)
     return free ? undefined : queries.takeNext(db, id)
   })
 

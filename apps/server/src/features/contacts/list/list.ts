@@ -1,5 +1,4 @@
 import { Module } from '@portal/contract/access/constants'
-import { silenceDays } from '@portal/contract/contacts/constants'
 import type { ContactInitDataSchema, ContactListSchema } from '@portal/contract/contacts/schemas'
 import type { In } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
@@ -9,6 +8,7 @@ import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { Changes } from '#core/database/events.ts'
 import type { Counter } from '#features/access/service.ts'
+import { settingOf } from '#features/settings/service.ts'
 import { canAssign, contactScopeOf } from '../policy.ts'
 import { getSilence, listCountries, listResponsibles } from '../queries.ts'
 import { meantBy, similarTo } from '../similar/similar.ts'
@@ -62,17 +62,18 @@ export async function askedBy(
 
 /** Returns the choices of the form and of the filters. */
 export async function contactInitData(db: Db, actor: Actor): Promise<In<typeof ContactInitDataSchema>> {
-  const [paises, responsables, silence] = await Promise.all([
+  const [paises, responsables, silence, { silencio_dias: usual }] = await Promise.all([
     listCountries(db),
     listResponsibles(db, scopeOf(actor)),
     getSilence(db, actor.id),
+    settingOf(db, 'plazos'),
   ])
   const isSeen = actor.modules.has(Module.allContacts) || canAssign(actor)
   return {
     paises,
     responsables: responsables.filter(({ id }) => isSeen || id === actor.id).map(({ id, nombre }) => ({ id, nombre })),
     puede_asignar: canAssign(actor),
-    dias_silencio: silence?.dias ?? silenceDays,
+    dias_silencio: silence?.dias ?? usual,
   }
 }
 

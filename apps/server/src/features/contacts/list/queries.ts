@@ -1,4 +1,3 @@
-import { silenceDays } from '@portal/contract/contacts/constants'
 import type { ContactListQuerySchema, contactOrders } from '@portal/contract/contacts/schemas'
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
@@ -6,6 +5,7 @@ import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { fullNameOf } from '#core/database/full-name.ts'
 import { inOrder, inSpanishOrder, occursOr, orderOf, wordsIn, wordsOf } from '#core/database/list-query.ts'
+import { periodInQuery } from '#core/database/period-in-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { customPlan } from '#core/database/statements.ts'
 import type { Which } from '#core/records/bulk.ts'
@@ -33,12 +33,14 @@ const keysOf: Record<(typeof contactOrders)[number], RawBuilder<unknown>> = {
   contactado_en: ref('contacto.contactado_en'),
 }
 
-const daysOf = sql`coalesce((select dias from contacto_silencio where usuario_id = contacto.responsable_id), ${sql.lit(silenceDays)})`
+/** The days of the settings, unless the responsible has set others. */
+const silenceDays = periodInQuery('silencio_dias')
+const daysOf = sql`coalesce((select dias from contacto_silencio where usuario_id = contacto.responsable_id), ${silenceDays})`
 /** The last contact is longer ago than the responsible allows (A10.2). */
 const isSilent = sql<boolean>`(contacto.contactado_en < statement_timestamp() - make_interval(days => ${daysOf}))`
 /** What an index can find of it: no period is shorter than the shortest one that is set. */
 const maySilent = sql<SqlBool>`${customPlan}contacto.contactado_en < statement_timestamp() - make_interval(days =>
-  (select least(min(dias), ${sql.lit(silenceDays)}) from contacto_silencio))`
+  (select least(min(dias), ${silenceDays}) from contacto_silencio))`
 
 /** The last contact is at least so many days ago. */
 const isSilentFor = (days: number) =>

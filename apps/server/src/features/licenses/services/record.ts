@@ -6,6 +6,7 @@ import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
+import { settingOf } from '#features/settings/service.ts'
 import { isThere, licensesOf, serviceRows } from './queries.ts'
 
 const services = versionedRecord({
@@ -16,6 +17,9 @@ const services = versionedRecord({
   columns: ['nombre', 'dias_gracia', 'estado_id'],
   messages,
   constraints: { servicio_nombre: { field: 'nombre', entry: messages.nameTaken } },
+  async written(db, _, { dias_gracia, ...form }) {
+    return { ...form, dias_gracia: dias_gracia ?? (await settingOf(db, 'plazos')).gracia_dias }
+  },
   // lists of products show the service that a product opens
   announces: () => [{ area: 'servicios' }, { area: 'productos' }],
   deletes: { estado_id: CatalogueStatus.deleted },

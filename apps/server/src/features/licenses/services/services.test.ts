@@ -54,8 +54,13 @@ test('are the house’s: another enterprise that holds the module neither reads 
   expect(await services.found(1)).toMatchObject({ id: 1 })
 })
 
-test.each([-1, 91, '1,5', 'siete', ''])('have no grace of %j days', async (diasGracia) => {
+test.each([-1, 91, '1,5', 'siete'])('have no grace of %j days', async (diasGracia) => {
   expect(await services.save({ dias_gracia: diasGracia })).toMatchObject({ status: 400, campos: { dias_gracia: 988 } })
+})
+
+test('without days of grace get those of the settings', async () => {
+  const { id } = (await services.save({ dias_gracia: '' })).datos
+  expect(await services.found(id)).toMatchObject({ dias_gracia: 7 })
 })
 
 test('are no longer offered for products when they are inactive', async () => {

@@ -5,6 +5,7 @@ import { TransitionActor, transitionsFrom } from '@portal/contract/marketplace/t
 import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import { reservationRates } from '../change/rates.ts'
 import { reservation } from '../change/reserve.ts'
 import { boundsFor } from '../change/rules.ts'
 import type { RequestDeps } from '../deps.ts'
@@ -46,7 +47,7 @@ export async function reserveAgreed(
   const to = RequestStatus.reservedPendingPayment
   const isAllowed = transitionsFrom(request.estado_id, request.tipo, system).some((one) => one.to === to)
   if (!isAllowed) throw new Refusal(classifiedMessages.transitionNotAllowed)
-  const { usual } = boundsFor(request.tipo, item, amount)
+  const { usual } = boundsFor(request.tipo, item, amount, await reservationRates(db))
   const change = await reservation(db, deps, place, { monto_reserva: usual, monto_venta: amount })
   const moving = move(db, by, request, { to, author, comment, isVisible: true, change })
   const after = await withReservationRefusals(moving)

@@ -25,7 +25,7 @@ export async function changeFor(db: Db, deps: Deps, by: Actor, place: Place, for
     return { cliente_id: await customerOf(db, by, request) }
   if (form.estado_id === RequestStatus.reservedPendingPayment)
     return reservation(db, deps, { request, item: itemOf(item) }, form)
-  if (form.estado_id === RequestStatus.reserved) return paid(request)
+  if (form.estado_id === RequestStatus.reserved) return paid(db, request)
   if (form.estado_id === RequestStatus.sold) return sold(db, { request, item: itemOf(item) }, form.monto_venta ?? 0)
   if (from === RequestStatus.sold && form.estado_id === RequestStatus.cancelled)
     return unsold(db, itemOf(item), request)

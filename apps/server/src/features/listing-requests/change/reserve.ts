@@ -6,9 +6,11 @@ import type { Db } from '#core/database/database.ts'
 import { agreedPrice, convertedToPesos } from '#features/marketplace/rules/conversion.ts'
 import { workingDayAfter } from '#features/marketplace/rules/days.ts'
 import { rateOfToday } from '#features/rates/service.ts'
+import { settingOf } from '#features/settings/service.ts'
 import type { RequestDeps } from '../deps.ts'
 import { isHeldByOther, type LockedItem } from '../item/queries.ts'
 import * as shared from '../queries.ts'
+import { reservationRates } from './rates.ts'
 import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 
 /**
@@ -25,7 +27,8 @@ export async function reservation(
   await refuseUnlessFree(db, request, item)
   const amount = form.monto_reserva ?? 0
   const sale = form.monto_venta ?? agreedPrice(request)
-  refuseIf(refusalOfReservation(amount, item.moneda, boundsFor(request.tipo, item, sale)))
+  const bounds = boundsFor(request.tipo, item, sale, await reservationRates(db))
+  refuseIf(refusalOfReservation(amount, item.moneda, bounds))
 
   const isRent = request.tipo === RequestKind.rent
   const hours = isRent ? requestLimits.rentLinkHours : requestLimits.saleLinkHours
@@ -62,10 +65,11 @@ async function converted(
   return convertedToPesos({ unit, amounts, rate })
 }
 
-/** Returns the columns of a paid reservation (24): held for ten working days, a rent until its first day ends. */
-export function paid({ tipo, desde, hoy }: shared.LockedRequest): shared.RequestChange {
+/** Returns the columns of a paid reservation (24): held for ten working days (a setting), a rent until its first day ends. */
+export async function paid(db: Db, { tipo, desde, hoy }: shared.LockedRequest): Promise<shared.RequestChange> {
+  const { plazo_dias: days } = await settingOf(db, 'reservas')
   const isRent = tipo === RequestKind.rent && desde !== null
   const firstDay = isRent && desde > hoy ? desde : hoy // a payment in doubt may be confirmed late
-  const last = isRent ? firstDay : workingDayAfter(hoy, requestLimits.reservationWorkingDays)
+  const last = isRent ? firstDay : workingDayAfter(hoy, days)
   return { reservado_en: shared.now(), vence_en: shared.endOfDay(last) }
 }

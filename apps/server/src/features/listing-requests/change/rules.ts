@@ -9,6 +9,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Transition, TransitionField } from '@portal/contract/marketplace/transitions'
 import type { Refused } from '#core/base/errors.ts'
 import { type Bounds, firstCharge, isAmount, reservationBounds } from '#features/marketplace/rules/amounts.ts'
+import type { ReservationRates } from '#features/marketplace/rules/rates.ts'
 
 export type Change = Of<typeof StatusChangeSchema>
 
@@ -36,10 +37,11 @@ interface Priced {
  * Returns the allowed reservation amounts of this item (rule C4); an agreed price replaces the public one. A property
  * with a monthly rent is reserved as a rent.
  */
-export function boundsFor(kind: RequestKind, item: Priced, agreed: number | null): Bounds {
+export function boundsFor(kind: RequestKind, item: Priced, agreed: number | null, rates: ReservationRates): Bounds {
   const isRentOfProperty = kind === RequestKind.property && item.precio_arriendo !== null
   const price = kind === RequestKind.rent ? firstCharge(item) : (agreed ?? item.precio_final)
-  return reservationBounds({ kind: isRentOfProperty ? RequestKind.rent : kind, currency: item.moneda, price })
+  const priced = { kind: isRentOfProperty ? RequestKind.rent : kind, currency: item.moneda, price }
+  return reservationBounds(priced, rates)
 }
 
 /** Whether an amount is within rule C4 (29). */

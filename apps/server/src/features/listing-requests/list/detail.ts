@@ -10,6 +10,8 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { agreedPrice, conversionOf } from '#features/marketplace/rules/conversion.ts'
+import type { ReservationRates } from '#features/marketplace/rules/rates.ts'
+import { reservationRates } from '../change/rates.ts'
 import { boundsFor } from '../change/rules.ts'
 import type { RequestDeps } from '../deps.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
@@ -42,7 +44,7 @@ export async function requestFor(
     // this link grants the client's rights, so owners of items do not get it
     url_seguimiento: actors.has(TransitionActor.staff) ? trackingPath(secrets.enlace, row) : null,
     imagen: firstPicture(row.imagenes),
-    reserva: boundsOf(row),
+    reserva: boundsOf(row, await reservationRates(db)),
     conversion: conversionOf(row),
     puede_entregar: canHandOver(row, actors),
     pagos: (await queries.listPayments(db, id)).map((payment) => ({
@@ -72,11 +74,11 @@ export async function requestAfter(
 const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]
 
 /** Returns the allowed reservation amounts, in the currency of the item (rule C4); null for a repair. */
-function boundsOf(row: Row): View['reserva'] {
+function boundsOf(row: Row, rates: ReservationRates): View['reserva'] {
   const { moneda_clasificado: currency, precio_final } = row
   if (currency === null || precio_final === null) return null
   const item = { ...row, moneda: currency, precio_final }
-  const { minimum, maximum, usual } = boundsFor(row.tipo as RequestKind, item, agreedPrice(row))
+  const { minimum, maximum, usual } = boundsFor(row.tipo as RequestKind, item, agreedPrice(row), rates)
   return { minimo: minimum, maximo: maximum, sugerido: usual, moneda: currency }
 }
 

@@ -88,7 +88,7 @@ async function markReserved(
     kind: 'pago',
     comment: buyOrder,
     isVisible: true,
-    change: paid(request),
+    change: await paid(db, request),
   })
   const about = aboutOf(after, item)
   await post(db, deps, reservedMail(deps, about, receiptPath))

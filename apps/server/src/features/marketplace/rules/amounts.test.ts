@@ -1,12 +1,15 @@
 import { RefundDecision, RequestKind } from '@portal/contract/marketplace/constants'
+import { startingNumbers } from '@portal/contract/settings/numbers'
 import { describe, expect, test } from 'vitest'
 import { firstCharge, isAmount, refundOf, reservationBounds } from './amounts.ts'
+import { reservationRatesOf } from './rates.ts'
 
 const { sale, rent, property } = RequestKind
+const rates = reservationRatesOf(startingNumbers.reservas)
 
 describe('what a reservation costs (rule C4)', () => {
   const usual = (kind: RequestKind, price: number, currency: 'USD' | 'CLP' | 'UF' = 'USD') =>
-    reservationBounds({ kind, currency, price }).usual
+    reservationBounds({ kind, currency, price }, rates).usual
 
   test('is 5 % of the final price of a machine, from 100 to 3,000 dollars', () => {
     expect(usual(sale, 40_000)).toBe(2000)
@@ -42,7 +45,7 @@ describe('what a reservation costs (rule C4)', () => {
     [rent, 95, 47.5, 47.5],
     [sale, 0, 100, 3000],
   ])('staff may set for a %s of %d from %d to %d', (kind, price, minimum, maximum) => {
-    expect(reservationBounds({ kind, currency: 'USD', price })).toMatchObject({ minimum, maximum })
+    expect(reservationBounds({ kind, currency: 'USD', price }, rates)).toMatchObject({ minimum, maximum })
   })
 })
 
@@ -54,6 +57,12 @@ test('an amount is above zero and has no more decimals than its currency', () =>
     false,
     false,
   ])
+})
+
+test('a changed setting changes every bound', () => {
+  const set = { ...startingNumbers.reservas, venta_porcentaje: 10, venta_maximo_usd: 5000, maximo_porcentaje: 40 }
+  const bounds = reservationBounds({ kind: sale, currency: 'USD', price: 40_000 }, reservationRatesOf(set))
+  expect(bounds).toEqual({ minimum: 100, maximum: 16_000, usual: 4000 })
 })
 
 describe('what is given back', () => {

@@ -1,6 +1,7 @@
 import type { MoneyUnit } from '@portal/contract/core/currencies'
 import { isWholeMoney, roundMoney } from '@portal/contract/core/money'
-import { RefundDecision, RequestKind, reservationRates } from '@portal/contract/marketplace/constants'
+import { RefundDecision, RequestKind, withdrawalRules } from '@portal/contract/marketplace/constants'
+import type { ReservationRates } from './rates.ts'
 
 /** Minimum, maximum and default reservation amount for staff. */
 export interface Bounds {
@@ -20,8 +21,8 @@ interface Priced {
 }
 
 /** Returns the allowed reservation amounts (rule C4), in the currency of the price. */
-export function reservationBounds({ kind, currency, price }: Priced): Bounds {
-  const { sale, property, rent, mostShare } = reservationRates
+export function reservationBounds({ kind, currency, price }: Priced, rates: ReservationRates): Bounds {
+  const { sale, property, rent, mostShare } = rates
   const share = roundMoney(price * mostShare, currency)
   if (kind === RequestKind.rent) {
     const usual = roundMoney(price * rent.share, currency)
@@ -58,6 +59,6 @@ interface Paid {
 /** Returns the refund of a paid reservation; null means all of it (rule C4). */
 export function refundOf(decision: RefundDecision, { amount, currency, reservedAt, now }: Paid): number | null {
   const hours = (now.getTime() - reservedAt.getTime()) / 3_600_000
-  if (decision !== RefundDecision.lessFee || hours <= reservationRates.freeWithdrawalHours) return null
-  return roundMoney(amount * (1 - reservationRates.withdrawalFee), currency)
+  if (decision !== RefundDecision.lessFee || hours <= withdrawalRules.freeHours) return null
+  return roundMoney(amount * (1 - withdrawalRules.fee), currency)
 }

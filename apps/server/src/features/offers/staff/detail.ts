@@ -7,7 +7,7 @@ import type { StaffOfferSchema } from '@portal/contract/offers/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import { boundsFor } from '#features/listing-requests/service.ts'
+import { boundsFor, reservationRates } from '#features/listing-requests/service.ts'
 import { offerScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
@@ -36,7 +36,7 @@ export async function oneOffer(db: Db, actor: Actor, id: number): Promise<View> 
   if (!row) throw new Refusal(m.absent)
   return {
     ...row,
-    reserva: boundsFor(row.tipo as RequestKind, row, row.monto).usual,
+    reserva: boundsFor(row.tipo as RequestKind, row, row.monto, await reservationRates(db)).usual,
     puede_responder: isAnswerable(row.estado, row.solicitud_estado_id),
     otras: await queries.listOthers(db, scope, row.clasificado_id, id),
   }

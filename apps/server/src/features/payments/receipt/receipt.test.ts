@@ -82,6 +82,10 @@ describe('what it says', () => {
     telefono: '+56',
     direccion: 'Calle 1',
     sitio: 'example.com',
+    logo_url: null,
+    red_mensajeria: '',
+    red_fotos: '',
+    red_profesional: '',
   }
   let base: Parameters<typeof receiptTask>[0]
   beforeAll(async () => {

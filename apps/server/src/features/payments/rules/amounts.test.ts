@@ -40,5 +40,10 @@ test.each([
   [1, 'CLP', false, 1],
   [3_000_000, 'CLP', false, 2_521_008],
 ] as const)('the net of %s %s (exempt: %s) is %s', (amount, currency, isExempt, net) => {
-  expect(netOf({ amount, currency, isExempt })).toBe(net)
+  expect(netOf({ amount, currency, isExempt, tax: 19 })).toBe(net)
+})
+
+test('the net follows the tax, with its fractions', () => {
+  const net = (tax: number) => netOf({ amount: 100_000, currency: 'CLP', isExempt: false, tax })
+  expect([net(0), net(10), net(12.5)]).toEqual([100_000, 90_909, 88_889])
 })

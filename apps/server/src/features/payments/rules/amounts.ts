@@ -1,5 +1,4 @@
 import { type Currency, currencyDecimals } from '@portal/contract/core/currencies'
-import { chileanTax } from '@portal/contract/payments/constants'
 
 const written = /^(\d{1,12})(?:\.(\d{1,2}))?$/
 
@@ -30,15 +29,17 @@ interface Charged {
   currency: Currency
   /** Set on the item. */
   isExempt: boolean
+  /** The sales tax of Chile, percent. */
+  tax: number
 }
 
 /**
- * Returns the amount without tax: all of it in dollars and for exempt items, otherwise the total over 1.19, rounded
- * half up (rule C4).
+ * Returns the amount without tax: all of it in dollars and for exempt items, otherwise the total over 1 and the
+ * tax (1.19), rounded half up (rule C4).
  */
-export function netOf({ amount, currency, isExempt }: Charged): number {
+export function netOf({ amount, currency, isExempt, tax }: Charged): number {
   if (currency === 'USD' || isExempt) return amount
-  const units = (unitsOf(amount, currency) ?? 0) * 100
-  const divisor = Math.round(100 + chileanTax * 100)
+  const units = (unitsOf(amount, currency) ?? 0) * 10_000
+  const divisor = Math.round((100 + tax) * 100)
   return amountOf(Math.floor((2 * units + divisor) / (2 * divisor)), currency)
 }

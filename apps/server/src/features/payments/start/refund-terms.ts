@@ -1,9 +1,9 @@
 import type { Text } from '@portal/contract/core/text'
-import { reservationRates } from '@portal/contract/marketplace/constants'
+import { withdrawalRules } from '@portal/contract/marketplace/constants'
 import type { ReservedItem } from '../hooks.ts'
 
-const { freeWithdrawalHours: hours, withdrawalFee } = reservationRates
-const percent = Math.round(withdrawalFee * 100)
+const { freeHours: hours, fee } = withdrawalRules
+const percent = Math.round(fee * 100)
 
 /** Returns the refund terms accepted by paying; the current text is stored with the payment (rule C4). */
 export function refundTerms({ propiedad_id }: ReservedItem): Text {

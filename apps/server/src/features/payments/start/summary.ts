@@ -2,6 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { SummaryQuerySchema, SummarySchema } from '@portal/contract/payments/schemas'
 import type { z } from 'zod'
 import { conversionOf } from '#features/marketplace/rules/conversion.ts'
+import { settingOf } from '#features/settings/service.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { netOf } from '../rules/amounts.ts'
 import * as queries from './queries.ts'
@@ -15,13 +16,14 @@ export async function paymentSummary(
 ): Promise<z.input<typeof SummarySchema>> {
   const { requestId, item: reserved, amount, currency, endsAt, conversion } = await payableReservation(deps, asked)
   const { es_exento: isExempt, ...item } = await queries.getReservedItem(deps.db, reserved)
+  const { iva: tax } = await settingOf(deps.db, 'impuestos')
   return {
     ...item,
     solicitud_clasificado_id: requestId,
     ...reserved,
     moneda: currency,
     monto: amount,
-    monto_neto: netOf({ amount, currency, isExempt }),
+    monto_neto: netOf({ amount, currency, isExempt, tax }),
     conversion: conversionOf({ tipo_cambio: conversion }),
     vence_en: endsAt,
     condiciones: refundTerms(reserved),

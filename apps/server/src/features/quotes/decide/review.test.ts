@@ -3,7 +3,7 @@ import type { ApprovalReason } from '@portal/contract/quotes/approval'
 import { expect, test } from 'vitest'
 import { reviewOf } from './review.ts'
 
-const quote = { aprobacion: 'pendiente', autor_rol_id: Role.distributor } as const
+const quote = { aprobacion: 'pendiente', autor_rol_id: Role.distributor, limites_descuento: null } as const
 const aLine = (changes: Partial<Parameters<typeof reviewOf>[2][number]> = {}) => ({
   identidad: 'a',
   categoria_id: 1,

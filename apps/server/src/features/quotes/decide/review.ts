@@ -1,9 +1,10 @@
 import type { Role } from '@portal/contract/access/constants'
 import type { In } from '@portal/contract/core/fields'
-import { discountLimits, discountOf, netPriceOf, rulesAgainst } from '@portal/contract/quotes/approval'
+import { type DiscountLimits, discountOf, limitOf, netPriceOf, rulesAgainst } from '@portal/contract/quotes/approval'
 import { countsYears } from '@portal/contract/quotes/draft'
 import type { ReviewSchema } from '@portal/contract/quotes/review/schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
+import { startingNumbers } from '@portal/contract/settings/numbers'
 import type { Actor } from '#core/base/actor.ts'
 import { canSeeCompanyCosts } from '#features/projections/service.ts'
 import { canNegotiate } from '../policy.ts'
@@ -14,6 +15,8 @@ type Review = In<typeof ReviewSchema>
 interface Reviewed {
   aprobacion: QuoteApproval
   autor_rol_id: number
+  /** Those it was judged by; null before they were stored: the starting ones held. */
+  limites_descuento: DiscountLimits | null
 }
 
 type ReviewedLine = Pick<
@@ -36,22 +39,25 @@ type ReviewedLine = Pick<
  */
 export function reviewOf(
   actor: Pick<Actor, 'role' | 'modules' | 'isOfHouse'>,
-  { aprobacion, autor_rol_id: role }: Reviewed,
+  { aprobacion, autor_rol_id: role, limites_descuento }: Reviewed,
   stored: readonly ReviewedLine[],
 ): Review | null {
   if (aprobacion === QuoteApproval.notNeeded) return null
   const seesMaster = canSeeCompanyCosts(actor) // a distributor sees only what he pays himself
   const author = { role: role as Role }
+  const limits = limites_descuento ?? startingNumbers.descuentos
   const lines = stored.map((line) => ({
     ...line,
     ...soldOf(line),
-    motivos: rulesAgainst({ ...line, costo_distribuidor: line.costo_unitario }, author).map(({ reason }) => reason),
+    motivos: rulesAgainst({ ...line, costo_distribuidor: line.costo_unitario }, author, limits).map(
+      ({ reason }) => reason,
+    ),
     costo_distribuidor: canNegotiate(actor) || seesMaster ? line.costo_unitario : null,
     costo_master: seesMaster ? line.costo_master : null,
   }))
   return {
     autor_rol_id: role,
-    limite_descuento: discountLimits[author.role] ?? null,
+    limite_descuento: limitOf(limits, author.role),
     lineas: lines.map((line) => ({
       identidad: line.identidad,
       motivos: line.motivos,

@@ -2,6 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
 import { isControlled } from '@portal/contract/permits/rules'
+import type { DiscountLimits } from '@portal/contract/quotes/approval'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteSchema } from '@portal/contract/quotes/schemas'
 import { QuoteStatus } from '@portal/contract/quotes/states'
@@ -63,7 +64,11 @@ export async function quoteFor({ db, secrets }: ReadDeps, actor: Actor, id: numb
     codigo: row.codigo,
     lineas: lines.map((line) => ({ ...line, costo_unitario: negotiates ? line.costo_unitario : null })),
     servicio: negotiates ? quote.servicio : null,
-    aprobacion_detalle: reviewOf(actor, row, lines),
+    aprobacion_detalle: reviewOf(
+      actor,
+      { ...row, limites_descuento: quote.limites_descuento as DiscountLimits | null },
+      lines,
+    ),
     pin,
     recordatorio: reminder,
     url_enlace: negotiates && quote.enviada_en ? clientPath(secrets.enlace, quote) : null,

@@ -2,7 +2,13 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { Currency, currencyDecimals } from '@portal/contract/core/currencies'
 import { hasDecimals } from '@portal/contract/core/decimal'
 import type { Of } from '@portal/contract/core/fields'
-import { type Approval, type Author, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
+import {
+  type Approval,
+  type Author,
+  approvalFor,
+  type DiscountLimits,
+  type JudgedLine,
+} from '@portal/contract/quotes/approval'
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { hasCable, type QuoteDraft, type QuoteLine } from '@portal/contract/quotes/draft'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
@@ -14,6 +20,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { projectionsFor, type ValidProjection } from '#features/projections/service.ts'
 import { rateOfToday } from '#features/rates/service.ts'
+import { settingOf } from '#features/settings/service.ts'
 import { canNegotiate } from '../policy.ts'
 import { listSellables, type Sellable } from './products.ts'
 import * as queries from './queries.ts'
@@ -36,6 +43,8 @@ export interface Evaluated {
   approval: Approval
   /** The author whose limits apply. */
   author: Author
+  /** The limits of today, which the quote keeps. */
+  limits: DiscountLimits
 }
 
 /** The quote being renewed. */
@@ -47,21 +56,32 @@ interface Renewed {
 
 /** Prices and checks a form (rule C2, A6.4). Throws save 1, 3, 5 or 6 at the field. */
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
-  const issuer = await queries.getIssuer(db, renewed.issuerId ?? actor.enterpriseId)
+  const [issuer, limits, { iva }] = await Promise.all([
+    issuerOf(db, renewed.issuerId ?? actor.enterpriseId),
+    settingOf(db, 'descuentos'),
+    settingOf(db, 'impuestos'),
+  ])
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
   if (!(await queries.doesCountryExist(db, form.pais_id)))
     throw fieldRefusal('pais_id', quoteSaveMessages.countryInvalid)
   const lines = await pricedLines(db, actor, form, renewed)
   const draft = {
     moneda: form.moneda,
-    impuesto_porcentaje: defaultTaxPercentage(form.pais_id, issuer.pais_id),
+    impuesto_porcentaje: defaultTaxPercentage({ client: form.pais_id, enterprise: issuer.pais_id }, iva),
     lineas: lines,
     servicio: canNegotiate(actor) ? form.servicio : null,
   }
   refuseFigures(draft)
   if (!renewed.fallbackPrices && canNegotiate(actor)) refuseParts(form) // a renewed quote keeps its earlier prices
   const author = { role: actor.role, hasEnterprise: actor.enterpriseId !== null }
-  return { issuer, draft, totals: quoteTotals(draft), approval: approvalFor(lines, author), author }
+  const approval = approvalFor(lines, author, limits)
+  return { issuer, draft, totals: quoteTotals(draft), approval, author, limits }
+}
+
+/** Returns an enterprise as issuer, with the validity that the settings propose. */
+export async function issuerOf(db: Db, enterpriseId: number | null) {
+  const { vigencia_dias: days } = await settingOf(db, 'cotizaciones')
+  return queries.getIssuer(db, enterpriseId, days)
 }
 
 async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }: Renewed): Promise<PricedLine[]> {

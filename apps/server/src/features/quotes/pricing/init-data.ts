@@ -1,22 +1,25 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
-import { discountLimits, discountOf } from '@portal/contract/quotes/approval'
+import { discountOf, limitOf } from '@portal/contract/quotes/approval'
 import type { QuoteInitDataSchema, QuoteSimulationSchema } from '@portal/contract/quotes/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { rateOfToday } from '#features/rates/service.ts'
+import { settingOf } from '#features/settings/service.ts'
 import { canNegotiate } from '../policy.ts'
-import { type Evaluated, evaluate } from './evaluate.ts'
+import { type Evaluated, evaluate, issuerOf } from './evaluate.ts'
 import { listSellables } from './products.ts'
 import * as queries from './queries.ts'
 
 /** Returns the form's choices and rights of this person. */
 export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof QuoteInitDataSchema>> {
-  const [products, countries, rate, issuer] = await Promise.all([
+  const [products, countries, rate, issuer, limits, { iva }] = await Promise.all([
     listSellables(db, actor.branchId),
     queries.listCountries(db),
     rateOfToday(db, Currency.dollar),
-    queries.getIssuer(db, actor.enterpriseId),
+    issuerOf(db, actor.enterpriseId),
+    settingOf(db, 'descuentos'),
+    settingOf(db, 'impuestos'),
   ])
   return {
     productos: products,
@@ -26,7 +29,9 @@ export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof Quo
     empresa: issuer ?? null,
     puede_negociar: canNegotiate(actor),
     es_cliente: actor.enterpriseId === null,
-    limite_descuento: canNegotiate(actor) ? discountLimits[actor.role] : 0,
+    limite_descuento: canNegotiate(actor) ? limitOf(limits, actor.role) : 0,
+    limites_descuento: limits,
+    iva,
     vigencia_sugerida: issuer?.vigencia ?? '',
   }
 }

@@ -1,18 +1,15 @@
 import { ProductStatus } from '@portal/contract/products/constants'
-import { quoteLimits } from '@portal/contract/quotes/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
 export type Issuer = NonNullable<Awaited<ReturnType<typeof getIssuer>>>
 
-/** Returns an enterprise as issuer of quotes; by default the house. */
-export function getIssuer(db: Db, enterpriseId: number | null) {
+/** Returns an enterprise as issuer of quotes, by default the house, with the day on which a quote of today ends. */
+export function getIssuer(db: Db, enterpriseId: number | null, validityDays: number) {
   return db
     .selectFrom('empresa')
     .select(['id', 'nombre', 'abreviatura', 'pais_id', 'zona_horaria', 'email', 'telefono', 'abreviatura_usada_en'])
-    .select(
-      sql<string>`((now() at time zone zona_horaria)::date + ${quoteLimits.validityDays}::int)::text`.as('vigencia'),
-    )
+    .select(sql<string>`((now() at time zone zona_horaria)::date + ${validityDays}::int)::text`.as('vigencia'))
     .select(sql<string>`(now() at time zone zona_horaria)::date::text`.as('hoy'))
     .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
     .where('eliminado_en', 'is', null)

@@ -1,5 +1,5 @@
 import { businessDayAfter } from '@portal/contract/production/business-days'
-import { deliveryDays, OrderEventKind } from '@portal/contract/production/constants'
+import { OrderEventKind } from '@portal/contract/production/constants'
 import { hasStarted } from '@portal/contract/production/steps'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { type Anyone, type Caller, isActor } from '#core/base/actor.ts'
@@ -8,10 +8,14 @@ import { dayAt } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { record } from '#core/database/record.ts'
+import { settingOf } from '#features/settings/service.ts'
 import * as queries from './order-queries/queries.ts'
 
-/** Returns the last day of the term of what goes to production on a day: 20 business days later (commercial terms). */
-const termFrom = (day: string): string => businessDayAfter(day, deliveryDays)
+/** Returns the last day of the term of what goes to production on a day: the business days of the commercial terms. */
+async function termFrom(db: Db, day: string): Promise<string> {
+  const { entrega_dias: days } = await settingOf(db, 'condiciones')
+  return businessDayAfter(day, days)
+}
 
 /**
  * Opens the order of a quote that is being confirmed, in its transaction. The term of a blocked one begins once it goes
@@ -25,7 +29,7 @@ export async function openOrder(
 ): Promise<void> {
   const zone = await zoneOfHouse(db)
   const day = since ? dayAt(since, zone).toString() : await todayIn(db, zone)
-  const term = isBlocked ? null : termFrom(day)
+  const term = isBlocked ? null : await termFrom(db, day)
   const order = await queries.insertOrder(db, quoteId, { term, since })
   if (!order) return
   await queries.insertOrderEvent(db, { orden_id: order.id, tipo: OrderEventKind.opened, ...writtenBy(by) })
@@ -37,7 +41,7 @@ const writtenBy = (by: Anyone) => ({ usuario_id: isActor(by) ? by.id : null, ip:
 
 /** Begins the term of an order whose quote goes to production today, in the transaction that sends it. */
 export async function beginTerm(db: Db, quoteId: number): Promise<void> {
-  await queries.setTerm(db, quoteId, termFrom(await todayIn(db, await zoneOfHouse(db))))
+  await queries.setTerm(db, quoteId, await termFrom(db, await todayIn(db, await zoneOfHouse(db))))
 }
 
 /**

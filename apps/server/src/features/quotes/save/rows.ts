@@ -53,7 +53,7 @@ export type Written = ReturnType<typeof rowsFrom>
  * identities that lines of the form may reference.
  */
 export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<string> = new Set()) {
-  const { issuer, draft, totals, approval, author } = evaluated
+  const { issuer, draft, totals, approval, author, limits } = evaluated
   const lines = lineRowsOf(evaluated, form, identitiesOf(form, known))
   const offered = {
     empresa_id: issuer.id,
@@ -81,6 +81,7 @@ export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<st
     aprobacion: approval.role === null ? QuoteApproval.notNeeded : QuoteApproval.pending,
     aprobacion_motivos: approval.reasons,
     aprobacion_rol_id: approval.role,
+    limites_descuento: JSON.stringify(limits),
     autor_rol_id: author.role,
   }
   return { row, lines, text: frozenText(frozen) }

@@ -25,3 +25,17 @@ export const useRootData = () => useRouteLoaderData<RootData>('root')
 
 /** Returns the company: name, e-mail, phone, address (decision 17). */
 export const useCompany = () => useRootData()?.company
+
+let isStale = false
+
+/** Says that the settings changed: the next reload of a screen loads the company too. */
+export const companyChanged = (): void => {
+  isStale = true
+}
+
+/** Whether the company is to be loaded again; told once. */
+export function takeCompanyChange(): boolean {
+  const was = isStale
+  isStale = false
+  return was
+}

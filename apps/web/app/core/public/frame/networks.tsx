@@ -1,13 +1,16 @@
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandWhatsapp } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
 import { texts } from '../components/texts.ts'
-import { networks } from './network-addresses.ts'
+import { useCompany } from './company.ts'
+import { networksOf } from './network-addresses.ts'
 
 const icons = { messaging: IconBrandWhatsapp, photos: IconBrandInstagram, professional: IconBrandLinkedin }
 
 /** Links to messaging, photos and the professional network, as icons. */
 export function Networks({ className }: { className: string | undefined }) {
   const t = useTexts(texts)
+  const networks = networksOf(useCompany())
+  if (networks.length === 0) return null
   return (
     <ul className={className} aria-label={t.networks}>
       {networks.map(({ id, url }) => {

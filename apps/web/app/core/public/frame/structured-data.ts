@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '#core/language/language-address.ts'
 import type { RootData } from './company.ts'
-import { networks } from './network-addresses.ts'
+import { networksOf } from './network-addresses.ts'
 
 const pages = new Set(['url', 'item', '@id'])
 const files = new Set(['image', 'logo', 'contentUrl', 'thumbnailUrl'])
@@ -86,16 +86,16 @@ export const event = ({ name, description, isCancelled, start, end, path, place,
 type Company = RootData['company']
 
 /** The company; on the home page only. */
-export const organization = ({ nombre, email, telefono, direccion }: Company) => ({
+export const organization = (company: Company) => ({
   '@type': 'Organization',
   '@id': '/',
-  name: nombre,
+  name: company.nombre,
   url: '/',
-  logo: '/icons/icon-512.png',
-  email,
-  telephone: telefono,
-  address: direccion,
-  sameAs: networks.map(({ url }) => url),
+  logo: company.logo_url ?? '/icons/icon-512.png',
+  email: company.email,
+  telephone: company.telefono,
+  address: company.direccion,
+  sameAs: networksOf(company).map(({ url }) => url),
 })
 
 interface Made {

@@ -2,16 +2,16 @@ import { IconCalendarEvent, IconMailForward, IconMessageCircle, IconVideo } from
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
-import { networks } from '#core/public/frame/network-addresses.ts'
+import { useCompany } from '#core/public/frame/company.ts'
+import { networksOf } from '#core/public/frame/network-addresses.ts'
 import styles from './contact.module.css'
 import { contactTexts } from './contact-texts.ts'
-
-const chatUrl = networks.find(({ id }) => id === 'messaging')?.url ?? ''
 
 /** The four options of the contact page (spec 1, 2), each one link. */
 export function ContactOptions() {
   const { options: t, optionsLabel, newWindow } = useTexts(contactTexts)
   const language = useLanguage()
+  const chat = networksOf(useCompany()).find(({ id }) => id === 'messaging')
   const parts = (one: keyof typeof t, Icon: typeof IconVideo) => (
     <>
       <Icon size={28} stroke={1.5} aria-hidden />
@@ -29,17 +29,19 @@ export function ContactOptions() {
           {parts('inquiry', IconMailForward)}
         </a>
       </li>
-      <li>
-        <a
-          className={styles.option}
-          href={chatUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${t.chat.title} (${newWindow})`}
-        >
-          {parts('chat', IconMessageCircle)}
-        </a>
-      </li>
+      {chat && (
+        <li>
+          <a
+            className={styles.option}
+            href={chat.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${t.chat.title} (${newWindow})`}
+          >
+            {parts('chat', IconMessageCircle)}
+          </a>
+        </li>
+      )}
       <li>
         <PublicLink className={styles.option} to="/contact/calendar">
           {parts('calendar', IconCalendarEvent)}

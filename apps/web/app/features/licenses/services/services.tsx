@@ -1,4 +1,3 @@
-import { defaultGraceDays } from '@portal/contract/licenses/constants'
 import { serviceCalls } from '@portal/contract/licenses/services/calls'
 import { CatalogueStatus, givenStatusNames } from '@portal/contract/licenses/states'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
@@ -16,7 +15,7 @@ const es = {
   create: 'Crear servicio',
   name: 'Nombre',
   grace: 'Días de gracia',
-  graceHint: 'Los días que una licencia sigue abierta después de su término.',
+  graceHint: 'Los días que una licencia sigue abierta después de su término. Vacío: los de los ajustes del sitio.',
   status: 'Estado',
   statusHint: 'Un servicio inactivo no se puede elegir en licencias ni productos nuevos.',
   licenses: 'Licencias',
@@ -35,7 +34,7 @@ const en: typeof es = {
   create: 'Create service',
   name: 'Name',
   grace: 'Days of grace',
-  graceHint: 'The days that a license stays open after its end.',
+  graceHint: 'The days that a license stays open after its end. Empty: those of the site settings.',
   status: 'Status',
   statusHint: 'An inactive service cannot be chosen for new licenses or products.',
   licenses: 'Licenses',
@@ -85,7 +84,7 @@ export const services = recordScreens({
   ),
   fields: ({ t, language }) => [
     { name: 'nombre', label: t.name, max: 80, required: true, wide: true },
-    { name: 'dias_gracia', label: t.grace, kind: 'number', start: defaultGraceDays, hint: t.graceHint, required: true },
+    { name: 'dias_gracia', label: t.grace, kind: 'number', hint: t.graceHint },
     {
       name: 'estado_id',
       label: t.status,

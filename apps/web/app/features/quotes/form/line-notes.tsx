@@ -73,14 +73,14 @@ function useJudged(row: Row): string[] {
   const t = useTexts(formTexts)
   const { ownLimit } = useTexts(ruleTexts)
   const { user } = useSignedIn()
-  const { limite_descuento: limit } = useQuoteChoices()
+  const { limite_descuento: limit, limites_descuento: limits } = useQuoteChoices()
   const sheet = useSheet()
   const discountRule = useDiscountRule(sheet.terms().currency)
   const floor = useOfSheet((sheet) => (row.producto_id === null ? null : (sheet.floors().get(row.producto_id) ?? null)))
   const { line, listPrice, amount } = sheet.counted(row)
   if (amount === null || !sheet.negotiates) return []
   const judged = { ...line, precio_lista: listPrice, costo_distribuidor: floor, costo_master: null }
-  const { reasons } = approvalFor([judged], { role: user.rol_id as Role, hasEnterprise: true })
+  const { reasons } = approvalFor([judged], { role: user.rol_id as Role, hasEnterprise: true }, limits)
   const { currency } = sheet.terms()
   return reasons.map((reason) => {
     if (reason === 'descuento') return t.overLimit(discountRule(judged, limit ?? 100, ownLimit))

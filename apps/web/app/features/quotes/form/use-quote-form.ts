@@ -103,7 +103,10 @@ const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): T
   currency,
   country: Number(country) || null,
   rate: rateIn(currency, choices.tipos_cambio),
-  tax: defaultTaxPercentage(Number(country) || null, choices.empresa?.pais_id ?? null),
+  tax: defaultTaxPercentage(
+    { client: Number(country) || null, enterprise: choices.empresa?.pais_id ?? null },
+    choices.iva,
+  ),
 })
 
 /** Returns one dollar in this currency: 1 for dollars, NaN when the rate is unknown. */

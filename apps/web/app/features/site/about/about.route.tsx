@@ -19,18 +19,19 @@ export const handle = { document: true, cache: { params: [], areas: ['productos'
 
 async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [{ condiciones }, { oficinas }] = await Promise.all([
+  const [{ condiciones }, { oficinas }, { personas }] = await Promise.all([
     api.load(productCalls.catalogue, {}),
     api.load(settingsCalls.offices, {}),
+    api.load(settingsCalls.people, {}),
   ])
-  return { terms: condiciones, offices: oficinas.length }
+  return { terms: condiciones, offices: oficinas.length, people: personas }
 }
 
 export { load as loader, load as clientLoader }
 
 const drawings = [PatternPlan, WiringPlan, FragmentCurve]
 
-export default function AboutPage({ loaderData: { terms, offices } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { terms, offices, people } }: Route.ComponentProps) {
   const t = useTexts(aboutTexts)
   const { warranty, delivery } = commercialTerms(terms, useLanguage())
   const figures = { countries: `> ${presenceCountries}`, offices, warranty, delivery }
@@ -70,7 +71,7 @@ export default function AboutPage({ loaderData: { terms, offices } }: Route.Comp
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="people">
         <h2 id="people">{t.peopleTitle}</h2>
         <p className={styles.sectionLead}>{t.peopleLead}</p>
-        <PeopleGrid />
+        <PeopleGrid people={people} />
         <div className={styles.ends}>
           <ButtonLink kind="primary" to="/offices">
             {t.officesLink}

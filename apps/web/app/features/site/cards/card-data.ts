@@ -1,12 +1,12 @@
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { data } from 'react-router'
 import type { Api } from '#core/api/api.ts'
-import { people } from './people.ts'
 
 /** Returns the person of a card with his office; throws 404 for an unknown path. */
 export async function cardOf(api: Api, slug: string) {
-  const person = people.find((one) => one.slug === slug)
+  const { personas } = await api.load(settingsCalls.people, {})
+  const person = personas.find((one) => one.slug === slug)
   if (!person) throw data(null, { status: 404 })
   const { oficinas } = await api.load(settingsCalls.offices, {})
-  return { person, office: oficinas.find(({ pais_id }) => pais_id === person.paisId) }
+  return { person, office: oficinas.find(({ pais_id }) => pais_id === person.pais_id) }
 }

@@ -1,11 +1,12 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { OfficesSchema } from '@portal/contract/settings/schemas'
+import { spokenLanguageName } from '@portal/contract/settings/spoken'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import styles from './card.module.css'
-import { cardTexts, languageNames } from './card-texts.ts'
+import { cardTexts } from './card-texts.ts'
 import type { Person } from './people.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function CardFacts({ person, office }: Props) {
   const t = useTexts(cardTexts)
   const language = useLanguage()
-  const spoken = person.idiomas.map((code) => languageNames[language][code] ?? code)
+  const spoken = person.idiomas.map((code) => spokenLanguageName(code, language))
   return (
     <dl className={styles.facts}>
       <dt>{t.phone}</dt>

@@ -45,9 +45,3 @@ const en: typeof es = {
 }
 
 export const cardTexts = { es, en }
-
-/** Names of the languages in which people answer. */
-export const languageNames: Record<'es' | 'en', Record<string, string>> = {
-  es: { es: 'español', en: 'inglés', pt: 'portugués', fr: 'francés' },
-  en: { es: 'Spanish', en: 'English', pt: 'Portuguese', fr: 'French' },
-}

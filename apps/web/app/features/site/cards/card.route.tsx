@@ -16,9 +16,9 @@ import { cardOf } from './card-data.ts'
 import { CardFacts } from './card-facts.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { cardTexts } from './card-texts.ts'
-import { nameOf, people } from './people.ts'
+import { nameOf } from './people.ts'
 
-export const handle = { document: true, cache: { params: [], areas: [] }, names: people.map(({ slug }) => slug) }
+export const handle = { document: true, cache: { params: [], areas: [] } }
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const card = await cardOf(context.get(apiContext), slug)

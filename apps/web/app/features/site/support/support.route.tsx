@@ -1,5 +1,6 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
+import { settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
@@ -24,30 +25,30 @@ import { supportTexts } from './support-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos', 'recursos'] } }
 
-/** In the order service, fragmentation, software, blasting. */
-const helpers = ['elena-muestra', 'ivan-ejemplo', 'owen-sample', 'camila-modelo']
 const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
 
 /** Runs only on the server, so that the browser loads neither the whole manual nor all answers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfAddress(new URL(request.url).search)
   const api = context.get(apiContext)
-  const [{ productos, condiciones }, { documentos }] = await Promise.all([
+  const [{ productos, condiciones }, { documentos }, { personas }] = await Promise.all([
     api.load(productCalls.catalogue, {}),
     api.load(libraryCalls.documents, {}),
+    api.load(settingsCalls.people, {}),
   ])
   const questions = faqIn(language, commercialTerms(condiciones, language)).flatMap(({ entries }) => entries)
   const chapters = manualIn(language, { gps: '', languages: '' })
   return {
     products: productos,
     documents: documentos,
+    helpers: personas.filter(({ en_soporte }) => en_soporte),
     chapters: chapters.map(({ id, title }) => ({ id, title })),
     questions: questions.filter(({ id }) => askedMost.includes(id)).map(({ id, question }) => ({ id, question })),
   }
 }
 
 export default function SupportPage({
-  loaderData: { products, documents, chapters, questions },
+  loaderData: { products, documents, chapters, questions, helpers },
 }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
@@ -107,7 +108,7 @@ export default function SupportPage({
       <section id="people" className={`${frame.wrap} ${styles.section}`} aria-labelledby="people-title">
         <h2 id="people-title">{t.peopleTitle}</h2>
         <p className={styles.lead}>{t.peopleText}</p>
-        <PeopleGrid only={helpers} />
+        <PeopleGrid people={helpers} />
         <div className={styles.ends}>
           <ButtonLink kind="primary" to="/contact">
             {t.writeUs}

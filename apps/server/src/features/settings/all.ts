@@ -1,0 +1,32 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { Groups, SettingsSchema } from '@portal/contract/settings/history/schemas'
+import { type SettingKey, settingKeys } from '@portal/contract/settings/keys'
+import type { Db } from '#core/database/database.ts'
+import type { Env } from '#core/environment/env.ts'
+import { listSettings } from './queries.ts'
+import { shownCompany } from './service.ts'
+import { completed } from './values.ts'
+
+interface Deps {
+  db: Db
+  env: Pick<Env, 'BROADCAST_PER_MINUTE' | 'BROADCAST_PER_HOUR'>
+}
+
+/** Returns all groups, as the screen of the settings shows them. */
+export async function allSettings({ db, env }: Deps): Promise<Of<typeof SettingsSchema>> {
+  const rows = new Map((await listSettings(db)).map((row) => [row.clave, row]))
+  const groupOf = (key: SettingKey) => {
+    const row = rows.get(key)
+    return {
+      valor: completed(key, row?.valor),
+      version: row?.version ?? 1,
+      actualizado_en: row && row.usuario_id !== null ? row.actualizado_en : null,
+      autor: row && row.usuario_id !== null ? row.autor : null,
+    }
+  }
+  return {
+    ajustes: Object.fromEntries(settingKeys.map((key) => [key, groupOf(key)])) as unknown as Groups,
+    logo_url: shownCompany(completed('empresa', rows.get('empresa')?.valor)).logo_url,
+    topes: { por_minuto: env.BROADCAST_PER_MINUTE, por_hora: env.BROADCAST_PER_HOUR },
+  }
+}

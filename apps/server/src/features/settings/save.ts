@@ -1,0 +1,89 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { SettingHistoryQuerySchema, SettingSavedSchema } from '@portal/contract/settings/history/schemas'
+import type { SettingKey } from '@portal/contract/settings/keys'
+import { settingMessages as messages } from '@portal/contract/settings/messages'
+import { settingSchemas } from '@portal/contract/settings/values/schemas'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import * as queries from './queries.ts'
+import { completed, isSettingKey } from './values.ts'
+
+type Saved = Of<typeof SettingSavedSchema>
+type Stored = Record<string, unknown>
+
+interface Written {
+  key: SettingKey
+  /** What replaces the fields of the stored value; fields that no form has stay. */
+  value: Stored
+  version: number
+  restores?: number
+}
+
+/**
+ * Saves a group in the caller's transaction: its row and one more of its history. Throws 409 with the stored value when
+ * someone saved after `version`.
+ */
+export async function writeSetting(db: Db, actor: Actor, { key, value, version, restores }: Written): Promise<Saved> {
+  const before = await queries.lockSetting(db, key, completed(key, undefined))
+  const stored = completed(key, before.valor) as Stored
+  if (before.version !== version)
+    throw new Refusal(coreMessages.changedByOther, { data: { ...stored, version: before.version } })
+  const next = {
+    clave: key,
+    version: version + 1,
+    valor: { ...stored, ...value },
+    usuario_id: actor.id,
+    restaura_version: restores ?? null,
+  }
+  await queries.updateSetting(db, next)
+  await record(db, actor, {
+    action: restores === undefined ? 'settings.updated' : 'settings.restored',
+    entity: 'ajuste',
+    id: key,
+    before: stored,
+    after: next.valor,
+    announces: [{ area: 'ajuste' }],
+  })
+  return { clave: key, version: next.version }
+}
+
+export const saveSetting = (db: Db, actor: Actor, written: Written): Promise<Saved> =>
+  inTransaction(db, (db) => writeSetting(db, actor, written))
+
+/**
+ * Brings an earlier value back, as a new version. Throws 15 when it does not exist, 16 when it breaks a rule of today,
+ * 20 when it is the current one.
+ */
+export function restoreSetting(db: Db, actor: Actor, id: number, version: number): Promise<Saved> {
+  return inTransaction(db, async (db) => {
+    const earlier = await queries.getVersion(db, id)
+    if (!earlier || !isSettingKey(earlier.clave)) throw new Refusal(messages.absent)
+    const key = earlier.clave
+    const value = completed(key, earlier.valor) as Stored
+    if (!settingSchemas[key].safeParse(value).success) throw new Refusal(messages.noLongerValid)
+    if (earlier.version === version) throw new Refusal(messages.nothingChanged)
+    return writeSetting(db, actor, { key, value: ofForm(key, value), version, restores: earlier.version })
+  })
+}
+
+/** Leaves out what the history holds besides the form: the house, which a change of quotes never moves. */
+const ofForm = (key: SettingKey, { empresa_id: _, ...value }: Stored): Stored => {
+  const names = [...Object.keys(settingSchemas[key].shape), 'logo_id']
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+}
+
+export async function settingHistory(db: Db, query: Of<typeof SettingHistoryQuerySchema>) {
+  const { versions, total } = await queries.listVersions(db, query.clave, { page: query.page, rows: query.page_row })
+  return {
+    versiones: versions.map(({ usuario_id, autor, valor, antes, ...version }) => ({
+      ...version,
+      valor: valor as Stored,
+      antes: antes as Stored | null,
+      autor: usuario_id === null ? null : autor,
+    })),
+    total,
+  }
+}

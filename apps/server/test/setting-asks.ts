@@ -1,0 +1,17 @@
+import { type Asks, plain } from './asks.ts'
+
+const numbers: Asks = () => [{ body: { version: 1 } }]
+
+/** How the calls of the settings are asked: they are of super admins only, so what belongs to others is never answered. */
+export const settingAsks: Readonly<Record<string, Asks>> = {
+  'GET /v1/ajuste': plain,
+  'GET /v1/ajuste/historial': () => [{ query: { clave: 'cotizaciones' } }],
+  'PUT /v1/ajuste/restaurar/:id': () => [{ id: 1, body: { version: 1 } }],
+  'PUT /v1/ajuste/empresa': () => [{ body: { version: 1 }, isMultipart: true }],
+  ...Object.fromEntries(
+    [
+      ...['oficinas', 'personas', 'condiciones', 'impuestos', 'descuentos'],
+      ...['cotizaciones', 'reservas', 'plazos', 'difusiones'],
+    ].map((key) => [`PUT /v1/ajuste/${key}`, numbers]),
+  ),
+}

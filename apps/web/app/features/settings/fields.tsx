@@ -1,0 +1,163 @@
+import { Checkbox, MultiSelect } from '@mantine/core'
+import type { SettingKey } from '@portal/contract/settings/keys'
+import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
+import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
+import type { Field } from '#core/dashboard/records/record-field.tsx'
+import { numberText } from '#core/formats/numbers.ts'
+import type { Language } from '#core/language/language-address.ts'
+import type { SettingTexts } from './texts.ts'
+
+/** What a field declaration is written with. */
+export interface Words {
+  t: SettingTexts
+  language: Language
+}
+
+const text = (name: string, label: string, more: object = {}): Field => ({ name, label, required: true, ...more })
+
+/** The fields of a group whose value is flat; lists have editors of their own. */
+export function flatFields(key: SettingKey, words: Words, logoUrl: string | null): readonly Field[] {
+  const { t } = words
+  switch (key) {
+    case 'empresa':
+      return companyFields(words, logoUrl)
+    case 'condiciones':
+      return termFields(words)
+    case 'cotizaciones':
+      return [...numberFields(key, words), text('produccion', t.production, { kind: 'email', hint: t.productionHint })]
+    default:
+      return key in numberSettings ? numberFields(key as NumberGroup, words) : []
+  }
+}
+
+const companyFields = ({ t }: Words, logoUrl: string | null): readonly Field[] => [
+  text('nombre', t.name, { max: 40 }),
+  text('email', t.email, { kind: 'email' }),
+  text('telefono', t.phone, { max: 25 }),
+  text('sitio', t.site, { hint: t.siteHint }),
+  text('direccion', t.address, { max: 160, wide: true }),
+  { name: 'imagen', label: t.logo, kind: 'picture', stored: logoUrl, wide: true, legend: t.logo },
+  ...(logoUrl ? [checkbox('quitar_logo', t.dropLogo, t.dropLogoHint)] : []),
+  ...(['red_mensajeria', 'red_fotos', 'red_profesional'] as const).map((name, index) => ({
+    name,
+    label: [t.messaging, t.photos, t.professional][index]!,
+    hint: t.networkHint,
+    max: 300,
+    wide: true,
+    ...(index === 0 && { legend: t.networks }),
+  })),
+]
+
+const checkbox = (name: string, label: string, hint?: string): Field => ({
+  name,
+  label,
+  hint,
+  wide: true,
+  kind: 'own',
+  draw: (props) => {
+    const { value, required: _, autoComplete: _a, ...rest } = props as { [name: string]: unknown }
+    return (
+      <Checkbox
+        {...rest}
+        checked={value === true}
+        onChange={(event) => (rest.onChange as (is: boolean) => void)(event.currentTarget.checked)}
+      />
+    )
+  },
+})
+
+function termFields({ t }: Words): readonly Field[] {
+  const both = (name: string, label: string): readonly Field[] => [
+    text(name, label, { legend: label }),
+    text(`${name}_en`, t.inEnglish(label)),
+  ]
+  return [
+    text('garantia_meses', t.warranty, { kind: 'number' }),
+    text('entrega_dias', t.delivery, { kind: 'number', hint: t.deliveryHint }),
+    ...both('fin_de_semana', t.weekends),
+    ...both('condicion_entrega', t.deliveryTerms),
+    ...both('pago', t.payment),
+  ]
+}
+
+/** The fields of a group of numbers, from its declaration. */
+function numberFields(group: NumberGroup, { t, language }: Words): readonly Field[] {
+  let section = ''
+  return Object.entries(numberSettings[group] as Record<string, NumberSetting>).map(([name, setting]) => {
+    const [prefix = ''] = name.split('_')
+    const legend =
+      group === 'reservas' && prefix !== section ? (t.sections as Record<string, string>)[prefix] : undefined
+    section = prefix
+    const start = `${numberText(setting.start, language === 'es' ? 'es-CL' : 'en-US')} ${t.units[setting.unit]}`
+    return {
+      name,
+      label: `${setting.name[language]}${setting.unit === 'percent' ? '' : `, ${t.units[setting.unit]}`}`,
+      kind: 'number',
+      number: kindOf(setting),
+      required: true,
+      hint: `${setting.where[language]}. ${t.starts(start)}`,
+      ...(legend && { legend }),
+    }
+  })
+}
+
+/** The fields of one row of a list, by the name of the list. */
+export function rowFields(list: string, { t, language }: Words): readonly Field[] {
+  if (list === 'mensajeria')
+    return [
+      { name: 'pais_id', label: t.phoneOf, kind: 'country', required: true },
+      text('telefono', t.phone, { max: 25 }),
+    ]
+  if (list === 'oficinas')
+    return [
+      { name: 'pais_id', label: t.country, kind: 'country', required: true },
+      text('ciudad', t.city, { max: 80 }),
+      text('direccion', t.address, { max: 160, wide: true }),
+      { name: 'codigo_postal', label: t.postal, max: 20 },
+      text('telefono', t.phone, { max: 25 }),
+      text('email', t.email, { kind: 'email' }),
+      text('nombre', t.person, { max: 80 }),
+      text('cargo_es', t.role, { max: 80 }),
+      text('cargo_en', t.roleEn, { max: 80 }),
+    ]
+  return [
+    text('nombres', t.names, { max: 60 }),
+    text('apellidos', t.surnames, { max: 60 }),
+    text('slug', t.slug, { max: 60, hint: t.slugHint }),
+    text('cargo', t.role, { max: 80 }),
+    text('cargo_en', t.roleEn, { max: 80 }),
+    text('telefono', t.phone, { max: 25 }),
+    text('email', t.email, { kind: 'email' }),
+    { name: 'pais_id', label: t.country, kind: 'country', required: true },
+    {
+      name: 'idiomas',
+      label: t.languages,
+      required: true,
+      kind: 'own',
+      draw: (props) => (
+        <MultiSelect
+          {...props}
+          data={spokenLanguages.map((code) => ({ value: code, label: spokenLanguageName(code, language) }))}
+        />
+      ),
+      text: (value) => (value as string[]).join(', '),
+    },
+    text('tema', t.topic, { max: 160, wide: true }),
+    text('tema_en', t.topicEn, { max: 160, wide: true }),
+    checkbox('en_soporte', t.support),
+  ]
+}
+
+/** A row that is added, empty. */
+export const blankRow = (list: string): object =>
+  list === 'mensajeria'
+    ? { pais_id: '', telefono: '' }
+    : list === 'oficinas'
+      ? {
+          ...{ pais_id: '', nombre: '', cargo_es: '', cargo_en: '', telefono: '', email: '' },
+          ...{ direccion: '', ciudad: '', codigo_postal: '' },
+        }
+      : {
+          ...{ slug: '', nombres: '', apellidos: '', cargo: '', cargo_en: '', tema: '', tema_en: '' },
+          ...{ telefono: '', email: '', pais_id: '', idiomas: ['es'], en_soporte: false },
+        }

@@ -1,0 +1,110 @@
+import { roleNames } from '@portal/contract/access/constants'
+import { roleForDiscount } from '@portal/contract/quotes/approval'
+import type { SettingKey } from '@portal/contract/settings/keys'
+import { useObjectAddress } from '#core/dashboard/form/use-object-address.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import type { Words } from './fields.tsx'
+import classes from './settings.module.css'
+
+interface Props {
+  group: SettingKey
+  values: Record<string, unknown>
+  logoUrl: string | null
+  bounds: { por_minuto: number; por_hora: number }
+  words: Words
+}
+
+/** Shows what the typed values would do, by the rules that the portal uses; nothing where that says nothing. */
+export function SettingPreview(props: Props) {
+  const { t } = props.words
+  const lines = useSamples(props)
+  if (props.group === 'empresa') return <CompanyPreview {...props} />
+  if (lines.length === 0) return null
+  return (
+    <aside className={classes.preview} aria-label={t.preview} aria-live="polite">
+      <h3>{t.preview}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function CompanyPreview({ values, logoUrl, words: { t } }: Props) {
+  const chosen = useObjectAddress((values.imagen as File | null) ?? null)
+  const logo = chosen ?? (values.quitar_logo ? null : logoUrl)
+  return (
+    <aside className={classes.preview} aria-label={t.preview}>
+      <h3>{t.preview}</h3>
+      <div className={classes.company}>
+        {logo ? (
+          <img src={logo} alt={String(values.nombre)} />
+        ) : (
+          <strong>
+            {String(values.nombre)}
+            <i aria-hidden />
+          </strong>
+        )}
+        <span>{String(values.direccion)}</span>
+        <span>{String(values.telefono)}</span>
+        <span>{String(values.email)}</span>
+        <span>{String(values.sitio)}</span>
+      </div>
+    </aside>
+  )
+}
+
+const numeric = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
+
+const discounts = [4, 10, 20, 40]
+const prices = [1500, 40_000, 90_000]
+const homes = [20_000, 250_000]
+const contacts = 5000
+
+function useSamples({ group, values, bounds, words: { t, language } }: Props): string[] {
+  const { number, percent } = useFormats()
+  const { samples } = t
+  const of = (name: string) => numeric(values[name])
+  const dollars = (amount: number) => moneyText(amount, 'USD')
+  if (group === 'impuestos') {
+    const total = 119_000
+    const net = Math.round(total / (1 + of('iva') / 100))
+    return Number.isFinite(net) ? [samples.tax(moneyText(total, 'CLP'), moneyText(net, 'CLP'))] : []
+  }
+  if (group === 'descuentos') {
+    const limits = { usuario: of('usuario'), gerente: of('gerente'), administrador: of('administrador') }
+    if (Object.values(limits).some(Number.isNaN)) return []
+    return discounts.map((discount) => {
+      const role = roleForDiscount(discount, limits)
+      return samples.discount(
+        percent(discount / 100),
+        role ? samples.needs(roleNames[role][language].toLowerCase()) : samples.free,
+      )
+    })
+  }
+  if (group === 'reservas') {
+    const usual = (price: number, kind: 'venta' | 'propiedad') => {
+      const share = Math.max(of(`${kind}_minimo_usd`), (price * of(`${kind}_porcentaje`)) / 100)
+      return kind === 'venta' ? Math.min(of('venta_maximo_usd'), share) : share
+    }
+    const lines = [
+      ...prices.map((price) => [price, usual(price, 'venta'), samples.reservation] as const),
+      ...homes.map((price) => [price, usual(price, 'propiedad'), samples.property] as const),
+    ]
+    return lines
+      .filter(([, amount]) => Number.isFinite(amount))
+      .map(([price, amount, say]) => say(dollars(price), dollars(amount)))
+  }
+  if (group !== 'difusiones') return []
+  const said = (bound: number) => (bound ? number(bound) : samples.none)
+  const smaller = (bound: number, set: number) => (bound && set ? Math.min(bound, set) : bound || set || 0)
+  const [perMinute, perHour] = [smaller(bounds.por_minuto, of('por_minuto')), smaller(bounds.por_hora, of('por_hora'))]
+  const minutes = Math.max(perMinute ? contacts / perMinute : 0, perHour ? ((contacts - 1) / perHour - 1) * 60 : 0)
+  return [
+    samples.bounds(said(bounds.por_minuto), said(bounds.por_hora)),
+    perMinute || perHour ? samples.pace(number(contacts), number(Math.ceil(minutes))) : samples.noLimit,
+  ]
+}

@@ -1,0 +1,39 @@
+import { settingsCalls } from '@portal/contract/settings/calls'
+import { settingKeys, settingNames } from '@portal/contract/settings/keys'
+import { NavLink, Outlet } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/settings.route'
+import { settingsPath } from './screens.ts'
+import classes from './settings.module.css'
+import { texts } from './texts.ts'
+
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) => context.get(apiContext).load(settingsCalls.all, {})
+
+/** The groups, and the chosen one next to them. */
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t.title} about={t.about} />
+      <div className={classes.split}>
+        <nav className={classes.groups} aria-label={t.groups}>
+          {settingKeys.map((key) => {
+            const { actualizado_en: when, autor } = loaderData.ajustes[key]
+            return (
+              <NavLink key={key} to={`${settingsPath}/${key}`} preventScrollReset className={classes.group ?? ''}>
+                <strong>{settingNames[key][language]}</strong>
+                <small>{when && autor ? t.changed(dateTime(when), autor) : t.untouched}</small>
+              </NavLink>
+            )
+          })}
+        </nav>
+        <Outlet context={loaderData} />
+      </div>
+    </div>
+  )
+}

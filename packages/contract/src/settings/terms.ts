@@ -1,0 +1,15 @@
+/** The commercial terms of the specification (§9), which hold until someone changes them. */
+export const startingTerms = {
+  garantia_meses: 12,
+  entrega_dias: 20,
+  fin_de_semana: 'Sin procesamiento de pedidos',
+  fin_de_semana_en: 'No order processing',
+  condicion_entrega: 'FOB dentro de México',
+  condicion_entrega_en: 'FOB within Mexico',
+  pago: 'Transferencia internacional',
+  pago_en: 'International transfer',
+}
+export type CommercialTerms = typeof startingTerms
+
+/** Bounds of the figures: months of warranty, business days until delivery. */
+export const termBounds = { garantia_meses: [0, 120], entrega_dias: [1, 365] } as const

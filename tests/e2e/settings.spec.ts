@@ -1,0 +1,140 @@
+import { settingsCalls } from '@portal/contract/settings/calls'
+import { settingNames } from '@portal/contract/settings/keys'
+import { settingDoneMessages, settingMessages } from '@portal/contract/settings/messages'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
+import { texts } from '../../apps/web/app/features/settings/texts.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { pictureFile } from './support/pictures.ts'
+import { toast } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const t = texts.es
+const home = '/dashboard/sistema/ajustes'
+const save = kitTexts.es.save
+
+test('a super admin changes the company: visitors and open screens follow, and the earlier version comes back', async ({
+  page,
+  login,
+  anotherPage,
+}) => {
+  test.slow()
+  await login('superadmin')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(home)
+  await expect(page).toHaveURL(`${home}/empresa`)
+  const colleague = await anotherPage('admin')
+  await colleague.goto('/dashboard')
+  const logoOf = (name: string) => colleague.getByRole('link', { name: new RegExp(`^${name}\\.`) })
+  await expect(logoOf('NEXT').first()).toBeVisible()
+
+  await test.step('a wrong e-mail is refused at its field', async () => {
+    await page.getByLabel(t.email, { exact: true }).fill('nadie')
+    await page.getByRole('button', { name: save, exact: true }).click()
+    await expect(page.getByText(settingMessages.emailInvalid.es).first()).toBeVisible()
+    await page.getByLabel(t.email, { exact: true }).fill('info@example.com')
+  })
+
+  await test.step('another name and a logo are previewed, then stored', async () => {
+    await page.getByLabel(t.name, { exact: true }).fill('Firma Nueva')
+    await expect(page.getByRole('complementary', { name: t.preview })).toContainText('Firma Nueva')
+    await page.locator('input[type=file]').setInputFiles(await pictureFile('logo.jpg'))
+    await page.getByRole('button', { name: save, exact: true }).click()
+    await expect(toast(page, settingDoneMessages.saved.es)).toBeVisible()
+    await expect(logoOf('Firma Nueva').first()).toBeVisible({ timeout: 3000 })
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('the public site shows it', async () => {
+    const visitor = await anotherPage()
+    await expect
+      .poll(async () => {
+        await visitor.goto('/')
+        return visitor.getByRole('banner').getByRole('img', { name: 'Firma Nueva' }).count()
+      })
+      .toBeGreaterThan(0)
+  })
+
+  await test.step('the history says what changed, and brings it back', async () => {
+    await expect(page.getByRole('row', { name: /NEXT.*Firma Nueva/ })).toBeVisible()
+    await page.getByRole('button', { name: t.restore, exact: true }).last().click()
+    await page.getByRole('dialog').getByRole('button', { name: t.restore, exact: true }).click()
+    await expect(toast(page, settingDoneMessages.restored.es)).toBeVisible()
+    await expect(page.getByLabel(t.name, { exact: true })).toHaveValue('NEXT')
+    await expect(logoOf('NEXT').first()).toBeVisible({ timeout: 3000 })
+  })
+})
+
+test('who saves after somebody else compares both, and keeps his own', async ({ page, login, anotherPage }) => {
+  await login('superadmin')
+  await page.goto(`${home}/plazos`)
+  const days = /Días sin contacto/
+  await page.getByLabel(days).fill('50')
+  const other = await anotherPage('superadmin')
+  await other.goto(`${home}/plazos`)
+  await other.getByLabel(/Días de gracia/).fill('9')
+  await other.getByRole('button', { name: save, exact: true }).click()
+  await expect(toast(other, settingDoneMessages.saved.es)).toBeVisible()
+  await page.getByRole('button', { name: save, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: kitTexts.es.conflictTitle })
+  await dialog.getByRole('button', { name: kitTexts.es.keepMine }).click()
+  await expect(toast(page, settingDoneMessages.saved.es)).toBeVisible()
+  await expect(page.getByLabel(days)).toHaveValue('50')
+  await expect(page.getByLabel(/Días de gracia/)).toHaveValue('9')
+})
+
+test('a person is added by keyboard, and his card is there', async ({ page, login, anotherPage }) => {
+  await login('superadmin')
+  await page.goto(`${home}/oficinas`)
+  await expect(page.getByRole('group', { name: 'México' })).toBeVisible()
+  await page.goto(`${home}/personas`)
+  await page.getByRole('button', { name: t.add, exact: true }).press('Enter')
+  const added = page.getByRole('group', { name: t.personOf(11) })
+  await expect(added).toBeVisible()
+  const row = page.getByRole('group').last()
+  await row.getByLabel(t.names).fill('Ana')
+  await row.getByLabel(t.surnames).fill('Prueba')
+  await row.getByLabel(t.slug).fill('contact')
+  await row.getByLabel(t.role, { exact: true }).fill('Ventas')
+  await row.getByLabel(t.roleEn).fill('Sales')
+  await row.getByLabel(t.phone).fill('+56 2 2000 0111')
+  await row.getByLabel(t.email).fill('ana.prueba@example.com')
+  await row.getByRole('combobox', { name: t.country }).fill('Chile')
+  await page.getByRole('option', { name: 'Chile', exact: true }).click()
+  await row.getByLabel(t.topic, { exact: true }).fill('Pedidos')
+  await row.getByLabel(t.topicEn).fill('Orders')
+  await page.getByRole('button', { name: save, exact: true }).click()
+  await expect(page.getByText(settingMessages.slugTaken.es)).toBeVisible()
+  await row.getByLabel(t.slug).fill('ana-prueba')
+  await page.getByRole('button', { name: save, exact: true }).click()
+  await expect(toast(page, settingDoneMessages.saved.es)).toBeVisible()
+  const visitor = await anotherPage()
+  await visitor.goto('/ana-prueba')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ana Prueba')
+})
+
+for (const width of [360, 768, 1440])
+  test(`every group fits ${width} pixels and is accessible`, async ({ page, login }) => {
+    test.slow()
+    await login('superadmin')
+    await page.setViewportSize({ width, height: 900 })
+    for (const [key, name] of Object.entries(settingNames)) {
+      await page.goto(`${home}/${key}`)
+      await expect(page.getByRole('heading', { level: 2, name: name.es, exact: true })).toBeVisible()
+      const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+      expect(await page.evaluate(isWider), key).toBe(false)
+      if (width !== 768) await expectNoAxeViolations(page)
+    }
+  })
+
+test.describe('to an administrator', () => {
+  test.use({ allowedErrors: /403/ })
+
+  test('the settings are closed: no link, no screen, no answer', async ({ page, login, sessions }) => {
+    await login('admin')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: 'Ajustes del sitio' })).toHaveCount(0)
+    const { token } = await sessions.of('admin')
+    const reply = await page.request.get(settingsCalls.all.path, { headers: { authorization: `Bearer ${token}` } })
+    expect(reply.status()).toBe(403)
+  })
+})
