@@ -31,6 +31,8 @@ const qualities: Record<SlideFormat, readonly number[]> = {
   webp: [80, 70, 60],
   jpg: [80, 70, 60],
 }
+/** The lowest quality halves a file: one that is larger than this many times the wanted size is not tried again. */
+const farBeyond = 2.5
 /** What a drawing with transparent parts lies on where a format has none. */
 const ground = '#14171b'
 
@@ -62,7 +64,7 @@ async function within(bytes: number, largest: () => Sharp, width: number, format
   let content = new Uint8Array()
   for (const quality of qualities[format]) {
     content = await encoded(largest().resize({ width }), format, quality)
-    if (content.length <= bytes) break
+    if (content.length <= bytes || content.length > farBeyond * bytes) break
   }
   return content
 }
