@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { apiKeyDoneMessages } from '@portal/contract/api-keys/messages'
 import { integrationsPath, webhooksPath } from '@portal/contract/api-keys/constants'
+import { apiKeyDoneMessages } from '@portal/contract/api-keys/messages'
 import { webhookDoneMessages } from '@portal/contract/webhooks/messages'
 import { integrationTexts } from '../../apps/web/app/features/integrations/texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -36,7 +36,10 @@ test('a key is made, shown once, used and revoked', async ({ page, login, reques
   await page.getByRole('button', { name: t.stored }).click()
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
   await expect(page.getByText(key)).toHaveCount(0)
-  await page.getByRole('complementary').getByRole('button', { name: /acciones/i }).click()
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /acciones/i })
+    .click()
   await page.getByRole('menuitem', { name: t.revoke }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.revoke }).click()
   await expect(toast(page, apiKeyDoneMessages.revoked.es)).toBeVisible()
@@ -67,7 +70,10 @@ test('a webhook reaches a small server, and is sent again from the log', async (
   await expect(page.locator('code')).toHaveText(/^whsec_/)
   await page.getByRole('button', { name: t.stored }).click()
 
-  await page.getByRole('complementary').getByRole('button', { name: /acciones/i }).click()
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /acciones/i })
+    .click()
   await page.getByRole('menuitem', { name: t.test }).click()
   await expect(toast(page, webhookDoneMessages.tested.es)).toBeVisible()
   await expect.poll(() => received.length).toBe(1)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#test/crash/child-portal.ts'
 import { aUser, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { aWebhook, attemptsOf, deliverAt, deliveriesTo, until } from '#test/webhooks.ts'
+import { attemptsOf, aWebhook, deliverAt, deliveriesTo, until } from '#test/webhooks.ts'
 
 const docs = join(import.meta.dirname, '../../../../../docs/api.md')
 
