@@ -38,7 +38,9 @@ const statusIn = (text: string | undefined): ImportStatus | '' =>
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const params = listParams(request.url, spec)
   const { list } = kindAt(new URL(request.url).pathname).calls
-  return context.get(apiContext).load(list, { params: { ...params, alcance: params.alcance ? 'todas' : '', estado: statusIn(params.estado) } })
+  return context
+    .get(apiContext)
+    .load(list, { params: { ...params, alcance: params.alcance ? 'todas' : '', estado: statusIn(params.estado) } })
 }
 
 export default function ImportsPage({ loaderData: { importaciones: imports, total } }: Route.ComponentProps) {

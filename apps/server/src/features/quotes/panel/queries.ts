@@ -21,7 +21,10 @@ export const countStates = (db: Db, scope: Scope, asked: Asked) =>
 
 /** The same by branch. */
 export const countBranches = (db: Db, scope: Scope, asked: Asked) =>
-  summed(db, scope, asked, { intervalo: days('q.creado_en', asked), grupo: sql<string>`coalesce(q.sucursal_id::text, '')` })
+  summed(db, scope, asked, {
+    intervalo: days('q.creado_en', asked),
+    grupo: sql<string>`coalesce(q.sucursal_id::text, '')`,
+  })
 
 /** The same by the interval of their confirmation and the tier that they reach. */
 export const countTiers = (db: Db, scope: Scope, asked: Asked) =>

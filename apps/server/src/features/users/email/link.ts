@@ -8,9 +8,9 @@ import { Refusal } from '#core/base/errors.ts'
 import { everything, isIn, peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { actorFor } from '#core/identity/people.ts'
 import { endPins } from '#core/identity/pins/pins.ts'
 import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
-import { actorFor } from '#core/identity/people.ts'
 import { endSessions } from '#core/identity/sessions.ts'
 import {
   dropFactorSince,

@@ -32,7 +32,12 @@ export const handle = { module: Module.allContacts } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'referencia'],
   startOrder: '-creado_en',
-  filters: { tipo: Object.values(FormKind), entrega: Object.values(DeliveryStatus), creada_desde: isDay, creada_hasta: isDay },
+  filters: {
+    tipo: Object.values(FormKind),
+    entrega: Object.values(DeliveryStatus),
+    creada_desde: isDay,
+    creada_hasta: isDay,
+  },
 })
 
 /** Returns the value that the address names, or undefined when it is unknown, which means all. */

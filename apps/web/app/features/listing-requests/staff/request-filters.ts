@@ -39,5 +39,12 @@ export function useRequestFilters(list: ListState, rows: readonly RequestRow[], 
     label: t.kind,
     choices: quoteKinds.map((kind) => ({ value: kind, label: requestKindNames[kind][language] })),
   }
-  return [status, waiting, ...(open === 'cotizaciones' ? [kind] : []), ...(wanted ? [item] : []), ...received, ...reserved]
+  return [
+    status,
+    waiting,
+    ...(open === 'cotizaciones' ? [kind] : []),
+    ...(wanted ? [item] : []),
+    ...received,
+    ...reserved,
+  ]
 }

@@ -1,6 +1,13 @@
 import { Currency, defaultCurrency } from '@portal/contract/core/currencies'
 import { QuoteApproval, QuoteProgress, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
-import { isDay, isIdOrNone, type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import {
+  isDay,
+  isIdOrNone,
+  type ListChange,
+  listParams,
+  listQueryOf,
+  listSpec,
+} from '#core/dashboard/list/list-query.ts'
 
 /** Whether a text is an amount as stored; typed text is parsed before it gets into the address. */
 const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value)

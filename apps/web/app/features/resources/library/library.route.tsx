@@ -33,7 +33,13 @@ export const handle = { module: [Module.downloads, Module.resources] } satisfies
 const spec = listSpec({
   orders: ['revision_fecha', 'titulo', 'producto_nombre'],
   startOrder: '-revision_fecha',
-  filters: { disponible: ['true', 'false'], tipo: Object.values(ResourceType), producto_id: 'id', revision_desde: isDay, revision_hasta: isDay },
+  filters: {
+    disponible: ['true', 'false'],
+    tipo: Object.values(ResourceType),
+    producto_id: 'id',
+    revision_desde: isDay,
+    revision_hasta: isDay,
+  },
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
