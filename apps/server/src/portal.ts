@@ -72,6 +72,7 @@ import { itemJobs } from '#features/listings/jobs.ts'
 import { itemRoutes } from '#features/listings/routes.ts'
 import { locationRoutes } from '#features/location/routes.ts'
 import { offerRoutes } from '#features/offers/routes.ts'
+import { panelRoutes } from '#features/panels/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRedirects } from '#features/payments/redirects.ts'
@@ -128,7 +129,7 @@ import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { closingDeps } from './closing-deps.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
-import { holdings, searchesOf, startOf, summaryOf, timelinesOf } from './sources.ts'
+import { holdings, panelsOf, searchesOf, startOf, summaryOf, timelinesOf } from './sources.ts'
 
 export interface Portal {
   app: FastifyInstance
@@ -248,6 +249,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const summaryDeps = { ...deps, figures: summaryOf(deps) }
   summaryRoutes(door, summaryDeps)
   await summaryJobs(summaryDeps)
+  panelRoutes(door, deps, panelsOf(deps))
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)

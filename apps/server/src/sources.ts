@@ -7,40 +7,50 @@ import { certificateSource } from '#features/certificates/search/source.ts'
 import { certificateWork } from '#features/certificates/start/source.ts'
 import { certificateTimeline } from '#features/certificates/timeline/source.ts'
 import { customerSource } from '#features/classified-customers/search/source.ts'
+import { silentTile } from '#features/contacts/panel/source.ts'
 import { contactSource } from '#features/contacts/search/source.ts'
 import { contactWork } from '#features/contacts/start/source.ts'
 import { contactHoldings } from '#features/contacts/transfer/source.ts'
 import { enterpriseSource } from '#features/enterprises/search/source.ts'
+import { countUndeliveredForms } from '#features/forms/panel/source.ts'
 import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
+import { failedImportTile } from '#features/imports/panel/source.ts'
 import { importFigures } from '#features/imports/start/source.ts'
+import { licenseTiles, ownLicenseTile } from '#features/licenses/panel/source.ts'
 import { licenseSource } from '#features/licenses/search/source.ts'
 import { licenseFigures, licenseWork } from '#features/licenses/start/source.ts'
 import { licenseTimeline } from '#features/licenses/timeline/source.ts'
 import { licenseHoldings } from '#features/licenses/transfer/source.ts'
 import { ownRequestWork } from '#features/listing-requests/own/own.ts'
+import { requestTiles } from '#features/listing-requests/panel/source.ts'
 import { requestSource } from '#features/listing-requests/search/source.ts'
 import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
 import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
 import { itemSource } from '#features/listings/search/source.ts'
 import { itemWork } from '#features/listings/start/source.ts'
 import { listingHoldings } from '#features/listings/transfer/source.ts'
+import { failedMailTile } from '#features/panels/failed-mails.ts'
+import type { PanelSources } from '#features/panels/service.ts'
 import { permitWork } from '#features/permits/start/source.ts'
 import { lateWork, orderFigures } from '#features/production/start/source.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
 import { propertySource } from '#features/properties/search/source.ts'
 import { propertyWork } from '#features/properties/start/source.ts'
 import { propertyHoldings } from '#features/properties/transfer/source.ts'
+import { networkTiles, quoteTiles } from '#features/quotes/panel/source.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
 import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start/source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
 import { quoteTimeline } from '#features/quotes/timeline/source.ts'
 import { quoteHoldings } from '#features/quotes/transfer/source.ts'
+import { newsTile } from '#features/resources/panel/source.ts'
 import { resourceSource } from '#features/resources/search/source.ts'
 import { libraryWork } from '#features/resources/start/source.ts'
 import { downloadTimeline } from '#features/resources/timeline/source.ts'
 import type { FigureSource } from '#features/start/service.ts'
 import { ideaSource } from '#features/tasks/ideas/search/source.ts'
+import { taskTile } from '#features/tasks/panel/source.ts'
 import { taskSource } from '#features/tasks/search/source.ts'
 import { taskFigures, taskWork } from '#features/tasks/start/source.ts'
 import { taskTimeline } from '#features/tasks/timeline/source.ts'
@@ -126,3 +136,25 @@ export const summaryOf = (deps: Pick<Deps, 'db' | 'changes'>): FigureSource[] =>
   licenseFigures(deps),
   ...importFigures(deps.db),
 ]
+
+/** What each panel shows, in its order (decision 053). */
+export function panelsOf(deps: Pick<Deps, 'db' | 'changes'>): PanelSources {
+  const { db } = deps
+  const everyQuote = quoteTiles(deps, 'todas')
+  const licenses = licenseTiles(deps)
+  return {
+    super_admin: [
+      ...everyQuote,
+      ...requestTiles(db),
+      ...licenses,
+      taskTile(db),
+      failedImportTile(db),
+      failedMailTile({
+        quotes: sentQuoteFigures(deps),
+        forms: (actor, days) => countUndeliveredForms(db, actor, days),
+      }),
+    ],
+    distribuidor_master: [...everyQuote, ...networkTiles(deps), ...licenses],
+    distribuidor: [...quoteTiles(deps, 'mias'), silentTile(db), ownLicenseTile(deps), newsTile(db)],
+  }
+}

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { grantableModules, Role } from '@portal/contract/access/constants'
-import type { Call } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import { PermitStatus } from '@portal/contract/permits/constants'
 import type { StartPageSchema } from '@portal/contract/start/schemas'
@@ -19,30 +17,10 @@ import { aPermit } from '../test/permits.ts'
 import { aProperty } from '../test/properties.ts'
 import { aLine, aQuote, aSeller, aSentQuote, priceOf } from '../test/quotes.ts'
 import { aLibrarian, aResource } from '../test/resources.ts'
+import { totalsAt } from '../test/list-totals.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import { aTask, aWorker } from '../test/tasks.ts'
 import { aContactForm, formRow, sendForm } from '../test/visitor-forms.ts'
-
-const features = join(import.meta.dirname, '../../web/app/features')
-/** The lists that the start page leads to. */
-const routes: Readonly<Record<string, string>> = {
-  '/dashboard/cotizaciones/todas': 'quotes/staff/all-quotes.route.tsx',
-  '/dashboard/cotizaciones/mis-cotizaciones': 'quotes/staff/own-quotes.route.tsx',
-  '/dashboard/clasificados/clasificados-solicitudes': 'listing-requests/staff/requests.route.tsx',
-  '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
-  '/dashboard/propiedades/porpiedades-admin': 'properties/staff/all-properties.route.tsx',
-  '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
-  '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',
-  '/dashboard/nexttask/calendar': 'calendar/calendar.route.tsx',
-  '/dashboard/sistema/permisos': 'permits/permits.route.tsx',
-  '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
-  '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
-  '/dashboard/descargas': 'resources/library/library.route.tsx',
-  '/dashboard/sistema/licencias': 'licenses/list/licenses.route.tsx',
-  '/dashboard/mis-solicitudes': 'listing-requests/own/own-requests.route.tsx',
-  '/dashboard/fabrica': 'production/orders.route.tsx',
-  ...Object.fromEntries(Object.values(importPaths).map((path) => [path, 'imports/imports.route.tsx'])),
-}
 
 let t: TestApp
 /** Of the house, with every module, and a seller of another enterprise with none that shows more than his own. */
@@ -50,6 +28,7 @@ let staff: Person
 let seller: Person
 /** Without a module: what he wrote and asked for is his own. */
 let customer: Person
+const totalAt = (address: string, as: Person) => totalsAt(t)(address, as)
 let pages: Map<Person, Of<typeof StartPageSchema>>
 beforeAll(async () => {
   t = await startApp()
@@ -156,37 +135,6 @@ async function rowsOf(person: Person): Promise<void> {
   await sql`update solicitud_clasificado set creado_en = now() - interval '100 days' where id = ${earlier.id}`.execute(
     db,
   )
-}
-
-type Load = (call: Call<object, unknown, unknown>, asked: { params?: Record<string, unknown> }) => Promise<unknown>
-type Loader = (args: { request: Request; context: unknown; params: object }) => Promise<Loaded>
-interface Loaded {
-  total?: number
-  found?: { total: number }
-  eventos?: unknown[]
-  solicitud?: { total: number }
-  servicio_reparacion?: { total: number }
-}
-
-/** The total of the list that an address opens, asked for as its page asks. */
-async function totalAt(address: string, as: Person): Promise<number> {
-  const { href, pathname } = new URL(address, 'http://portal.example.com')
-  const { clientLoader } = (await import(join(features, routes[pathname] ?? pathname))) as { clientLoader: Loader }
-  const load: Load = async ({ path }, { params = {} }) => {
-    const texts = Object.entries(params).map(([name, value]) => [name, String(value ?? '')])
-    const { status, datos } = await t.call(
-      'GET',
-      `${path}?${new URLSearchParams(Object.fromEntries(texts))}`,
-      undefined,
-      as,
-    )
-    expect([path, status]).toEqual([path, 200])
-    return datos
-  }
-  const loaded = await clientLoader({ request: new Request(href), context: { get: () => ({ load }) }, params: {} })
-  const { total, found, eventos, solicitud, servicio_reparacion: repairs } = loaded
-  if (eventos) return eventos.length
-  return solicitud && repairs ? solicitud.total + repairs.total : (found?.total ?? total ?? Number.NaN)
 }
 
 describe('the number of each section is the total of the list that it leads to', () => {

@@ -5,7 +5,9 @@ const pasted: Asks = ({ order, orderLine }) => [
   { id: order, body: { linea_id: orderLine, series: 'AJENA-1', version: 1 } },
 ]
 
-/** How the calls of production and of the weekly summary are asked for what belongs to others. */
+const panel: Asks = () => [{}, { query: { periodo: 'doce_meses', moneda: 'CLP' } }]
+
+/** How the calls of production, of the weekly summary and of panels are asked for what belongs to others. */
 export const productionAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/fabrica/list': (of) => [...list(of), { query: { situacion: 'atrasada' } }, { query: { buscar: 'AJENA-1' } }],
   'GET /v1/fabrica/tablero': () => [{}, { query: { paso: 'recibida' } }],
@@ -21,6 +23,12 @@ export const productionAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/fabrica/documento/delete/:id': byId('orderFile'),
   'POST /v1/fabrica/lote': manyOf('order', 'planificada'),
   'PUT /v1/fabrica/lote/:id/deshacer': byId('user'),
+  'GET /v1/resumen/super_admin': panel,
+  'GET /v1/resumen/super_admin/download': panel,
+  'GET /v1/resumen/distribuidor_master': panel,
+  'GET /v1/resumen/distribuidor_master/download': panel,
+  'GET /v1/resumen/distribuidor': panel,
+  'GET /v1/resumen/distribuidor/download': panel,
   'GET /v1/resumen/semana': () => [{}, { query: { semana: '2026-01-07' } }],
   'GET /v1/resumen/correo': plain,
 }

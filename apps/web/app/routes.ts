@@ -16,6 +16,9 @@ export default [
       ]),
       route('dashboard/disenio', 'features/carousel/design.route.tsx'),
       route('dashboard/resumen', 'features/summary/summary.route.tsx'),
+      route('dashboard/dashboard-chart/super-admin', 'features/panels/super-admin.route.tsx'),
+      route('dashboard/dashboard-chart/master-distributor', 'features/panels/master-distributor.route.tsx'),
+      route('dashboard/dashboard-chart/distributor', 'features/panels/distributor.route.tsx'),
 
       route('dashboard/sistema/empresas', 'features/enterprises/enterprises.route.tsx', [
         route('nueva', 'features/enterprises/enterprise.route.tsx', { id: 'new-enterprise' }),

@@ -18,6 +18,7 @@ import { licenseScreens } from '#features/licenses/screens.ts'
 import { listingRequestScreens, listingRequestWaiting } from '#features/listing-requests/screens.ts'
 import { listingScreens } from '#features/listings/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
+import { panelScreens } from '#features/panels/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
 import { productionScreens, productionWaiting } from '#features/production/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
@@ -37,6 +38,7 @@ import { workshopScreens } from '#features/workshops/staff/screens.ts'
 /** Every screen that is built, in the order in which each section of the sidebar shows them. */
 export const screens: readonly Screen[] = [
   ...accessScreens,
+  ...panelScreens,
   ...productScreens,
   ...assignedProductScreens,
   ...enterpriseScreens,

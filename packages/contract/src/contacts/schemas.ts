@@ -35,6 +35,9 @@ export const ContactListQuerySchema = z.object({
     .default(null),
   /** Without an event for longer than their responsible allows. */
   sin_contacto: onlyField,
+  /** Without an event for so many days, and fewer than these. */
+  silencio_dias: optionalId().refine((days) => days === null || days <= 36_500, 'invalid'),
+  silencio_menos_de: optionalId().refine((days) => days === null || days <= 36_500, 'invalid'),
   /** With a meeting today, in the time zone of the reader's enterprise. */
   reunion_hoy: onlyField,
   /** With a meeting that is past and about which nobody has said what happened. */

@@ -18,6 +18,20 @@ export function decimal(value: number): Decimal {
   return scale < 0 ? { digits: digits * powerOfTen(-scale), scale: 0 } : { digits, scale }
 }
 
+/** Converts decimal text as PostgreSQL writes it, exactly. Throws a RangeError for any other text. */
+export function decimalOf(text: string): Decimal {
+  const [, sign, whole, fraction = ''] = form.exec(text) ?? []
+  if (whole === undefined) throw new RangeError(`not a decimal: ${text}`)
+  return { digits: BigInt(`${sign}${whole}${fraction}`), scale: fraction.length }
+}
+
+/** Returns decimal text with all its decimals. */
+export function decimalText({ digits, scale }: Decimal): string {
+  const text = `${digits < 0n ? -digits : digits}`.padStart(scale + 1, '0')
+  const size = scale === 0 ? text : `${text.slice(0, -scale)}.${text.slice(-scale)}`
+  return digits < 0n ? `-${size}` : size
+}
+
 const digitsAt = ({ digits, scale }: Decimal, wanted: number): bigint => digits * powerOfTen(wanted - scale)
 
 /** Returns the exact sum. */

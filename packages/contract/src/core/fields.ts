@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageSizes } from './limits.ts'
+import { noneChoice } from './none-choice.ts'
 import { type NumberKind, readNumber } from './numbers.ts'
 
 /** Input type of a schema. */
@@ -107,6 +108,9 @@ export const kindField = <const T extends number>(kinds: readonly T[], says: str
 /** An optional number from a list; absent, null or empty becomes null. */
 export const optionalKind = <const T extends number>(kinds: readonly T[], says: string) =>
   optionalId(says).refine((id): id is T | null => id === null || (kinds as readonly number[]).includes(id), says)
+
+/** An id, or `ninguna`: rows that have none. */
+export const optionalIdOrNone = (says = 'invalid') => z.union([z.literal(noneChoice), optionalId(says)], says)
 
 /** Language of mails and documents. */
 export const languageField = z.enum(['es', 'en']).catch('es')

@@ -7,6 +7,7 @@ import {
   lineField,
   listFields,
   momentField,
+  optionalDay,
   optionalId,
   optionalLine,
   optionalPhone,
@@ -117,6 +118,9 @@ export const FormListQuerySchema = z.object({
   orden: listFields(orders).orden.default('-creado_en'),
   tipo: z.union([z.literal(''), z.enum(FormKind)]).default(''),
   entrega: z.union([z.literal(''), z.enum(DeliveryStatus)]).default(''),
+  /** Received from this day, or until it, at the office. */
+  creada_desde: optionalDay(),
+  creada_hasta: optionalDay(),
 })
 export const FormRowSchema = z.object({
   id: z.number(),

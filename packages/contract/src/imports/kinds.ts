@@ -1,5 +1,6 @@
 import { Module } from '../access/constants.ts'
 import { classifiedModules } from '../classifieds/modules.ts'
+import type { Text } from '../core/text.ts'
 import {
   certificateImportCalls,
   classifiedImportCalls,
@@ -51,3 +52,11 @@ export const importKinds = {
 export type ImportType = keyof typeof importKinds
 
 export const importTypes = Object.keys(importKinds) as ImportType[]
+
+export const importKindNames: Readonly<Record<ImportType, Text>> = {
+  usuario: { es: 'Usuarios', en: 'Users' },
+  contacto: { es: 'Contactos', en: 'Contacts' },
+  certificado: { es: 'Certificados', en: 'Certificates' },
+  clasificado: { es: 'Maquinaria', en: 'Machinery' },
+  propiedad: { es: 'Propiedades', en: 'Properties' },
+}

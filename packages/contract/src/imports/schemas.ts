@@ -52,6 +52,8 @@ export const ImportSchema = z.object({
   puede_deshacer: z.boolean(),
   creado_en: momentField,
   terminado_en: momentField.nullable(),
+  /** Who uploaded it. */
+  autor: z.string(),
 })
 export const ImportDetailQuerySchema = z.object({
   id: idField(),
@@ -64,6 +66,8 @@ export const ImportListQuerySchema = z.object({
   ...listed,
   orden: listed.orden.unwrap().default('-creado_en'),
   estado: z.union([z.literal(''), z.enum(ImportStatus)]).default(''),
+  /** The reader's own; `todas` is everyone's, for super administrators only. */
+  alcance: z.enum(['', 'todas']).default(''),
   /** Uploaded from this day, or until it, where the reader is. */
   creada_desde: optionalDay('invalid'),
   creada_hasta: optionalDay('invalid'),

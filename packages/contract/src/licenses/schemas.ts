@@ -39,6 +39,8 @@ export const LicenseListQuerySchema = z.object({
   /** Last day from this one, or until it. */
   termina_desde: optionalDay('invalid'),
   termina_hasta: optionalDay('invalid'),
+  /** In force by their dates on this day, and not suspended since. */
+  vigente_el: optionalDay('invalid'),
 })
 
 export const LicenseRowSchema = z.object({

@@ -94,6 +94,8 @@ export const RequestListQuerySchema = z.object({
   creada_hasta: optionalDay(),
   reservada_desde: optionalDay(),
   reservada_hasta: optionalDay(),
+  /** Only those that wait for an answer (state 21) for longer than so many hours. */
+  espera_horas: optionalId().refine((hours) => hours === null || hours <= 10_000, 'invalid'),
   /** The newest first by default. */
   orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
 })

@@ -9,6 +9,7 @@ import {
   listFields,
   momentField,
   optionalId,
+  optionalIdOrNone,
   optionalLine,
   phoneField,
   versionField,
@@ -136,6 +137,7 @@ export const QuoteListQuerySchema = z.object({
 export const AllQuotesQuerySchema = QuoteListQuerySchema.extend({
   empresa_id: optionalId(),
   usuario_id: optionalId(),
+  sucursal_id: optionalIdOrNone(),
 })
 export const QuoteDownloadQuerySchema = AllQuotesQuerySchema.omit({ page: true, page_row: true }).extend({
   alcance: z.enum(['mias', 'todas']).default('mias'),

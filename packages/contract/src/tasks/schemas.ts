@@ -11,6 +11,7 @@ import {
   onlyField,
   optionalDay,
   optionalId,
+  optionalIdOrNone,
   optionalKind,
   optionalLine,
   versionField,
@@ -48,7 +49,7 @@ const filters = {
   /** With news that the reader has not seen. */
   sin_ver: onlyField,
   prioridad: optionalKind(priorities, 'invalid'),
-  area_id: optionalId(says('areaInvalid')),
+  area_id: optionalIdOrNone(says('areaInvalid')),
   encargado_id: optionalId(says('assigneeInvalid')),
   creado_por: optionalId('invalid'),
   /** Due today or before, or later, where the reader is. */

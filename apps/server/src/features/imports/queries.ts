@@ -7,6 +7,7 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
+import { fullNameOf } from '#core/database/full-name.ts'
 import type { Importacion, ImportacionFila } from '#core/database/schema.ts'
 import type { BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
 
@@ -75,10 +76,11 @@ export async function insertImport(db: Db, { isConfirmed, ...row }: NewImport): 
   return (await db.insertInto('importacion').values(values).returningAll().executeTakeFirstOrThrow()) as Import
 }
 
-/** Returns an import of this person and kind; others do not exist for him. */
-export async function getOwn(db: Db, userId: number, type: ImportType, id: number): Promise<Import | undefined> {
-  const found = db.selectFrom('importacion').selectAll().where('id', '=', id).where('usuario_id', '=', userId)
-  return (await found.where('tipo', '=', type).executeTakeFirst()) as Import | undefined
+/** Returns an import of this kind and person, or of anyone; others do not exist for him. */
+export async function getOne(db: Db, userId: number | null, type: ImportType, id: number): Promise<Import | undefined> {
+  const found = db.selectFrom('importacion').selectAll().where('id', '=', id).where('tipo', '=', type)
+  const seen = userId === null ? found : found.where('usuario_id', '=', userId)
+  return (await seen.executeTakeFirst()) as Import | undefined
 }
 
 /** For background work. */
@@ -118,33 +120,43 @@ export interface ImportFilters {
   zona: string
 }
 
-/** The imports of a person of a kind, by all filters. */
-const ownOf = (db: Db, userId: number, type: ImportType, { estado, creada_desde, creada_hasta, zona }: ImportFilters) =>
+/** The imports of a kind of a person, or of everyone, by all filters. */
+export const importsOf = (
+  db: Db,
+  userId: number | null,
+  type: ImportType,
+  { estado, creada_desde, creada_hasta, zona }: ImportFilters,
+) =>
   db
     .selectFrom('importacion')
-    .where('usuario_id', '=', userId)
     .where('tipo', '=', type)
+    .$if(userId !== null, (query) => query.where('usuario_id', '=', userId ?? 0))
     .where((eb) => eb.and(duringDays(sql.ref('importacion.creado_en'), [creada_desde, creada_hasta], zona)))
     .$if(estado !== '', (query) => query.where('estado', '=', estado))
 
-export async function countOwn(db: Db, userId: number, type: ImportType, filters: ImportFilters): Promise<number> {
-  const own = ownOf(db, userId, type, filters)
+export async function countImports(
+  db: Db,
+  userId: number | null,
+  type: ImportType,
+  filters: ImportFilters,
+): Promise<number> {
+  const own = importsOf(db, userId, type, filters)
   return (await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
 }
 
-export async function listOwn(
+export async function listImports(
   db: Db,
-  userId: number,
+  userId: number | null,
   type: ImportType,
   { page, size, order, filters }: Paging & { filters: ImportFilters },
 ) {
-  const rows = await ownOf(db, userId, type, filters)
+  const rows = await importsOf(db, userId, type, filters)
     .selectAll()
     .orderBy('id', order)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { rows: rows as unknown as Import[], total: await countOwn(db, userId, type, filters) }
+  return { rows: rows as unknown as Import[], total: await countImports(db, userId, type, filters) }
 }
 
 interface Paging {
@@ -163,6 +175,17 @@ export async function withWritten(db: Db, ids: readonly number[]): Promise<Set<n
     .where('entidad_id', 'is not', null)
     .execute()
   return new Set(rows.map(({ importacion_id }) => importacion_id))
+}
+
+/** Returns the name of who uploaded each of these imports. */
+export async function authorsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('importacion')
+    .innerJoin('usuario', 'usuario.id', 'importacion.usuario_id')
+    .select(['importacion.id', fullNameOf('usuario').as('autor')])
+    .where('importacion.id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+  return new Map(rows.map(({ id, autor }) => [id, autor]))
 }
 
 export async function replaceRows(db: Db, id: number, rows: readonly Row[]): Promise<void> {

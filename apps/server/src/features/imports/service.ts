@@ -11,6 +11,7 @@ import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
+import { canReadAll } from './policy.ts'
 import * as queries from './queries.ts'
 import { startUndo } from './undo.ts'
 
@@ -27,11 +28,13 @@ const isUndoable = ({ estado, terminado_en }: queries.Import) =>
   ended.includes(estado) && isWithin(terminado_en, undoHours)
 
 /** Returns imports as shown to their owner, with addresses that open their results for 60 s. */
-export async function shownOf({ db, files }: Deps, imports: readonly queries.Import[]): Promise<Shown[]> {
-  const made = await queries.withWritten(
-    db,
-    imports.map(({ id }) => id),
-  )
+export async function shownOf(
+  { db, files }: Deps,
+  imports: readonly queries.Import[],
+  readerId: number,
+): Promise<Shown[]> {
+  const ids = imports.map(({ id }) => id)
+  const [made, authors] = await Promise.all([queries.withWritten(db, ids), queries.authorsOf(db, ids)])
   return Promise.all(
     imports.map(async (one) => {
       const { id, estado, filas, hechas, error, creado_en, terminado_en } = one
@@ -39,7 +42,7 @@ export async function shownOf({ db, files }: Deps, imports: readonly queries.Imp
       const stored = one.archivo_id ? await files.find(one.archivo_id) : null
       const urlResultado = one.resultado_id && files.signedPath(one.resultado_id, new Date(), { asDownload: true })
       const totales = { crear: 0, actualizar: 0, igual: 0, omitir: 0, error: 0, ...totals }
-      const puedeDeshacer = isUndoable(one) && made.has(id)
+      const puedeDeshacer = one.usuario_id === readerId && isUndoable(one) && made.has(id)
       const facts = {
         id,
         estado,
@@ -51,14 +54,21 @@ export async function shownOf({ db, files }: Deps, imports: readonly queries.Imp
         url_resultado: urlResultado,
         puede_deshacer: puedeDeshacer,
       }
-      return { ...facts, nombre: stored?.nombre ?? '', creado_en, terminado_en }
+      return { ...facts, nombre: stored?.nombre ?? '', autor: authors.get(id) ?? '', creado_en, terminado_en }
     }),
   )
 }
 
 /** Returns the import of this id, kind and person, or throws 983. */
 export async function ownImport(db: Db, { type }: ImportKind, actor: Actor, id: number): Promise<queries.Import> {
-  const found = await queries.getOwn(db, actor.id, type, id)
+  const found = await queries.getOne(db, actor.id, type, id)
+  if (!found) throw new Refusal(coreMessages.absent)
+  return found
+}
+
+/** Returns an import that he may read, or throws 983. */
+async function readableImport(db: Db, { type }: ImportKind, actor: Actor, id: number): Promise<queries.Import> {
+  const found = await queries.getOne(db, canReadAll(actor) ? null : actor.id, type, id)
   if (!found) throw new Refusal(coreMessages.absent)
   return found
 }
@@ -69,17 +79,18 @@ export function answerOf<T>({ messages }: ImportKind, estado: ImportStatus, data
   return estado === ImportStatus.finished ? new Answer(data, messages.imported) : data
 }
 
-/** Returns a page of the person's own imports of a kind, the latest first. */
+/** Returns a page of the imports of a kind that he asks for: his own, or everyone's. */
 export async function listImports(
   deps: Deps,
   { type }: ImportKind,
   actor: Actor,
-  { page, page_row, orden, estado, creada_desde, creada_hasta }: Of<typeof s.ImportListQuerySchema>,
+  { page, page_row, orden, estado, alcance, creada_desde, creada_hasta }: Of<typeof s.ImportListQuerySchema>,
 ): Promise<z.input<typeof s.ImportListSchema>> {
   const order = orden === 'creado_en' ? 'asc' : 'desc'
   const filters = { estado, creada_desde, creada_hasta, zona: await zoneOf(deps.db, actor.enterpriseId) }
-  const { rows, total } = await queries.listOwn(deps.db, actor.id, type, { page, size: page_row, order, filters })
-  return { importaciones: await shownOf(deps, rows), total }
+  const whose = alcance === 'todas' && canReadAll(actor) ? null : actor.id
+  const { rows, total } = await queries.listImports(deps.db, whose, type, { page, size: page_row, order, filters })
+  return { importaciones: await shownOf(deps, rows, actor.id), total }
 }
 
 /** Returns an own import with a page of its rows. */
@@ -89,7 +100,7 @@ export async function importFor(
   actor: Actor,
   { id, page, solo_errores }: Of<typeof s.ImportDetailQuerySchema>,
 ): Promise<z.input<typeof s.ImportDetailSchema>> {
-  const [shown] = await shownOf(deps, [await ownImport(deps.db, kind, actor, id)])
+  const [shown] = await shownOf(deps, [await readableImport(deps.db, kind, actor, id)], actor.id)
   const { rows, total } = await queries.listRows(deps.db, id, { page, size: rowsPerPage, isOnlyErrors: solo_errores })
   const detalle = rows.map(({ fila, accion, datos, errores, avisos, imagenes }) => {
     return { fila, accion, titulo: kind.titleOf(datos), errores, avisos, imagenes }
@@ -114,6 +125,6 @@ export async function undoImport(
   const after = await startUndo(deps, actor, id, (locked) => {
     if (!isUndoable(locked)) throw new Refusal({ ...kind.messages.notImported, status: 409 })
   })
-  const [shown] = await shownOf(deps, [after])
+  const [shown] = await shownOf(deps, [after], actor.id)
   return shown!
 }

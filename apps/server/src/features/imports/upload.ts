@@ -60,7 +60,7 @@ export async function startReview(
     await jobs.enqueue(db, reviewJob, { importacion_id: id })
     return made
   })
-  const [shown] = await shownOf(deps, [made])
+  const [shown] = await shownOf(deps, [made], actor.id)
   return shown!
 }
 
@@ -81,7 +81,7 @@ export async function saveImport(
   for (const until = Date.now() + waitMs; ; await sleep(lookEveryMs)) {
     const found = await ownImport(deps.db, kind, actor, id)
     if (working.includes(found.estado) && Date.now() < until) continue
-    const [shown] = await shownOf(deps, [found])
+    const [shown] = await shownOf(deps, [found], actor.id)
     return answerOf(kind, found.estado, shown!)
   }
 }

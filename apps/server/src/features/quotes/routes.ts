@@ -57,7 +57,7 @@ export function quoteRoutes(door: Door, deps: Deps & { counters: Counter[] }): v
 function mountReading(door: Door, deps: Deps): void {
   const { db } = deps
   const lists = quoteLists(deps)
-  const nobody = { empresa_id: null, usuario_id: null }
+  const nobody = { empresa_id: null, usuario_id: null, sucursal_id: null }
   door.mount(quoteCalls.initData, { access: 'session', keys, reply: s.QuoteInitDataSchema }, ({ actor }) =>
     quoteInitData(db, actor),
   )

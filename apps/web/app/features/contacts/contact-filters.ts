@@ -10,6 +10,7 @@ export function useContactFilters(): readonly Filter[] {
   const language = useLanguage()
   const { responsables } = useContactChoices()
   const only = (name: string, label: string): Filter => ({ name, label, choices: [{ value: 'true', label: t.yes }] })
+  const silences = [30, 60, 90].map((days) => ({ value: days, label: t.daysOrLonger(`${days}`) }))
   return [
     {
       name: 'responsable_id',
@@ -26,6 +27,8 @@ export function useContactFilters(): readonly Filter[] {
       ],
     },
     only('sin_contacto', t.onlySilent),
+    { name: 'silencio_dias', label: t.silentFor, choices: silences, say: (days) => t.daysOrLonger(days) },
+    { name: 'silencio_menos_de', label: t.silentFor, choices: [], say: (days) => t.fewerDays(days), field: null },
     only('reunion_hoy', t.onlyToday),
     only('por_responder', t.onlyToAnswer),
   ]

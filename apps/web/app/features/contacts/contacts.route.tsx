@@ -27,6 +27,8 @@ import { useContactBulk } from './use-contact-bulk.ts'
 
 export const handle = { module: contactModules } satisfies ScreenHandle
 
+const isDays = (value: string) => /^[1-9]\d{0,4}$/.test(value)
+
 const spec = listSpec({
   orders: ['nombre', 'empresa', 'creado_en', 'contactado_en'],
   filters: {
@@ -34,6 +36,8 @@ const spec = listSpec({
     pais_id: countryIds,
     idioma: ['es', 'en'],
     sin_contacto: ['true'],
+    silencio_dias: isDays,
+    silencio_menos_de: isDays,
     reunion_hoy: ['true'],
     por_responder: ['true'],
   },

@@ -1,4 +1,7 @@
 const es = {
+  silentFor: 'Sin contacto hace',
+  daysOrLonger: (days: string) => `${days} días o más`,
+  fewerDays: (days: string) => `menos de ${days} días`,
   writeBroadcast: 'Escribir difusión',
   contacts: 'Lista de contactos',
   search: 'Nombre, empresa, correo, teléfono',
@@ -103,6 +106,9 @@ const es = {
 }
 
 const en: typeof es = {
+  silentFor: 'Without contact for',
+  daysOrLonger: (days) => `${days} days or longer`,
+  fewerDays: (days) => `less than ${days} days`,
   writeBroadcast: 'Write a broadcast',
   contacts: 'Contact list',
   search: 'Name, company, e-mail, phone',

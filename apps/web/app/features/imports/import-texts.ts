@@ -1,4 +1,7 @@
 const es = {
+  whose: 'De quién',
+  everyones: 'De todas las personas',
+  author: 'Cargado por',
   importer: 'Importador',
   importerAbout: 'Elija qué cargar desde un libro de Excel.',
   noKinds: 'Sus accesos no incluyen ningún importador.',
@@ -56,6 +59,9 @@ const es = {
 }
 
 const en: typeof es = {
+  whose: 'Whose',
+  everyones: 'Everyone’s',
+  author: 'Uploaded by',
   importer: 'Importer',
   importerAbout: 'Choose what to upload from an Excel workbook.',
   noKinds: 'Your access includes no importer.',

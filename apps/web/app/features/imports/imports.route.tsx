@@ -1,3 +1,4 @@
+import { Role } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import type { ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus, importStatusNames } from '@portal/contract/imports/states'
@@ -14,6 +15,7 @@ import { isDay, listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/imports.route'
@@ -27,7 +29,7 @@ type Import = Of<typeof ImportSchema>
 const spec = listSpec({
   orders: ['creado_en'],
   startOrder: '-creado_en',
-  filters: { estado: Object.values(ImportStatus), creada_desde: isDay, creada_hasta: isDay },
+  filters: { estado: Object.values(ImportStatus), alcance: ['todas'], creada_desde: isDay, creada_hasta: isDay },
 })
 
 const statusIn = (text: string | undefined): ImportStatus | '' =>
@@ -36,7 +38,7 @@ const statusIn = (text: string | undefined): ImportStatus | '' =>
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const params = listParams(request.url, spec)
   const { list } = kindAt(new URL(request.url).pathname).calls
-  return context.get(apiContext).load(list, { params: { ...params, estado: statusIn(params.estado) } })
+  return context.get(apiContext).load(list, { params: { ...params, alcance: params.alcance ? 'todas' : '', estado: statusIn(params.estado) } })
 }
 
 export default function ImportsPage({ loaderData: { importaciones: imports, total } }: Route.ComponentProps) {
@@ -44,11 +46,14 @@ export default function ImportsPage({ loaderData: { importaciones: imports, tota
   const language = useLanguage()
   const kind = kindAt(useLocation().pathname)
   const list = useList(spec)
-  const columns = useColumns()
+  const isOfAll = list.query.filters.alcance !== undefined
+  const columns = useColumns(isOfAll)
+  const isSuper = useSignedIn().user.rol_id === Role.superAdmin
   const days = useDayFilters(list)
   const states = Object.values(ImportStatus).map((value) => ({ value, label: importStatusNames[value][language] }))
   const filters = [
     { name: 'estado', label: t.status, choices: states },
+    ...(isSuper ? [{ name: 'alcance', label: t.whose, choices: [{ value: 'todas', label: t.everyones }] }] : []),
     ...days(t.created, 'creada_desde', 'creada_hasta'),
   ]
   useChanges('importaciones')
@@ -75,11 +80,12 @@ export default function ImportsPage({ loaderData: { importaciones: imports, tota
   )
 }
 
-function useColumns(): TableProps<Import>['columns'] {
+function useColumns(isOfAll: boolean): TableProps<Import>['columns'] {
   const t = useTexts(importTexts)
   const { number, dateTime } = useFormats()
   return [
     { id: 'file', label: t.file, cell: ({ nombre }) => nombre },
+    ...(isOfAll ? [{ id: 'author', label: t.author, cell: ({ autor }: Import) => autor }] : []),
     { id: 'status', label: t.status, kind: 'status', cell: ({ estado }) => <ImportStatusDot status={estado} /> },
     { id: 'rows', label: t.rows, kind: 'number', cell: ({ filas }) => number(filas) },
     { id: 'bad', label: t.bad, kind: 'number', priority: 3, cell: ({ totales }) => number(totales.error) },

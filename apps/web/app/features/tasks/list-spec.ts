@@ -1,6 +1,6 @@
 import { duePeriods, Priority, type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
 import { TaskStatus } from '@portal/contract/tasks/states'
-import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, isIdOrNone, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 
 export const taskSpec = listSpec({
   orders: ['fecha_termino', 'prioridad', 'tarea_id', 'titulo'],
@@ -9,7 +9,7 @@ export const taskSpec = listSpec({
     taskStatus: Object.values(TaskStatus),
     cerradas: ['true'],
     prioridad: Object.values(Priority),
-    area_id: 'id',
+    area_id: isIdOrNone,
     encargado_id: 'id',
     creado_por: 'id',
     por_revisar: ['true'],

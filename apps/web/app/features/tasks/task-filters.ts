@@ -1,3 +1,4 @@
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
@@ -18,7 +19,7 @@ export function useTaskFilters(list: ListState): readonly Filter[] {
   return [
     { name: 'taskStatus', label: t.status, choices: choicesOf(taskStatusNames, language) },
     { name: 'prioridad', label: t.priority, choices: choicesOf(priorityNames, language) },
-    { name: 'area_id', label: t.area, choices: areas },
+    { name: 'area_id', label: t.area, choices: [...areas, { value: noneChoice, label: t.noArea }] },
     { name: 'encargado_id', label: t.assignee, choices: people },
     { name: 'creado_por', label: t.createdBy, choices: people },
     {

@@ -1,4 +1,5 @@
 const es = {
+  noArea: 'Sin área',
   tasks: 'Tareas',
   own: 'Propias',
   assigned: 'Asignadas',
@@ -96,6 +97,7 @@ const es = {
 }
 
 const en: typeof es = {
+  noArea: 'Without an area',
   tasks: 'Tasks',
   own: 'Own',
   assigned: 'Assigned',

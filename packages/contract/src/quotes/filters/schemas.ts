@@ -7,11 +7,15 @@ import { QuoteApproval, QuoteProgress, QuoteStage, QuoteStatus, quoteTabs } from
 export const QuoteFiltersSchema = z.object({
   empresas: z.array(z.object({ id: z.number(), nombre: z.string() })),
   autores: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number().nullable() })),
+  sucursales: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number() })),
 })
 
 const optionalAmount = optionalNumber(
   numberField({ decimals: 2 }).pipe(z.number().min(0, 'invalid').max(1e12, 'invalid')),
 )
+
+/** Of any category. */
+const mostTiers = 3
 
 /** Maximum number of days ahead for expiring quotes. */
 const mostDays = 365
@@ -23,6 +27,8 @@ const mostDays = 365
 export const quoteFilterFields = {
   estado: z.enum(quoteTabs).default(QuoteStatus.pending),
   aprobacion: z.enum(['', ...Object.values(QuoteApproval), ...Object.values(QuoteStage)]).default(''),
+  /** The highest price tier that a quantity of a line reaches. */
+  tramo: optionalId().refine((tier) => tier === null || tier <= mostTiers, 'invalid'),
   /** For pending quotes only. */
   seguimiento: z.enum(['', ...Object.values(QuoteProgress)]).default(''),
   pais_id: optionalId(),

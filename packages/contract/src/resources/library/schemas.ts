@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flagField, idField, kindField, listFields, optionalId } from '../../core/fields.ts'
+import { flagField, idField, kindField, listFields, optionalDay, optionalId } from '../../core/fields.ts'
 import { ResourceAccess, ResourceType, resourceLanguages, resourceLimits } from '../constants.ts'
 
 export const LibraryQuerySchema = z.object({
@@ -14,6 +14,9 @@ export const LibraryQuerySchema = z.object({
   producto_id: optionalId(),
   /** Only what the reader may download, or only what he may not. */
   disponible: z.union([z.literal('').transform(() => null), z.null(), flagField()]).default(null),
+  /** With a current revision of this day or later, or of this day or earlier. */
+  revision_desde: optionalDay(),
+  revision_hasta: optionalDay(),
 })
 
 /** What a reader of the library sees of a resource, of its current revision. */

@@ -40,6 +40,10 @@ const isSilent = sql<boolean>`(contacto.contactado_en < statement_timestamp() - 
 const maySilent = sql<SqlBool>`${customPlan}contacto.contactado_en < statement_timestamp() - make_interval(days =>
   (select least(min(dias), ${sql.lit(silenceDays)}) from contacto_silencio))`
 
+/** The last contact is at least so many days ago. */
+const isSilentFor = (days: number) =>
+  sql<SqlBool>`(${customPlan}contacto.contactado_en <= statement_timestamp() - make_interval(days => ${days}::int))`
+
 const meeting = (condition: RawBuilder<SqlBool>) =>
   sql<SqlBool>`contacto.id in (select contacto_id from historialcontacto h
     where h.eliminado_en is null and h.fecha_reunion is not null and ${condition})`
@@ -89,6 +93,8 @@ const asOrdered = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, '
       asked[column] === null ? [] : [eb(`contacto.${column}`, '=', asked[column])],
     ),
     ...(asked.sin_contacto ? [maySilent, isSilent] : []),
+    ...(asked.silencio_dias === null ? [] : [isSilentFor(asked.silencio_dias)]),
+    ...(asked.silencio_menos_de === null ? [] : [sql<SqlBool>`not ${isSilentFor(asked.silencio_menos_de)}`]),
     ...(asked.reunion_hoy ? [meeting(isToday(asked.zona))] : []),
     ...(asked.por_responder ? [meeting(isUnanswered)] : []),
     ...worded(asked),
@@ -115,6 +121,12 @@ export async function findContacts(db: Db, scope: Scope, asked: Filters): Promis
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .select(sql<number[] | null>`case when count(*) <= ${sql.lit(maxRead)} then array_agg(id) end`.as('ids'))
     .executeTakeFirstOrThrow()
+}
+
+/** Counts all matching contacts. */
+export async function countContactsExactly(db: Db, scope: Scope, asked: Filters): Promise<number> {
+  const found = db.selectFrom('contacto').where(asFound(scope, asked))
+  return (await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
 }
 
 interface Slice {

@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
+import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
@@ -23,10 +24,11 @@ const keysOf: Record<'creado_en' | 'nombre' | 'referencia', RawBuilder<unknown>>
 }
 
 /** The rows by all filters. Used by page, total, start page and export, so that they agree. */
-export const found = (db: Db, { tipo: kind, entrega: status, buscar: text }: Filters) =>
+export const found = (db: Db, { tipo: kind, entrega: status, buscar: text, creada_desde, creada_hasta }: Filters) =>
   db
     .selectFrom('formulario as f')
     .where((eb) => eb.and(wordsIn(eb.ref('f.buscado'), text)))
+    .where((eb) => eb.and(duringDays(ref('f.creado_en'), [creada_desde, creada_hasta], formLimits.timeZone)))
     .$if(kind !== '', (query) => query.where('f.tipo', '=', kind))
     .$if(status !== '', (query) => query.where('f.entrega', '=', status))
 
@@ -82,6 +84,14 @@ export async function countFailed(db: Db): Promise<number> {
     .where('entrega', '=', 'fallido')
     .executeTakeFirstOrThrow()
   return total
+}
+
+export async function countForms(
+  db: Db,
+  { page: _page, page_row: _rows, orden: _, ...asked }: ListQuery,
+): Promise<number> {
+  const counted = found(db, asked).select(({ fn }) => fn.countAll<number>().as('total'))
+  return (await counted.executeTakeFirstOrThrow()).total
 }
 
 /** Returns every matching row, at most `most`, with times in the time zone of the house. */

@@ -4,7 +4,7 @@ import { type FigureName, figureNames } from '@portal/contract/start/constants'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { FigureSource } from '#features/start/service.ts'
-import { countOwn } from '../queries.ts'
+import { countImports } from '../queries.ts'
 
 const figureOf: Readonly<Record<ImportType, FigureName>> = {
   usuario: figureNames.userImportsFailed,
@@ -21,7 +21,7 @@ export const importFigures = (db: Db): FigureSource[] =>
     async count(actor, { from, to }) {
       const zona = await zoneOf(db, actor.enterpriseId)
       const filters = { estado: ImportStatus.failed, creada_desde: from, creada_hasta: to, zona }
-      const total = await countOwn(db, actor.id, type, filters)
+      const total = await countImports(db, actor.id, type, filters)
       return [{ cifra: figureOf[type], total, total_exacto: true, sumas: [] }]
     },
   }))

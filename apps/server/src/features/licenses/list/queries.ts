@@ -67,10 +67,14 @@ export function conditionsOf(scope: Scope, asked: Filters): RawBuilder<SqlBool> 
     ...(asked.en_gracia ? [isActive, sql<SqlBool>`(${hasNoTime} and licencia.fecha_termino < ${todayOf()})`] : []),
     ...(asked.termina_desde === null ? [] : [sql<SqlBool>`licencia.fecha_termino >= ${asked.termina_desde}::date`]),
     ...(asked.termina_hasta === null ? [] : [sql<SqlBool>`licencia.fecha_termino <= ${asked.termina_hasta}::date`]),
+    ...(asked.vigente_el === null ? [] : [isInForceOn(sql`${asked.vigente_el}::date`)]),
     ...worded(asked.buscar),
   ]
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
+
+export const isInForceOn = (day: RawBuilder<unknown>) => sql<SqlBool>`(
+  licencia.fecha_inicio <= ${day} and licencia.fecha_termino >= ${day} and licencia.suspendida is null)`
 
 /** What an index finds of it: a day that is past somewhere. */
 const hasNoTime = sql<SqlBool>`licencia.fecha_termino <= (statement_timestamp() at time zone 'Etc/GMT-14')::date`

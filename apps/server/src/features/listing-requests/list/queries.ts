@@ -55,6 +55,7 @@ export function found(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters)
       and([
         ...duringDays(ref('s.creado_en'), [asked.creada_desde, asked.creada_hasta], zone),
         ...duringDays(ref('s.reservado_en'), [asked.reservada_desde, asked.reservada_hasta], zone),
+        ...(asked.espera_horas === null ? [] : waitsSince(asked.espera_horas)),
       ]),
     )
     .$if(text !== '', (query) =>
@@ -67,6 +68,12 @@ export function found(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters)
       ),
     )
 }
+
+/** Nobody has answered it for longer than so many hours. */
+const waitsSince = (hours: number) => [
+  sql<boolean>`s.estado_id = ${sql.lit(RequestStatus.pendingContact)}`,
+  sql<boolean>`s.creado_en < statement_timestamp() - make_interval(hours => ${hours}::int)`,
+]
 
 const requestsOf = (db: Db, scope: RequestScope, kinds: Kinds) =>
   withItems(db).where('s.tipo', 'in', kinds).where(inScope(scope))

@@ -13,7 +13,7 @@ import { type RemindDeps, remindClient } from '../reminders/remind.ts'
 import { chosenQuotes } from './queries.ts'
 
 /** Nobody is asked for whose the own ones are. */
-const nobody = { empresa_id: null, usuario_id: null }
+const nobody = { empresa_id: null, usuario_id: null, sucursal_id: null }
 
 /** Cancelling many quotes, and reminding their clients. Neither is undone: nothing follows a cancelled quote, and a mail has left. */
 export const quoteBulk = (deps: RemindDeps): Bulk<Of<typeof QuotesOfListSchema>> => ({

@@ -1,4 +1,5 @@
 import { Currency } from '@portal/contract/core/currencies'
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { QuoteProgress, QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
@@ -6,6 +7,7 @@ import type { Db } from '#core/database/database.ts'
 import { duringDays, inTurn } from '#core/database/days.ts'
 import { inScope } from '../queries.ts'
 import type { Filters } from '../search/filters.ts'
+import { tierReached } from '../tiers/queries.ts'
 
 /** The progress of a pending quote, as in its index. */
 const progress = sql<string>`case when q.enviada_en is null then 'sin_enviar' when q.abierta_en is null then 'enviada' else 'abierta' end`
@@ -42,6 +44,11 @@ function between(column: RawBuilder<unknown>, from: number | string | null, to: 
   ]
 }
 
+const inBranch = (branch: Filters['sucursal_id']): RawBuilder<boolean>[] => {
+  if (branch === null) return []
+  return [branch === noneChoice ? sql<boolean>`q.sucursal_id is null` : sql<boolean>`q.sucursal_id = ${branch}`]
+}
+
 /** Returns the conditions of all other filters. */
 export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
   const currency = Object.values(Currency).find((one) => one === asked.moneda)
@@ -49,6 +56,8 @@ export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
   return [
     ...(asked.seguimiento === '' ? [] : [reached(asked.seguimiento)]),
     ...(asked.vence_dias === null ? [] : [endsWithin(asked.vence_dias)]),
+    ...inBranch(asked.sucursal_id),
+    ...(asked.tramo === null ? [] : [sql<boolean>`${tierReached} = ${asked.tramo}`]),
     ...(asked.pais_id === null ? [] : [sql<boolean>`q.pais_id = ${asked.pais_id}`]),
     ...(currency === undefined
       ? []

@@ -3,11 +3,15 @@ import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { allQuotesScopeOf } from '../policy.ts'
-import { listAuthors, listIssuers } from './queries.ts'
+import { listAuthors, listBranches, listIssuers } from './queries.ts'
 
 /** Returns issuers and authors of the quotes that the actor may see. */
 export async function quoteFilters(db: Db, actor: Actor): Promise<In<typeof QuoteFiltersSchema>> {
   const scope = allQuotesScopeOf(actor)
-  const [empresas, autores] = await Promise.all([listIssuers(db, scope), listAuthors(db, scope)])
-  return { empresas, autores }
+  const [empresas, autores, sucursales] = await Promise.all([
+    listIssuers(db, scope),
+    listAuthors(db, scope),
+    listBranches(db, scope),
+  ])
+  return { empresas, autores, sucursales }
 }

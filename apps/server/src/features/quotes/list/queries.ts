@@ -53,6 +53,16 @@ export function listAuthors(db: Db, scope: Scope) {
     .execute()
 }
 
+/** Returns branches whose people wrote quotes of the scope, deleted ones too. */
+export function listBranches(db: Db, scope: Scope) {
+  return db
+    .selectFrom('sucursal')
+    .select(['sucursal.id', 'sucursal.nombre', 'sucursal.empresa_id'])
+    .where(wroteOne(scope, sql`q.empresa_id = sucursal.empresa_id and q.sucursal_id = sucursal.id`))
+    .orderBy(inSpanishOrder(ref('sucursal.nombre')))
+    .execute()
+}
+
 export const maxCounted = 10_000
 
 /** Counts exactly up to ten thousand; one more stands for any larger number. */

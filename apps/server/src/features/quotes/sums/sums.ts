@@ -20,7 +20,7 @@ export function quoteSums({ db, changes }: Pick<QuoteDeps, 'db' | 'changes'>) {
   return async (actor: Actor, { alcance, ...asked }: Of<typeof QuoteSumsQuerySchema>): Promise<Sums> => {
     await expireDue({ db })
     const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)
-    const whose = alcance === 'mias' ? { empresa_id: null, usuario_id: null } : {}
+    const whose = alcance === 'mias' ? { empresa_id: null, usuario_id: null, sucursal_id: null } : {}
     const { orden: _, ...filters } = await askedBy(db, actor, { ...asked, ...whose, orden: '-creado_en' })
     return known(JSON.stringify([scope, filters]), async () => ({ sumas: await sumQuotes(db, scope, filters) }))
   }

@@ -2,6 +2,7 @@ import type { LibraryQuerySchema } from '@portal/contract/resources/library/sche
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
+import { intervalOfDay } from '#core/database/buckets.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Reader } from '../policy.ts'
@@ -28,12 +29,18 @@ const seen = (db: Db, reader: Reader) =>
     .where(sql<boolean>`r.id = ${currentRevision}`)
     .where(isSeenBy(reader))
 
-const asked = (db: Db, reader: Reader, query: Omit<LibraryQuery, 'page' | 'page_row' | 'orden'>) =>
+type RevisionDays = 'revision_desde' | 'revision_hasta'
+type Asked = Omit<LibraryQuery, 'page' | 'page_row' | 'orden' | RevisionDays> &
+  Partial<Pick<LibraryQuery, RevisionDays>>
+
+const asked = (db: Db, reader: Reader, query: Asked) =>
   seen(db, reader)
     .where((eb) => eb.and(wordsIn(sql<string>`(recurso.buscado || ' ' || sin_acentos(producto.nombre))`, query.buscar)))
     .$if(query.id !== null, (found) => found.where('recurso.id', '=', query.id!))
     .$if(query.tipo !== null, (found) => found.where('recurso.tipo', '=', query.tipo!))
     .$if(query.producto_id !== null, (found) => found.where('recurso.producto_id', '=', query.producto_id!))
+    .$if(query.revision_desde != null, (found) => found.where(sql<boolean>`r.fecha >= ${query.revision_desde}::date`))
+    .$if(query.revision_hasta != null, (found) => found.where(sql<boolean>`r.fecha <= ${query.revision_hasta}::date`))
     .$if(query.disponible === true, (found) => found.where(isOpenTo(reader)))
     .$if(query.disponible === false, (found) => found.where(sql<boolean>`not ${isOpenTo(reader)}`))
 
@@ -88,6 +95,14 @@ export function listLibrary(db: Db, reader: Reader, query: LibraryQuery) {
     ]),
   )
 }
+
+/** Counts resources by type and the interval of their current revision. */
+export const countRevisions = (db: Db, reader: Reader, query: Asked, starts: readonly string[]) =>
+  asked(db, reader, query)
+    .select([sql<string>`recurso.tipo::text`.as('grupo'), intervalOfDay(sql`r.fecha::date`, starts).as('intervalo')])
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .groupBy(sql`1, 2`)
+    .execute()
 
 /** The newest resources that a reader may download, and how many there are. */
 export async function newestOpen(db: Db, reader: Reader, most: number) {

@@ -1,3 +1,4 @@
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
 import type { TaskBoardQuerySchema, TaskListQuerySchema, taskOrders } from '@portal/contract/tasks/schemas'
 import { TaskStatus } from '@portal/contract/tasks/states'
@@ -51,6 +52,13 @@ const seenBy = (id: number) =>
   sql<boolean>`exists (select from tarea_visto v where v.tarea_id = tarea.id and v.usuario_id = ${id}
     and v.visto_en >= tarea.novedad_en)`
 
+function inArea(area: Filters['area_id']): RawBuilder<SqlBool>[] {
+  if (area === null) return []
+  return [
+    area === noneChoice ? sql<SqlBool>`tarea.area_id is null` : sql<SqlBool>`${customPlan}tarea.area_id = ${area}`,
+  ]
+}
+
 /** Must equal the indexed expression. */
 const marksOf = sql`tarea_marcas(tarea.estado, tarea.prioridad, tarea.area_id, tarea.encargado_id, tarea.creado_por)`
 const openMark = 6
@@ -59,7 +67,8 @@ const openMark = 6
 function marked(reader: TaskReader, asked: Filters): RawBuilder<SqlBool>[] {
   const own = asked.tab === taskTabs.own ? reader.id : null
   const status = asked.por_revisar ? TaskStatus.toReview : asked.taskStatus
-  const filtered = [status, asked.prioridad, asked.area_id, asked.encargado_id, asked.creado_por]
+  const area = asked.area_id === noneChoice ? null : asked.area_id
+  const filtered = [status, asked.prioridad, area, asked.encargado_id, asked.creado_por]
   const marks = [
     ...filtered.flatMap((id, place) => (id === null ? [] : [id * 10 + place + 1])),
     ...(own === null ? [] : [own * 10 + 4]),
@@ -72,7 +81,7 @@ function marked(reader: TaskReader, asked: Filters): RawBuilder<SqlBool>[] {
 }
 
 /** The tasks of a tab by all filters. Used by page, total, board and report, so that they agree. */
-const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<DB, 'tarea'>) =>
+export const asFound = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder<DB, 'tarea'>) =>
   eb.and([asOrdered(reader, asked)(eb), ...marked(reader, asked)])
 
 /** The same for rows that are read in the index of an order. */
@@ -82,9 +91,10 @@ const asOrdered = (reader: TaskReader, asked: Filters) => (eb: ExpressionBuilder
     ...inTab[asked.tab](reader),
     // what one does oneself is never among what one gave: PostgreSQL would read everything for nothing
     ...(asked.tab === taskTabs.assigned && asked.encargado_id === reader.id ? [sql<SqlBool>`false`] : []),
-    ...(['id', 'prioridad', 'area_id', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
+    ...(['id', 'prioridad', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
       asked[column] === null ? [] : [sql<SqlBool>`${customPlan}${ref(`tarea.${column}`)} = ${asked[column]}`],
     ),
+    ...inArea(asked.area_id),
     ...(asked.taskStatus === null ? [] : [sql<SqlBool>`tarea.estado = ${sql.lit(asked.taskStatus)}`]),
     ...(asked.abiertas ? [sql<SqlBool>`tarea.abierta`] : []),
     ...(asked.por_revisar ? toReviewBy(reader.id) : []),

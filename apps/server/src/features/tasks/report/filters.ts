@@ -1,3 +1,4 @@
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import type { Db } from '#core/database/database.ts'
@@ -33,7 +34,8 @@ export async function filtersUsed(db: Db, asked: Asked, language: Language) {
   return used.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }
 
-async function areaName(db: Db, id: number, language: Language): Promise<string> {
+async function areaName(db: Db, id: number | typeof noneChoice, language: Language): Promise<string> {
+  if (id === noneChoice) return '—'
   const area = await db.selectFrom('area').select(['nombre', 'nombre_en']).where('id', '=', id).executeTakeFirst()
   return (language === 'en' ? area?.nombre_en : area?.nombre) ?? `${id}`
 }

@@ -1,5 +1,9 @@
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { pageSizes } from '@portal/contract/core/limits'
 import { idFrom } from '#core/formats/ids.ts'
+
+/** Whether a filter by id has a value: an id, or `ninguna` for rows that have none. */
+export const isIdOrNone = (value: string): boolean => value === noneChoice || /^[1-9]\d{0,9}$/.test(value)
 
 /** Whether a text is a calendar day as addresses and calls write it: `2026-12-31`. */
 export function isDay(value: string): boolean {

@@ -8,11 +8,12 @@ import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -31,7 +32,7 @@ export const handle = { module: Module.allContacts } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'referencia'],
   startOrder: '-creado_en',
-  filters: { tipo: Object.values(FormKind), entrega: Object.values(DeliveryStatus) },
+  filters: { tipo: Object.values(FormKind), entrega: Object.values(DeliveryStatus), creada_desde: isDay, creada_hasta: isDay },
 })
 
 /** Returns the value that the address names, or undefined when it is unknown, which means all. */
@@ -49,6 +50,7 @@ export default function FormsPage({ loaderData: { formularios: forms, total } }:
   const language = useLanguage()
   const list = useList(spec)
   const columns = useColumns()
+  const days = useDayFilters(list)
   useChanges('formularios')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
   const choicesOf = (names: Readonly<Record<string, { es: string; en: string }>>) =>
@@ -56,6 +58,7 @@ export default function FormsPage({ loaderData: { formularios: forms, total } }:
   const filters = [
     { name: 'tipo', label: t.kind, choices: choicesOf(formKindNames) },
     { name: 'entrega', label: t.delivery, choices: choicesOf(deliveryStatusNames) },
+    ...days(t.received, 'creada_desde', 'creada_hasta'),
   ]
   return (
     <ListPage>
@@ -69,6 +72,8 @@ export default function FormsPage({ loaderData: { formularios: forms, total } }:
               orden,
               tipo: known(FormKind, set.tipo),
               entrega: known(DeliveryStatus, set.entrega),
+              creada_desde: set.creada_desde ?? null,
+              creada_hasta: set.creada_hasta ?? null,
               idioma: language,
             }}
           />

@@ -17,6 +17,7 @@ import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { forecastPath } from '../paths.ts'
 import type { Route } from './+types/licenses.route'
@@ -39,6 +40,7 @@ const spec = listSpec({
     en_gracia: ['true'],
     termina_desde: isDay,
     termina_hasta: isDay,
+    vigente_el: isDay,
   },
 })
 
@@ -51,7 +53,9 @@ export default function LicensesPage({ loaderData: { licencias, total, total_exa
   const language = useLanguage()
   const list = useList(spec)
   const days = useDayFilters(list)
-  const filters = [...useLicenseFilters(), ...days(t.end, 'termina_desde', 'termina_hasta')]
+  const { date } = useFormats()
+  const inForce = { name: 'vigente_el', label: t.inForceOn, choices: [], say: date, field: null }
+  const filters = [...useLicenseFilters(), ...days(t.end, 'termina_desde', 'termina_hasta'), inForce]
   const columns = useLicenseColumns()
   useChanges('licencias')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)

@@ -1,4 +1,5 @@
 const es = {
+  inForceOn: 'Vigente el',
   licenses: 'Licencias',
   search: 'Titular, correo o número',
   none: 'Todavía no hay licencias',
@@ -74,6 +75,7 @@ const es = {
 }
 
 const en: typeof es = {
+  inForceOn: 'In force on',
   licenses: 'Licenses',
   search: 'Holder, e-mail or number',
   none: 'There are no licenses yet',

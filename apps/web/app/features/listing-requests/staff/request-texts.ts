@@ -1,4 +1,5 @@
 const es = {
+  overHours: (hours: number) => `Hace más de ${hours} h, sin contactar`,
   requests: 'Solicitudes',
   quoteRequests: 'Solicitudes de cotización',
   propertyRequests: 'Propiedades',
@@ -147,6 +148,7 @@ const es = {
 }
 
 const en: typeof es = {
+  overHours: (hours) => `Over ${hours} h ago, not contacted`,
   requests: 'Requests',
   quoteRequests: 'Quote requests',
   propertyRequests: 'Properties',

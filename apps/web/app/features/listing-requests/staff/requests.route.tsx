@@ -18,8 +18,9 @@ import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/requests.route'
+import { quoteKinds } from './quote-kinds.ts'
 import { useRequestColumns } from './request-columns.tsx'
-import { quoteKinds, useRequestFilters } from './request-filters.ts'
+import { useRequestFilters } from './request-filters.ts'
 import { requestTexts } from './request-texts.ts'
 import { type ListName, rowsOf, useRequestTabs } from './tabs.ts'
 import { useRequestBulk } from './use-request-bulk.ts'
@@ -38,6 +39,7 @@ const spec = listSpec({
     creada_hasta: isDay,
     reservada_desde: isDay,
     reservada_hasta: isDay,
+    espera_horas: [24, 48, 72],
   },
 })
 /** The filters that all tabs have. */
@@ -48,6 +50,7 @@ const common = [
   'creada_hasta',
   'reservada_desde',
   'reservada_hasta',
+  'espera_horas',
   'orden',
 ]
 

@@ -9,7 +9,7 @@ import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { AmountRange } from './amount-range.tsx'
 import { filterTexts } from './filter-texts.ts'
-import { daysAhead } from './quote-list.ts'
+import { daysAhead, tiers } from './quote-list.ts'
 
 /** Returns the filters of quotes other than enterprise and author: progress, days, country, amounts. */
 export function useFactFilters(list: ListState): { first: Filter[]; more: Filter[] } {
@@ -33,6 +33,7 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
       },
     ],
     more: [
+      { name: 'tramo', label: t.tier, choices: tiers.map((tier) => ({ value: tier, label: t.tierOf(tier) })) },
       { name: 'pais_id', label: t.country, choices: countryChoices(language) },
       ...days(t.created, 'creada_desde', 'creada_hasta'),
       ...days(t.sent, 'enviada_desde', 'enviada_hasta'),

@@ -1,4 +1,6 @@
 const es = {
+  tier: 'Tramo más alto',
+  tierOf: (tier: number) => `Tramo ${tier}`,
   progress: 'Seguimiento',
   expires: 'Por vencer',
   within: (days: number) => `En ${days} días o menos`,
@@ -18,6 +20,8 @@ const es = {
 }
 
 const en: typeof es = {
+  tier: 'Highest tier',
+  tierOf: (tier) => `Tier ${tier}`,
   progress: 'Follow-up',
   expires: 'About to expire',
   within: (days) => `In ${days} days or less`,

@@ -3,6 +3,8 @@ import type { QuoteTab } from '@portal/contract/quotes/states'
 type ByTab = Readonly<Record<QuoteTab, string>>
 
 const es = {
+  branch: 'Sucursal',
+  noBranch: 'Sin sucursal',
   mine: 'Mis cotizaciones',
   all: 'Todas las cotizaciones',
   states: 'Estado de las cotizaciones',
@@ -41,6 +43,8 @@ const es = {
 }
 
 const en: typeof es = {
+  branch: 'Branch',
+  noBranch: 'Without a branch',
   mine: 'My quotes',
   all: 'All quotes',
   states: 'Status of the quotes',

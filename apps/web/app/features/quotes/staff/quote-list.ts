@@ -1,12 +1,15 @@
 import { Currency, defaultCurrency } from '@portal/contract/core/currencies'
 import { QuoteApproval, QuoteProgress, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
-import { isDay, type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, isIdOrNone, type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 
 /** Whether a text is an amount as stored; typed text is parsed before it gets into the address. */
 const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value)
 
 /** Choices of days for quotes that expire soon. */
 export const daysAhead = [3, 7, 15, 30] as const
+
+/** The price tiers that a quote may reach. */
+export const tiers = [1, 2, 3] as const
 
 /** Filters with two ends, by the names of both. */
 const ranges = [
@@ -27,6 +30,8 @@ export const quoteSpec = listSpec({
     aprobacion: [...Object.values(QuoteApproval), ...Object.values(QuoteStage)],
     empresa_id: 'id',
     usuario_id: 'id',
+    sucursal_id: isIdOrNone,
+    tramo: tiers,
     pais_id: 'id',
     creada_desde: isDay,
     creada_hasta: isDay,

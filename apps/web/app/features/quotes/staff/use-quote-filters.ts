@@ -1,3 +1,4 @@
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { QuoteApproval, QuoteStage, quoteApprovalNames, quoteStageNames } from '@portal/contract/quotes/states'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
@@ -34,6 +35,14 @@ export function useQuoteFilters(
       ? [{ name: 'empresa_id', label: t.enterprise, choices: enterprises, clears: ['usuario_id'] }]
       : []),
     { name: 'usuario_id', label: t.author, choices: authors },
+    {
+      name: 'sucursal_id',
+      label: t.branch,
+      choices: [
+        ...whose.sucursales.map(({ id, nombre }) => ({ value: id, label: nombre })),
+        { value: noneChoice, label: t.noBranch },
+      ],
+    },
     approval,
     ...facts.more,
   ]

@@ -1,4 +1,5 @@
 const es = {
+  revised: 'Revisión',
   title: 'Descargas',
   about: 'Programas, manuales y videos de sus productos',
   search: 'Título, descripción o producto',
@@ -34,6 +35,7 @@ const es = {
 }
 
 const en: typeof es = {
+  revised: 'Revision',
   title: 'Downloads',
   about: 'Programs, manuals and videos of your products',
   search: 'Title, description or product',

@@ -7,10 +7,11 @@ import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
@@ -32,7 +33,7 @@ export const handle = { module: [Module.downloads, Module.resources] } satisfies
 const spec = listSpec({
   orders: ['revision_fecha', 'titulo', 'producto_nombre'],
   startOrder: '-revision_fecha',
-  filters: { disponible: ['true', 'false'], tipo: Object.values(ResourceType), producto_id: 'id' },
+  filters: { disponible: ['true', 'false'], tipo: Object.values(ResourceType), producto_id: 'id', revision_desde: isDay, revision_hasta: isDay },
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
@@ -45,6 +46,7 @@ export default function LibraryPage({ loaderData: { recursos, total, productos }
   const list = useList(spec)
   const columns = useColumns()
   useChanges('recursos', 'licencias')
+  const days = useDayFilters(list)
   const filters = [
     {
       name: 'disponible',
@@ -60,6 +62,7 @@ export default function LibraryPage({ loaderData: { recursos, total, productos }
       label: t.product,
       choices: productos.map(({ id, nombre }) => ({ value: id, label: nombre })),
     },
+    ...days(t.revised, 'revision_desde', 'revision_hasta'),
   ]
   return (
     <ListPage>

@@ -1,0 +1,116 @@
+import type { Of } from '@portal/contract/core/fields'
+import { moneyText } from '@portal/contract/core/money'
+import type { Panel } from '@portal/contract/panels/constants'
+import type { PanelDownloadQuerySchema } from '@portal/contract/panels/schemas'
+import { panelTitles } from '@portal/contract/panels/titles'
+import type { Actor } from '#core/base/actor.ts'
+import { shortDay } from '#core/documents/formats.ts'
+import { moneyCell } from '#core/documents/sheet-cells.ts'
+import type { SheetColumn } from '#core/documents/sheets.ts'
+import { datedName, documentHead, type ExportDeps, storeExport } from '#core/files/exports.ts'
+import type { Workers } from '#core/workers/workers.ts'
+import type { Company } from '#features/settings/service.ts'
+import { type PanelReply, panelFor } from '../service.ts'
+import type { TileSource } from '../tiles.ts'
+import { type Language, type Line, linesOf } from './rows.ts'
+import { texts } from './texts.ts'
+
+export interface PanelDeps extends ExportDeps {
+  workers: Pick<Workers, 'sheet' | 'document'>
+  company: () => Promise<Company>
+}
+
+/** Makes a workbook or a PDF of a panel, and returns an address that opens it for 60 s. */
+export async function downloadPanel(
+  deps: PanelDeps,
+  panel: Panel,
+  sources: readonly TileSource[],
+  actor: Actor,
+  { formato: kind, idioma: language, ...query }: Of<typeof PanelDownloadQuerySchema>,
+): Promise<{ url_file: string }> {
+  const shown = await panelFor(deps.db, sources, actor, query)
+  const lines = shown.mosaicos.flatMap((tile) => linesOf(tile, language))
+  const title = panelTitles[panel][language]
+  const content =
+    kind === 'xlsx'
+      ? await deps.workers.sheet(sheetOf(title, lines, language))
+      : await deps.workers.document({
+          language,
+          title,
+          ...documentHead(await deps.company(), factsOf(shown, language)),
+          table: tableOf(lines, language),
+          notes: [texts[language].note],
+          madeAt: new Date(),
+        })
+  return storeExport(deps, actor, {
+    name: datedName(title),
+    kind,
+    content,
+    action: 'panels.exported',
+    after: { panel, ...query, filas: lines.length },
+  })
+}
+
+function factsOf({ periodo, hoy, tipo_cambio: rate }: PanelReply, language: Language) {
+  const t = texts[language]
+  const day = (text: string) => shortDay(text, language)
+  const days = ({ desde, hasta }: PanelReply['periodo']['actual']) => `${day(desde)} – ${day(hasta)}`
+  return [
+    { label: t.period, value: days(periodo.actual) },
+    { label: t.before, value: days(periodo.anterior) },
+    { label: t.made, value: day(hoy) },
+    ...(rate ? [{ label: t.rate, value: t.rateIs(`${rate.valor}`, day(rate.fecha), rate.fuente) }] : []),
+  ]
+}
+
+function sheetOf(name: string, lines: readonly Line[], language: Language) {
+  const t = texts[language]
+  const column = (title: string, type: SheetColumn['type']): SheetColumn => ({ title, type })
+  return {
+    name,
+    language,
+    columns: [
+      column(t.tile, 'text'),
+      column(t.group, 'text'),
+      column(t.from, 'date'),
+      column(t.to, 'date'),
+      column(t.count, 'count'),
+      column(t.of, 'count'),
+      column(t.currency, 'text'),
+      column(t.amount, 'number'),
+    ],
+    rows: lines.map(({ tile, group, from, to, count, of, money }) => [
+      tile,
+      group,
+      from,
+      to,
+      count,
+      of,
+      money?.moneda ?? null,
+      money && moneyCell(Number(money.total), money.moneda),
+    ]),
+  }
+}
+
+function tableOf(lines: readonly Line[], language: Language) {
+  const t = texts[language]
+  const day = (text: string) => (/^\d/.test(text) ? shortDay(text, language) : text)
+  return {
+    columns: [
+      { title: t.tile, share: 30 },
+      { title: t.group, share: 18 },
+      { title: t.from, share: 13 },
+      { title: t.to, share: 13 },
+      { title: t.count, share: 11, align: 'right' as const },
+      { title: t.amount, share: 18, align: 'right' as const },
+    ],
+    rows: lines.map(({ tile, group, from, to, count, of, money }) => [
+      tile,
+      group,
+      day(from),
+      day(to),
+      of === null ? `${count}` : `${count} / ${of}`,
+      money ? moneyText(money.total as Intl.StringNumericLiteral, money.moneda) : '',
+    ]),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { decimalOf, decimalText, plus } from '@portal/contract/core/decimal'
+import type { Text } from '@portal/contract/core/text'
+import type { TileName } from '@portal/contract/panels/constants'
+import type { Actor } from '#core/base/actor.ts'
+import type { PanelSpans, Spans } from './periods.ts'
+
+/** Exact, as decimal text. */
+export interface Sum {
+  moneda: Currency
+  total: string
+}
+
+export interface Amount {
+  total: number
+  sumas: Sum[]
+  /** Of how many, where it is a share. */
+  de?: number
+}
+
+export interface Point extends Amount {
+  grupo: string
+  /** Null: all of them, or now. */
+  intervalo: number | null
+}
+
+export interface Group extends Text {
+  clave: string
+}
+
+/** What a tile shows: numbers of a list, with the days of which they are. */
+export interface Tile {
+  spans: Spans
+  actual: Amount
+  anterior: Amount | null
+  hoy: Amount | null
+  grupos: Group[]
+  puntos: Point[]
+}
+
+/** A number of a feature's lists on a panel, counted by the conditions of these lists. */
+export interface TileSource {
+  tile: TileName
+  /** Whether he may open the list behind it. */
+  isFor(actor: Actor): boolean
+  read(actor: Actor, spans: PanelSpans): Promise<Tile>
+}
+
+/** Without sums. */
+export const amountOf = (total: number): Amount => ({ total, sumas: [] })
+
+/** Returns what all of these come to, each currency by itself. */
+export function totalOf(amounts: readonly Amount[]): Amount {
+  const sums = new Map<Currency, string>()
+  for (const { moneda, total } of amounts.flatMap(({ sumas }) => sumas))
+    sums.set(moneda, decimalText(plus(decimalOf(sums.get(moneda) ?? '0'), decimalOf(total))))
+  const sumas = [...sums]
+    .map(([moneda, total]) => ({ moneda, total }))
+    .toSorted((a, b) => (a.moneda < b.moneda ? 1 : -1))
+  const total = amounts.reduce((sum, amount) => sum + amount.total, 0)
+  const of = amounts.some(({ de }) => de !== undefined)
+  return { total, sumas, ...(of && { de: amounts.reduce((sum, { de = 0 }) => sum + de, 0) }) }
+}
+
+/** Returns the points of rows by group and interval, each currency of a point by itself. */
+export function pointsOf(
+  rows: readonly { grupo: string; intervalo: number | null; total: number; moneda?: Currency; suma?: string }[],
+): Point[] {
+  const found = Map.groupBy(rows, ({ grupo, intervalo }) => `${intervalo} ${grupo}`)
+  return [...found.values()].map((parts) => ({
+    grupo: parts[0]!.grupo,
+    intervalo: parts[0]!.intervalo,
+    ...totalOf(
+      parts.map(({ total, moneda, suma }) => ({
+        total,
+        sumas: moneda !== undefined && suma !== undefined ? [{ moneda, total: suma }] : [],
+      })),
+    ),
+  }))
+}

@@ -1,0 +1,256 @@
+import { grantableModules, Module, Role } from '@portal/contract/access/constants'
+import type { Of } from '@portal/contract/core/fields'
+import { Panel, type TileName } from '@portal/contract/panels/constants'
+import type { PanelSchema } from '@portal/contract/panels/schemas'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importPaths } from '../../web/app/features/imports/paths.ts'
+import { panelTiles } from '../../web/app/panel-tiles.ts'
+import { anItem, aRequest } from '../test/classifieds.ts'
+import { zoneWithNoonNow } from '../test/clock.ts'
+import { aContact } from '../test/contacts.ts'
+import { aLicense } from '../test/licenses.ts'
+import { totalsAt } from '../test/list-totals.ts'
+import { aUser, type Person, theHouse } from '../test/people.ts'
+import { aLine, aQuote, aSeller, aSentQuote, type Seller } from '../test/quotes.ts'
+import { aLibrarian, aResource } from '../test/resources.ts'
+import { startApp, type TestApp } from '../test/start-app.ts'
+import { aTask } from '../test/tasks.ts'
+import { aContactForm, formRow, sendForm } from '../test/visitor-forms.ts'
+
+type PanelReply = Of<typeof PanelSchema>
+
+let t: TestApp
+let boss: Person
+let master: Seller
+let distributor: Seller
+let stranger: Seller
+const zone = zoneWithNoonNow()
+beforeAll(async () => {
+  t = await startApp()
+  const { db } = t.deps
+  boss = await aUser(t, { role: Role.superAdmin, enterpriseId: await theHouse(t), modules: grantableModules })
+  const ofNetwork = [Module.quotes, Module.allQuotes, Module.licenses, Module.masterDistributor]
+  master = await aSeller(t, { modules: ofNetwork })
+  const ofDistributor = [Module.quotes, Module.contacts, Module.distributor, Module.downloads]
+  distributor = await aSeller(t, { at: master.enterpriseId, modules: ofDistributor })
+  stranger = await aSeller(t, { modules: ofNetwork })
+  await db.updateTable('empresa').set({ zona_horaria: zone }).execute()
+  for (const seller of [master, distributor, stranger]) await quotesOf(seller)
+  await requests()
+  await licenses()
+  await failures()
+  const overdue = [await aTask(t, boss, boss), await aTask(t, boss, boss)]
+  await sql`update tarea set estado = 15, estado_previo = 6, fecha_termino = ${today(-1)} where id = any(${overdue.map(({ id }) => id)}::int[])`.execute(db)
+  await sql`update tarea set area_id = null where id = ${overdue[1]!.id}`.execute(db)
+  const silent = await aContact(t, distributor)
+  await aContact(t, distributor)
+  await sql`update contacto set contactado_en = now() - interval '70 days' where id = ${silent}`.execute(db)
+  await aResource(t, await aLibrarian(t))
+  await sql`update recurso_revision set fecha = ${today(0)}`.execute(db)
+  await aLicense(t, { holderId: distributor.id })
+  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values ('USD', ${today(0)}, 950, 'Banco')`.execute(db)
+  t.deps.changes.emit('change', { area: '*' })
+})
+afterAll(() => t.close())
+
+const today = (later: number) => sql`((now() at time zone ${zone}::text)::date + ${later}::int)`
+
+/** Quotes of each state, of today, of last month and of long ago, in two currencies, one that reaches the third tier. */
+async function quotesOf(seller: Seller): Promise<void> {
+  const { db } = t.deps
+  const ids = []
+  for (const cantidad of [500, 20_000, 500, 500])
+    ids.push((await aQuote(t, seller, { lineas: [aLine({ cantidad })] })).id)
+  const [one, two, old, cancelled] = ids
+  await sql`update cotizacion set estado = 'aprobada', aprobada_en = now() where id in (${one}, ${two}, ${old})`.execute(db)
+  await sql`update cotizacion_linea set costo_unitario = 8.4075, costo_master = 7.125 where cotizacion_id in (${one}, ${two})`.execute(db)
+  await sql`update cotizacion set moneda = 'CLP', total = 950000 where id = ${one}`.execute(db)
+  await sql`update cotizacion set creado_en = now() - interval '40 days', aprobada_en = now() - interval '40 days' where id = ${old}`.execute(db)
+  await sql`update cotizacion set estado = 'cancelada', sucursal_id = null where id = ${cancelled}`.execute(db)
+}
+
+async function requests(): Promise<void> {
+  const { db } = t.deps
+  const item = await anItem(t)
+  const ids = []
+  for (let count = 0; count < 3; count++) ids.push((await aRequest(t, item.id)).id)
+  await sql`update solicitud_clasificado set creado_en = now() - interval '25 hours' where id = ${ids[0]}`.execute(db)
+  await sql`update solicitud_clasificado set creado_en = now() - interval '50 days' where id = ${ids[1]}`.execute(db)
+  await sql`update solicitud_clasificado set reservado_en = now(), monto_reserva = 2000, estado_id = 24 where id = ${ids[2]}`.execute(db)
+}
+
+async function licenses(): Promise<void> {
+  for (const seller of [master, stranger]) {
+    const ids = [await aLicense(t, { holderId: seller.id }), await aLicense(t, { holderId: seller.id, from: -400, to: -40 })]
+    await sql`update licencia set empresa_id = ${seller.enterpriseId} where id = any(${ids}::int[])`.execute(t.deps.db)
+    const ending = await aLicense(t, { holderId: seller.id, from: -30, to: 0 })
+    await sql`update licencia set empresa_id = ${seller.enterpriseId}, fecha_termino = ${today(0)} where id = ${ending}`.execute(t.deps.db)
+  }
+}
+
+/** Failed imports of others, a mail of a quote and a form that could not be delivered. */
+async function failures(): Promise<void> {
+  const { db } = t.deps
+  for (const tipo of Object.keys(importPaths))
+    await db.insertInto('importacion').values({ tipo, usuario_id: master.id, estado: 'fallido', huella: tipo }).execute()
+  const { id: mail } = await db
+    .insertInto('correo')
+    .values({ para: 'x@example.com', asunto: '', texto: '', idioma: 'es', motivo: 'x', estado: 'fallido' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await aSentQuote(t, master)
+  await sql`update cotizacion set envio_correo_id = ${mail} where id = ${id}`.execute(db)
+  const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
+  await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${form.id}`.execute(db)
+}
+
+const readAs = (panel: Panel, as: Person, query = '') => t.call('GET', `/v1/resumen/${panel}?${query}`, undefined, as)
+const panelOf = async (panel: Panel, as: Person, query = ''): Promise<PanelReply> => {
+  const { status, datos } = await readAs(panel, as, query)
+  expect(status).toBe(200)
+  return datos
+}
+const tileOf = ({ mosaicos }: PanelReply, name: TileName) => mosaicos.find(({ mosaico }) => mosaico === name)!
+
+/** Who reads a panel, with the modules that decide which list its numbers open. */
+const readers = () =>
+  [
+    [Panel.superAdmin, boss, grantableModules],
+    [Panel.masterDistributor, master, [Module.allQuotes]],
+    [Panel.distributor, distributor, []],
+  ] as const
+
+const periods = ['periodo=mes', 'periodo=trimestre', 'periodo=anio', 'periodo=doce_meses', 'periodo=rango&desde=2020-01-01']
+
+describe.each([0, 1, 2])('panel %i', (which) => {
+  test.each(periods)('every number of %s is the total of the list that it opens', async (query) => {
+    const totalAt = totalsAt(t)
+    const [panel, as, modules] = readers()[which]!
+    const reader = { id: as.id, modules: new Set(modules) }
+    const shown = await panelOf(panel, as, query)
+    for (const tile of shown.mosaicos) {
+      const { to } = panelTiles.find((each) => each.tile === tile.mosaico)!
+      const isSame = async (what: string, group: string | null, days: typeof tile.periodo.actual | null, total: number) => {
+        const address = to({ days, group, isOwn: panel === Panel.distributor, reader })
+        if (address) expect([tile.mosaico, what, address, total]).toEqual([tile.mosaico, what, address, await totalAt(address, as)])
+        return address !== null
+      }
+      const { periodo, actual, anterior, hoy, intervalos, puntos } = tile
+      const isOne = await isSame('period', null, hoy && !anterior ? null : periodo.actual, actual.total)
+      if (anterior) await isSame('before', null, periodo.anterior, anterior.total)
+      if (hoy) await isSame('now', null, null, hoy.total)
+      for (const { grupo, intervalo, total } of puntos) {
+        const days = intervalo === null ? (hoy ? null : periodo.actual) : intervalos[intervalo]!
+        const opens = await isSame(`${grupo} ${intervalo}`, grupo, days, total)
+        expect([tile.mosaico, grupo, isOne || opens]).toEqual([tile.mosaico, grupo, true])
+      }
+    }
+  })
+
+  test('every tile has something in this test, so that zeros prove nothing', async () => {
+    const [panel, as] = readers()[which]!
+    const { mosaicos } = await panelOf(panel, as, 'periodo=doce_meses')
+    expect(mosaicos.map(({ mosaico, puntos }) => [mosaico, puntos.length > 0])).toEqual(
+      mosaicos.map(({ mosaico }) => [mosaico, true]),
+    )
+    expect(mosaicos.length).toBe([9, 7, 5][which])
+  })
+})
+
+describe('whose rows', () => {
+  test('a master distributor sees his network and nothing of another one', async () => {
+    const seen = await panelOf(Panel.masterDistributor, master, 'periodo=doce_meses')
+    expect(tileOf(seen, 'cotizaciones_por_estado').actual.total).toBe(9)
+    expect(tileOf(seen, 'licencias_vigentes').actual.total).toBe(2)
+    const other = await panelOf(Panel.masterDistributor, stranger, 'periodo=doce_meses')
+    expect(tileOf(other, 'cotizaciones_por_estado').actual.total).toBe(4)
+    const branches = tileOf(other, 'cotizaciones_por_sucursal').grupos.map(({ clave }) => clave)
+    expect(branches.toSorted()).toEqual([`${stranger.branchId}`, 'ninguna'].toSorted())
+  })
+
+  test('a distributor sees his own, and nobody opens a panel without its module', async () => {
+    const own = await panelOf(Panel.distributor, distributor, 'periodo=doce_meses')
+    expect(tileOf(own, 'cotizaciones_por_estado').actual.total).toBe(4)
+    for (const [panel] of readers())
+      for (const suffix of ['', '/download']) {
+        const outsider = await aUser(t, { role: Role.administrator, modules: grantableModules.filter((key) => key !== Module.superAdminPanel && key !== Module.masterDistributor && key !== Module.distributor) })
+        expect(await t.call('GET', `/v1/resumen/${panel}${suffix}`, undefined, outsider)).toMatchObject({ status: 403 })
+      }
+  })
+})
+
+describe('what numbers come to', () => {
+  test('profit is that of the master distributor by rule C1, each currency by itself', async () => {
+    const { actual } = tileOf(await panelOf(Panel.masterDistributor, stranger), 'utilidad_propia')
+    // (8.4075 − 7.125) × 20,000 in dollars, × 500 in the currency of the other quote
+    expect(actual).toMatchObject({
+      total: 2,
+      sumas: [
+        { moneda: 'USD', total: '25650.00' },
+        { moneda: 'CLP', total: '641.25' },
+      ],
+      convertido: null,
+    })
+  })
+
+  test('sums are also said in one currency, with the value and its day', async () => {
+    const shown = await panelOf(Panel.masterDistributor, stranger, 'moneda=USD')
+    expect(shown.tipo_cambio).toMatchObject({ valor: 950, fuente: 'Banco' })
+    expect(tileOf(shown, 'utilidad_propia').actual.convertido).toEqual({ moneda: 'USD', total: '25650.68' })
+  })
+
+  test('the share of confirmed quotes is of those that were made', async () => {
+    const { actual } = tileOf(await panelOf(Panel.distributor, distributor, 'periodo=doce_meses'), 'conversion')
+    expect(actual).toMatchObject({ total: 3, de: 4 })
+  })
+
+  test('the third tier is reached by its first unit', async () => {
+    const { puntos } = tileOf(await panelOf(Panel.masterDistributor, stranger), 'tramo_alcanzado')
+    expect(puntos.map(({ grupo, total }) => [grupo, total]).toSorted()).toEqual([
+      ['1', 1],
+      ['2', 1],
+    ])
+  })
+})
+
+describe('an odd question', () => {
+  test.each([
+    'periodo=siglo',
+    'desde=ayer',
+    'periodo=rango&desde=0001-01-01',
+    'periodo=rango&hasta=9999-12-31',
+    'moneda=EUR',
+  ])('%s is refused', async (query) => {
+    expect(await readAs(Panel.distributor, distributor, query)).toMatchObject({ status: 400 })
+  })
+
+  test('years without data are zeros', async () => {
+    const { mosaicos } = await panelOf(Panel.superAdmin, boss, 'periodo=rango&desde=1991-01-01&hasta=1999-12-31')
+    const quotes = mosaicos.find(({ mosaico }) => mosaico === 'cotizaciones_por_estado')!
+    expect(quotes).toMatchObject({ actual: { total: 0 }, anterior: { total: 0 }, puntos: [] })
+    expect(quotes.intervalos).toHaveLength(9)
+  })
+})
+
+test('a quote is counted as soon as it is saved', async () => {
+  const seller = await aSeller(t, { at: master.enterpriseId, modules: [Module.quotes, Module.distributor] })
+  const count = async () => tileOf(await panelOf(Panel.distributor, seller), 'cotizaciones_por_estado').actual.total
+  expect(await count()).toBe(0)
+  await aQuote(t, seller)
+  expect(await count()).toBe(1)
+})
+
+test.each(['xlsx', 'pdf'])('a panel is exported as %s, and the audit log knows it', async (format) => {
+  const { status, datos } = await t.call(
+    'GET',
+    `/v1/resumen/super_admin/download?formato=${format}&idioma=en`,
+    undefined,
+    boss,
+  )
+  expect(status).toBe(200)
+  const { rawPayload } = await t.app.inject(datos.url_file)
+  expect(rawPayload.subarray(0, 4).toString('latin1')).toBe(format === 'pdf' ? '%PDF' : 'PK\u0003\u0004')
+  const logged = await t.deps.db.selectFrom('auditoria').select('despues').where('accion', '=', 'panels.exported').execute()
+  expect(logged.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,17 @@
+import { Module } from '@portal/contract/access/constants'
+import { distributorPanelCalls as calls } from '@portal/contract/panels/calls'
+import { Panel } from '@portal/contract/panels/constants'
+import { apiContext } from '#core/api/api.ts'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import type { Route } from './+types/distributor.route'
+import { askedBy } from './asked.ts'
+import { PanelPage } from './panel-page.tsx'
+
+export const handle = { module: Module.distributor } satisfies ScreenHandle
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(calls.read, { params: askedBy(new URL(request.url).search) })
+
+export default function DistributorPanel({ loaderData }: Route.ComponentProps) {
+  return <PanelPage panel={Panel.distributor} calls={calls} data={loaderData} />
+}

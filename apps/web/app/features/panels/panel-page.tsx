@@ -1,0 +1,69 @@
+import type { PanelCalls } from '@portal/contract/panels/calls'
+import type { Panel } from '@portal/contract/panels/constants'
+import { panelTitles } from '@portal/contract/panels/titles'
+import { useLocation } from 'react-router'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { panelTiles } from '../../panel-tiles.ts'
+import { askedBy } from './asked.ts'
+import { PanelChoices } from './choices.tsx'
+import classes from './panels.module.css'
+import { texts } from './texts.ts'
+import { Tile } from './tile.tsx'
+import type { PanelData } from './tile-parts.ts'
+
+interface Props {
+  panel: Panel
+  calls: PanelCalls
+  data: PanelData
+}
+
+const areas = [...new Set([...panelTiles.map(({ area }) => area), 'formularios', 'valores'] as const)]
+
+/** A panel: numbers of a period with their change, their charts, and the lists behind them. */
+export function PanelPage({ panel, calls, data }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { days, date, number } = useFormats()
+  const asked = askedBy(useLocation().search)
+  useChanges(...areas)
+  const { periodo, tipo_cambio: rate, mosaicos } = data
+  const { actual, anterior } = periodo
+  const title = panelTitles[panel][language]
+  return (
+    <ListPage>
+      <PageHeader
+        title={title}
+        about={`${days(actual.desde, actual.hasta)} · ${t.against(days(anterior.desde, anterior.hasta))}`}
+        actions={
+          <ExportButton
+            call={calls.download}
+            params={{ ...asked, idioma: language, formato: 'xlsx' as 'xlsx' | 'pdf' }}
+            formats={[
+              { label: t.xlsx, params: { formato: 'xlsx' } },
+              { label: t.pdf, params: { formato: 'pdf' } },
+            ]}
+          />
+        }
+      />
+      <PanelChoices asked={asked} shown={actual} />
+      {asked.moneda !== '' && (
+        <p className={classes.note}>
+          {rate ? t.rateIs(number(rate.valor), date(rate.fecha), rate.fuente) : t.noRate}
+        </p>
+      )}
+      {mosaicos.length === 0 && <p className={classes.note}>{t.noTiles}</p>}
+      <div className={classes.tiles}>
+        {mosaicos.map((tile) => {
+          const known = panelTiles.find((each) => each.tile === tile.mosaico)
+          return known && <Tile key={tile.mosaico} tile={tile} known={known} isOwn={panel === 'distribuidor'} />
+        })}
+      </div>
+      <p className={classes.note}>{t.note}</p>
+    </ListPage>
+  )
+}

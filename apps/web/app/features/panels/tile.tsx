@@ -1,0 +1,103 @@
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { tileTexts, tileUnits } from '@portal/contract/panels/titles'
+import { IconChartBar, IconTable } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { PanelTile } from '#core/dashboard/panel-tiles.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { Change } from '#features/start/change.tsx'
+import classes from './panels.module.css'
+import { texts } from './texts.ts'
+import { GroupList } from './group-list.tsx'
+import { TileSums } from './tile-sums.tsx'
+import { type Amount, type TileData, isByInterval } from './tile-parts.ts'
+import { TileTable } from './tile-table.tsx'
+
+// Loaded separately: the chart library is large.
+const TileChart = lazy(() => import('./tile-chart.tsx'))
+
+interface Props {
+  tile: TileData
+  known: PanelTile
+  isOwn: boolean
+}
+
+/** A number with its change, its chart or table, and the list behind it. */
+export function Tile({ tile, known, isOwn }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const id = useId()
+  const { days, number, percent } = useFormats()
+  const { modules, user } = useSignedIn()
+  const [isTable, setIsTable] = useState(false)
+  const { mosaico, periodo, actual, anterior, hoy, intervalos, puntos } = tile
+  const { name, about } = tileTexts[mosaico]
+  const unit = tileUnits[mosaico]
+  const reader = { modules, id: user.id }
+  const to = (group: string | null, interval: number | null) => {
+    const period = hoy ? null : periodo.actual
+    return known.to({ days: interval === null ? period : intervalos[interval]!, group, isOwn, reader })
+  }
+  const whole = known.to({ days: hoy ? null : periodo.actual, group: null, isOwn, reader })
+  const shareOf = ({ total, de }: Amount) => (de ? total / de : 0)
+  const sayOf = (amount: Amount) => (unit === 'share' ? percent(shareOf(amount)) : number(amount.total))
+  const shown = hoy ?? actual
+  const value = sayOf(shown)
+  const toggle = isTable ? t.asChart(name[language]) : t.asTable(name[language])
+  const isTimed = isByInterval(tile)
+  return (
+    <section className={classes.tile} aria-labelledby={id} data-tile={mosaico}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={id} className={classes.name}>
+            {name[language]}
+          </h2>
+          <p className={classes.about}>{about[language]}</p>
+        </div>
+        {isTimed && (
+          <ActionIcon variant="subtle" color="gray" size={32} aria-label={toggle} onClick={() => setIsTable(!isTable)}>
+            {isTable ? <IconChartBar size={18} stroke={1.75} /> : <IconTable size={18} stroke={1.75} />}
+          </ActionIcon>
+        )}
+      </header>
+      {whole ? (
+        <Link to={whole} className={classes.value} aria-label={`${name[language]}: ${value}`}>
+          {value}
+        </Link>
+      ) : (
+        <span className={classes.value}>{value}</span>
+      )}
+      {unit === 'share' && <p className={classes.about}>{t.shareOf(number(actual.total), number(actual.de ?? 0))}</p>}
+      {anterior && (
+        <div className={classes.change} title={days(periodo.anterior.desde, periodo.anterior.hasta)}>
+          {hoy && (
+            <Link to={known.to({ days: periodo.actual, group: null, isOwn, reader }) ?? ''} className={classes.part}>
+              {t.inPeriod(number(actual.total))}
+            </Link>
+          )}
+          {unit === 'share' ? (
+            <Change now={shareOf(actual)} before={shareOf(anterior)} said={percent(shareOf(anterior))} />
+          ) : (
+            <Change now={actual.total} before={anterior.total} said={number(anterior.total)} />
+          )}
+        </div>
+      )}
+      <TileSums now={shown} before={anterior} />
+      {puntos.length === 0 ? (
+        <p className={classes.nothing}>{t.nothing}</p>
+      ) : (
+        <>
+          {isTimed && !isTable && (
+            <Suspense fallback={<Skeleton height={200} aria-label={t.loading} />}>
+              <TileChart tile={tile} to={to} />
+            </Suspense>
+          )}
+          {isTimed && isTable && <TileTable tile={tile} label={name[language]} to={to} />}
+          {!isTimed && <GroupList tile={tile} to={to} />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** The value of a filter by id for rows that have none. */
+export const noneChoice = 'ninguna'
