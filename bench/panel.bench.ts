@@ -26,7 +26,9 @@ const modules = [
 
 /** Spreads the quotes over four years, and adds repair requests and tasks over as many. */
 async function fill(db: Db): Promise<void> {
-  await sql`update ajuste set valor = valor || jsonb_build_object('empresa_id', 1) where clave = 'cotizaciones'`.execute(db)
+  await sql`update ajuste set valor = valor || jsonb_build_object('empresa_id', 1) where clave = 'cotizaciones'`.execute(
+    db,
+  )
   await sql`update cotizacion set creado_en = now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)),
     aprobada_en = case when estado = 'aprobada'
       then now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)) end`.execute(db)

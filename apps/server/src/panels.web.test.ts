@@ -41,7 +41,9 @@ beforeAll(async () => {
   await licenses()
   await failures()
   const overdue = [await aTask(t, boss, boss), await aTask(t, boss, boss)]
-  await sql`update tarea set estado = 15, estado_previo = 6, fecha_termino = ${today(-1)} where id = any(${overdue.map(({ id }) => id)}::int[])`.execute(db)
+  await sql`update tarea set estado = 15, estado_previo = 6, fecha_termino = ${today(-1)} where id = any(${overdue.map(({ id }) => id)}::int[])`.execute(
+    db,
+  )
   await sql`update tarea set area_id = null where id = ${overdue[1]!.id}`.execute(db)
   const silent = await aContact(t, distributor)
   await aContact(t, distributor)
@@ -49,7 +51,9 @@ beforeAll(async () => {
   await aResource(t, await aLibrarian(t))
   await sql`update recurso_revision set fecha = ${today(0)}`.execute(db)
   await aLicense(t, { holderId: distributor.id })
-  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values ('USD', ${today(0)}, 950, 'Banco')`.execute(db)
+  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values ('USD', ${today(0)}, 950, 'Banco')`.execute(
+    db,
+  )
   t.deps.changes.emit('change', { area: '*' })
 })
 afterAll(() => t.close())
@@ -63,10 +67,16 @@ async function quotesOf(seller: Seller): Promise<void> {
   for (const cantidad of [500, 20_000, 500, 500])
     ids.push((await aQuote(t, seller, { lineas: [aLine({ cantidad })] })).id)
   const [one, two, old, cancelled] = ids
-  await sql`update cotizacion set estado = 'aprobada', aprobada_en = now() where id in (${one}, ${two}, ${old})`.execute(db)
-  await sql`update cotizacion_linea set costo_unitario = 8.4075, costo_master = 7.125 where cotizacion_id in (${one}, ${two})`.execute(db)
+  await sql`update cotizacion set estado = 'aprobada', aprobada_en = now() where id in (${one}, ${two}, ${old})`.execute(
+    db,
+  )
+  await sql`update cotizacion_linea set costo_unitario = 8.4075, costo_master = 7.125 where cotizacion_id in (${one}, ${two})`.execute(
+    db,
+  )
   await sql`update cotizacion set moneda = 'CLP', total = 950000 where id = ${one}`.execute(db)
-  await sql`update cotizacion set creado_en = now() - interval '40 days', aprobada_en = now() - interval '40 days' where id = ${old}`.execute(db)
+  await sql`update cotizacion set creado_en = now() - interval '40 days', aprobada_en = now() - interval '40 days' where id = ${old}`.execute(
+    db,
+  )
   await sql`update cotizacion set estado = 'cancelada', sucursal_id = null where id = ${cancelled}`.execute(db)
 }
 
@@ -77,15 +87,22 @@ async function requests(): Promise<void> {
   for (let count = 0; count < 3; count++) ids.push((await aRequest(t, item.id)).id)
   await sql`update solicitud_clasificado set creado_en = now() - interval '25 hours' where id = ${ids[0]}`.execute(db)
   await sql`update solicitud_clasificado set creado_en = now() - interval '50 days' where id = ${ids[1]}`.execute(db)
-  await sql`update solicitud_clasificado set reservado_en = now(), monto_reserva = 2000, estado_id = 24 where id = ${ids[2]}`.execute(db)
+  await sql`update solicitud_clasificado set reservado_en = now(), monto_reserva = 2000, estado_id = 24 where id = ${ids[2]}`.execute(
+    db,
+  )
 }
 
 async function licenses(): Promise<void> {
   for (const seller of [master, stranger]) {
-    const ids = [await aLicense(t, { holderId: seller.id }), await aLicense(t, { holderId: seller.id, from: -400, to: -40 })]
+    const ids = [
+      await aLicense(t, { holderId: seller.id }),
+      await aLicense(t, { holderId: seller.id, from: -400, to: -40 }),
+    ]
     await sql`update licencia set empresa_id = ${seller.enterpriseId} where id = any(${ids}::int[])`.execute(t.deps.db)
     const ending = await aLicense(t, { holderId: seller.id, from: -30, to: 0 })
-    await sql`update licencia set empresa_id = ${seller.enterpriseId}, fecha_termino = ${today(0)} where id = ${ending}`.execute(t.deps.db)
+    await sql`update licencia set empresa_id = ${seller.enterpriseId}, fecha_termino = ${today(0)} where id = ${ending}`.execute(
+      t.deps.db,
+    )
   }
 }
 
@@ -93,7 +110,10 @@ async function licenses(): Promise<void> {
 async function failures(): Promise<void> {
   const { db } = t.deps
   for (const tipo of Object.keys(importPaths))
-    await db.insertInto('importacion').values({ tipo, usuario_id: master.id, estado: 'fallido', huella: tipo }).execute()
+    await db
+      .insertInto('importacion')
+      .values({ tipo, usuario_id: master.id, estado: 'fallido', huella: tipo })
+      .execute()
   const { id: mail } = await db
     .insertInto('correo')
     .values({ para: 'x@example.com', asunto: '', texto: '', idioma: 'es', motivo: 'x', estado: 'fallido' })
@@ -121,7 +141,13 @@ const readers = () =>
     [Panel.distributor, distributor, []],
   ] as const
 
-const periods = ['periodo=mes', 'periodo=trimestre', 'periodo=anio', 'periodo=doce_meses', 'periodo=rango&desde=2020-01-01']
+const periods = [
+  'periodo=mes',
+  'periodo=trimestre',
+  'periodo=anio',
+  'periodo=doce_meses',
+  'periodo=rango&desde=2020-01-01',
+]
 
 describe.each([0, 1, 2])('panel %i', (which) => {
   test.each(periods)('every number of %s is the total of the list that it opens', async (query) => {
@@ -131,9 +157,20 @@ describe.each([0, 1, 2])('panel %i', (which) => {
     const shown = await panelOf(panel, as, query)
     for (const tile of shown.mosaicos) {
       const { to } = panelTiles.find((each) => each.tile === tile.mosaico)!
-      const isSame = async (what: string, group: string | null, days: typeof tile.periodo.actual | null, total: number) => {
+      const isSame = async (
+        what: string,
+        group: string | null,
+        days: typeof tile.periodo.actual | null,
+        total: number,
+      ) => {
         const address = to({ days, group, isOwn: panel === Panel.distributor, reader })
-        if (address) expect([tile.mosaico, what, address, total]).toEqual([tile.mosaico, what, address, await totalAt(address, as)])
+        if (address)
+          expect([tile.mosaico, what, address, total]).toEqual([
+            tile.mosaico,
+            what,
+            address,
+            await totalAt(address, as),
+          ])
         return address !== null
       }
       const { periodo, actual, anterior, hoy, intervalos, puntos } = tile
@@ -174,7 +211,12 @@ describe('whose rows', () => {
     expect(tileOf(own, 'cotizaciones_por_estado').actual.total).toBe(4)
     for (const [panel] of readers())
       for (const suffix of ['', '/download']) {
-        const outsider = await aUser(t, { role: Role.administrator, modules: grantableModules.filter((key) => key !== Module.superAdminPanel && key !== Module.masterDistributor && key !== Module.distributor) })
+        const outsider = await aUser(t, {
+          role: Role.administrator,
+          modules: grantableModules.filter(
+            (key) => key !== Module.superAdminPanel && key !== Module.masterDistributor && key !== Module.distributor,
+          ),
+        })
         expect(await t.call('GET', `/v1/resumen/${panel}${suffix}`, undefined, outsider)).toMatchObject({ status: 403 })
       }
   })
@@ -251,6 +293,10 @@ test.each(['xlsx', 'pdf'])('a panel is exported as %s, and the audit log knows i
   expect(status).toBe(200)
   const { rawPayload } = await t.app.inject(datos.url_file)
   expect(rawPayload.subarray(0, 4).toString('latin1')).toBe(format === 'pdf' ? '%PDF' : 'PK\u0003\u0004')
-  const logged = await t.deps.db.selectFrom('auditoria').select('despues').where('accion', '=', 'panels.exported').execute()
+  const logged = await t.deps.db
+    .selectFrom('auditoria')
+    .select('despues')
+    .where('accion', '=', 'panels.exported')
+    .execute()
   expect(logged.length).toBeGreaterThan(0)
 })

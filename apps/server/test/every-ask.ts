@@ -144,6 +144,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/producto_configuracion/download': sheets,
   'GET /v1/cotizacion/init_data': plain,
   'GET /v1/cotizacion/list': list,
+  'GET /v1/cotizacion/list_vencidas': () => [{}, { query: { buscar: 'Ejemplo' } }],
   'GET /v1/cotizacion/list_all': ({ enterprise, user }) => [
     { query: whole },
     { query: { ...whole, buscar: 'Minera' } },

@@ -79,6 +79,11 @@ export default [
       route('dashboard/cotizaciones/todas', 'features/quotes/staff/all-quotes.route.tsx', [
         route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'any-quote' }),
       ]),
+      route('dashboard/cotizaciones/vencidas', 'features/quotes/staff/expired-quotes.route.tsx', [
+        route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'expired-quote' }),
+      ]),
+      route('dashboard/nexttask', 'features/access/task-tool.route.tsx'),
+      route('dashboard/clasificados', 'features/access/machinery.route.tsx'),
       route('dashboard/cotizaciones/cotizar', 'features/quotes/form/new-quote.route.tsx'),
       route('dashboard/cotizaciones/cotizar/copia/:cotizacionId', 'features/quotes/form/new-quote.route.tsx', {
         id: 'copied-quote',

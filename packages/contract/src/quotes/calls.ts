@@ -29,6 +29,12 @@ export const quoteCalls = {
     path: '/v1/cotizacion/list_all',
     area,
   }),
+  /** Expired quotes of the reader's scope, for who follows them up. */
+  listExpired: call<{ params: In<typeof s.QuoteListQuerySchema>; reply: Of<typeof s.QuoteListSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/list_vencidas',
+    area,
+  }),
   /** Returns the enterprises and authors to filter `listAll` by. */
   filters: call<{ reply: Of<typeof QuoteFiltersSchema> }>({
     method: 'GET',

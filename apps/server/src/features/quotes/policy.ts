@@ -13,6 +13,10 @@ type Who = Pick<Actor, 'id' | 'role' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 export const allQuotesScopeOf = (actor: Who): Scope =>
   actor.modules.has(Module.allQuotes) ? scopeOf(actor) : ownScopeOf(actor)
 
+/** Returns the scope of expired quotes: needs a module of its own, and opens them to read. */
+export const expiredQuotesScopeOf = (actor: Who): Scope =>
+  actor.modules.has(Module.expiredQuotes) ? scopeOf(actor) : allQuotesScopeOf(actor)
+
 interface Issued {
   usuario_id: number
   empresa_id: number

@@ -72,6 +72,11 @@ function mountReading(door: Door, deps: Deps): void {
     ({ actor, params }) => lists.all(actor, params),
   )
   door.mount(
+    quoteCalls.listExpired,
+    { access: Module.expiredQuotes, params: s.QuoteListQuerySchema, reply: s.QuoteListSchema },
+    ({ actor, params }) => lists.expired(actor, { ...params, ...nobody }),
+  )
+  door.mount(
     priceChangeCalls.list,
     { access: Module.projections, params: PriceChangeQuerySchema, reply: PriceChangeListSchema },
     ({ actor, params }) => priceChanges(db, actor, params),

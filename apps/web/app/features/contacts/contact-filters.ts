@@ -27,8 +27,14 @@ export function useContactFilters(): readonly Filter[] {
       ],
     },
     only('sin_contacto', t.onlySilent),
-    { name: 'silencio_dias', label: t.silentFor, choices: silences, say: (days) => t.daysOrLonger(days) },
-    { name: 'silencio_menos_de', label: t.silentFor, choices: [], say: (days) => t.fewerDays(days), field: null },
+    { name: 'silencio_dias', label: t.withoutContact, choices: silences, say: (days: string) => t.daysOrLonger(days) },
+    {
+      name: 'silencio_menos_de',
+      label: t.withoutContact,
+      choices: [],
+      say: (days: string) => t.fewerDays(days),
+      field: null,
+    },
     only('reunion_hoy', t.onlyToday),
     only('por_responder', t.onlyToAnswer),
   ]

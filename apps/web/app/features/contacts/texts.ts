@@ -1,5 +1,5 @@
 const es = {
-  silentFor: 'Sin contacto hace',
+  withoutContact: 'Sin contacto hace',
   daysOrLonger: (days: string) => `${days} días o más`,
   fewerDays: (days: string) => `menos de ${days} días`,
   writeBroadcast: 'Escribir difusión',
@@ -106,7 +106,7 @@ const es = {
 }
 
 const en: typeof es = {
-  silentFor: 'Without contact for',
+  withoutContact: 'Without contact for',
   daysOrLonger: (days) => `${days} days or longer`,
   fewerDays: (days) => `less than ${days} days`,
   writeBroadcast: 'Write a broadcast',

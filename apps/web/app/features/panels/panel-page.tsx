@@ -22,7 +22,7 @@ interface Props {
   data: PanelData
 }
 
-const areas = [...new Set([...panelTiles.map(({ area }) => area), 'formularios', 'valores'] as const)]
+const areas = [...new Set([...panelTiles.map(({ area }) => area), 'formularios', 'tipos_cambio'] as const)]
 
 /** A panel: numbers of a period with their change, their charts, and the lists behind them. */
 export function PanelPage({ panel, calls, data }: Props) {
@@ -52,9 +52,7 @@ export function PanelPage({ panel, calls, data }: Props) {
       />
       <PanelChoices asked={asked} shown={actual} />
       {asked.moneda !== '' && (
-        <p className={classes.note}>
-          {rate ? t.rateIs(number(rate.valor), date(rate.fecha), rate.fuente) : t.noRate}
-        </p>
+        <p className={classes.note}>{rate ? t.rateIs(number(rate.valor), date(rate.fecha), rate.fuente) : t.noRate}</p>
       )}
       {mosaicos.length === 0 && <p className={classes.note}>{t.noTiles}</p>}
       <div className={classes.tiles}>

@@ -1,18 +1,25 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart, LineChart } from '@mantine/charts'
-import { tileNames } from '@portal/contract/panels/constants'
 import { moneyLocale } from '@portal/contract/core/currencies'
+import { tileNames } from '@portal/contract/panels/constants'
 import { tileTexts } from '@portal/contract/panels/titles'
 import { useNavigate } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { groupsOf, isByInterval, measureOf, sizeOf, type TileData } from './tile-parts.ts'
 import { texts } from './texts.ts'
+import { groupsOf, isByInterval, measureOf, sizeOf, type TileData } from './tile-parts.ts'
 
 /** By the place of a group, so that a status keeps its colour. */
-const colours = ['var(--panel-1)', 'var(--panel-2)', 'var(--panel-3)', 'var(--panel-4)', 'var(--panel-5)', 'var(--panel-6)']
+const colours = [
+  'var(--panel-1)',
+  'var(--panel-2)',
+  'var(--panel-3)',
+  'var(--panel-4)',
+  'var(--panel-5)',
+  'var(--panel-6)',
+]
 const linear: readonly string[] = [tileNames.conversion, tileNames.licensesInForce]
 
 interface Props {
@@ -82,12 +89,21 @@ export default function TileChart({ tile, to }: Props) {
   return (
     <div role="img" aria-label={t.chartOf(name)}>
       {linear.includes(tile.mosaico) ? (
-        <LineChart {...common} curveType="linear" withDots={data.length <= 31} lineProps={{ isAnimationActive: false }} />
+        <LineChart
+          {...common}
+          curveType="linear"
+          withDots={data.length <= 31}
+          lineProps={{ isAnimationActive: false }}
+        />
       ) : (
         <BarChart
           {...common}
           type={isTimed ? 'stacked' : 'default'}
-          {...(!isTimed && { orientation: 'vertical' as const, gridAxis: 'y' as const, ...sideways(onAxis, measure.kind) })}
+          {...(!isTimed && {
+            orientation: 'vertical' as const,
+            gridAxis: 'y' as const,
+            ...sideways(onAxis, measure.kind),
+          })}
           barProps={(one) => ({
             isAnimationActive: false,
             maxBarSize: 36,

@@ -8,11 +8,11 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Change } from '#features/start/change.tsx'
+import { GroupList } from './group-list.tsx'
 import classes from './panels.module.css'
 import { texts } from './texts.ts'
-import { GroupList } from './group-list.tsx'
+import { type Amount, isByInterval, type TileData } from './tile-parts.ts'
 import { TileSums } from './tile-sums.tsx'
-import { type Amount, type TileData, isByInterval } from './tile-parts.ts'
 import { TileTable } from './tile-table.tsx'
 
 // Loaded separately: the chart library is large.

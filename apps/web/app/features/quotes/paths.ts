@@ -10,6 +10,7 @@ export const internalLook = 'interno'
 export const quotePaths = {
   own: `${home}/mis-cotizaciones`,
   all: `${home}/todas`,
+  expired: `${home}/vencidas`,
   write: `${home}/cotizar`,
   /** A new quote from a quote or from a template; the id follows. */
   copy: `${home}/cotizar/copia`,

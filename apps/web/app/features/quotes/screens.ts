@@ -3,7 +3,7 @@ import { SidebarGroup } from '@portal/contract/access/modules'
 import { endsSoonDays } from '@portal/contract/quotes/constants'
 import { QuoteApproval, QuoteProgress, QuoteStage } from '@portal/contract/quotes/states'
 import { searchLists } from '@portal/contract/search/constants'
-import { IconFileInvoice, IconFiles, IconPencilPlus, IconTemplate } from '@tabler/icons-react'
+import { IconFileInvoice, IconFiles, IconHourglassEmpty, IconPencilPlus, IconTemplate } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { quotePaths } from './paths.ts'
 
@@ -53,6 +53,18 @@ export const quoteScreens: readonly Screen[] = [
     },
     words: 'aprobar rechazar red approve refuse network',
     badge: { counter, tone: 'attention' },
+  },
+  {
+    path: quotePaths.expired,
+    modules: [Module.expiredQuotes],
+    group: SidebarGroup.quotes,
+    icon: IconHourglassEmpty,
+    name: { es: 'Cotizaciones vencidas', en: 'Expired quotes' },
+    about: {
+      es: 'Las que vencieron sin respuesta, para retomarlas',
+      en: 'Those that expired without an answer, to take up again',
+    },
+    words: 'caducadas retomar renovar lapsed follow up renew',
   },
 ]
 

@@ -1,5 +1,4 @@
 const es = {
-  noArea: 'Sin área',
   tasks: 'Tareas',
   own: 'Propias',
   assigned: 'Asignadas',
@@ -97,7 +96,6 @@ const es = {
 }
 
 const en: typeof es = {
-  noArea: 'Without an area',
   tasks: 'Tasks',
   own: 'Own',
   assigned: 'Assigned',

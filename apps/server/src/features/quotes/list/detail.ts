@@ -4,6 +4,7 @@ import type { Message } from '@portal/contract/core/messages'
 import { isControlled } from '@portal/contract/permits/rules'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteSchema } from '@portal/contract/quotes/schemas'
+import { QuoteStatus } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { everything, ownScopeOf } from '#core/base/scope.ts'
@@ -15,7 +16,7 @@ import { expireDue } from '../expiry/expire.ts'
 import { differencesOf } from '../frozen/differences.ts'
 import { checkPath, clientPath } from '../links.ts'
 import { pinStateOf } from '../pin/state.ts'
-import { allQuotesScopeOf, canNegotiate, isInScope, mayRemoveNote } from '../policy.ts'
+import { allQuotesScopeOf, canNegotiate, expiredQuotesScopeOf, isInScope, mayRemoveNote } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { getReminderState } from '../reminders/queries.ts'
 import { asRow } from './list.ts'
@@ -24,7 +25,7 @@ import * as queries from './queries.ts'
 export type View = In<typeof QuoteSchema>
 export type ReadDeps = Pick<QuoteDeps, 'db' | 'secrets'>
 
-/** Returns a quote in the person's scope: his own, or one shown by the module of all quotes. */
+/** Returns a quote in the person's scope: his own, or one shown by the module of all or of expired quotes. */
 export async function findQuote(
   db: Db,
   actor: Actor,
@@ -32,8 +33,9 @@ export async function findQuote(
   absent: Message = quoteConfirmMessages.notRecognized,
 ): Promise<shared.LockedQuote> {
   const quote = await shared.readQuote(db, id)
-  if (!quote || !(isInScope(ownScopeOf(actor), quote) || isInScope(allQuotesScopeOf(actor), quote)))
-    throw new Refusal(absent)
+  const scopes = [ownScopeOf(actor), allQuotesScopeOf(actor)]
+  if (quote?.estado === QuoteStatus.expired) scopes.push(expiredQuotesScopeOf(actor))
+  if (!quote || !scopes.some((scope) => isInScope(scope, quote))) throw new Refusal(absent)
   return quote
 }
 

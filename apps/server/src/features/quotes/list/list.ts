@@ -2,7 +2,7 @@ import type { In } from '@portal/contract/core/fields'
 import { quoteCodeOf } from '@portal/contract/quotes/code'
 import { endsSoonDays } from '@portal/contract/quotes/constants'
 import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
-import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
+import { QuoteApproval, QuoteStage, QuoteStatus } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
 import { isEverything, ownScopeOf, type Scope } from '#core/base/scope.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
@@ -12,7 +12,7 @@ import type { Counter } from '#features/access/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { countEndingWithin, countUndelivered } from '../follow-up/queries.ts'
-import { actorsFor, allQuotesScopeOf, approvableRoles } from '../policy.ts'
+import { actorsFor, allQuotesScopeOf, approvableRoles, expiredQuotesScopeOf } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
 import type { Deciding, Filters } from '../search/filters.ts'
 import { searchOf } from '../search/queries.ts'
@@ -31,6 +31,8 @@ const usual = { collected: 2000, walked: 20_000 }
 export interface QuoteLists {
   own(actor: Actor, query: queries.ListQuery): Promise<Reply>
   all(actor: Actor, query: queries.ListQuery): Promise<Reply>
+  /** Expired ones, whatever status is asked for. */
+  expired(actor: Actor, query: queries.ListQuery): Promise<Reply>
   /** The total of all quotes that the actor may see and asks for, without a page of them. */
   count(actor: Actor, query: queries.ListQuery): Promise<Total>
 }
@@ -78,6 +80,13 @@ export function quoteLists(deps: ExpiryDeps & Pick<QuoteDeps, 'changes'>, bounds
   return {
     own: (actor, query) => list(actor, ownScopeOf(actor), query),
     all: (actor, query) => list(actor, allQuotesScopeOf(actor), query),
+    expired: (actor, query) =>
+      list(actor, expiredQuotesScopeOf(actor), {
+        ...query,
+        estado: QuoteStatus.expired,
+        aprobacion: '',
+        seguimiento: '',
+      }),
     async count(actor, { page: _page, page_row: _rows, ...wanted }) {
       const { orden: _, ...filters } = await askedBy(db, actor, wanted)
       return saidTotal(await countOf(allQuotesScopeOf(actor), filters))

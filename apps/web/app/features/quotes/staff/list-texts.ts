@@ -3,6 +3,8 @@ import type { QuoteTab } from '@portal/contract/quotes/states'
 type ByTab = Readonly<Record<QuoteTab, string>>
 
 const es = {
+  expiredTitle: 'Cotizaciones vencidas',
+  expiredAbout: 'Vencieron sin respuesta del cliente.',
   branch: 'Sucursal',
   noBranch: 'Sin sucursal',
   mine: 'Mis cotizaciones',
@@ -43,6 +45,8 @@ const es = {
 }
 
 const en: typeof es = {
+  expiredTitle: 'Expired quotes',
+  expiredAbout: 'They expired without an answer of the client.',
   branch: 'Branch',
   noBranch: 'Without a branch',
   mine: 'My quotes',
