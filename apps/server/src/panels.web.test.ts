@@ -199,9 +199,11 @@ describe('whose rows', () => {
   test('a master distributor sees his network and nothing of another one', async () => {
     const seen = await panelOf(Panel.masterDistributor, master, 'periodo=doce_meses')
     expect(tileOf(seen, 'cotizaciones_por_estado').actual.total).toBe(9)
-    expect(tileOf(seen, 'licencias_vigentes').actual.total).toBe(2)
+    // two of his own and one of his distributor
+    expect(tileOf(seen, 'licencias_vigentes').actual.total).toBe(3)
     const other = await panelOf(Panel.masterDistributor, stranger, 'periodo=doce_meses')
     expect(tileOf(other, 'cotizaciones_por_estado').actual.total).toBe(4)
+    expect(tileOf(other, 'licencias_vigentes').actual.total).toBe(2)
     const branches = tileOf(other, 'cotizaciones_por_sucursal').grupos.map(({ clave }) => clave)
     expect(branches.toSorted()).toEqual([`${stranger.branchId}`, 'ninguna'].toSorted())
   })
@@ -247,7 +249,7 @@ describe('what numbers come to', () => {
     expect(actual).toMatchObject({ total: 3, de: 4 })
   })
 
-  test('the third tier is reached by its first unit', async () => {
+  test('a quote reaches the tier of its largest quantity', async () => {
     const { puntos } = tileOf(await panelOf(Panel.masterDistributor, stranger), 'tramo_alcanzado')
     expect(puntos.map(({ grupo, total }) => [grupo, total]).toSorted()).toEqual([
       ['1', 1],
