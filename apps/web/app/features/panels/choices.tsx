@@ -61,6 +61,7 @@ export function PanelChoices({ asked, shown }: Props) {
         </>
       )}
       <Select
+        className={classes.currency}
         aria-label={t.currency}
         data={[{ value: '', label: t.eachCurrency }, ...currencies]}
         value={asked.moneda}

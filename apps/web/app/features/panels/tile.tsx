@@ -6,12 +6,13 @@ import { Link } from 'react-router'
 import type { PanelTile } from '#core/dashboard/panel-tiles.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Change } from '#features/start/change.tsx'
 import { GroupList } from './group-list.tsx'
 import classes from './panels.module.css'
 import { texts } from './texts.ts'
-import { type Amount, isByInterval, type TileData } from './tile-parts.ts'
+import { type Amount, isByInterval, measureOf, sizeOf, type TileData } from './tile-parts.ts'
 import { TileSums } from './tile-sums.tsx'
 import { TileTable } from './tile-table.tsx'
 
@@ -44,7 +45,9 @@ export function Tile({ tile, known, isOwn }: Props) {
   const shareOf = ({ total, de }: Amount) => (de ? total / de : 0)
   const sayOf = (amount: Amount) => (unit === 'share' ? percent(shareOf(amount)) : number(amount.total))
   const shown = hoy ?? actual
-  const value = sayOf(shown)
+  const measure = measureOf(tile)
+  const isMoney = measure.kind === 'money'
+  const value = isMoney ? moneyText(sizeOf(shown, measure), measure.currency) : sayOf(shown)
   const toggle = isTable ? t.asChart(name[language]) : t.asTable(name[language])
   const isTimed = isByInterval(tile)
   return (
@@ -69,6 +72,7 @@ export function Tile({ tile, known, isOwn }: Props) {
       ) : (
         <span className={classes.value}>{value}</span>
       )}
+      {isMoney && <p className={classes.about}>{t.rows(number(shown.total))}</p>}
       {unit === 'share' && <p className={classes.about}>{t.shareOf(number(actual.total), number(actual.de ?? 0))}</p>}
       {anterior && (
         <div className={classes.change} title={days(periodo.anterior.desde, periodo.anterior.hasta)}>
@@ -79,12 +83,18 @@ export function Tile({ tile, known, isOwn }: Props) {
           )}
           {unit === 'share' ? (
             <Change now={shareOf(actual)} before={shareOf(anterior)} said={percent(shareOf(anterior))} />
+          ) : isMoney ? (
+            <Change
+              now={sizeOf(actual, measure)}
+              before={sizeOf(anterior, measure)}
+              said={moneyText(sizeOf(anterior, measure), measure.currency)}
+            />
           ) : (
             <Change now={actual.total} before={anterior.total} said={number(anterior.total)} />
           )}
         </div>
       )}
-      <TileSums now={shown} before={anterior} />
+      {(!isMoney || shown.sumas.length > 1) && <TileSums now={shown} before={anterior} />}
       {puntos.length === 0 ? (
         <p className={classes.nothing}>{t.nothing}</p>
       ) : (
