@@ -1,8 +1,15 @@
 import { type GrantableModule, grantableModules, Module } from '@portal/contract/access/constants'
 import { moduleNames } from '@portal/contract/access/modules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screens } from '../../web/app/screens.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
+
+interface Screen {
+  path: string
+  modules?: readonly string[]
+}
+// by a name that types do not follow: screens are of the browser
+const file = '../../web/app/screens.ts'
+const { screens } = (await import(/* @vite-ignore */ file)) as { screens: readonly Screen[] }
 
 let t: TestApp
 beforeAll(async () => {
