@@ -185,6 +185,7 @@ describe('a check names', () => {
     ['the action', sql`accion = 'notes.created'`],
     ['the record', sql`entidad_id = '6'`],
     ['the request', sql`solicitud_id = ''`],
+    ['the key of the API', sql`llave_api_id = 7`],
   ]
   test.each(columns)('an altered row by %s', async (_, change) => {
     const id = await idOf(5)

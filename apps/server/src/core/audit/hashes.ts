@@ -11,6 +11,8 @@ export interface AuditContent {
   entidad_id: string | null
   antes: string | null
   despues: string | null
+  /** The API key that acted. */
+  llave_api_id: number | null
 }
 
 /** What ties a row to the one before it. */
@@ -41,6 +43,7 @@ export const contentHash = (row: AuditContent): Buffer =>
       row.entidad_id,
       row.antes,
       row.despues,
+      row.llave_api_id,
     ]),
     'buffer',
   )

@@ -7,7 +7,7 @@ const milliseconds = (moment: string): RawBuilder<number> =>
 
 /** The columns of `a` that are hashed. */
 const content = sql`${milliseconds('a.creado_en')} as momento, a.usuario_id, a.ip, a.solicitud_id, a.accion, a.entidad,
-  a.entidad_id, a.antes::text as antes, a.despues::text as despues`
+  a.entidad_id, a.antes::text as antes, a.despues::text as despues, a.llave_api_id`
 
 export interface Head {
   numero: number
