@@ -46,10 +46,6 @@ const maySilent = sql<SqlBool>`${customPlan}contacto.contactado_en < statement_t
 const isSilentFor = (days: number) =>
   sql<SqlBool>`(${customPlan}contacto.contactado_en <= statement_timestamp() - make_interval(days => ${days}::int))`
 
-/** The last contact is at least so many days ago. */
-const isSilentFor = (days: number) =>
-  sql<SqlBool>`(${customPlan}contacto.contactado_en <= statement_timestamp() - make_interval(days => ${days}::int))`
-
 const meeting = (condition: RawBuilder<SqlBool>) =>
   sql<SqlBool>`contacto.id in (select contacto_id from historialcontacto h
     where h.eliminado_en is null and h.fecha_reunion is not null and ${condition})`

@@ -1,5 +1,5 @@
 import { pageSizes } from '@portal/contract/core/limits'
-import { noneChoice, noneChoice } from '@portal/contract/core/none-choice'
+import { noneChoice } from '@portal/contract/core/none-choice'
 import { idFrom } from '#core/formats/ids.ts'
 
 /** Whether a filter by id has a value: an id, or `ninguna` for rows that have none. */
