@@ -63,10 +63,10 @@ interface FigureName extends Text {
 }
 
 /** What each figure is called, on screen and in the document. */
-export const figureNames: Readonly<Record<Figure, FigureName>> = {
+export const planFigureNames: Readonly<Record<Figure, FigureName>> = {
   filas: { es: 'Filas', en: 'Rows', unit: '' },
   por_fila: { es: 'Pozos por fila', en: 'Holes per row', unit: '' },
-  burden: { es: 'Burden', en: 'Burden', unit: 'm' },
+  burden: { es: 'Bordo (burden)', en: 'Burden', unit: 'm' },
   espaciamiento: { es: 'Espaciamiento', en: 'Spacing', unit: 'm' },
   diametro: { es: 'Diámetro', en: 'Diameter', unit: 'mm' },
   banco: { es: 'Altura de banco', en: 'Bench height', unit: 'm' },

@@ -10,13 +10,13 @@ export function shortTriangles(
   triangles: ArrayLike<number>,
   most: number,
 ): number[] {
-  const kept: number[] = []
+  const short: number[] = []
   const side = (a: number, b: number) => Math.hypot(points[a]!.x - points[b]!.x, points[a]!.y - points[b]!.y)
   for (let at = 0; at < triangles.length; at += 3) {
     const [a, b, c] = [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!]
-    if (Math.max(side(a, b), side(b, c), side(c, a)) <= most) kept.push(a, b, c)
+    if (Math.max(side(a, b), side(b, c), side(c, a)) <= most) short.push(a, b, c)
   }
-  return kept
+  return short
 }
 
 /** Returns a usual distance between neighbours: the median of the shortest sides of the triangles. */

@@ -1,4 +1,4 @@
-import { demonstrationNotice, figureNames, sequenceNames } from '@portal/contract/blast-plans/constants'
+import { demonstrationNotice, planFigureNames, sequenceNames } from '@portal/contract/blast-plans/constants'
 import { type BlastPlan, holesOf } from '@portal/contract/blast-plans/plan'
 import { type PlanSummary, summaryOf } from '@portal/contract/blast-plans/summary'
 import { timesOf } from '@portal/contract/blast-plans/timing'
@@ -8,6 +8,12 @@ import { documentHead, truncateAt } from '#core/files/exports.ts'
 import type { Company } from '#features/settings/service.ts'
 import { planDrawing } from './drawing.ts'
 import { texts } from './texts.ts'
+
+/** Returns what writes a figure, rounded to so many decimals at most. */
+const numbersIn =
+  (language: 'es' | 'en') =>
+  (value: number, decimals = 0): string =>
+    plainText(Number(value.toFixed(decimals)), language)
 
 interface Sources {
   plan: BlastPlan
@@ -24,7 +30,7 @@ export function planTask({ plan, language, company, madeAt }: Sources): Document
   const holes = holesOf(plan)
   const times = timesOf(plan, holes)
   const summary = summaryOf(plan, holes, times)
-  const number = (value: number, decimals = 0) => plainText(Number(value.toFixed(decimals)), language)
+  const number = numbersIn(language)
   const { rows, cut } = truncateAt(holes, mostRows, language, t.cut)
   const { drawing, step } = planDrawing(plan, holes, times)
   const head = documentHead(company, factsOf(plan, summary, language))
@@ -55,10 +61,10 @@ export function planTask({ plan, language, company, madeAt }: Sources): Document
 
 function factsOf(plan: BlastPlan, summary: PlanSummary, language: 'es' | 'en'): DocumentTask['facts'] {
   const t = texts[language]
-  const number = (value: number, decimals = 0) => plainText(Number(value.toFixed(decimals)), language)
-  const figure = (name: keyof typeof figureNames, value: number) => ({
-    label: figureNames[name][language],
-    value: `${plainText(value, language)} ${figureNames[name].unit}`.trim(),
+  const number = numbersIn(language)
+  const figure = (name: keyof typeof planFigureNames, value: number) => ({
+    label: planFigureNames[name][language],
+    value: `${plainText(value, language)} ${planFigureNames[name].unit}`.trim(),
   })
   const { malla, carga, salida, ley } = plan
   const shape = plan.pozos.length > 0 ? t.imported : malla.tresbolillo ? t.staggered : t.square

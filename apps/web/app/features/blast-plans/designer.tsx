@@ -1,6 +1,5 @@
 import { sequenceNames } from '@portal/contract/blast-plans/constants'
 import { blastPlanMessages } from '@portal/contract/blast-plans/messages'
-import { plainText } from '@portal/contract/core/numbers'
 import { useEffect, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import styles from './designer.module.css'
@@ -17,6 +16,7 @@ import { Run } from './stage/run.ts'
 import { Stage } from './stage/stage.tsx'
 import { Transport } from './stage/transport.tsx'
 import { texts } from './texts.ts'
+import { useNumbers } from './use-numbers.ts'
 
 /** The designer: the plan from above with its simulation, its figures, and what they say. */
 export function Designer({ perConsole }: { perConsole: number | null }) {
@@ -50,7 +50,7 @@ export function Designer({ perConsole }: { perConsole: number | null }) {
     setTiedFrom(hole === tiedFrom ? null : hole)
   }
 
-  const number = (value: number) => plainText(value, language)
+  const number = useNumbers()
   return (
     <div className={styles.designer}>
       {planning.problem && (

@@ -1,12 +1,12 @@
-import { plainText } from '@portal/contract/core/numbers'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { toggled, withTime } from '../plan/changes.ts'
 import type { Planning } from '../plan/use-plan.ts'
 import { texts } from '../texts.ts'
+import { useNumbers } from '../use-numbers.ts'
 import styles from './chosen-hole.module.css'
 import { delayBounds } from './hole-table.tsx'
-import { NumberInput } from './number-input.tsx'
+import { MeasureField } from './measure-field.tsx'
 
 interface Props {
   planning: Planning
@@ -17,11 +17,10 @@ interface Props {
 /** The hole that was pressed: its figures, and its time to change. */
 export function ChosenHole({ planning: { plan, design, change }, id, onClose }: Props) {
   const t = useTexts(texts)
-  const language = useLanguage()
   const hole = design.holes.find((one) => one.id === id)
   if (!hole) return null
   const set = plan.retardos.find(([one]) => one === id)?.[1]
-  const number = (value: number, decimals = 0) => plainText(Number(value.toFixed(decimals)), language)
+  const number = useNumbers()
   const relief = design.relief.get(id)
   return (
     <fieldset className={styles.chosen} aria-label={t.chosen(number(id + 1))}>
@@ -29,7 +28,7 @@ export function ChosenHole({ planning: { plan, design, change }, id, onClose }: 
         <strong>{t.chosen(number(id + 1))}</strong>
         <span>{t.chosenText(number(hole.carga, 1), relief === undefined ? '—' : number(relief, 1))}</span>
       </p>
-      <NumberInput
+      <MeasureField
         key={id}
         label={t.chosenTime}
         unit="ms"

@@ -1,8 +1,8 @@
 import {
   type Figure,
   figureBounds,
-  figureNames,
   holeBounds,
+  planFigureNames,
   planLimits,
   type Sequence,
   sequenceNames,
@@ -10,14 +10,14 @@ import {
 } from '@portal/contract/blast-plans/constants'
 import { type BlastPlan, chargeOf } from '@portal/contract/blast-plans/plan'
 import { withPattern } from '@portal/contract/blast-plans/reading'
-import { plainText } from '@portal/contract/core/numbers'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { tiedAsTimed } from '../plan/changes.ts'
 import type { Planning } from '../plan/use-plan.ts'
 import { texts } from '../texts.ts'
-import { NumberInput } from './number-input.tsx'
+import { useNumbers } from '../use-numbers.ts'
+import { MeasureField } from './measure-field.tsx'
 import styles from './panels.module.css'
 
 interface FigureInputProps {
@@ -27,9 +27,15 @@ interface FigureInputProps {
 }
 
 function FigureInput({ name, value, onValue }: FigureInputProps) {
-  const { unit, ...label } = figureNames[name]
+  const { unit, ...label } = planFigureNames[name]
   return (
-    <NumberInput label={label[useLanguage()]} unit={unit} value={value} bounds={figureBounds[name]} onValue={onValue} />
+    <MeasureField
+      label={label[useLanguage()]}
+      unit={unit}
+      value={value}
+      bounds={figureBounds[name]}
+      onValue={onValue}
+    />
   )
 }
 
@@ -45,14 +51,13 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** Everything of a plan that is a figure or a choice. */
 export function Controls({ planning: { plan, change, design } }: { planning: Planning }) {
   const t = useTexts(texts)
-  const language = useLanguage()
-  const kilos = plainText(Number(chargeOf(plan.carga).toFixed(1)), language)
+  const number = useNumbers()
   return (
     <div className={styles.controls}>
       <Group title={t.pattern}>
         {plan.pozos.length > 0 ? (
           <>
-            <p className={styles.note}>{t.imported(plainText(plan.pozos.length, language))}</p>
+            <p className={styles.note}>{t.imported(number(plan.pozos.length))}</p>
             <Button onClick={() => change(withPattern(plan))}>{t.backToPattern}</Button>
           </>
         ) : (
@@ -71,7 +76,7 @@ export function Controls({ planning: { plan, change, design } }: { planning: Pla
           ))}
           <p className={styles.result}>
             {t.chargeOfHole}
-            <strong>{kilos} kg</strong>
+            <strong>{number(chargeOf(plan.carga), 1)} kg</strong>
           </p>
         </div>
       </Group>
@@ -85,7 +90,7 @@ export function Controls({ planning: { plan, change, design } }: { planning: Pla
         <p className={styles.note}>{t.monitoringText}</p>
         <div className={styles.pair}>
           {(['x', 'y'] as const).map((axis) => (
-            <NumberInput
+            <MeasureField
               key={axis}
               label={axis}
               unit="m"
@@ -129,14 +134,14 @@ function PatternFields({ plan, change }: PlanProps) {
   return (
     <>
       <div className={styles.pair}>
-        <NumberInput
-          label={figureNames.filas[language]}
+        <MeasureField
+          label={planFigureNames.filas[language]}
           value={malla.filas}
           bounds={{ ...figureBounds.filas, most: mostRows }}
           onValue={(filas) => change(withMalla({ filas }))}
         />
-        <NumberInput
-          label={figureNames.por_fila[language]}
+        <MeasureField
+          label={planFigureNames.por_fila[language]}
           value={malla.por_fila}
           bounds={{ ...figureBounds.por_fila, most: mostInRow }}
           onValue={(porFila) => change(withMalla({ por_fila: porFila }))}

@@ -3,7 +3,6 @@ import { planLimits } from '@portal/contract/blast-plans/constants'
 import { readHoles, writeHoles } from '@portal/contract/blast-plans/hole-file'
 import { blastPlanMessages, type PlanProblem } from '@portal/contract/blast-plans/messages'
 import { readPlanText, withHoles } from '@portal/contract/blast-plans/reading'
-import { plainText } from '@portal/contract/core/numbers'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
@@ -14,6 +13,7 @@ import { Button } from '#core/public/components/button.tsx'
 import { hashOf } from '../plan/link.ts'
 import type { Planning } from '../plan/use-plan.ts'
 import { texts } from '../texts.ts'
+import { useNumbers } from '../use-numbers.ts'
 import styles from './files.module.css'
 
 const mostBytes = 2_000_000
@@ -24,6 +24,7 @@ type Said = { text: string; isWrong?: boolean } | null
 export function Files({ planning: { plan, design, change } }: { planning: Planning }) {
   const t = useTexts(texts)
   const language = useLanguage()
+  const number = useNumbers()
   const messages = useMessages(blastPlanCalls.document)
   const navigate = useNavigate()
   const [said, setSaid] = useState<Said>(null)
@@ -48,7 +49,7 @@ export function Files({ planning: { plan, design, change } }: { planning: Planni
     const read = readHoles(text)
     if ('problem' in read) return refuse(read.problem, read.line)
     change(withHoles(plan, read.holes))
-    setSaid({ text: t.importedNow(plainText(read.holes.length, language)) })
+    setSaid({ text: t.importedNow(number(read.holes.length)) })
   }
 
   function saveCsv() {
@@ -83,8 +84,8 @@ export function Files({ planning: { plan, design, change } }: { planning: Planni
     const { summary } = design
     const message = t.request({
       name: plan.nombre,
-      holes: plainText(summary.pozos, language),
-      duration: plainText(summary.duracion, language),
+      holes: number(summary.pozos),
+      duration: number(summary.duracion),
       address: hash && address.length < mostLinkInMessage ? address : '',
     })
     navigate(inLanguage('/contact?product=nextlion', language), { state: { message } })

@@ -1,14 +1,14 @@
 import { delayLimits } from '@portal/contract/blast-plans/constants'
 import { holeCount } from '@portal/contract/blast-plans/plan'
-import { plainText } from '@portal/contract/core/numbers'
 import { useState } from 'react'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { tied, toggled, withTime } from '../plan/changes.ts'
 import type { Planning } from '../plan/use-plan.ts'
 import { texts } from '../texts.ts'
+import { useNumbers } from '../use-numbers.ts'
 import styles from './hole-table.module.css'
-import { NumberInput } from './number-input.tsx'
+import { MeasureField } from './measure-field.tsx'
 
 const onPage = 50
 export const delayBounds = { ...delayLimits, kind: { decimals: 0 } } as const
@@ -22,7 +22,6 @@ interface Props {
 /** The holes as a table, which takes every change that the picture takes. */
 export function HoleTable({ planning: { plan, design, change }, chosen, onChoose }: Props) {
   const t = useTexts(texts)
-  const language = useLanguage()
   const [page, setPage] = useState(0)
   const count = holeCount(plan)
   const pages = Math.max(1, Math.ceil(count / onPage))
@@ -30,7 +29,7 @@ export function HoleTable({ planning: { plan, design, change }, chosen, onChoose
   const ids = Array.from({ length: Math.min(onPage, count - shown * onPage) }, (_, index) => shown * onPage + index)
   const byId = new Map(design.holes.map((hole) => [hole.id, hole]))
   const typed = new Map(plan.retardos)
-  const number = (value: number, decimals = 0) => plainText(Number(value.toFixed(decimals)), language)
+  const number = useNumbers()
   return (
     <details className={styles.holes}>
       <summary>{t.table}</summary>
@@ -64,7 +63,7 @@ export function HoleTable({ planning: { plan, design, change }, chosen, onChoose
                   <td>{hole ? number(hole.y, 2) : '—'}</td>
                   <td>
                     {hole ? (
-                      <NumberInput
+                      <MeasureField
                         label={t.timeOf(number(id + 1))}
                         value={typed.get(id) ?? design.times.get(id) ?? null}
                         bounds={delayBounds}
@@ -121,9 +120,9 @@ function TieForm({ count, onTie }: TieFormProps) {
   const isReady = from !== null && to !== null && from !== to
   return (
     <fieldset className={styles.tie} aria-label={t.tie}>
-      <NumberInput label={t.tieFrom} value={from} bounds={numbers} onValue={setFrom} onEmpty={() => setFrom(null)} />
-      <NumberInput label={t.tieTo} value={to} bounds={numbers} onValue={setTo} onEmpty={() => setTo(null)} />
-      <NumberInput label={t.tieDelay} unit="ms" value={ms} bounds={delayBounds} onValue={setMs} />
+      <MeasureField label={t.tieFrom} value={from} bounds={numbers} onValue={setFrom} onEmpty={() => setFrom(null)} />
+      <MeasureField label={t.tieTo} value={to} bounds={numbers} onValue={setTo} onEmpty={() => setTo(null)} />
+      <MeasureField label={t.tieDelay} unit="ms" value={ms} bounds={delayBounds} onValue={setMs} />
       <Button
         disabled={!isReady}
         onClick={() => {

@@ -1,8 +1,8 @@
 import { demonstrationNotice } from '@portal/contract/blast-plans/constants'
-import { plainText } from '@portal/contract/core/numbers'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Design } from '../plan/design.ts'
 import { texts } from '../texts.ts'
+import { useNumbers } from '../use-numbers.ts'
 import styles from './results.module.css'
 import { WindowChart } from './window-chart.tsx'
 
@@ -16,7 +16,7 @@ export function Results({ design, perConsole }: { design: Design } & Equipment) 
   const t = useTexts(texts)
   const language = useLanguage()
   const { summary } = design
-  const number = (value: number, decimals = 0) => plainText(Number(value.toFixed(decimals)), language)
+  const number = useNumbers()
   const { mayor_ventana: window, vibracion: vibration, factor_carga: factor } = summary
   const figures = [
     {
@@ -70,8 +70,7 @@ export function Results({ design, perConsole }: { design: Design } & Equipment) 
 
 function Warnings({ design: { summary } }: { design: Design }) {
   const t = useTexts(texts)
-  const language = useLanguage()
-  const number = (value: number) => plainText(value, language)
+  const number = useNumbers()
   const warnings = [
     summary.sin_tiempo > 0 && t.untimed(number(summary.sin_tiempo)),
     summary.fuera_de_rango > 0 && t.outside(number(summary.fuera_de_rango)),

@@ -1,9 +1,9 @@
-import { plainText } from '@portal/contract/core/numbers'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Planning } from '../plan/use-plan.ts'
 import { type Colouring, largestOf } from '../stage/paint.ts'
 import { texts } from '../texts.ts'
+import { useNumbers } from '../use-numbers.ts'
 import styles from './toolbar.module.css'
 
 export const tools = ['choose', 'remove', 'tie', 'point'] as const
@@ -20,7 +20,7 @@ interface Props {
 /** What a press on the plan does, what its colours say, and the way back. */
 export function Toolbar({ planning: { design, undo, redo }, tool, onTool, colouring, onColouring }: Props) {
   const t = useTexts(texts)
-  const language = useLanguage()
+  const number = useNumbers()
   const most = colouring === 'time' ? design.summary.duracion : largestOf(design.relief)
   return (
     <div className={styles.toolbar}>
@@ -43,7 +43,7 @@ export function Toolbar({ planning: { design, undo, redo }, tool, onTool, colour
         ))}
         <span className={styles.legend}>
           <span className={styles.ramp} aria-hidden />
-          {t.legend[colouring](plainText(Number(most.toFixed(most < 20 ? 1 : 0)), language))}
+          {t.legend[colouring](number(most, most < 20 ? 1 : 0))}
         </span>
       </fieldset>
       <div className={styles.history}>

@@ -1,8 +1,8 @@
 import { windowMs } from '@portal/contract/blast-plans/constants'
-import { plainText } from '@portal/contract/core/numbers'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Design } from '../plan/design.ts'
 import { texts } from '../texts.ts'
+import { useNumbers } from '../use-numbers.ts'
 import styles from './results.module.css'
 
 const [width, height] = [640, 120]
@@ -19,11 +19,10 @@ export function barsOf({ order, summary }: Pick<Design, 'order' | 'summary'>): {
 /** The explosive that fires over time. Its figure in words stands above. */
 export function WindowChart({ design }: { design: Design }) {
   const t = useTexts(texts)
-  const language = useLanguage()
   const { each, charges } = barsOf(design)
   const most = Math.max(...charges, 1)
   const across = width / Math.max(1, charges.length)
-  const number = (value: number) => plainText(Math.round(value), language)
+  const number = useNumbers()
   return (
     <figure className={styles.chart}>
       <figcaption>{t.chart(each)}</figcaption>

@@ -30,16 +30,12 @@ export function paletteOf(element: Element): Palette {
 /** Steps of a ramp: holes of one step are painted together. */
 export const rampSteps = 24
 
-/** Returns the colours of the steps between those of a ramp of `#rrggbb`. */
+/** Returns the colours of the steps between those of a ramp. */
 export function rampOf(ramp: readonly string[]): string[] {
-  const parts = ramp.map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
   return Array.from({ length: rampSteps }, (_, step) => {
-    const place = (step / (rampSteps - 1)) * (parts.length - 1)
-    const below = Math.min(parts.length - 2, Math.floor(place))
-    const mixed = parts[below]!.map((part, index) =>
-      Math.round(part + (place - below) * (parts[below + 1]![index]! - part)),
-    )
-    return `rgb(${mixed.join(' ')})`
+    const place = (step / (rampSteps - 1)) * (ramp.length - 1)
+    const below = Math.min(ramp.length - 2, Math.floor(place))
+    return `color-mix(in srgb, ${ramp[below]} ${100 * (1 - place + below)}%, ${ramp[below + 1]})`
   })
 }
 

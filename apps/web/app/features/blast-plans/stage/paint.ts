@@ -110,7 +110,7 @@ function paintTies(context: Context, { design, view, size, palette }: Scene): vo
 }
 
 /** Returns the step of each hole's colour; null for one without a value. */
-export function colourSteps({ design, colouring }: Pick<Scene, 'design' | 'colouring'>): Map<number, number> {
+function colourSteps({ design, colouring }: Pick<Scene, 'design' | 'colouring'>): Map<number, number> {
   const values = colouring === 'time' ? design.times : design.relief
   const most = colouring === 'time' ? design.summary.duracion : largestOf(values)
   return new Map([...values].map(([id, value]) => [id, stepOf(value, 0, most)]))

@@ -29,7 +29,7 @@ export class Run {
     return 1000 / this.#slowness
   }
 
-  /** Begins anew with another plan. */
+  /** Begins again with another plan. */
   reset(duration: number): void {
     if (duration !== this.#duration) this.#slowness = usualSlowness(duration)
     this.#duration = duration

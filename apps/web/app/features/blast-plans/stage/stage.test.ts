@@ -40,10 +40,10 @@ test('a press finds the nearest hole, and none where none is near', () => {
 })
 
 test('a ramp begins and ends with its colours', () => {
-  const ramp = rampOf(['#000000', '#ff0000', '#ffffff'])
+  const ramp = rampOf(['black', 'red', 'white'])
   expect(ramp).toHaveLength(rampSteps)
-  expect(ramp[0]).toBe('rgb(0 0 0)')
-  expect(ramp.at(-1)).toBe('rgb(255 255 255)')
+  expect(ramp[0]).toBe('color-mix(in srgb, black 100%, red)')
+  expect(ramp.at(-1)).toBe('color-mix(in srgb, red 0%, white)')
   expect([stepOf(-5, 0, 10), stepOf(99, 0, 10), stepOf(1, 0, 0)]).toEqual([0, rampSteps - 1, 0])
 })
 

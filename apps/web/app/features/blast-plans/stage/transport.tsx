@@ -1,22 +1,21 @@
-import { plainText } from '@portal/contract/core/numbers'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Design } from '../plan/design.ts'
 import { texts } from '../texts.ts'
+import { useNumbers } from '../use-numbers.ts'
 import { type Run, slownesses, useIsPlaying, useMoment, useSlowness } from './run.ts'
 import styles from './transport.module.css'
 
 /** Plays the blast, stops it and shows any moment of it. */
 export function Transport({ design, run }: { design: Design; run: Run }) {
   const t = useTexts(texts)
-  const language = useLanguage()
   const moment = useMoment(run)
   const isPlaying = useIsPlaying(run)
   const slowness = useSlowness(run)
   const { duracion: duration } = design.summary
   const ms = Math.min(duration, Math.round(moment ?? 0))
   const fired = moment === null ? 0 : firedUntil(design, moment)
-  const number = (value: number) => plainText(value, language)
+  const number = useNumbers()
   const said = t.moment(number(ms), number(fired), number(design.order.length))
   return (
     <fieldset className={styles.transport} aria-label={t.run}>
@@ -52,7 +51,7 @@ export function Transport({ design, run }: { design: Design; run: Run }) {
       <span className={styles.moment}>{said}</span>
       <label className={styles.speed}>
         {t.slowness}
-        <select value={slowness} onChange={(event) => run.setSlowness(Number(event.target.value))}>
+        <select value={slowness} onChange={(event) => run.setSlowness(slownesses[event.target.selectedIndex]!)}>
           {slownesses.map((slow) => (
             <option key={slow} value={slow}>
               {slow === 1 ? t.realTime : `1/${slow}`}

@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'disabled'> {
 }
 
 /** A figure with its unit. What is typed counts as soon as it is a number within its bounds; else the field says why. */
-export function NumberInput({ label, unit = '', value, bounds, onValue, onEmpty, disabled }: Props) {
+export function MeasureField({ label, unit = '', value, bounds, onValue, onEmpty, disabled }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const id = useId()
