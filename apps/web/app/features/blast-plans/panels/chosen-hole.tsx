@@ -17,10 +17,10 @@ interface Props {
 /** The hole that was pressed: its figures, and its time to change. */
 export function ChosenHole({ planning: { plan, design, change }, id, onClose }: Props) {
   const t = useTexts(texts)
+  const number = useNumbers()
   const hole = design.holes.find((one) => one.id === id)
   if (!hole) return null
   const set = plan.retardos.find(([one]) => one === id)?.[1]
-  const number = useNumbers()
   const relief = design.relief.get(id)
   return (
     <fieldset className={styles.chosen} aria-label={t.chosen(number(id + 1))}>
