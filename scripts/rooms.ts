@@ -21,7 +21,7 @@ const OPEN = [
   /^apps\/web\/(?!app\/)/,
   /^apps\/server\/test\//,
   /^apps\/server\/src\/([^/]+\.ts$|commands\/)/,
-  /^apps\/web\/app\/(routes|public-routes|screens|start-page|calendar-layers)\.ts$/,
+  /^apps\/web\/app\/(routes|public-routes|screens|start-page|panel-tiles|calendar-layers)\.ts$/,
 ]
 const ROOMS: [RegExp, Room][] = [
   [/^packages\/contract\/src\/([^/]+)\//, 'contract'],
@@ -33,7 +33,7 @@ const ROOMS: [RegExp, Room][] = [
   [/^apps\/webpay-sandbox\//, 'sandbox'],
 ]
 
-/** Tests, commands, start-up and the web's lists of routes, screens, sections of the start page and layers of the calendar are open: they may enter every room and nobody enters them. */
+/** Tests, commands, start-up and the web's lists of routes, screens, sections of the start page, tiles of panels and layers of the calendar are open: they may enter every room and nobody enters them. */
 export function placeOf(target: string): Place {
   const path = target.replace(/\?.*$/, '')
   const file = path.slice(path.lastIndexOf('/') + 1)
@@ -142,13 +142,14 @@ const judges: Record<Room, Judge> = {
   'web feature': (from, to, found) => {
     if (to.room === 'contract') return contractFromWeb(from, to, found)
     if (to.room === 'web core') return null
-    // The shell and its gate show the screens of every feature, and the start page its sections: lists of the site gather them.
+    // The shell and its gate show the screens of every feature, the start page its sections, a panel its tiles: lists of the site gather them.
     if (
       to.file === 'start-page.ts' &&
       to.room === 'open' &&
       ['start.route.tsx', 'summary.route.tsx'].includes(from.file)
     )
       return null
+    if (to.file === 'panel-tiles.ts' && to.room === 'open' && from.file === 'panel-page.tsx') return null
     if (to.file === 'calendar-layers.ts' && to.room === 'open' && from.file === 'calendar.route.tsx') return null
     if (to.room === 'open' && to.file === 'screens.ts' && /^(dashboard|gate)\.layout\.tsx$/.test(from.file)) return null
     if (to.room === 'web feature') {

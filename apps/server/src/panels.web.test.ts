@@ -4,19 +4,17 @@ import { Panel, type TileName } from '@portal/contract/panels/constants'
 import type { PanelSchema } from '@portal/contract/panels/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importPaths } from '../../web/app/features/imports/paths.ts'
 import { panelTiles } from '../../web/app/panel-tiles.ts'
-import { anItem, aRequest } from '../test/classifieds.ts'
 import { zoneWithNoonNow } from '../test/clock.ts'
 import { aContact } from '../test/contacts.ts'
 import { aLicense } from '../test/licenses.ts'
 import { totalsAt } from '../test/list-totals.ts'
+import { dayIn, failures, licenses, quotesOf, requests } from '../test/panels.ts'
 import { aUser, type Person, theHouse } from '../test/people.ts'
-import { aLine, aQuote, aSeller, aSentQuote, type Seller } from '../test/quotes.ts'
+import { aQuote, aSeller, type Seller } from '../test/quotes.ts'
 import { aLibrarian, aResource } from '../test/resources.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import { aTask } from '../test/tasks.ts'
-import { aContactForm, formRow, sendForm } from '../test/visitor-forms.ts'
 
 type PanelReply = Of<typeof PanelSchema>
 
@@ -36,12 +34,12 @@ beforeAll(async () => {
   distributor = await aSeller(t, { at: master.enterpriseId, modules: ofDistributor })
   stranger = await aSeller(t, { modules: ofNetwork })
   await db.updateTable('empresa').set({ zona_horaria: zone }).execute()
-  for (const seller of [master, distributor, stranger]) await quotesOf(seller)
-  await requests()
-  await licenses()
-  await failures()
+  for (const seller of [master, distributor, stranger]) await quotesOf(t, seller)
+  await requests(t)
+  await licenses(t, [master, stranger], zone)
+  await failures(t, master)
   const overdue = [await aTask(t, boss, boss), await aTask(t, boss, boss)]
-  await sql`update tarea set estado = 15, estado_previo = 6, fecha_termino = ${today(-1)} where id = any(${overdue.map(({ id }) => id)}::int[])`.execute(
+  await sql`update tarea set estado = 15, estado_previo = 6, fecha_termino = ${dayIn(zone, -1)} where id = any(${overdue.map(({ id }) => id)}::int[])`.execute(
     db,
   )
   await sql`update tarea set area_id = null where id = ${overdue[1]!.id}`.execute(db)
@@ -49,81 +47,14 @@ beforeAll(async () => {
   await aContact(t, distributor)
   await sql`update contacto set contactado_en = now() - interval '70 days' where id = ${silent}`.execute(db)
   await aResource(t, await aLibrarian(t))
-  await sql`update recurso_revision set fecha = ${today(0)}`.execute(db)
+  await sql`update recurso_revision set fecha = ${dayIn(zone, 0)}`.execute(db)
   await aLicense(t, { holderId: distributor.id })
-  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values ('USD', ${today(0)}, 950, 'Banco')`.execute(
+  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values ('USD', ${dayIn(zone, 0)}, 950, 'Banco')`.execute(
     db,
   )
   t.deps.changes.emit('change', { area: '*' })
 })
 afterAll(() => t.close())
-
-const today = (later: number) => sql`((now() at time zone ${zone}::text)::date + ${later}::int)`
-
-/** Quotes of each state, of today, of last month and of long ago, in two currencies, one that reaches the third tier. */
-async function quotesOf(seller: Seller): Promise<void> {
-  const { db } = t.deps
-  const ids = []
-  for (const cantidad of [500, 20_000, 500, 500])
-    ids.push((await aQuote(t, seller, { lineas: [aLine({ cantidad })] })).id)
-  const [one, two, old, cancelled] = ids
-  await sql`update cotizacion set estado = 'aprobada', aprobada_en = now() where id in (${one}, ${two}, ${old})`.execute(
-    db,
-  )
-  await sql`update cotizacion_linea set costo_unitario = 8.4075, costo_master = 7.125 where cotizacion_id in (${one}, ${two})`.execute(
-    db,
-  )
-  await sql`update cotizacion set moneda = 'CLP', total = 950000 where id = ${one}`.execute(db)
-  await sql`update cotizacion set creado_en = now() - interval '40 days', aprobada_en = now() - interval '40 days' where id = ${old}`.execute(
-    db,
-  )
-  await sql`update cotizacion set estado = 'cancelada', sucursal_id = null where id = ${cancelled}`.execute(db)
-}
-
-async function requests(): Promise<void> {
-  const { db } = t.deps
-  const item = await anItem(t)
-  const ids = []
-  for (let count = 0; count < 3; count++) ids.push((await aRequest(t, item.id)).id)
-  await sql`update solicitud_clasificado set creado_en = now() - interval '25 hours' where id = ${ids[0]}`.execute(db)
-  await sql`update solicitud_clasificado set creado_en = now() - interval '50 days' where id = ${ids[1]}`.execute(db)
-  await sql`update solicitud_clasificado set reservado_en = now(), monto_reserva = 2000, estado_id = 24 where id = ${ids[2]}`.execute(
-    db,
-  )
-}
-
-async function licenses(): Promise<void> {
-  for (const seller of [master, stranger]) {
-    const ids = [
-      await aLicense(t, { holderId: seller.id }),
-      await aLicense(t, { holderId: seller.id, from: -400, to: -40 }),
-    ]
-    await sql`update licencia set empresa_id = ${seller.enterpriseId} where id = any(${ids}::int[])`.execute(t.deps.db)
-    const ending = await aLicense(t, { holderId: seller.id, from: -30, to: 0 })
-    await sql`update licencia set empresa_id = ${seller.enterpriseId}, fecha_termino = ${today(0)} where id = ${ending}`.execute(
-      t.deps.db,
-    )
-  }
-}
-
-/** Failed imports of others, a mail of a quote and a form that could not be delivered. */
-async function failures(): Promise<void> {
-  const { db } = t.deps
-  for (const tipo of Object.keys(importPaths))
-    await db
-      .insertInto('importacion')
-      .values({ tipo, usuario_id: master.id, estado: 'fallido', huella: tipo })
-      .execute()
-  const { id: mail } = await db
-    .insertInto('correo')
-    .values({ para: 'x@example.com', asunto: '', texto: '', idioma: 'es', motivo: 'x', estado: 'fallido' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id } = await aSentQuote(t, master)
-  await sql`update cotizacion set envio_correo_id = ${mail} where id = ${id}`.execute(db)
-  const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
-  await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${form.id}`.execute(db)
-}
 
 const readAs = (panel: Panel, as: Person, query = '') => t.call('GET', `/v1/resumen/${panel}?${query}`, undefined, as)
 const panelOf = async (panel: Panel, as: Person, query = ''): Promise<PanelReply> => {

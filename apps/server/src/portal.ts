@@ -24,9 +24,7 @@ import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
 import { apiKeyRoutes } from '#features/api-keys/routes.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
-import { auctionJobs } from '#features/auctions/jobs.ts'
 import { auctionTopic } from '#features/auctions/public/topic.ts'
-import { auctionRoutes } from '#features/auctions/routes.ts'
 import { auditJobs } from '#features/audit/chain/night.ts'
 import { auditRoutes } from '#features/audit/routes.ts'
 import { blastPlanRoutes } from '#features/blast-plans/routes.ts'
@@ -51,27 +49,17 @@ import { enterpriseRoutes } from '#features/enterprises/record.ts'
 import { formRoutes } from '#features/forms/routes.ts'
 import { askForLicense } from '#features/forms/send/licenses.ts'
 import { importJobs } from '#features/imports/jobs.ts'
-import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
-import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
-import { listingImports } from '#features/imports/kinds/listings/kind.ts'
-import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
-import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { licenseJobs } from '#features/licenses/jobs.ts'
 import { licenseRoutes } from '#features/licenses/routes.ts'
 import { serviceRoutes } from '#features/licenses/services/record.ts'
 import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
-import { marketJobs } from '#features/listing-market/jobs.ts'
-import { marketRoutes } from '#features/listing-market/routes.ts'
 import { listingSitemap } from '#features/listing-market/sitemap.ts'
 import { itemHooks, propertyHooks } from '#features/listing-requests/items.ts'
-import { requestJobs } from '#features/listing-requests/jobs.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
-import { requestRoutes } from '#features/listing-requests/routes.ts'
 import { itemJobs } from '#features/listings/jobs.ts'
 import { itemRoutes } from '#features/listings/routes.ts'
 import { locationRoutes } from '#features/location/routes.ts'
-import { offerRoutes } from '#features/offers/routes.ts'
 import { panelRoutes } from '#features/panels/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
@@ -86,9 +74,6 @@ import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { propertyRoutes } from '#features/properties/routes.ts'
-import { favoriteRoutes } from '#features/property-favorites/routes.ts'
-import { propertyMarketJobs } from '#features/property-market/jobs.ts'
-import { propertyMarketRoutes } from '#features/property-market/routes.ts'
 import { propertySitemap } from '#features/property-market/sitemap.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
@@ -102,9 +87,7 @@ import { resourceJobs } from '#features/resources/notices/job.ts'
 import { canManage } from '#features/resources/policy.ts'
 import { resourceRoutes } from '#features/resources/routes.ts'
 import { documentSitemap } from '#features/resources/sitemap.ts'
-import { savedSearchJobs } from '#features/saved-searches/jobs.ts'
 import { endSearchPage } from '#features/saved-searches/own/page.ts'
-import { savedSearchRoutes } from '#features/saved-searches/routes.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { peopleSitemap } from '#features/settings/sitemap.ts'
@@ -130,7 +113,8 @@ import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { closingDeps } from './closing-deps.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
-import { holdings, panelsOf, searchesOf, startOf, summaryOf, timelinesOf } from './sources.ts'
+import { mountMarketplace } from './marketplace.ts'
+import { holdings, importKindsOf, panelsOf, searchesOf, startOf, summaryOf, timelinesOf } from './sources.ts'
 
 export interface Portal {
   app: FastifyInstance
@@ -194,18 +178,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const paymentDeps = { ...deps, gateway, hooks: reservationHooks(requestDeps) }
   paymentRoutes(door, paymentDeps)
   await paymentJobs(paymentDeps)
-  requestRoutes(door, requestDeps)
-  await requestJobs(requestDeps)
-  auctionRoutes(door, requestDeps)
-  await auctionJobs(requestDeps)
-  offerRoutes(door, requestDeps)
-  marketRoutes(door, deps)
-  await marketJobs(deps)
-  propertyMarketRoutes(door, deps)
-  favoriteRoutes(door, deps)
-  await propertyMarketJobs(deps)
-  savedSearchRoutes(door, deps)
-  await savedSearchJobs(deps)
+  await mountMarketplace(door, deps, requestDeps)
   productRoutes(door, deps)
   blastPlanRoutes(door, deps)
   staffProductRoutes(door, deps)
@@ -254,16 +227,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   broadcastRoutes(door, deps)
   await broadcastJobs(deps)
   await returnedJobs(deps)
-  const importDeps = {
-    ...deps,
-    kinds: [
-      userImports(deps),
-      contactImports(),
-      certificateImports(),
-      listingImports(itemDeps),
-      propertyImports(propertyDeps),
-    ],
-  }
+  const importDeps = { ...deps, kinds: importKindsOf(deps, itemDeps, propertyDeps) }
   importRoutes(door, importDeps)
   await importJobs(importDeps)
 

@@ -15,6 +15,11 @@ import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { countUndeliveredForms } from '#features/forms/panel/source.ts'
 import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
+import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
+import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
+import { listingImports } from '#features/imports/kinds/listings/kind.ts'
+import { propertyImports } from '#features/imports/kinds/properties/kind.ts'
+import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { failedImportTile } from '#features/imports/panel/source.ts'
 import { importFigures } from '#features/imports/start/source.ts'
 import { licenseTiles, ownLicenseTile } from '#features/licenses/panel/source.ts'
@@ -158,3 +163,16 @@ export function panelsOf(deps: Pick<Deps, 'db' | 'changes'>): PanelSources {
     distribuidor: [...quoteTiles(deps, 'mias'), silentTile(db), ownLicenseTile(deps), newsTile(db)],
   }
 }
+
+/** What may be imported from a file. */
+export const importKindsOf = (
+  deps: Deps,
+  itemDeps: Parameters<typeof listingImports>[0],
+  propertyDeps: Parameters<typeof propertyImports>[0],
+) => [
+  userImports(deps),
+  contactImports(),
+  certificateImports(),
+  listingImports(itemDeps),
+  propertyImports(propertyDeps),
+]

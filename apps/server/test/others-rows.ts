@@ -102,6 +102,8 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const listView = { lista: 'mis_cotizaciones', nombre: 'Vista ajena', direccion: '?buscar=elena', compartida: true }
   const view = await t.call('POST', '/v1/vista/save', listView, seller)
   await act(t, 'POST', 'enviar', (await aQuote(t, seller)).id, seller)
+  const expired = await aQuote(t, seller)
+  await db.updateTable('cotizacion').set({ estado: 'vencida' }).where('id', '=', expired.id).execute()
 
   const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
   const item = await anItem(t, { ...owned, aprobacion: 0 })

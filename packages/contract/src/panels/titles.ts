@@ -1,7 +1,7 @@
 import type { Text } from '../core/text.ts'
 import type { Panel, TileName } from './constants.ts'
 
-export const panelTitles: Readonly<Record<Panel, Text>> = {
+export const panelNames: Readonly<Record<Panel, Text>> = {
   super_admin: { es: 'Panel de súper administrador', en: 'Super admin panel' },
   distribuidor_master: { es: 'Panel del distribuidor máster', en: 'Master distributor panel' },
   distribuidor: { es: 'Panel del distribuidor', en: 'Distributor panel' },

@@ -4,6 +4,7 @@ import { quoteDoneMessages } from './done-messages.ts'
 import type { QuoteFiltersSchema } from './filters/schemas.ts'
 import { quoteConfirmMessages, quotePdfMessages, quoteSaveMessages } from './messages.ts'
 import type { PinStateSchema } from './pin/schemas.ts'
+import type * as pricing from './pricing/schemas.ts'
 import type * as s from './schemas.ts'
 
 type ById = In<typeof s.QuoteByIdSchema>
@@ -13,7 +14,7 @@ const area = quoteSaveMessages
 /** Calls of staff who write, send and approve quotes. */
 export const quoteCalls = {
   /** Returns the form's data: products with prices of the actor's branch, countries, currencies, his rights. */
-  initData: call<{ reply: Of<typeof s.QuoteInitDataSchema> }>({
+  initData: call<{ reply: Of<typeof pricing.QuoteInitDataSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/init_data',
     area,
@@ -53,7 +54,10 @@ export const quoteCalls = {
     area: quoteConfirmMessages,
   }),
   /** Returns totals, default prices and whether approval is needed for a form; stores nothing. */
-  simulate: call<{ body: In<typeof s.QuoteSimulationFormSchema>; reply: Of<typeof s.QuoteSimulationSchema> }>({
+  simulate: call<{
+    body: In<typeof pricing.QuoteSimulationFormSchema>
+    reply: Of<typeof pricing.QuoteSimulationSchema>
+  }>({
     method: 'POST',
     path: '/v1/cotizacion/simular',
     area,

@@ -121,7 +121,7 @@ export interface ImportFilters {
 }
 
 /** The imports of a kind of a person, or of everyone, by all filters. */
-export const importsOf = (
+const importsOf = (
   db: Db,
   userId: number | null,
   type: ImportType,

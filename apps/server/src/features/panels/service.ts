@@ -11,6 +11,9 @@ import { inOneCurrency } from './conversion.ts'
 import { intervalsOf, type PanelSpans, spansOf } from './periods.ts'
 import type { Amount, TileSource } from './tiles.ts'
 
+export { intervalsOf } from './periods.ts'
+export { amountOf, type Group, type Point, pointsOf, type Tile, type TileSource, totalOf } from './tiles.ts'
+
 /** What each panel shows, in its order. */
 export type PanelSources = Readonly<Record<Panel, readonly TileSource[]>>
 

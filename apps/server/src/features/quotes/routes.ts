@@ -9,6 +9,7 @@ import { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
 import { quotePdfMessages, quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { PriceChangeListSchema, PriceChangeQuerySchema } from '@portal/contract/quotes/price-changes/schemas'
+import * as pricing from '@portal/contract/quotes/pricing/schemas'
 import * as s from '@portal/contract/quotes/schemas'
 import { quoteSumCalls } from '@portal/contract/quotes/sums/calls'
 import { QuoteSumsQuerySchema, QuoteSumsSchema } from '@portal/contract/quotes/sums/schemas'
@@ -23,7 +24,7 @@ import { decisionRoutes } from './decide/routes.ts'
 import type { QuoteDeps } from './deps.ts'
 import { findQuote, quoteFor } from './list/detail.ts'
 import { downloadQuotes } from './list/download.ts'
-import { quoteFilters } from './list/filters.ts'
+import { quoteFilters } from './list/filters/filters.ts'
 import { decidedQuotes, followedQuotes, quoteLists, waitingQuotes } from './list/list.ts'
 import { addNote, removeNote } from './notes/notes.ts'
 import { type PdfDeps, quoteFile } from './pdf/pdf.ts'
@@ -58,7 +59,7 @@ function mountReading(door: Door, deps: Deps): void {
   const { db } = deps
   const lists = quoteLists(deps)
   const nobody = { empresa_id: null, usuario_id: null, sucursal_id: null }
-  door.mount(quoteCalls.initData, { access: 'session', keys, reply: s.QuoteInitDataSchema }, ({ actor }) =>
+  door.mount(quoteCalls.initData, { access: 'session', keys, reply: pricing.QuoteInitDataSchema }, ({ actor }) =>
     quoteInitData(db, actor),
   )
   door.mount(
@@ -126,7 +127,7 @@ function mountWriting(door: Door, deps: Deps): void {
   const byId = { params: s.QuoteByIdSchema }
   door.mount(
     quoteCalls.simulate,
-    { access: 'session', keys, body: s.QuoteSimulationFormSchema, reply: s.QuoteSimulationSchema },
+    { access: 'session', keys, body: pricing.QuoteSimulationFormSchema, reply: pricing.QuoteSimulationSchema },
     ({ actor, body }) => simulate(deps.db, actor, body),
   )
   door.mount(quoteCalls.save, { ...saving, body: s.NewQuoteSchema }, ({ actor, body }) =>

@@ -1,6 +1,6 @@
 import type { PanelCalls } from '@portal/contract/panels/calls'
 import type { Panel } from '@portal/contract/panels/constants'
-import { panelTitles } from '@portal/contract/panels/titles'
+import { panelNames } from '@portal/contract/panels/titles'
 import { useLocation } from 'react-router'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
@@ -33,7 +33,7 @@ export function PanelPage({ panel, calls, data }: Props) {
   useChanges(...areas)
   const { periodo, tipo_cambio: rate, mosaicos } = data
   const { actual, anterior } = periodo
-  const title = panelTitles[panel][language]
+  const title = panelNames[panel][language]
   return (
     <ListPage>
       <PageHeader

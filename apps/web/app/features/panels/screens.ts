@@ -1,11 +1,11 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { Panel } from '@portal/contract/panels/constants'
-import { panelTitles } from '@portal/contract/panels/titles'
+import { panelNames } from '@portal/contract/panels/titles'
 import { IconChartBar } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
-export const panelPaths = {
+const panelPaths = {
   super_admin: '/dashboard/dashboard-chart/super-admin',
   distribuidor_master: '/dashboard/dashboard-chart/master-distributor',
   distribuidor: '/dashboard/dashboard-chart/distributor',
@@ -22,7 +22,7 @@ const screenOf = (panel: Panel, module: Module): Screen => ({
   modules: [module],
   group: SidebarGroup.dashboard,
   icon: IconChartBar,
-  name: panelTitles[panel],
+  name: panelNames[panel],
   about,
   words,
 })

@@ -3,7 +3,7 @@ import { RequestKind, requestKindNames } from '@portal/contract/marketplace/cons
 import { panelLimits, tileNames } from '@portal/contract/panels/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { pointsOf, type TileSource, totalOf } from '#features/panels/tiles.ts'
+import { pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
 import type { Days } from '#features/start/service.ts'
 import { seesRequests, withZone } from '../list/list.ts'
 import { requestScopeOf } from '../policy.ts'

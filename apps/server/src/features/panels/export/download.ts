@@ -2,7 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { moneyText } from '@portal/contract/core/money'
 import type { Panel } from '@portal/contract/panels/constants'
 import type { PanelDownloadQuerySchema } from '@portal/contract/panels/schemas'
-import { panelTitles } from '@portal/contract/panels/titles'
+import { panelNames } from '@portal/contract/panels/titles'
 import type { Actor } from '#core/base/actor.ts'
 import { shortDay } from '#core/documents/formats.ts'
 import { moneyCell } from '#core/documents/sheet-cells.ts'
@@ -30,7 +30,7 @@ export async function downloadPanel(
 ): Promise<{ url_file: string }> {
   const shown = await panelFor(deps.db, sources, actor, query)
   const lines = shown.mosaicos.flatMap((tile) => linesOf(tile, language))
-  const title = panelTitles[panel][language]
+  const title = panelNames[panel][language]
   const content =
     kind === 'xlsx'
       ? await deps.workers.sheet(sheetOf(title, lines, language))

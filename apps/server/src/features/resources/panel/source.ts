@@ -4,7 +4,7 @@ import { ResourceType, resourceTypeNames } from '@portal/contract/resources/cons
 import { LibraryQuerySchema } from '@portal/contract/resources/library/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { pointsOf, type TileSource, totalOf } from '#features/panels/tiles.ts'
+import { pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
 import type { Days } from '#features/start/service.ts'
 import { readerOf } from '../policy.ts'
 import { countRevisions } from '../queries/library.ts'

@@ -2,7 +2,7 @@ import type { In } from '@portal/contract/core/fields'
 import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { allQuotesScopeOf } from '../policy.ts'
+import { allQuotesScopeOf } from '../../policy.ts'
 import { listAuthors, listBranches, listIssuers } from './queries.ts'
 
 /** Returns issuers and authors of the quotes that the actor may see. */
