@@ -16,6 +16,9 @@ const iconPackage = /node_modules\/@tabler\/icons-react\//
 const slides = /\/core\/public\/carousel\/(?:use-\w+|controls)\.tsx?$/
 const icon = /\/icons\/(Icon\w+)\.mjs$/
 
+/** The first screen of the home page with its route: in one file they weigh less than in three. */
+const home = /\/features\/site\/home\/(?:home\.route|home-page|hero|hero-media|hero-texts|sources)\.tsx?(?:\?|$)/
+
 /** What stands around every public page. The query is how the router's plugin asks for what the browser gets of a route. */
 const frames = ['../app/root.tsx', '../app/features/site/public.layout.tsx'].map(
   (path) => `${fileURLToPath(new URL(path, import.meta.url))}?__react-router-build-client-route`,
@@ -67,10 +70,11 @@ function frameOf(graph: Graph): Frame {
 export const chunks = {
   groups: [
     { name: 'framework', test: router, priority: 2 },
-    { name: 'slides', test: slides },
+    { name: 'slides', test: slides, priority: 2 },
     { name: 'notice', test: notice },
     {
-      name: (id: string, graph: Graph) => (isOfFrame(id, graph) ? 'frame' : styleAreaOf(id)),
+      name: (id: string, graph: Graph) =>
+        isOfFrame(id, graph) ? 'frame' : home.test(id) ? 'site-home' : styleAreaOf(id),
       debugName: 'frame and styles',
       priority: 1,
     },
