@@ -1,9 +1,9 @@
-import { Button, Switch, Textarea } from '@mantine/core'
+import { Button, Select, Switch, Textarea } from '@mantine/core'
 import { sitePaths } from '@portal/contract/carousel/site-paths'
 import type { NumberKind } from '@portal/contract/core/numbers'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
@@ -81,16 +81,16 @@ export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
               set({ tiempo_visualizacion: typeof typed === 'number' ? Math.round(typed * second) : typed })
             }
           />
-          <SelectField
+          <Select
             label={t.language}
-            choices={[
+            data={[
               { value: '', label: t.both },
               { value: 'es', label: t.only.es },
               { value: 'en', label: t.only.en },
             ]}
             value={slide.idioma}
-            onChange={(idioma) => set({ idioma: idioma as typeof slide.idioma })}
-            clearable={false}
+            onChange={(idioma) => set({ idioma: (idioma ?? '') as typeof slide.idioma })}
+            allowDeselect={false}
           />
           <MomentField
             name={field('desde').name}
