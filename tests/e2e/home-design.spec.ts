@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { carouselCalls } from '@portal/contract/carousel/calls'
 import { designPath } from '@portal/contract/carousel/constants'
 import { designCalls } from '@portal/contract/carousel/design-calls'
@@ -16,6 +17,14 @@ const picture = () =>
   sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer()
+
+/** Waits until the page has loaded and run what counts: it comes when a slide was there for a second, and counts it then. */
+async function countingCode(page: Page): Promise<void> {
+  const code = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/seen-[^/]+\.js$/.test(name))?.name,
+  )
+  await page.evaluate((address) => import(address ?? ''), await code.jsonValue())
+}
 
 test('a slide is designed for phone and desktop, previewed by link, published at a time and taken back', async ({
   page,
@@ -109,7 +118,7 @@ test('a slide is designed for phone and desktop, previewed by link, published at
 
   await test.step('it is seen and counted', async () => {
     await hydrated(visitor)
-    await visitor.waitForTimeout(1500) // a view is a second on the screen
+    await countingCode(visitor)
     const sent = visitor.waitForRequest((request) => request.url().endsWith(carouselCalls.count.path))
     await visitor.goto('/about-us')
     await sent

@@ -4,7 +4,7 @@ import { CountFormSchema, PreviewQuerySchema, SlideListSchema } from '@portal/co
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
-import { addCounts } from './counts/queries.ts'
+import { countVisit } from './counts/service.ts'
 import { type DesignDeps, designRoutes } from './design/routes.ts'
 import { previewSlides } from './preview.ts'
 import { type CarouselDeps, carouselReader } from './service.ts'
@@ -26,11 +26,7 @@ export function carouselRoutes(door: Door, deps: Deps): void {
   door.mount(
     carouselCalls.count,
     { access: 'public', body: CountFormSchema, reply: EmptySchema, limit: counting },
-    async ({ body }) => {
-      const list = body.fallo_lista ? [{ id: 0, vista: false, clic: false, fallo: true }] : []
-      await addCounts(deps.db, body.idioma, deps.dayZone, [...body.slides, ...list])
-      return null
-    },
+    ({ body }) => countVisit(deps.db, deps.dayZone, body),
   )
   door.mount(
     carouselCalls.preview,

@@ -15,7 +15,7 @@ interface Checked {
 /** A path of this portal that a browser cannot take for another address. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
-export const isOwnPath = (path: string): boolean => ownPath.test(path)
+const isOwnPath = (path: string): boolean => ownPath.test(path)
 
 /** Whether an address leads elsewhere by https, without a user name in it. */
 export function isHttps(address: string): boolean {

@@ -92,8 +92,10 @@ function Frame({ address, width, title }: { address: string; width: number; titl
     watcher.current.observe(box)
   }
   return (
-    <div ref={measure} className={classes.frame} style={{ height: height * scale }}>
-      <iframe src={address} title={title} width={width} height={height} style={{ transform: `scale(${scale})` }} />
+    <div ref={measure} className={classes.room}>
+      <div className={classes.frame} style={{ width: width * scale, height: height * scale }}>
+        <iframe src={address} title={title} width={width} height={height} style={{ transform: `scale(${scale})` }} />
+      </div>
     </div>
   )
 }

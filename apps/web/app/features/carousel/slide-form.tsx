@@ -1,9 +1,10 @@
-import { Button, NumberInput, Switch, Textarea } from '@mantine/core'
-import { displayTime } from '@portal/contract/carousel/constants'
+import { Button, Select, Switch, Textarea } from '@mantine/core'
 import { sitePaths } from '@portal/contract/carousel/site-paths'
+import type { NumberKind } from '@portal/contract/core/numbers'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { TextField } from '#core/dashboard/form/fields.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { useTexts } from '#core/language/language.ts'
 import classes from './design.module.css'
 import { MediaField } from './media-field.tsx'
@@ -19,11 +20,14 @@ interface Props extends SlideFields {
 
 const pathsId = 'site-paths'
 const second = 1000
+/** Typed in seconds, stored in milliseconds. */
+const secondsKind: NumberKind = { decimals: 3 }
 
 /** All fields of one slide. */
 export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
   const t = useTexts(texts)
   const { slide, set, error, field } = fields
+  const time = slide.tiempo_visualizacion
   return (
     <>
       <Part title={t.media}>
@@ -67,27 +71,26 @@ export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
           onChange={({ currentTarget }) => set({ isOK: currentTarget.checked })}
         />
         <div className={classes.pair}>
-          <NumberInput
+          <NumberField
+            kind={secondsKind}
             name={field('tiempo_visualizacion').name}
             label={t.seconds}
-            min={displayTime.least / second}
-            max={displayTime.most / second}
-            clampBehavior="none"
-            step={1}
-            value={slide.tiempo_visualizacion / second}
+            value={typeof time === 'number' ? time / second : time}
             error={error('tiempo_visualizacion')}
-            onChange={(seconds) => set({ tiempo_visualizacion: Math.round(Number(seconds) * second) })}
+            onChange={(typed) =>
+              set({ tiempo_visualizacion: typeof typed === 'number' ? Math.round(typed * second) : typed })
+            }
           />
-          <SelectField
+          <Select
             label={t.language}
-            choices={[
+            data={[
               { value: '', label: t.both },
               { value: 'es', label: t.only.es },
               { value: 'en', label: t.only.en },
             ]}
             value={slide.idioma}
-            onChange={(idioma) => set({ idioma: idioma as typeof slide.idioma })}
-            clearable={false}
+            onChange={(idioma) => set({ idioma: (idioma ?? '') as typeof slide.idioma })}
+            allowDeselect={false}
           />
           <MomentField
             name={field('desde').name}

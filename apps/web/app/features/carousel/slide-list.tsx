@@ -98,7 +98,7 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  size="sm"
+                  size={26}
                   aria-label={t.up(name(slide))}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
@@ -108,7 +108,7 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  size="sm"
+                  size={26}
                   aria-label={t.down(name(slide))}
                   disabled={index === slides.length - 1}
                   onClick={() => move(index, index + 1)}

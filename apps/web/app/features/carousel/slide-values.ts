@@ -8,7 +8,12 @@ export type Design = ReplyOf<typeof designCalls.get>
 export type StoredSlide = Design['slides'][number]
 
 /** A slide of the form: a new one has no id, and times are those of the house's clocks. */
-export type SlideValues = Omit<StoredSlide, 'id' | 'anchos'> & { id: number | null; key: string }
+export type SlideValues = Omit<StoredSlide, 'id' | 'anchos' | 'tiempo_visualizacion'> & {
+  id: number | null
+  key: string
+  /** In milliseconds; a text is an unreadable input, which the server refuses at the field. */
+  tiempo_visualizacion: number | string
+}
 
 let made = 0
 /** Returns a mark by which the list knows a slide before it has an id. */

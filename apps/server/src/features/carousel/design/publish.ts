@@ -13,6 +13,7 @@ import { readPublished } from '../queries.ts'
 import type { DesignSlide } from '../types.ts'
 import * as queries from './queries.ts'
 import { lockDraft } from './save.ts'
+import { readVersion } from './version.ts'
 import { designView } from './view.ts'
 
 type PublishForm = Of<typeof PublishFormSchema>
@@ -47,9 +48,7 @@ export const restoreVersion = (db: Db, actor: Actor, id: number, form: Of<typeof
   inTransaction(db, async (db) => {
     const draft = await lockDraft(db, form.version)
     await refuseOtherPublished(db, form.publicada_id)
-    const version = await queries.getVersion(db, id)
-    if (!version) throw new Refusal(m.versionAbsent)
-    const { slides } = version
+    const { slides } = await readVersion(db, id)
     await queries.writeDraft(db, slides, actor.id)
     if (form.publicar) await queries.insertVersion(db, { slides, userId: actor.id, at: null, restoredId: id })
     await record(db, actor, {

@@ -53,7 +53,7 @@ export async function insertVersion(db: Db, { slides, userId, at, restoredId = n
     returning id`.execute(db)
   await sql`
     delete from carrusel_version where id in (
-      select id from carrusel_version where publica_en <= clock_timestamp()
+      select id from carrusel_version where publica_en <= statement_timestamp()
       order by publica_en desc, id desc offset ${designLimits.versions})`.execute(db)
   return rows[0]!.id
 }
@@ -65,7 +65,7 @@ export async function listVersions(db: Db) {
     .leftJoin('usuario as u', 'u.id', 'v.publicado_por')
     .select(['v.id', 'v.publica_en', 'v.recupera_id', name.as('autor')])
     .select(sql<number>`jsonb_array_length(v.slides)`.as('slides'))
-    .select(sql<boolean>`v.publica_en > clock_timestamp()`.as('isAhead'))
+    .select(sql<boolean>`v.publica_en > statement_timestamp()`.as('isAhead'))
     .orderBy('v.publica_en', 'desc')
     .orderBy('v.id', 'desc')
     .execute()
@@ -87,7 +87,7 @@ export async function deleteAhead(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('carrusel_version')
     .where('id', '=', id)
-    .where('publica_en', '>', sql<Date>`clock_timestamp()`)
+    .where('publica_en', '>', sql<Date>`statement_timestamp()`)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }

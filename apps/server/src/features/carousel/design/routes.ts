@@ -3,16 +3,15 @@ import { designLimits } from '@portal/contract/carousel/constants'
 import { designCalls } from '@portal/contract/carousel/design-calls'
 import { carouselMessages as m } from '@portal/contract/carousel/messages'
 import * as s from '@portal/contract/carousel/schemas'
-import { Refusal } from '#core/base/errors.ts'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
-import { countDays } from '../counts/queries.ts'
+import { slideDays } from '../counts/service.ts'
 import { type SlideFileDeps, storeSlideFile } from '../files/store.ts'
 import { previewLink } from '../preview.ts'
 import { cancelChange } from './cancel.ts'
 import { publishDraft, restoreVersion } from './publish.ts'
-import { getVersion } from './queries.ts'
 import { saveDraft } from './save.ts'
+import { readVersion } from './version.ts'
 import { designView } from './view.ts'
 
 export type DesignDeps = SlideFileDeps & { secrets: { enlace: string } }
@@ -38,11 +37,7 @@ export function designRoutes(door: Door, deps: DesignDeps): void {
     publishDraft(db, actor, body),
   )
   const byId = { access, params: s.VersionByIdSchema }
-  door.mount(designCalls.version, { ...byId, reply: s.VersionSlidesSchema }, async ({ params }) => {
-    const version = await getVersion(db, params.id)
-    if (!version) throw new Refusal(m.versionAbsent)
-    return version
-  })
+  door.mount(designCalls.version, { ...byId, reply: s.VersionSlidesSchema }, ({ params }) => readVersion(db, params.id))
   door.mount(designCalls.restore, { ...byId, body: s.RestoreFormSchema, reply, failed }, ({ actor, params, body }) =>
     restoreVersion(db, actor, params.id, body),
   )
@@ -53,6 +48,6 @@ export function designRoutes(door: Door, deps: DesignDeps): void {
     previewLink(secrets.enlace),
   )
   door.mount(designCalls.days, { access, params: s.CountQuerySchema, reply: s.CountDaysSchema }, ({ params }) =>
-    countDays(db, params.id),
+    slideDays(db, params.id),
   )
 }

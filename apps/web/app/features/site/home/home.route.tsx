@@ -11,7 +11,7 @@ export const handle = {
 
 /** The browser rarely loads this page itself, so the code of its data loads on demand. */
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const { loadHome } = await import('./load.ts')
+  const { loadHome } = await import('./load-home.ts')
   return loadHome(context.get(apiContext), request.url)
 }
 
