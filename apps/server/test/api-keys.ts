@@ -1,6 +1,19 @@
-import { Module } from '@portal/contract/access/constants'
-import type { Person } from './people.ts'
-import type { Signed, TestApp } from './start-app.ts'
+import { Module, Role } from '@portal/contract/access/constants'
+import { aUser, type Person, theHouse } from './people.ts'
+import { aSeller } from './quotes.ts'
+import { type Signed, startApp, type TestApp } from './start-app.ts'
+
+/** A call that keys of the module of all quotes open. */
+export const allQuotes = '/v1/cotizacion/list_all'
+
+/** An application with a seller and with an administrator who makes keys. */
+export async function startWithKeys() {
+  const t = await startApp()
+  return { t, house: await theHouse(t), seller: await aSeller(t), admin: await anAdmin(t) }
+}
+
+export const anAdmin = async (t: TestApp, wishes: object = {}) =>
+  aUser(t, { role: Role.administrator, enterpriseId: await theHouse(t), ...wishes })
 
 export interface Key extends Signed {
   id: number

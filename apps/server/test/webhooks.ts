@@ -2,8 +2,30 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Role } from '@portal/contract/access/constants'
+import { TaskStatus } from '@portal/contract/tasks/states'
+import { sql } from 'kysely'
+import { inTransaction } from '#core/database/database.ts'
 import { deliverDue } from '../src/features/webhooks/deliver/deliver.ts'
-import type { Signed, TestApp } from './start-app.ts'
+import { announceEvent } from '../src/features/webhooks/service.ts'
+import { aUser, theHouse } from './people.ts'
+import { type Signed, startApp, type TestApp } from './start-app.ts'
+
+/** An application that sends what is due when a test says so, with an owner of webhooks. */
+export async function startToDeliver() {
+  const t = await startApp({ PORTAL_ROLES: 'web' })
+  return { t, admin: await anOwner(t) }
+}
+
+export const anOwner = async (t: TestApp) => aUser(t, { role: Role.superAdmin, enterpriseId: await theHouse(t) })
+
+/** Leaves each test its own webhooks. */
+export const pauseAll = ({ deps: { db } }: Pick<TestApp, 'deps'>) =>
+  sql`update webhook set estado = 'pausado'`.execute(db)
+
+/** Announces a task that was approved. */
+export const approve = ({ deps: { db } }: Pick<TestApp, 'deps'>, id = 7) =>
+  inTransaction(db, (db) => announceEvent(db, 'tarea.aprobada', { id, estado: TaskStatus.approved }))
 
 export interface Received {
   headers: IncomingHttpHeaders
