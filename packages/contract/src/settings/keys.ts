@@ -38,6 +38,7 @@ export const takenPaths: readonly string[] = [
   'auction',
   'brazil-workshop',
   'buzon',
+  'home-preview',
   'check-in',
   'chile-workshop',
   'classifieds',
