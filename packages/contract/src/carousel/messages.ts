@@ -124,8 +124,8 @@ export const carouselMessages = messages('carousel', {
   textMissing: {
     code: 32,
     status: 400,
-    es: 'Escriba este texto también en el otro idioma.',
-    en: 'Write this text in the other language as well.',
+    es: 'Escriba este texto en los dos idiomas.',
+    en: 'Write this text in both languages.',
   },
 })
 

@@ -38,7 +38,9 @@ export function DesignForm({ design, onDirty }: Props) {
       return { version, slides: valuesOf(slides, zone) }
     },
     // an answer of a proxy or an older server has no number: only its text says which message it is
-    onRefused: ({ codigo, mensaje }) => {
+    onRefused: ({ codigo, mensaje, campos }) => {
+      const places = Object.keys(campos).map((name) => Number(name.split('.')[1]))
+      if (places.length > 0 && !places.includes(index)) setOpenKey(values[Math.min(...places)]?.key ?? null)
       const { code } = carouselMessages.designNotSaved
       if (savedMessageId(mensaje) === code && codigo !== code) toastError(carouselMessages.designNotSaved[language])
     },
@@ -94,6 +96,7 @@ export function DesignForm({ design, onDirty }: Props) {
               error={error}
               field={(name) => ({
                 name: `slides.${index}.${name}`,
+                'data-path': `slides.${index}.${name}`,
                 value: String(open[name] ?? ''),
                 error: error(name),
                 onChange: ({ currentTarget }) => set({ [name]: currentTarget.value }),

@@ -20,6 +20,7 @@ export function MomentField({ name, label, timeLabel, value, error, onChange }: 
     <div className={classes.moment}>
       <DateField
         name={name}
+        data-path={name}
         label={label}
         value={day}
         error={error}

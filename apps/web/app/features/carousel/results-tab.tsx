@@ -41,36 +41,38 @@ export function ResultsTab({ design }: { design: Design }) {
       {rows.length === 0 ? (
         <Empty title={t.noResults} text={t.noResultsText} />
       ) : (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t.slide}</th>
-              <th scope="col">{t.views}</th>
-              <th scope="col">{t.clicks}</th>
-              <th scope="col">{t.rate}</th>
-              <th scope="col">{t.failures}</th>
-              <th scope="col">
-                <span className={classes.unseen}>{t.actions}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, title, vistas, clics, fallos }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td>{number(vistas)}</td>
-                <td>{number(clics)}</td>
-                <td>{vistas > 0 ? percent(clics / vistas) : '–'}</td>
-                <td>{number(fallos)}</td>
-                <td>
-                  <Button variant="default" size="xs" onClick={() => void open(id, title)}>
-                    {t.seeDays}
-                  </Button>
-                </td>
+        <div className={classes.scroll}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t.slide}</th>
+                <th scope="col">{t.views}</th>
+                <th scope="col">{t.clicks}</th>
+                <th scope="col">{t.rate}</th>
+                <th scope="col">{t.failures}</th>
+                <th scope="col">
+                  <span className={classes.unseen}>{t.actions}</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ id, title, vistas, clics, fallos }) => (
+                <tr key={id}>
+                  <th scope="row">{title}</th>
+                  <td>{number(vistas)}</td>
+                  <td>{number(clics)}</td>
+                  <td>{vistas > 0 ? percent(clics / vistas) : '–'}</td>
+                  <td>{number(fallos)}</td>
+                  <td>
+                    <Button variant="default" size="xs" onClick={() => void open(id, title)}>
+                      {t.seeDays}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {opened && (
         <Dialog title={t.days(opened.title)} size={560} onClose={() => setOpened(null)}>

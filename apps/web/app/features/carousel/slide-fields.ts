@@ -10,6 +10,8 @@ export interface SlideFields {
   /** Props of a text field. */
   field: (name: Name) => {
     name: string
+    /** By which a refused field is focused. */
+    'data-path': string
     value: string
     error: string | undefined
     onChange: (event: { currentTarget: { value: string } }) => void

@@ -74,6 +74,7 @@ export function SlideForm({ zone, onRemove, onDuplicate, ...fields }: Props) {
           <NumberField
             kind={secondsKind}
             name={field('tiempo_visualizacion').name}
+            data-path={field('tiempo_visualizacion').name}
             label={t.seconds}
             value={typeof time === 'number' ? time / second : time}
             error={error('tiempo_visualizacion')}
