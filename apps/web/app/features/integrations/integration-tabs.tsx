@@ -28,7 +28,7 @@ export function IntegrationTabs({ open, actions }: Props) {
         about={
           <>
             {t.about}{' '}
-            <Anchor href="/v1/docs" target="_blank" rel="noopener" inherit>
+            <Anchor href="/v1/docs" target="_blank" rel="noopener" underline="always" inherit>
               {t.docs}
             </Anchor>
           </>
