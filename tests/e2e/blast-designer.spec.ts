@@ -74,7 +74,9 @@ test('a blast of 200 holes is designed on a phone, shared, opened on a desktop, 
     await desktop.getByRole('button', { name: t.ask }).click()
     await desktop.waitForURL(/\/contact\?product=nextlion/)
     await hydrated(desktop)
-    await expect(desktop.getByLabel(contactTexts.es.message)).toHaveValue(/Banco 2460.*200 pozos[\s\S]*#plan=/)
+    await expect(desktop.getByRole('textbox', { name: contactTexts.es.message })).toHaveValue(
+      /Banco 2460.*200 pozos[\s\S]*#plan=/,
+    )
   })
 })
 
