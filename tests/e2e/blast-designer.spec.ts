@@ -32,7 +32,7 @@ test('a blast of 200 holes is designed on a phone, shared, opened on a desktop, 
   await hydrated(page)
   await page.getByLabel('Filas', { exact: true }).fill('10')
   await page.getByLabel('Pozos por fila').fill('20')
-  await page.getByLabel('En V, desde el centro').check()
+  await page.getByRole('radio', { name: 'En V, desde el centro' }).check()
   await page.getByLabel(t.name).fill('Banco 2460')
   await expect(figure(page, t.holes)).toContainText('200')
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -47,7 +47,7 @@ test('a blast of 200 holes is designed on a phone, shared, opened on a desktop, 
   await desktop.goto(link)
   await hydrated(desktop)
   await expect(desktop.getByLabel(t.name)).toHaveValue('Banco 2460')
-  await expect(desktop.getByLabel('En V, desde el centro')).toBeChecked()
+  await expect(desktop.getByRole('radio', { name: 'En V, desde el centro' })).toBeChecked()
   await expect(figure(desktop, t.holes)).toContainText('200')
   await expect(desktop.getByText(demonstrationNotice.es)).toBeVisible()
 
@@ -74,7 +74,9 @@ test('a blast of 200 holes is designed on a phone, shared, opened on a desktop, 
     await desktop.getByRole('button', { name: t.ask }).click()
     await desktop.waitForURL(/\/contact\?product=nextlion/)
     await hydrated(desktop)
-    await expect(desktop.getByLabel(contactTexts.es.message)).toHaveValue(/Banco 2460.*200 pozos[\s\S]*#plan=/)
+    await expect(desktop.getByRole('textbox', { name: contactTexts.es.message })).toHaveValue(
+      /Banco 2460.*200 pozos[\s\S]*#plan=/,
+    )
   })
 })
 

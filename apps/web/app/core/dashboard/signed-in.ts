@@ -3,6 +3,7 @@ import type { UserInitDataSchema } from '@portal/contract/access/schemas'
 import type { Area } from '@portal/contract/core/areas'
 import type { Of } from '@portal/contract/core/fields'
 import { createContext, use } from 'react'
+import { announcedData } from '#core/page/announced.ts'
 import type { View } from './list/views/view-address.ts'
 import type { Screen, Waiting } from './screens.ts'
 
@@ -31,27 +32,16 @@ export interface SignedIn {
 /** Areas whose changes concern these data. */
 export const signedInAreas = ['acceso', 'ideas', 'sesion', 'tareas', 'vistas'] as const satisfies readonly Area[]
 
-/** Changes of these data that were announced, and how many of them the loaded data contain. */
-let [announced, contained] = [0, 0]
+const announced = announcedData()
 
 /** Announces that these data changed: the next navigation loads them again, if no revalidation does so before. */
-export function signedInChanged(): void {
-  announced += 1
-}
+export const signedInChanged = announced.changed
 
-/**
- * Returns whether a change was announced that the loaded data do not contain. A revalidation that meets a navigation is
- * aborted, and a navigation loads these data for this reason only.
- */
-export const isSignedInStale = (): boolean => contained < announced
+/** Returns whether a change was announced that the loaded data do not contain. */
+export const isSignedInStale = announced.isStale
 
 /** Loads these data; what is announced meanwhile, or during a load that is aborted, is loaded again. */
-export async function loadingSignedIn<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  const before = announced
-  const loaded = await load()
-  if (!signal.aborted) contained = before
-  return loaded
-}
+export const loadingSignedIn = announced.loading
 
 export const SignedInContext = createContext<SignedIn | null>(null)
 

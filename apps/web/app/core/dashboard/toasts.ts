@@ -14,3 +14,8 @@ export function toastInstead(message: string): void {
 export function toastError(message: string): void {
   notifications.show({ title: 'Error', message, color: 'red', role: 'alert' })
 }
+
+/** Takes the toasts away, for what is to be read where they stand. */
+export function clearToasts(): void {
+  notifications.clean()
+}

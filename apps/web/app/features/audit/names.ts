@@ -48,6 +48,9 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   importacion: { es: 'Importación', en: 'Import' },
   pago: { es: 'Pago', en: 'Payment' },
   auditoria: { es: 'Auditoría', en: 'Audit' },
+  llave_api: { es: 'Llave de la API', en: 'API key', path: '/dashboard/sistema/integraciones' },
+  webhook: { es: 'Webhook', en: 'Webhook', path: '/dashboard/sistema/integraciones/webhooks' },
+  webhook_envio: { es: 'Entrega', en: 'Delivery', path: '/dashboard/sistema/integraciones/entregas' },
 }
 
 export const entityName = (entity: string, language: keyof Text): string => entities[entity]?.[language] ?? entity
@@ -79,6 +82,14 @@ const verbs: Readonly<Record<string, Text>> = {
   templateApplied: { es: 'plantilla aplicada', en: 'template applied' },
   templateUndone: { es: 'plantilla deshecha', en: 'template undone' },
   checkAsked: { es: 'verificación pedida', en: 'check asked for' },
+  made: { es: 'creado', en: 'created' },
+  revoked: { es: 'anulado', en: 'revoked' },
+  rotated: { es: 'secreto cambiado', en: 'secret changed' },
+  stateChanged: { es: 'estado cambiado', en: 'status changed' },
+  tested: { es: 'probado', en: 'tested' },
+  disabled: { es: 'desactivado', en: 'disabled' },
+  replayed: { es: 'enviado otra vez', en: 'sent again' },
+  replayedFailed: { es: 'fallidos enviados otra vez', en: 'failed ones sent again' },
   superAdminCreated: { es: 'súper administrador creado', en: 'super administrator created' },
 }
 
@@ -102,6 +113,13 @@ const fields: Readonly<Record<string, Text>> = {
   sucursal_id: { es: 'Sucursal', en: 'Branch' },
   usuario_id: { es: 'Usuario', en: 'User' },
   pais_id: { es: 'País', en: 'Country' },
+  modulos: { es: 'Módulos', en: 'Modules' },
+  solo_lectura: { es: 'Solo leer', en: 'Read only' },
+  redes: { es: 'Direcciones permitidas', en: 'Allowed addresses' },
+  prefijo: { es: 'Inicio de la llave', en: 'Start of the key' },
+  vence_en: { es: 'Vence', en: 'Expires' },
+  eventos: { es: 'Eventos', en: 'Events' },
+  direccion: { es: 'Dirección', en: 'Address' },
   claves_modulo: { es: 'Módulos', en: 'Modules' },
   version: { es: 'Versión', en: 'Version' },
   titulo: { es: 'Título', en: 'Title' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { LinkTabs } from '#core/dashboard/detail/link-tabs.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { useTexts } from '#core/language/language.ts'
+import classes from './integrations.module.css'
 import { integrationTexts } from './texts.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ export function IntegrationTabs({ open, actions }: Props) {
         about={
           <>
             {t.about}{' '}
-            <Anchor href="/v1/docs" target="_blank" rel="noopener" inherit>
+            <Anchor href="/v1/docs" target="_blank" rel="noopener" className={classes.guide ?? ''} inherit>
               {t.docs}
             </Anchor>
           </>

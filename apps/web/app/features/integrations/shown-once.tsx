@@ -1,6 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { clearToasts } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language/language.ts'
 import classes from './integrations.module.css'
 import { integrationTexts } from './texts.ts'
@@ -15,6 +17,7 @@ interface Props {
 export function ShownOnce({ text, secret, onStored }: Props) {
   const t = useTexts(integrationTexts)
   const clipboard = useClipboard()
+  useEffect(clearToasts, []) // the panel says the same, and a toast would cover the secret
   return (
     <div className={classes.once}>
       <Text>{text}</Text>

@@ -65,6 +65,8 @@ export function WebhookFields({ form, choices }: Props) {
           value={eventos}
           onChange={(picked) => form.set({ eventos: picked as WebhookEvent[] })}
           error={error}
+          searchable
+          clearable
           required
           comboboxProps={{ keepMounted: false }}
         />

@@ -1,6 +1,7 @@
 import type { settingsCalls } from '@portal/contract/settings/calls'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#core/language/language-address.ts'
+import { announcedData } from '#core/page/announced.ts'
 import type { Site } from '#core/page/site.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
@@ -26,16 +27,12 @@ export const useRootData = () => useRouteLoaderData<RootData>('root')
 /** Returns the company: name, e-mail, phone, address (decision 17). */
 export const useCompany = () => useRootData()?.company
 
-let isStale = false
+const announced = announcedData()
 
 /** Says that the settings changed: the next reload of a screen loads the company too. */
-export const companyChanged = (): void => {
-  isStale = true
-}
+export const companyChanged = announced.changed
 
-/** Whether the company is to be loaded again; told once. */
-export function takeCompanyChange(): boolean {
-  const was = isStale
-  isStale = false
-  return was
-}
+export const isCompanyStale = announced.isStale
+
+/** Loads the data of the root. */
+export const loadingCompany = announced.loading

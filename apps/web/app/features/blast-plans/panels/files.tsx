@@ -1,6 +1,5 @@
 import { blastPlanCalls } from '@portal/contract/blast-plans/calls'
 import { planLimits } from '@portal/contract/blast-plans/constants'
-import { readHoles, writeHoles } from '@portal/contract/blast-plans/hole-file'
 import { blastPlanMessages, type PlanProblem } from '@portal/contract/blast-plans/messages'
 import { readPlanText, withHoles } from '@portal/contract/blast-plans/reading'
 import { type ChangeEvent, useId, useState } from 'react'
@@ -17,6 +16,8 @@ import { useNumbers } from '../use-numbers.ts'
 import styles from './files.module.css'
 
 const mostBytes = 2_000_000
+/** Loaded with the first file. */
+const holeFile = () => import('@portal/contract/blast-plans/hole-file')
 
 type Said = { text: string; isWrong?: boolean } | null
 
@@ -46,13 +47,15 @@ export function Files({ planning: { plan, design, change } }: { planning: Planni
       change(read.plan)
       return setSaid({ text: t.opened })
     }
+    const { readHoles } = await holeFile()
     const read = readHoles(text)
     if ('problem' in read) return refuse(read.problem, read.line)
     change(withHoles(plan, read.holes))
     setSaid({ text: t.importedNow(number(read.holes.length)) })
   }
 
-  function saveCsv() {
+  async function saveCsv() {
+    const { writeHoles } = await holeFile()
     const times = design.holes.map(({ id }) => design.times.get(id) ?? null)
     saveText(`${name}.csv`, writeHoles(design.holes, times))
   }
