@@ -97,7 +97,7 @@ test('a slide is designed for phone and desktop, previewed by link, published at
     const dialog = page.getByRole('dialog', { name: t.publishTitle })
     await expect(dialog.getByRole('listitem')).toContainText([title])
     await dialog.getByText(t.publishLater).click()
-    await dialog.getByRole('textbox', { name: t.when }).fill('31/12/2029')
+    await dialog.getByRole('textbox', { name: t.when, exact: true }).fill('31/12/2029')
     await dialog.getByRole('button', { name: t.schedule }).click()
     await expect(toast(page, done.scheduled.es)).toBeVisible()
     await page.getByRole('link', { name: t.coming }).click()

@@ -16,7 +16,7 @@ const es = {
   noComingText: 'Aquí aparecen las publicaciones programadas y las diapositivas con fecha.',
   what: 'Qué cambia',
   slide: 'Diapositiva',
-  cancelChange: 'Cancelar',
+  cancelChange: 'Cancelar el cambio',
   cancelSure: '¿Cancelar este cambio?',
   cancelText: {
     publicacion: 'El diseño programado no se publicará.',
@@ -69,7 +69,7 @@ const en: typeof es = {
   noComingText: 'Scheduled publications and dated slides appear here.',
   what: 'What changes',
   slide: 'Slide',
-  cancelChange: 'Cancel',
+  cancelChange: 'Cancel the change',
   cancelSure: 'Cancel this change?',
   cancelText: {
     publicacion: 'The scheduled design will not be published.',
