@@ -16,7 +16,7 @@ import { FontPreloads } from '#core/page/font-preloads.tsx'
 import { firstLoadScript } from '#core/page/module-reload.ts'
 import { beginNavigation } from '#core/page/page-policy.ts'
 import { siteContext } from '#core/page/site.ts'
-import { isCompanyStale, loadingCompany, type RootData, useRootData } from '#core/public/frame/company.ts'
+import { isCompanyStale, type RootData, useRootData } from '#core/public/frame/company.ts'
 import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import type { Route } from './+types/root'
@@ -45,9 +45,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 
 /** The company changes with the settings only: an open dashboard hears of it and asks again. */
 export const shouldRevalidate = isCompanyStale
-
-export const clientLoader = ({ serverLoader, request }: Route.ClientLoaderArgs) =>
-  loadingCompany(serverLoader, request.signal)
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [beginNavigation]
 

@@ -2,7 +2,7 @@ import type { Area } from '@portal/contract/core/areas'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Change, listen } from '#core/api/live.ts'
-import { companyChanged } from '#core/public/frame/company.ts'
+import { companyChanged, companyLoaded, useRootData } from '#core/public/frame/company.ts'
 import { storedToken } from '#core/session/token.ts'
 import { signedInAreas, signedInChanged } from './signed-in.ts'
 
@@ -18,6 +18,10 @@ const areas: ReadonlySet<string> = new Set(['*', ...signedInAreas])
 export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => void; children: ReactNode }) {
   const subscribers = useMemo(() => new Set<(change: Change) => void>(), [])
   const onEnd = useEffectEvent(onSessionEnd)
+  const root = useRootData()
+  useEffect(() => {
+    if (root) companyLoaded()
+  }, [root])
   useEffect(
     () =>
       listen({

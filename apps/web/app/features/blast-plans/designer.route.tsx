@@ -1,14 +1,16 @@
 import { productCalls } from '@portal/contract/products/calls'
+import { lazy, Suspense } from 'react'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
-import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import type { Route } from './+types/designer.route'
 import styles from './designer.module.css'
-import { Designer } from './designer.tsx'
 import { texts } from './texts.ts'
+
+/** In the HTML from the first; its code comes after the page's own. */
+const Designer = lazy(() => import('./designer.tsx'))
 
 export const handle = { cache: { params: [], areas: ['productos'] } }
 
@@ -23,7 +25,6 @@ export { load as loader, load as clientLoader }
 /** The blast designer of NextLion: a demonstration that needs no account. */
 export default function DesignerPage({ loaderData: { perConsole } }: Route.ComponentProps) {
   const t = useTexts(texts)
-  const isHydrated = useHydrated()
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={t.title} description={t.description} picture="nextlion" />
@@ -33,9 +34,9 @@ export default function DesignerPage({ loaderData: { perConsole } }: Route.Compo
         <p className={styles.problem}>{t.noScript}</p>
         <ButtonLink to="/contact?product=nextlion">{t.contact}</ButtonLink>
       </noscript>
-      <fieldset className={styles.whole} disabled={!isHydrated}>
+      <Suspense>
         <Designer perConsole={perConsole} />
-      </fieldset>
+      </Suspense>
     </div>
   )
 }

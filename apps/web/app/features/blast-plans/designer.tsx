@@ -2,6 +2,7 @@ import { sequenceNames } from '@portal/contract/blast-plans/constants'
 import { blastPlanMessages } from '@portal/contract/blast-plans/messages'
 import { useEffect, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './designer.module.css'
 import { ChosenHole } from './panels/chosen-hole.tsx'
 import { Controls } from './panels/controls.tsx'
@@ -19,8 +20,9 @@ import { texts } from './texts.ts'
 import { useNumbers } from './use-numbers.ts'
 
 /** The designer: the plan from above with its simulation, its figures, and what they say. */
-export function Designer({ perConsole }: { perConsole: number | null }) {
+export default function Designer({ perConsole }: { perConsole: number | null }) {
   const t = useTexts(texts)
+  const isHydrated = useHydrated()
   const language = useLanguage()
   const planning = usePlan()
   const { plan, design, change } = planning
@@ -52,7 +54,7 @@ export function Designer({ perConsole }: { perConsole: number | null }) {
 
   const number = useNumbers()
   return (
-    <div className={styles.designer}>
+    <fieldset className={styles.designer} disabled={!isHydrated}>
       {planning.problem && (
         <p className={styles.problem} role="alert">
           {blastPlanMessages[planning.problem][language]}
@@ -84,7 +86,7 @@ export function Designer({ perConsole }: { perConsole: number | null }) {
       <aside className={styles.aside} aria-label={t.pattern}>
         <Controls planning={planning} />
       </aside>
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { settingsCalls } from '@portal/contract/settings/calls'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#core/language/language-address.ts'
-import { announcedData } from '#core/page/announced.ts'
 import type { Site } from '#core/page/site.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
@@ -27,12 +26,16 @@ export const useRootData = () => useRouteLoaderData<RootData>('root')
 /** Returns the company: name, e-mail, phone, address (decision 17). */
 export const useCompany = () => useRootData()?.company
 
-const announced = announcedData()
+let isStale = false
 
 /** Says that the settings changed: the next reload of a screen loads the company too. */
-export const companyChanged = announced.changed
+export const companyChanged = (): void => {
+  isStale = true
+}
 
-export const isCompanyStale = announced.isStale
+/** Says that the company was loaded: the router asks more than once whether to load. */
+export const companyLoaded = (): void => {
+  isStale = false
+}
 
-/** Loads the data of the root. */
-export const loadingCompany = announced.loading
+export const isCompanyStale = (): boolean => isStale

@@ -1,12 +1,13 @@
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
-import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import { widestUrl } from '#features/marketplace/pictures/picture.tsx'
 import { type Item, placeOf } from '../shared/rows.ts'
 import { sectionTexts } from '../shared/section-texts.ts'
-import { structuredItem } from './item-structure.ts'
 import { itemTexts } from './item-texts.ts'
+
+/** Null in the browser, where their elements stay as the server wrote them. */
+const made = import.meta.env.SSR ? await import('./item-structure.ts') : null
 
 /** Metadata of a machine for search engines and shared links: title, picture, offer. */
 export function ItemHead({ item }: { item: Item }) {
@@ -21,10 +22,12 @@ export function ItemHead({ item }: { item: Item }) {
       description={`${meta}. ${item.descripcion.replace(/\s+/g, ' ')}`.slice(0, 160)}
       kind="product"
       {...(picture && { picture: widestUrl(picture) })}
-      structured={[
-        structuredItem(item, language),
-        breadcrumbList([{ name: list.root, to: sectionPaths.all }, { name: item.marca }]),
-      ]}
+      structured={
+        made?.structuredPage(item, language, [{ name: list.root, to: sectionPaths.all }, { name: item.marca }]) ?? [
+          {},
+          {},
+        ]
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import { MachineCondition } from '@portal/contract/listings/constants'
 import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
+import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import type { Item } from '../shared/rows.ts'
 
 /** Returns the machine as schema.org Product and Offer. */
@@ -45,3 +46,9 @@ export function structuredItem(item: Item, language: Language) {
     ...(offers.length > 0 && { offers }),
   }
 }
+
+/** Returns the structured data of a machine's page: the machine, and its way from the list. */
+export const structuredPage = (item: Item, language: Language, steps: Parameters<typeof breadcrumbList>[0]) => [
+  structuredItem(item, language),
+  breadcrumbList(steps),
+]
