@@ -96,9 +96,9 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     key.current = newKey() // the next row that this form creates needs its own key
     adoptVersion(reply.datos)
     storedDraft.drop()
-    form.resetDirty()
     isLeaving.current = true
     onDone?.(reply.datos)
+    form.resetDirty() // what `onDone` set is stored too
     requestAnimationFrame(() => {
       isLeaving.current = false
     })
