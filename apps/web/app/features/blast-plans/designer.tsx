@@ -54,39 +54,43 @@ export default function Designer({ perConsole }: { perConsole: number | null }) 
 
   const number = useNumbers()
   return (
-    <fieldset className={styles.designer} disabled={!isHydrated}>
+    <>
       {planning.problem && (
         <p className={styles.problem} role="alert">
           {blastPlanMessages[planning.problem][language]}
         </p>
       )}
-      <div className={styles.main}>
-        <Toolbar {...{ planning, tool, colouring }} onTool={chooseTool} onColouring={setColouring} />
-        <p className={styles.hint} role="status">
-          {tiedFrom === null ? t.toolHint[tool] : t.tieStarts(number(tiedFrom + 1))}
-        </p>
-        <Stage
-          {...{ design, run, colouring, tiedFrom }}
-          chosen={tool === 'choose' ? chosen : null}
-          onPress={press}
-          description={t.picture(
-            number(design.summary.pozos),
-            number(design.summary.duracion),
-            sequenceNames[plan.salida.tipo][language],
+      <fieldset className={styles.designer} disabled={!isHydrated}>
+        <div className={styles.main}>
+          <Toolbar {...{ planning, tool, colouring }} onTool={chooseTool} onColouring={setColouring} />
+          <p className={styles.hint} role="status">
+            {tiedFrom === null ? t.toolHint[tool] : t.tieStarts(number(tiedFrom + 1))}
+          </p>
+          <Stage
+            {...{ design, run, colouring, tiedFrom }}
+            chosen={tool === 'choose' ? chosen : null}
+            onPress={press}
+            description={t.picture(
+              number(design.summary.pozos),
+              number(design.summary.duracion),
+              sequenceNames[plan.salida.tipo][language],
+            )}
+          />
+          <Transport {...{ design, run }} />
+          {tool === 'choose' && chosen !== null && (
+            <ChosenHole planning={planning} id={chosen} onClose={() => setChosen(null)} />
           )}
-        />
-        <Transport {...{ design, run }} />
-        {tool === 'choose' && chosen !== null && (
-          <ChosenHole planning={planning} id={chosen} onClose={() => setChosen(null)} />
-        )}
-        <Files planning={planning} />
-        <Results design={design} perConsole={perConsole} />
-        <HoleTable planning={planning} chosen={chosen} onChoose={setChosen} />
-      </div>
-      <aside className={styles.aside} aria-label={t.pattern}>
-        <Controls planning={planning} />
-      </aside>
-    </fieldset>
+        </div>
+        <aside className={styles.aside} aria-label={t.pattern}>
+          <Controls planning={planning} />
+        </aside>
+        <div className={styles.main}>
+          <Files planning={planning} />
+          <Results design={design} perConsole={perConsole} />
+          <HoleTable planning={planning} chosen={chosen} onChoose={setChosen} />
+        </div>
+      </fieldset>
+    </>
   )
 }
 

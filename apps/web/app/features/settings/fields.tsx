@@ -91,7 +91,7 @@ function numberFields(group: NumberGroup, { t, language }: Words): readonly Fiel
     const start = `${numberText(setting.start, language === 'es' ? 'es-CL' : 'en-US')} ${t.units[setting.unit]}`
     return {
       name,
-      label: `${setting.name[language]}${setting.unit === 'percent' ? '' : `, ${t.units[setting.unit]}`}`,
+      label: labelOf(setting.name[language], setting.unit === 'percent' ? '' : t.units[setting.unit]),
       kind: 'number',
       number: kindOf(setting),
       required: true,
@@ -100,6 +100,9 @@ function numberFields(group: NumberGroup, { t, language }: Words): readonly Fiel
     }
   })
 }
+
+/** The name of a figure with its unit, unless the name says it. */
+const labelOf = (name: string, unit: string): string => (!unit || name.endsWith(unit) ? name : `${name}, ${unit}`)
 
 /** The fields of one row of a list, by the name of the list. */
 export function rowFields(list: string, { t, language }: Words): readonly Field[] {
