@@ -120,7 +120,7 @@ const en: typeof es = {
   name: 'Name',
   nameHint: 'The other system, for example “Central ERP”.',
   key: 'Key',
-  state: 'State',
+  state: 'Status',
   modules: 'Modules',
   modulesHint: 'Only those that you hold. If you lose one, so does the key.',
   rights: 'Permission',
