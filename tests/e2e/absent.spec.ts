@@ -20,6 +20,7 @@ const absent: Record<string, string[]> = {
   'offer/:token': ['/offer/no-existe', '/offer/1-no-existe'],
   'properties/:id': ['/properties/999999', '/properties/abc', '/properties/0', '/properties/99999999999999999999'],
   'properties/:id/request': ['/properties/999999/request', '/properties/abc/request'],
+  'home-preview/:token': ['/home-preview/no-existe'],
   'saved-search/:token': ['/saved-search/no-existe', '/saved-search/1-no-existe'],
   'request/:token': ['/request/no-existe'],
   'quote/:token': ['/quote/no-existe'],

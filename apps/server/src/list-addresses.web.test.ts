@@ -18,7 +18,7 @@ interface Asked {
 
 /** Stands for any answer: every property is an empty list. */
 const anyAnswer = new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : []) })
-const ids = new Proxy({}, { get: () => '1' }) as Record<string, string>
+const ids = new Proxy({}, { get: (_, name) => (name === 'perfil' ? 'manager' : '1') }) as Record<string, string>
 
 /** What the loader of a page asks the API for, at an address. */
 async function askedBy(clientLoader: Loader, address: string): Promise<Asked[]> {

@@ -22,6 +22,7 @@ const calls: { path: string; sent: Sent }[] = []
 const answers = new Map<string, Envelope>([
   [settingsCalls.company.path, { estado: 'OK', mensaje: '', datos: company }],
   [settingsCalls.offices.path, { estado: 'OK', mensaje: '', datos: { oficinas: [] } }],
+  [settingsCalls.people.path, { estado: 'OK', mensaje: '', datos: { personas: [] } }],
   ['/v1/persona/captcha', { estado: 'OK', mensaje: '', datos: { tipo: 'altcha', clave_sitio: null, desafio: null } }],
   ['/v1/persona/crear_cuenta/pin', { estado: 'ERR', mensaje: '', datos: null, codigo: 3, campos: { nombres: 3 } }],
 ])

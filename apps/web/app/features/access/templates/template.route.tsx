@@ -20,7 +20,7 @@ export async function clientLoader({ params: { perfil }, request, context }: Rou
   const template = await api.load(templateCalls.get, { params: { perfil: perfil as never } })
   if (!template.puede_cambiar) return { template, differing: null }
   const { orden: _, ...asked } = listParams(request.url, differenceSpec)
-  const params = { ...asked, perfil: template.perfil }
+  const params = { ...asked, perfil: perfil as never }
   const differing = await api.load(templateCalls.differences, { params })
   return {
     template,
