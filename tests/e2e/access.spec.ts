@@ -103,13 +103,13 @@ test('no one grants modules that he lacks, or to himself', async ({ page, login,
 
   await page.goto('/dashboard/usuarios?rol_id=1')
   await page.getByRole('link', { name: 'Sepúlveda Vera, Ignacio' }).click()
-  await page.getByRole('link', { name: 'Accesos' }).click()
+  await page.getByRole('link', { name: 'Accesos', exact: true }).click()
   await expect(page.getByRole('main')).toContainText(t.ownAccess)
   await expect(page.getByRole('switch')).toHaveCount(0)
 
   await page.goto('/dashboard/usuarios?rol_id=5')
   await page.getByRole('link', { name: 'Errázuriz Lagos, Tomás' }).click()
-  await page.getByRole('link', { name: 'Accesos' }).click()
+  await page.getByRole('link', { name: 'Accesos', exact: true }).click()
   await expect(page.getByRole('main')).toContainText(userMessages.insufficientHierarchy.es)
 })
 
@@ -138,7 +138,7 @@ test('modules that a user of another enterprise cannot get are folded, and found
   await login('superadmin')
   await page.goto('/dashboard/usuarios?buscar=jorge.huaman')
   await page.getByRole('link', { name: /Huam/ }).click()
-  await page.getByRole('link', { name: 'Accesos' }).click()
+  await page.getByRole('link', { name: 'Accesos', exact: true }).click()
   const never = page.getByTitle(Module.areas)
   await expect(page.getByText(t.cannotGive(7))).toBeVisible()
   await expect(never).toBeHidden()

@@ -11,7 +11,7 @@ const t = texts.es
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/nextlion/designer${hash}`)
-  await hydrated(page)
+  await expect(page.getByLabel(t.name)).toBeEnabled() // its code came
 }
 
 const figure = (page: Page, label: string) =>

@@ -26,7 +26,7 @@ for (const account of Object.keys(some) as Account[]) {
     await logInByHand(page, account)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(demoAccounts[account].names))
     const links = await sections(page)
-    await expect(links).toHaveText(sectionsOf(await staff.modulesOf(account)))
+    await expect(links).toHaveText(sectionsOf(await staff.modulesOf(account), 'es', demoAccounts[account].role))
     const { opens, lacks } = some[account]
     for (const name of ['Inicio', ...opens]) await expect(named(links, name), name).toHaveCount(1)
     for (const name of lacks) await expect(named(links, name), name).toHaveCount(0)

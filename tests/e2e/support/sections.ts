@@ -1,4 +1,4 @@
-import { Module } from '@portal/contract/access/constants'
+import { Module, Role } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import type { Language } from '../../../apps/web/app/core/language/language-address.ts'
 import { screens } from '../../../apps/web/app/screens.ts'
@@ -6,11 +6,12 @@ import { screens } from '../../../apps/web/app/screens.ts'
 const groups = Object.values(SidebarGroup)
 
 /**
- * Returns the sidebar of a user with these modules: every screen that one of them opens, in the order of
- * its sections; a number may follow a name. Repeated here, so that the test does not rely on the web's own list.
+ * Returns the sidebar of a user with these modules and this role: every screen that they open, in the order of its
+ * sections; a number may follow a name. Repeated here, so that the test does not rely on the web's own list.
  */
-export const sectionsOf = (held: readonly string[], language: Language = 'es'): RegExp[] =>
+export const sectionsOf = (held: readonly string[], language: Language = 'es', role: Role = Role.user): RegExp[] =>
   screens
+    .filter(({ roles }) => roles?.includes(role) ?? true)
     .filter(({ modules = [Module.dash] }) => modules.some((module) => module === Module.dash || held.includes(module)))
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
     .map(({ name }) => new RegExp(`^${name[language]}\\d*$`))
