@@ -2,6 +2,7 @@ import { type SidebarGroup, sidebarGroupNames } from '@portal/contract/access/mo
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -26,7 +27,7 @@ export function SectionPage({ group }: { group: SidebarGroup }) {
   const { pathname } = useLocation()
   const shown = screens.filter((screen) => screen.group === group && screen.path !== pathname)
   return (
-    <div className={classes.page}>
+    <ListPage>
       <PageHeader title={sidebarGroupNames[group][language]} about={t.about} />
       {shown.length === 0 && <p className={classes.about}>{t.none}</p>}
       <ul className={classes.screens}>
@@ -47,6 +48,6 @@ export function SectionPage({ group }: { group: SidebarGroup }) {
           )
         })}
       </ul>
-    </div>
+    </ListPage>
   )
 }

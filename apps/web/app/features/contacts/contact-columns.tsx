@@ -21,7 +21,7 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
     },
     { id: 'company', label: t.company, sort: 'empresa', cell: ({ empresa }) => empresa },
     { id: 'email', label: t.email, priority: 2, cell: ({ email }) => email },
-    { id: 'phone', label: t.phone, kind: 'code', priority: 2, cell: ({ telefono }) => telefono },
+    { id: 'phone', label: t.phone, kind: 'code', priority: 3, cell: ({ telefono }) => telefono },
     { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) },
     { id: 'responsible', label: t.responsible, priority: 2, cell: ({ responsable_nombre }) => responsable_nombre },
     {

@@ -12,6 +12,7 @@ import classes from './data-table.module.css'
 import { TableHead } from './table-head.tsx'
 import type { Column, TableProps } from './table-props.ts'
 import { TableRows } from './table-rows.tsx'
+import { useFit } from './use-fit.ts'
 
 export type { Column, TableProps }
 
@@ -24,6 +25,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const selection = useSelection(list, page, bulk?.asked)
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const isLate = useDelayed(list.isLoading)
+  const frame = useFit()
 
   if (rows?.length === 0) return empty
   const selectable = bulk && { selection, page }
@@ -38,7 +40,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   }
   return (
     <>
-      <div className={classes.frame} data-late={isLate || undefined}>
+      <div ref={frame} className={classes.frame} data-late={isLate || undefined}>
         <div className={classes.scroll}>
           <table className={classes.table} aria-busy={list.isLoading || rows === null}>
             <caption className={classes.caption}>{label}</caption>
