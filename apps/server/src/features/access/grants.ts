@@ -51,7 +51,7 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
 }
 
 /**
- * Gives a user the modules of a profile, at creation and at a change of role: removes what the profile may never have
+ * Gives a user the modules of a profile, at a change of role: removes what the profile may never have
  * and adds its template. Not a grant by a person, so the actor need not have them. Call it in the transaction of the
  * change; it is audited and announced to his open browser. Returns his modules.
  */
@@ -70,6 +70,15 @@ export async function applyTemplate(db: Db, by: Anyone, userId: number, profile:
       announces: [{ area: 'acceso', usuario_id: userId }],
     })
   return modules
+}
+
+/**
+ * Gives new users the modules of a profile, in the transaction that creates them, whose audit row says so. Nobody's grant,
+ * as in `applyTemplate`.
+ */
+export async function giveTemplate(db: Db, userIds: readonly number[], profile: Profile): Promise<void> {
+  const { claves_modulo: template } = await readTemplate(db, profile)
+  await queries.insertModules(db, userIds, modulesAfter(profile, [], template))
 }
 
 /** For the first super administrator: nobody above him could grant what his template omits. */

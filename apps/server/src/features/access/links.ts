@@ -16,11 +16,20 @@ import { setPassword } from './set-password.ts'
  * Returns the token of a new one-time link with which a user chooses his password within 72 h. Invalidates earlier
  * links.
  */
-export async function issuePasswordLink(db: Db, userId: number): Promise<string> {
-  const { token, hash } = newSecret()
-  await queries.endLinks(db, userId)
-  await queries.insertLink(db, userId, hash, passwordLimits.linkHours)
-  return token
+export const issuePasswordLink = async (db: Db, userId: number): Promise<string> =>
+  (await issuePasswordLinks(db, [userId]))[0]!
+
+/** The same for several users, in their order. */
+export async function issuePasswordLinks(db: Db, userIds: readonly number[]): Promise<string[]> {
+  if (userIds.length === 0) return []
+  const links = userIds.map((userId) => ({ userId, ...newSecret() }))
+  await queries.endLinks(db, ...userIds)
+  await queries.insertLinks(
+    db,
+    links.map(({ userId, hash }) => ({ userId, tokenHash: hash })),
+    passwordLimits.linkHours,
+  )
+  return links.map(({ token }) => token)
 }
 
 /** Returns the owner of a link. Throws when it was used, replaced or has expired, or its owner may not log in. */

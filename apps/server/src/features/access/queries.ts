@@ -1,7 +1,7 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
 import { UserStatus } from '@portal/contract/users/constants'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
 /** Returns the user of an e-mail address, ignoring case, unless deleted. */
@@ -88,20 +88,25 @@ export async function clearPassword(db: Db, userId: number): Promise<void> {
   await db.updateTable('usuario').set({ password_hash: null }).where('id', '=', userId).execute()
 }
 
-export async function insertLink(db: Db, userId: number, tokenHash: string, hours: number): Promise<void> {
+export async function insertLinks(
+  db: Db,
+  links: readonly { userId: number; tokenHash: string }[],
+  hours: number,
+): Promise<void> {
+  const venceEn = sql<Date>`now() + make_interval(hours => ${hours}::int)`
   await db
     .insertInto('enlace_password')
-    .values({ usuario_id: userId, token_hash: tokenHash, vence_en: sql`now() + make_interval(hours => ${hours}::int)` })
+    .values(links.map(({ userId, tokenHash }) => ({ usuario_id: userId, token_hash: tokenHash, vence_en: venceEn })))
     .execute()
 }
 
-/** Invalidates all links of the user, to choose a password or to unlock. */
-export async function endLinks(db: Db, userId: number): Promise<void> {
+/** Invalidates all links of these users, to choose a password or to unlock. */
+export async function endLinks(db: Db, ...userIds: number[]): Promise<void> {
   for (const links of ['enlace_password', 'enlace_continuar'] as const)
     await db
       .updateTable(links)
       .set({ usado_en: sql`now()` })
-      .where('usuario_id', '=', userId)
+      .where(sql<SqlBool>`usuario_id = any(${userIds}::int[])`)
       .where('usado_en', 'is', null)
       .execute()
 }
@@ -191,6 +196,17 @@ export async function replaceModules(db: Db, userId: number, modules: readonly G
   await sql`
     insert into acceso_modulo (usuario_id, clave_modulo) select ${userId}::int, ${wanted}
     on conflict do nothing`.execute(db)
+}
+
+/** Gives the same modules to users who have none. */
+export async function insertModules(
+  db: Db,
+  userIds: readonly number[],
+  modules: readonly GrantableModule[],
+): Promise<void> {
+  await sql`
+    insert into acceso_modulo (usuario_id, clave_modulo)
+    select id, clave from unnest(${userIds}::int[]) id cross join unnest(${modules}::text[]) clave`.execute(db)
 }
 
 export async function raiseVersion(db: Db, userId: number): Promise<void> {

@@ -11,7 +11,7 @@ export interface UserDeps {
   db: Db
   changes: Changes
   env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>
-  mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
+  mails: Pick<Mails, 'queue' | 'queueMany' | 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
   workers: Pick<Workers, 'sheet' | 'document' | 'picture'>
   company: () => Promise<Company>

@@ -117,13 +117,11 @@ export function lockDeletedUser(db: Db, scope: Scope, id: number) {
     .executeTakeFirst()
 }
 
-export function insertUser(db: Db, user: NewUser) {
-  return db
-    .insertInto('usuario')
-    .values(user)
-    .returning(written)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
-    .executeTakeFirstOrThrow()
+export const insertUser = async (db: Db, user: NewUser) => (await insertUsers(db, [user]))[0]!
+
+/** Returns them in order. */
+export function insertUsers(db: Db, users: readonly NewUser[]) {
+  return db.insertInto('usuario').values(users).returning(written).$narrowType<{ idioma: 'es' | 'en' }>().execute()
 }
 
 export function updateUser(db: Db, id: number, changes: Partial<NewUser>) {

@@ -18,6 +18,13 @@ export async function refusePlace(
   refuseIf(refusalOfPlace(actor, before, form, { enterprise, branch }))
 }
 
+/** The same for new users, of whom many share a place. */
+export async function refusePlaces(db: Db, actor: Actor, forms: readonly PlaceForm[]): Promise<void> {
+  const places = Map.groupBy(forms, ({ rol_id, empresa_id, sucursal_id }) => `${empresa_id} ${sucursal_id} ${rol_id}`)
+  for (const [, [form]] of [...places].toSorted(([one], [other]) => one.localeCompare(other)))
+    await refusePlace(db, actor, null, form!)
+}
+
 /**
  * Translates constraint violations into catalogue entries: two people may take the same address at once, so the index
  * decides (users 1). `otherwise` is used for constraints without an entry.

@@ -7,14 +7,14 @@ import { Refusal, refuseIf } from '#core/base/errors.ts'
 import { refuseStaleFactor } from '#core/base/fresh-proof.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { record } from '#core/database/record.ts'
+import { record, recordAll } from '#core/database/record.ts'
 import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { applyTemplate, issuePasswordLink, passwordLinkMail } from '#features/access/service.ts'
+import { giveTemplate, issuePasswordLinks, passwordLinkMail } from '#features/access/service.ts'
 import type { UserDeps } from './deps.ts'
 import { canAdministrate } from './policy.ts'
 import * as queries from './queries.ts'
-import { refusePlace, withConstraintRefusals } from './refusals.ts'
+import { refusePlaces, withConstraintRefusals } from './refusals.ts'
 import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
 
 type Saved = { id: number; version: number }
@@ -29,7 +29,7 @@ export async function createUser(deps: UserDeps, actor: Actor, form: UserForm): 
   if (canAdministrate(form.rol_id)) refuseStaleFactor(actor)
   const { user, mailId } = await withConstraintRefusals(
     inTransaction(deps.db, async (db) => {
-      const user = await storeUser(db, actor, form)
+      const [user] = (await storeUsers(db, actor, [form])) as [queries.LockedUser]
       const mailId = user.estado_id === UserStatus.active ? await writeLinkMail(db, deps, user) : null
       return { user, mailId }
     }),
@@ -40,15 +40,27 @@ export async function createUser(deps: UserDeps, actor: Actor, form: UserForm): 
   return isSent ? saved : new Answer(saved, userMessages.emailNotSent)
 }
 
-/** Stores a new user with the modules of his role's template inside the caller's transaction. */
-export async function storeUser(db: Db, actor: Actor, form: UserForm): Promise<queries.LockedUser> {
-  await refusePlace(db, actor, null, form)
-  const user = await queries.insertUser(db, { ...form, creado_por: actor.id })
-  const [place] = await queries.listPlaces(db, [user.empresa_id])
-  await applyTemplate(db, actor, user.id, profileOf(form.rol_id, place!, []))
-  const announces = queries.changesOf(user)
-  await record(db, actor, { action: 'users.created', entity: 'usuario', id: user.id, after: user, announces })
-  return user
+/** Stores new users with the modules of their roles' templates inside the caller's transaction; returns them in order. */
+export async function storeUsers(db: Db, actor: Actor, forms: readonly UserForm[]): Promise<queries.LockedUser[]> {
+  await refusePlaces(db, actor, forms)
+  const users = await queries.insertUsers(
+    db,
+    forms.map((form) => ({ ...form, creado_por: actor.id })),
+  )
+  const places = await queries.listPlaces(
+    db,
+    users.map(({ empresa_id }) => empresa_id),
+  )
+  const profiles = Map.groupBy(users.keys(), (at) => profileOf(forms[at]!.rol_id, places[at]!, []))
+  for (const [profile, members] of profiles)
+    await giveTemplate(
+      db,
+      members.map((at) => users[at]!.id),
+      profile,
+    )
+  const created = users.map((user) => ({ action: 'users.created', entity: 'usuario', id: user.id, after: user }))
+  await recordAll(db, actor, created, queries.changesOf(...users))
+  return users
 }
 
 const linksPerUser: Limit = { name: 'enlace-usuario', max: 5, seconds: 3600 }
@@ -68,10 +80,14 @@ export async function sendLink(deps: UserDeps, actor: Actor, id: number): Promis
 }
 
 async function writeLinkMail(db: Db, { mails, env }: UserDeps, user: queries.LockedUser): Promise<number> {
-  return mails.write(db, await linkMail(db, env, user))
+  return mails.write(db, (await linkMails(db, env, [user]))[0]!)
 }
 
-/** The mail with a new one-time link of a user. */
-export async function linkMail(db: Db, env: UserDeps['env'], user: queries.LockedUser): Promise<Mail> {
-  return passwordLinkMail(env.PUBLIC_URL, user, await issuePasswordLink(db, user.id))
+/** The mails with a new one-time link of each of these users. */
+export async function linkMails(db: Db, env: UserDeps['env'], users: readonly queries.LockedUser[]): Promise<Mail[]> {
+  const tokens = await issuePasswordLinks(
+    db,
+    users.map(({ id }) => id),
+  )
+  return users.map((user, at) => passwordLinkMail(env.PUBLIC_URL, user, tokens[at]!))
 }

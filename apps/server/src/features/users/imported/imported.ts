@@ -10,7 +10,7 @@ import type { UserDeps } from '../deps.ts'
 import * as queries from '../queries.ts'
 import { withConstraintRefusals } from '../refusals.ts'
 import { type Refused, refusalOfPlace, refusalToEdit, refusalToGiveRole, type UserForm } from '../rules.ts'
-import { linkMail, storeUser } from '../save.ts'
+import { linkMails, storeUsers } from '../save.ts'
 import { hasNoPassword, listPlaceFacts } from './queries.ts'
 
 /** Returns why each form may not become a user of this person; empty lists are valid. */
@@ -39,14 +39,11 @@ export async function createUsers(
   actor: Actor,
   forms: readonly UserForm[],
 ): Promise<{ id: number; version: number }[]> {
-  const saved: { id: number; version: number }[] = []
-  for (const form of forms) {
-    refuseIf(refusalToGiveRole(actor, form.rol_id))
-    const user = await withConstraintRefusals(storeUser(db, actor, form))
-    if (user.estado_id === UserStatus.active) await mails.queue(db, await linkMail(db, env, user))
-    saved.push({ id: user.id, version: user.version })
-  }
-  return saved
+  for (const { rol_id: role } of forms) refuseIf(refusalToGiveRole(actor, role))
+  const users = await withConstraintRefusals(storeUsers(db, actor, forms))
+  const active = users.filter(({ estado_id }) => estado_id === UserStatus.active)
+  await mails.queueMany(db, await linkMails(db, env, active))
+  return users.map(({ id, version }) => ({ id, version }))
 }
 
 /** Deletes a user whom nobody has edited since this version and who has not chosen a password; his link ends. */
