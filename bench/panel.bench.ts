@@ -29,9 +29,12 @@ async function fill(db: Db): Promise<void> {
   await sql`update ajuste set valor = valor || jsonb_build_object('empresa_id', 1) where clave = 'cotizaciones'`.execute(
     db,
   )
-  await sql`update cotizacion set creado_en = now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)),
-    aprobada_en = case when estado = 'aprobada'
-      then now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)) end`.execute(db)
+  await db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db)
+    await sql`update cotizacion set creado_en = now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)),
+      aprobada_en = case when estado = 'aprobada'
+        then now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)) end`.execute(db)
+  })
   await fillInBulk(db, rows, {
     tables: ['solicitud_clasificado'],
     insert: async (db, from, to) => {
