@@ -1,4 +1,6 @@
 import type { Text } from '@portal/contract/core/text'
+import { orderEventKindNames } from '@portal/contract/production/constants'
+import { verbs } from './verbs.ts'
 
 /** What a table holds, where people know it; other tables are shown by their names. */
 const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string) => string }>> = {
@@ -47,6 +49,33 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   ajuste: { es: 'Ajuste', en: 'Setting' },
   importacion: { es: 'Importación', en: 'Import' },
   pago: { es: 'Pago', en: 'Payment' },
+  busqueda_guardada: { es: 'Búsqueda guardada', en: 'Saved search' },
+  calendario_direccion: { es: 'Dirección del calendario', en: 'Calendar address' },
+  carga: { es: 'Archivo subido', en: 'Uploaded file' },
+  carrusel_borrador: { es: 'Borrador de la portada', en: 'Draft of the home page' },
+  carrusel_medio: { es: 'Imagen de la portada', en: 'Picture of the home page' },
+  carrusel_version: { es: 'Versión de la portada', en: 'Version of the home page' },
+  clasificado_imagen: { es: 'Foto de un clasificado', en: 'Picture of a listing' },
+  correo: { es: 'Correo', en: 'Mail' },
+  cotizacion_nota: { es: 'Nota de una cotización', en: 'Note of a quote' },
+  historialcontacto: { es: 'Historial de un contacto', en: 'History of a contact' },
+  licencia_archivo: { es: 'Archivo de licencia', en: 'License file' },
+  licencia_demo: { es: 'Demostración', en: 'Demo' },
+  licencia_pendiente: { es: 'Licencia por correo', en: 'License by e-mail' },
+  lote: { es: 'Cambio de muchos', en: 'Bulk change' },
+  oferta_minimo: { es: 'Mínimo de ofertas', en: 'Minimum of offers' },
+  pago_diferencia: { es: 'Diferencia de pagos', en: 'Difference of payments' },
+  pago_reembolso: { es: 'Devolución', en: 'Refund' },
+  pin: { es: 'PIN', en: 'PIN' },
+  propiedad_favorita: { es: 'Propiedad favorita', en: 'Favorite property' },
+  secreto: { es: 'Secreto del portal', en: 'Secret of the portal' },
+  vista: { es: 'Vista de una lista', en: 'View of a list' },
+  workshop_cierre: { es: 'Cierre de un taller', en: 'Closing of a workshop' },
+  area: { es: 'Área', en: 'Area' },
+  unidad_tiempo: { es: 'Unidad de tiempo', en: 'Time unit' },
+  tipo_licencia: { es: 'Tipo de licencia', en: 'License type' },
+  clasificado_categoria: { es: 'Categoría de clasificados', en: 'Listing category' },
+  tipo_cambio: { es: 'Valor del día', en: 'Value of the day' },
   auditoria: { es: 'Auditoría', en: 'Audit' },
   llave_api: { es: 'Llave de la API', en: 'API key', path: '/dashboard/sistema/integraciones' },
   webhook: { es: 'Webhook', en: 'Webhook', path: '/dashboard/sistema/integraciones/webhooks' },
@@ -61,42 +90,11 @@ export function recordPath(entity: string, id: string | null): string | null {
   return of && id !== null && /^\w{1,40}$/.test(id) ? of(id) : null
 }
 
-const verbs: Readonly<Record<string, Text>> = {
-  created: { es: 'creado', en: 'created' },
-  updated: { es: 'actualizado', en: 'updated' },
-  deleted: { es: 'eliminado', en: 'deleted' },
-  restored: { es: 'restablecido', en: 'restored' },
-  exported: { es: 'exportado', en: 'exported' },
-  saved: { es: 'guardado', en: 'saved' },
-  bulk: { es: 'cambio de muchos', en: 'bulk change' },
-  bulkUndone: { es: 'cambio de muchos deshecho', en: 'bulk change undone' },
-  loggedIn: { es: 'inició sesión', en: 'logged in' },
-  wrong: { es: 'código incorrecto', en: 'wrong code' },
-  revised: { es: 'revisado', en: 'revised' },
-  opened: { es: 'abierto', en: 'opened' },
-  moved: { es: 'movido', en: 'moved' },
-  transferred: { es: 'traspasado', en: 'transferred' },
-  passwordChanged: { es: 'contraseña cambiada', en: 'password changed' },
-  accountCreated: { es: 'cuenta creada', en: 'account created' },
-  templateSaved: { es: 'plantilla cambiada', en: 'template changed' },
-  templateApplied: { es: 'plantilla aplicada', en: 'template applied' },
-  templateUndone: { es: 'plantilla deshecha', en: 'template undone' },
-  checkAsked: { es: 'verificación pedida', en: 'check asked for' },
-  made: { es: 'creado', en: 'created' },
-  revoked: { es: 'anulado', en: 'revoked' },
-  rotated: { es: 'secreto cambiado', en: 'secret changed' },
-  stateChanged: { es: 'estado cambiado', en: 'status changed' },
-  tested: { es: 'probado', en: 'tested' },
-  disabled: { es: 'desactivado', en: 'disabled' },
-  replayed: { es: 'enviado otra vez', en: 'sent again' },
-  replayedFailed: { es: 'fallidos enviados otra vez', en: 'failed ones sent again' },
-  superAdminCreated: { es: 'súper administrador creado', en: 'super administrator created' },
-}
-
 /** Says what was done in words where they exist: `users.updated` is "actualizado". */
 export function verbName(action: string, language: keyof Text): string {
-  const verb = action.slice(action.indexOf('.') + 1)
-  return verbs[verb]?.[language] ?? action
+  const verb = action.slice(action.lastIndexOf('.') + 1)
+  const words: Readonly<Record<string, Text>> = { ...orderEventKindNames, ...verbs }
+  return words[verb]?.[language] ?? action
 }
 
 const fields: Readonly<Record<string, Text>> = {

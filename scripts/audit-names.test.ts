@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { entityName, verbName } from '../apps/web/app/features/audit/names.ts'
+import { projectFiles, ROOT } from './project-files.ts'
+
+const sources = projectFiles()
+  .filter((path) => /^apps\/server\/src\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+
+const literals = (pattern: RegExp) => [
+  ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter(Boolean)))),
+]
+
+test('every action that the audit records has words in both languages', () => {
+  const actions = literals(
+    /(?:action|accion): (?:[\w.! =]+\? )?'(\w+\.[\w.]+)'(?: : '(\w+\.[\w.]+)')?|note\([^)\n]*'(\w+\.[\w.]+)'/g,
+  )
+  expect(actions.length).toBeGreaterThan(150)
+  for (const language of ['es', 'en'] as const)
+    expect(actions.filter((action) => verbName(action!, language) === action)).toEqual([])
+})
+
+test('every entity that the audit records has a name', () => {
+  const entities = literals(/entity: '([a-z_]+)'|versionedRecord\(\{\s*table: '(\w+)'/g)
+  expect(entities.length).toBeGreaterThan(50)
+  expect(entities.filter((entity) => entityName(entity!, 'en') === entity)).toEqual([])
+})
