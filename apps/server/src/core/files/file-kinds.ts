@@ -41,13 +41,14 @@ export async function kindOf(content: Uint8Array | { path: string }): Promise<Fi
   return found && Object.hasOwn(types, found.ext) ? (found.ext as FileKind) : null
 }
 
-const endings: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i, cfb: /\.xls$/i }
+/** A workbook of the newer kind with a password is in the container of the older one. */
+const endings: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i, cfb: /\.xlsx?$/i }
 
 /** Returns a safe name for downloading: without folders and control characters, with the extension of its content. */
 export function cleanName(name: string, kind: FileKind): string {
   const bare = safeName(name)
   const ending = endings[kind] ?? new RegExp(`\\.${kind}$`, 'i')
-  return ending.test(bare) ? bare : `${bare.replace(/\.+$/, '') || 'archivo'}.${kind}`
+  return ending.test(bare) ? bare : `${bare.replace(/\.+$/, '') || 'archivo'}.${kind === 'cfb' ? 'xls' : kind}`
 }
 
 /** Returns a safe name of any file: without folders and control characters. */
