@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
-import { type PictureSource, pictureQuality, withPicture } from './pictures.ts'
+import type { Sharp } from 'sharp'
+import { inWidths } from './in-widths.ts'
+import { type PictureSource, pictureQuality } from './pictures.ts'
 
 interface Size {
   width: number
@@ -26,27 +27,13 @@ export interface RenderingTask {
   leastWidth: number
 }
 
-/**
- * Redraws a picture in several widths, as `cleanPicture` does; never wider than the original. Unpacks it once: smaller
- * ones are made from the largest. Returns null when it is too narrow.
- */
-export function drawRenderings({ source, widths, leastWidth }: RenderingTask): Promise<Drawn | null> {
-  return withPicture(source, async (opened) => {
-    const { autoOrient: upright } = await opened.metadata()
-    if (upright.width < leastWidth) return null
-    const fitting = [...new Set(widths.map((width) => Math.min(width, upright.width)))].toSorted((a, b) => a - b)
-    const { data, info } = await opened
-      .autoOrient()
-      .resize({ width: fitting.at(-1)!, withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
-    const largest = () => sharp(data, { raw: { width, height, channels } })
+/** Redraws a picture in several widths. Returns null when it is too narrow. */
+export const drawRenderings = (asked: RenderingTask): Promise<Drawn | null> =>
+  inWidths(asked, async ({ fitting, picture }) => {
     const renderings: Rendering[] = []
-    for (const wanted of fitting) renderings.push(await renderingOf(largest(), wanted))
-    return { renderings, hash: await hashOf(largest()) }
+    for (const wanted of fitting) renderings.push(await renderingOf(picture(), wanted))
+    return { renderings, hash: await hashOf(picture()) }
   })
-}
 
 async function renderingOf(picture: Sharp, wanted: number): Promise<Rendering> {
   const { data, info } = await picture

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
-import { type PictureSource, withPicture } from './pictures.ts'
+import type { Sharp } from 'sharp'
+import { inWidths } from './in-widths.ts'
+import type { PictureSource } from './pictures.ts'
 
 const formats = ['avif', 'webp', 'jpg'] as const
 export type SlideFormat = (typeof formats)[number]
@@ -36,29 +37,15 @@ const farBeyond = 2.5
 /** What a drawing with transparent parts lies on where a format has none. */
 const ground = '#14171b'
 
-/**
- * Redraws a picture in several widths and three formats, as `cleanPicture` does; never wider than the original. Returns
- * null when it is too narrow.
- */
-export function drawSlide({ source, widths, leastWidth, wantedBytes }: SlideTask): Promise<DrawnSlide | null> {
-  return withPicture(source, async (opened) => {
-    const { autoOrient: upright } = await opened.metadata()
-    if (upright.width < leastWidth) return null
-    const fitting = [...new Set(widths.map((width) => Math.min(width, upright.width)))].toSorted((a, b) => a - b)
-    const { data, info } = await opened
-      .autoOrient()
-      .resize({ width: fitting.at(-1)!, withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
-    const largest = () => sharp(data, { raw: { width, height, channels } })
+/** Redraws a picture in several widths and three formats. Returns null when it is too narrow. */
+export const drawSlide = ({ wantedBytes, ...asked }: SlideTask): Promise<DrawnSlide | null> =>
+  inWidths(asked, async ({ fitting, width, height, picture }) => {
     const renderings: SlideRendering[] = []
     for (const wanted of fitting)
       for (const format of formats)
-        renderings.push({ width: wanted, format, content: await within(wantedBytes, largest, wanted, format) })
+        renderings.push({ width: wanted, format, content: await within(wantedBytes, picture, wanted, format) })
     return { width, height, renderings }
   })
-}
 
 async function within(bytes: number, largest: () => Sharp, width: number, format: SlideFormat): Promise<Uint8Array> {
   let content = new Uint8Array()

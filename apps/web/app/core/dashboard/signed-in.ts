@@ -3,7 +3,7 @@ import type { UserInitDataSchema } from '@portal/contract/access/schemas'
 import type { Area } from '@portal/contract/core/areas'
 import type { Of } from '@portal/contract/core/fields'
 import { createContext, use } from 'react'
-import { announcedData } from '#core/page/announced.ts'
+import { announcedData } from './announced.ts'
 import type { View } from './list/views/view-address.ts'
 import type { Screen, Waiting } from './screens.ts'
 
