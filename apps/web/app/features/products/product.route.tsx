@@ -49,10 +49,7 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
     <>
       <PageHead
         title={`${product.nombre} · ${category}`}
-        description={`${nameIn(product, 'resumen', language)} ${nameIn(product, 'descripcion', language)}`.slice(
-          0,
-          160,
-        )}
+        description={`${nameIn(product, 'resumen', language)} ${nameIn(product, 'descripcion', language)}`}
         kind="product"
         picture={product.slug}
         structured={[

@@ -19,7 +19,7 @@ export function ItemHead({ item }: { item: Item }) {
   return (
     <PageHead
       title={`${item.marca} ${item.anio}`}
-      description={`${meta}. ${item.descripcion.replace(/\s+/g, ' ')}`.slice(0, 160)}
+      description={`${meta}. ${item.descripcion}`}
       kind="product"
       {...(picture && { picture: widestUrl(picture) })}
       structured={

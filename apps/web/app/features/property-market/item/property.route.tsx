@@ -81,7 +81,7 @@ function Head({ property }: { property: Property }) {
   return (
     <PageHead
       title={property.titulo}
-      description={`${meta}. ${property.descripcion.replace(/\s+/g, ' ')}`.slice(0, 160)}
+      description={`${meta}. ${property.descripcion}`}
       {...(picture && { picture: widestUrl(picture) })}
       structured={[
         structuredProperty(property, language),
