@@ -50,7 +50,7 @@ async function asPng(path: string): Promise<string> {
 }
 
 function drawn(title: string, line: string, image: string | null): string {
-  const size = image ? 66 : title.length > 14 ? 78 : 104
+  const size = image ? 66 : title.length > 24 ? 72 : title.length > 14 ? 78 : 104
   return `<!doctype html><style>${faces.join('')}
 *{margin:0;box-sizing:border-box}
 body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:radial-gradient(90% 120% at 78% 30%,#2a323b,#14171b 62%);color:#fff;font:400 30px/1.4 Inter}

@@ -1,7 +1,7 @@
 interface Share {
   /** Of the file, and what pages call it. */
   name: string
-  /** In words that both languages share. */
+  /** In words that both languages share, or Spanish with English below. */
   title: string
   line: string
   /** A picture under `apps/web/public/pictures`, once it is made. */
@@ -10,7 +10,13 @@ interface Share {
 
 /** What shared links show. */
 export const shares: readonly Share[] = [
-  { name: 'portal', title: '1 ms', line: '0–30 000 ms' },
+  { name: 'portal', title: 'Iniciación electrónica de precisión', line: 'Precision electronic initiation' },
+  { name: 'about', title: 'Nosotros', line: 'About us' },
+  { name: 'compare', title: 'Comparar productos', line: 'Compare products' },
+  { name: 'contact', title: 'Contacto', line: 'Contact' },
+  { name: 'events', title: 'Eventos y talleres', line: 'Events and workshops' },
+  { name: 'repair', title: 'Reparación de equipos', line: 'Equipment repair' },
+  { name: 'support', title: 'Soporte', line: 'Support' },
   { name: 'products', title: 'Next', line: 'Next1 · Next3e · Next One · Next One+ · Next Three · Next Remote' },
   { name: 'nextlion', title: 'NextLion', line: '', picture: 'products/nextlion-front-960.webp' },
   { name: 'quamtum', title: 'Quamtum', line: '', picture: 'products/quamtum-front-960.webp' },

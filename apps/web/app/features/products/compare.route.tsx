@@ -41,7 +41,7 @@ export default function ComparePage({ loaderData: { productos } }: Route.Compone
 
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
-      <PageHead title={title} description={t.description} structured={[breadcrumbList(steps)]} />
+      <PageHead title={title} description={t.description} picture="compare" structured={[breadcrumbList(steps)]} />
       <Breadcrumb label={t.breadcrumb} steps={steps} />
       <h1>{t.title}</h1>
       <p className={styles.lead}>{t.lead}</p>

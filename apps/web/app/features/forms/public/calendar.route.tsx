@@ -22,7 +22,7 @@ export default function CalendarPage({ loaderData: slots }: Route.ComponentProps
   const t = useTexts(meetingTexts)
   return (
     <FormPage title={t.calendarTitle} lead={t.calendarLead} aside={<NoneFits />}>
-      <PageHead title={t.calendarTitle} description={t.calendarDescription} />
+      <PageHead title={t.calendarTitle} description={t.calendarDescription} picture="contact" />
       <SlotCalendar
         slots={slots}
         cell={(slot, time, label) => (

@@ -32,7 +32,7 @@ export default function ContactPage({ loaderData: countries, actionData: result 
   const reply = result?.reply
   return (
     <>
-      <PageHead title={t.title} description={t.description} />
+      <PageHead title={t.title} description={t.description} picture="contact" />
       <div className={styles.hero}>
         <div className={frame.wrap}>
           <h1>{t.headline}</h1>

@@ -40,7 +40,7 @@ export default function MeetingPage({ loaderData: { slots, countries }, actionDa
   const [day = '', time] = result?.sent.inicio?.split('T') ?? []
   return (
     <FormPage title={t.title} lead={t.lead(meetingRules.minutes)} aside={<NoneFits />}>
-      <PageHead title={t.title} description={t.description} />
+      <PageHead title={t.title} description={t.description} picture="contact" />
       {reply?.ok ? (
         <Received reply={reply} done={meetingDoneMessages}>
           {reply.datos.referencia && day && (

@@ -27,7 +27,7 @@ export default function NdaPage({ loaderData: countries, actionData: result }: R
   const reply = result?.reply
   return (
     <FormPage title={t.title} lead={t.lead}>
-      <PageHead title={t.title} description={t.description} />
+      <PageHead title={t.title} description={t.description} picture="contact" />
       {reply?.ok ? (
         <Received reply={reply} done={ndaDoneMessages}>
           <ButtonLink to="/contact">{t.back}</ButtonLink>

@@ -45,7 +45,7 @@ export default function ServicesPage({ loaderData: { countries }, actionData }: 
   const result = answered ?? actionData
   return (
     <>
-      <PageHead title={list.titles.repair} description={list.leads.repair} />
+      <PageHead title={list.titles.repair} description={list.leads.repair} picture="repair" />
       <ListHero section="repair" />
       <div className={`${frame.wrap} ${styles.columns}`}>
         <section aria-labelledby="repair">

@@ -43,7 +43,12 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
   ] as const
   return (
     <>
-      <PageHead title={title} description={t.description(title, revision)} structured={[breadcrumbList(steps)]} />
+      <PageHead
+        title={title}
+        description={t.description(title, revision)}
+        picture="support"
+        structured={[breadcrumbList(steps)]}
+      />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={title} lead={description} />
       <div className={`${frame.wrap} ${styles.body}`}>
         {vigente && <NewerRevision id={id} {...vigente} />}

@@ -38,7 +38,7 @@ export default function AboutPage({ loaderData: { terms, offices, people } }: Ro
   const steps = [{ name: t.home, to: '/' }, { name: t.name }]
   return (
     <>
-      <PageHead title={t.name} description={t.description} structured={[breadcrumbList(steps)]} />
+      <PageHead title={t.name} description={t.description} picture="about" structured={[breadcrumbList(steps)]} />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
         <img src="/pictures/bench/bench-times.svg" width={1200} height={720} alt={t.drawing} />
       </PageHero>

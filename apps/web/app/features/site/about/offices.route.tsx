@@ -27,7 +27,7 @@ export default function OfficesPage({ loaderData: { oficinas } }: Route.Componen
   const steps = [{ name: t.about, to: '/about-us' }, { name: t.title }]
   return (
     <>
-      <PageHead title={t.title} description={t.description} structured={[breadcrumbList(steps)]} />
+      <PageHead title={t.title} description={t.description} picture="about" structured={[breadcrumbList(steps)]} />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead} />
       <div className={styles.ground}>
         <div className={`${frame.wrap} ${styles.split}`}>

@@ -52,6 +52,7 @@ export default function ManualPage({ loaderData }: Route.ComponentProps) {
         title={t.title}
         description={t.description}
         isPrivate={question !== ''}
+        picture="support"
         kind="article"
         structured={[breadcrumbList(steps)]}
       />

@@ -32,6 +32,7 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
       <PageHead
         title={t.faqTitle}
         description={t.faqDescription}
+        picture="support"
         structured={[breadcrumbList(steps), faqPage(plainFaq(groups))]}
       />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.faqTitle} lead={t.faqLead} />

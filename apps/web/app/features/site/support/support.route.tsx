@@ -54,7 +54,7 @@ export default function SupportPage({
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
   return (
     <>
-      <PageHead title={t.support} description={t.description} structured={[breadcrumbList(steps)]} />
+      <PageHead title={t.support} description={t.description} picture="support" structured={[breadcrumbList(steps)]} />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
         <ManualSearch label={t.searchLabel} hint={t.searchHint} action={t.search} />
       </PageHero>

@@ -41,7 +41,7 @@ export default function EventsPage({ loaderData: { next, others } }: Route.Compo
   const Opened = chosen && pages[chosen]
   return (
     <>
-      <PageHead title={t.title} description={t.description} />
+      <PageHead title={t.title} description={t.description} picture="events" />
       <header className={styles.hero}>
         <div className={`${frame.wrap} ${styles.stage}`}>
           <div className={styles.words}>
