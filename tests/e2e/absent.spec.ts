@@ -22,6 +22,7 @@ const absent: Record<string, string[]> = {
   'properties/:id/request': ['/properties/999999/request', '/properties/abc/request'],
   'home-preview/:token': ['/home-preview/no-existe'],
   'saved-search/:token': ['/saved-search/no-existe', '/saved-search/1-no-existe'],
+  'privacy/request/:token': ['/privacy/request/no-existe', '/privacy/request/1-no-existe'],
   'request/:token': ['/request/no-existe'],
   'quote/:token': ['/quote/no-existe'],
   'validate/license/:codigo': ['/validate/license/00000000000000000000', '/validate/license/no-existe'],

@@ -41,7 +41,14 @@ async function expectToldInView(page: Page, path: string): Promise<void> {
   expect(y, `${path}: under the bar`).toBeGreaterThanOrEqual(below)
 }
 
-const forms = ['/contact', '/contact/nda', '/contact/meeting', '/classifieds/services', '/events/antofagasta']
+const forms = [
+  '/contact',
+  '/contact/nda',
+  '/contact/meeting',
+  '/classifieds/services',
+  '/events/antofagasta',
+  '/privacy/request',
+]
 
 for (const width of [360, 768, 1440]) {
   test(`the confirmation of each form is in view and has the focus at ${width} px`, async ({ page, market }) => {

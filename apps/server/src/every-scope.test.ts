@@ -230,6 +230,10 @@ const refusedToManagers = [
   'GET /v1/auditoria/cadena 0',
   'GET /v1/llave_api/init_data 0',
   'GET /v1/webhook/init_data 0',
+  'GET /v1/solicitud_datos/list 0',
+  'GET /v1/solicitud_datos/list/:id 0',
+  'GET /v1/solicitud_datos/datos/:id 0',
+  'GET /v1/solicitud_datos/documento/:id 0',
 ]
 /** An import is its author's; super administrators may read it too (decision 053). */
 const readBySuperAdmin = 'GET /v1/importador/clasificado/:id 0'

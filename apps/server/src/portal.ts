@@ -67,6 +67,8 @@ import { paymentRedirects } from '#features/payments/redirects.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { permitJobs } from '#features/permits/jobs.ts'
 import { permitRoutes } from '#features/permits/routes.ts'
+import { privacyJobs } from '#features/privacy/jobs.ts'
+import { privacyRoutes } from '#features/privacy/routes.ts'
 import { productionRoutes } from '#features/production/routes.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
 import { productRedirects } from '#features/products/redirects.ts'
@@ -114,7 +116,16 @@ import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { closingDeps } from './closing-deps.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
 import { mountMarketplace } from './marketplace.ts'
-import { holdings, importKindsOf, panelsOf, searchesOf, startOf, summaryOf, timelinesOf } from './sources.ts'
+import {
+  holdings,
+  importKindsOf,
+  panelsOf,
+  personData,
+  searchesOf,
+  startOf,
+  summaryOf,
+  timelinesOf,
+} from './sources.ts'
 
 export interface Portal {
   app: FastifyInstance
@@ -167,6 +178,9 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await transferJobs(deps, holdings)
   enterpriseRoutes(door, deps)
   branchRoutes(door, deps)
+  const privacyDeps = { ...deps, sources: personData }
+  privacyRoutes(door, privacyDeps)
+  await privacyJobs(privacyDeps)
   permitRoutes(door, { ...deps, onValid: (db) => jobs.enqueue(db, releaseJob, {}) })
   await permitJobs(deps)
   certificateRoutes(door, deps)

@@ -1,18 +1,26 @@
 import type { Db } from '#core/database/database.ts'
+import { mailPersonData } from '#core/mail/person.ts'
+import { bidderPersonData } from '#features/auctions/person/queries.ts'
+import { broadcastPersonData } from '#features/broadcasts/person/queries.ts'
 import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
 import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
 import { calendarSource } from '#features/calendar/search/source.ts'
 import { calendarWork } from '#features/calendar/start/source.ts'
+import { certificatePersonData } from '#features/certificates/person/queries.ts'
 import { certificateSource } from '#features/certificates/search/source.ts'
 import { certificateWork } from '#features/certificates/start/source.ts'
 import { certificateTimeline } from '#features/certificates/timeline/source.ts'
+import { customerPersonData } from '#features/classified-customers/person/queries.ts'
 import { customerSource } from '#features/classified-customers/search/source.ts'
 import { silentTile } from '#features/contacts/panel/source.ts'
+import { contactPersonData } from '#features/contacts/person/queries.ts'
 import { contactSource } from '#features/contacts/search/source.ts'
 import { contactWork } from '#features/contacts/start/source.ts'
 import { contactHoldings } from '#features/contacts/transfer/source.ts'
+import { enterprisePersonData } from '#features/enterprises/person/queries.ts'
 import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { countUndeliveredForms } from '#features/forms/panel/source.ts'
+import { formPersonData } from '#features/forms/person/queries.ts'
 import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
 import { certificateImports } from '#features/imports/kinds/certificates/kind.ts'
@@ -23,12 +31,14 @@ import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { failedImportTile } from '#features/imports/panel/source.ts'
 import { importFigures } from '#features/imports/start/source.ts'
 import { licenseTiles, ownLicenseTile } from '#features/licenses/panel/source.ts'
+import { demoPersonData, licensePersonData, pendingLicensePersonData } from '#features/licenses/person/queries.ts'
 import { licenseSource } from '#features/licenses/search/source.ts'
 import { licenseFigures, licenseWork } from '#features/licenses/start/source.ts'
 import { licenseTimeline } from '#features/licenses/timeline/source.ts'
 import { licenseHoldings } from '#features/licenses/transfer/source.ts'
 import { ownRequestWork } from '#features/listing-requests/own/own.ts'
 import { requestTiles } from '#features/listing-requests/panel/source.ts'
+import { requestPersonData } from '#features/listing-requests/person/queries.ts'
 import { requestSource } from '#features/listing-requests/search/source.ts'
 import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
 import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
@@ -37,13 +47,17 @@ import { itemWork } from '#features/listings/start/source.ts'
 import { listingHoldings } from '#features/listings/transfer/source.ts'
 import { failedMailTile } from '#features/panels/failed-mails.ts'
 import type { PanelSources } from '#features/panels/service.ts'
+import { paymentPersonData } from '#features/payments/person/queries.ts'
 import { permitWork } from '#features/permits/start/source.ts'
+import { dataRequestPersonData } from '#features/privacy/person/queries.ts'
+import { dataRequestWork } from '#features/privacy/start/source.ts'
 import { lateWork, orderFigures } from '#features/production/start/source.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
 import { propertySource } from '#features/properties/search/source.ts'
 import { propertyWork } from '#features/properties/start/source.ts'
 import { propertyHoldings } from '#features/properties/transfer/source.ts'
 import { networkTiles, quoteTiles } from '#features/quotes/panel/source.ts'
+import { quotePersonData } from '#features/quotes/person/queries.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
 import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start/source.ts'
 import { templateHoldings } from '#features/quotes/templates/transfer/source.ts'
@@ -53,6 +67,7 @@ import { newsTile } from '#features/resources/panel/source.ts'
 import { resourceSource } from '#features/resources/search/source.ts'
 import { libraryWork } from '#features/resources/start/source.ts'
 import { downloadTimeline } from '#features/resources/timeline/source.ts'
+import { searchPersonData } from '#features/saved-searches/person/queries.ts'
 import type { FigureSource } from '#features/start/service.ts'
 import { ideaSource } from '#features/tasks/ideas/search/source.ts'
 import { taskTile } from '#features/tasks/panel/source.ts'
@@ -60,8 +75,10 @@ import { taskSource } from '#features/tasks/search/source.ts'
 import { taskFigures, taskWork } from '#features/tasks/start/source.ts'
 import { taskTimeline } from '#features/tasks/timeline/source.ts'
 import { taskHoldings } from '#features/tasks/transfer/source.ts'
+import { accountPersonData } from '#features/users/person/queries.ts'
 import { userSource } from '#features/users/search/source.ts'
 import { viewHoldings } from '#features/views/transfer/source.ts'
+import { registrationPersonData } from '#features/workshops/person/queries.ts'
 import { workshopTimeline } from '#features/workshops/timeline/source.ts'
 import type { Deps } from './deps.ts'
 
@@ -121,6 +138,7 @@ export const startOf = (deps: Pick<Deps, 'db' | 'changes'>) => ({
     ...itemWork(deps.db),
     ...propertyWork(deps.db),
     permitWork(deps.db),
+    dataRequestWork(deps.db),
     formWork(deps.db),
     ...contactWork(deps.db),
     licenseWork(deps),
@@ -163,6 +181,28 @@ export function panelsOf(deps: Pick<Deps, 'db' | 'changes'>): PanelSources {
     distribuidor: [...quoteTiles(deps, 'mias'), silentTile(db), ownLicenseTile(deps), newsTile(db)],
   }
 }
+
+/** What each feature holds of a person (decision 058), in the order in which it is shown and deleted. */
+export const personData = [
+  accountPersonData,
+  contactPersonData,
+  formPersonData,
+  paymentPersonData,
+  requestPersonData,
+  customerPersonData,
+  bidderPersonData,
+  searchPersonData,
+  quotePersonData,
+  licensePersonData,
+  pendingLicensePersonData,
+  demoPersonData,
+  registrationPersonData,
+  certificatePersonData,
+  broadcastPersonData,
+  enterprisePersonData,
+  mailPersonData,
+  dataRequestPersonData,
+]
 
 /** What may be imported from a file. */
 export const importKindsOf = (

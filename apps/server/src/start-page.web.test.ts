@@ -15,6 +15,7 @@ import { aLicense } from '../test/licenses.ts'
 import { totalsAt } from '../test/list-totals.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aPermit } from '../test/permits.ts'
+import { aDataRequest, anOfficer } from '../test/privacy.ts'
 import { aProperty } from '../test/properties.ts'
 import { aLine, aQuote, aSeller, aSentQuote, priceOf } from '../test/quotes.ts'
 import { aLibrarian, aResource } from '../test/resources.ts'
@@ -28,6 +29,8 @@ let staff: Person
 let seller: Person
 /** Without a module: what he wrote and asked for is his own. */
 let customer: Person
+/** An administrator: what roles open. */
+let officer: Person
 const totalAt = (address: string, as: Person) => totalsAt(t)(address, as)
 let pages: Map<Person, Of<typeof StartPageSchema>>
 beforeAll(async () => {
@@ -60,10 +63,12 @@ beforeAll(async () => {
   await anEvent(t, staff, { fecha_inicio: day(2), fecha_termino: day(2.1) })
   const review = await aTask(t, colleague, colleague, { encargados_revision: [staff.id] })
   await sql`update tarea set estado = 8 where id = ${review.id}`.execute(db)
+  officer = await anOfficer(t)
+  await aDataRequest(t)
   await rowsOfTheWeek()
   t.deps.changes.emit('change', { area: '*' })
   pages = new Map()
-  for (const person of [staff, seller, customer])
+  for (const person of [staff, seller, customer, officer])
     pages.set(person, (await t.call('GET', '/v1/inicio', undefined, person)).datos)
 })
 afterAll(() => t.close())
@@ -152,7 +157,7 @@ describe('each figure is the total of the list that it leads to, in both periods
     for (const [person, { cifras, periodo }] of pages) {
       const counted = cifras.find(({ cifra }) => cifra === figure)
       if (!counted) continue
-      const modules = new Set(person === staff ? grantableModules : [])
+      const modules = new Set(person === staff || person === officer ? grantableModules : [])
       expect(counted.actual.total).toBeGreaterThan(0)
       expect(counted.actual.total).toBe(await totalAt(to(periodo.actual, { modules }), person))
       expect(counted.anterior.total).toBe(await totalAt(to(periodo.anterior, { modules }), person))

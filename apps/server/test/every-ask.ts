@@ -27,6 +27,7 @@ import { anItemForm } from './items.ts'
 import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { permitAsks } from './permit-asks.ts'
+import { privacyAsks } from './privacy-asks.ts'
 import { productionAsks } from './production-asks.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
@@ -101,6 +102,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'POST /v1/sucursal/lote': manyOf('branch'),
   'PUT /v1/sucursal/lote/:id/deshacer': byId('user'),
   ...permitAsks,
+  ...privacyAsks,
   'GET /v1/workshop/list': list,
   'PUT /v1/workshop/estado/:id': byId('registration', { estado_id: 2, version: 1 }),
   'GET /v1/workshop/download': sheets,

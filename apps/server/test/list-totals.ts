@@ -17,6 +17,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',
   '/dashboard/nexttask/calendar': 'calendar/calendar.route.tsx',
   '/dashboard/sistema/permisos': 'permits/permits.route.tsx',
+  '/dashboard/sistema/datos-personales': 'privacy/staff/requests.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
   '/dashboard/mis-certificados': 'certificates/own/own-certificates.route.tsx',
   '/dashboard/descargas': 'resources/library/library.route.tsx',

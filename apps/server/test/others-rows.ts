@@ -12,6 +12,7 @@ import { aLicense } from './licenses.ts'
 import { anOffer, anOfferItem } from './offers.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
 import { aPermit } from './permits.ts'
+import { aDataRequest } from './privacy.ts'
 import { anOrderOf } from './production.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
 import { saveProjection } from './projections.ts'
@@ -48,6 +49,7 @@ const kinds = [
   'certificate',
   'workshop',
   'form',
+  'dataRequest',
   'contact',
   'contactEvent',
   'calendarEvent',
@@ -186,6 +188,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   await register(t, workshop)
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
   const certificate = await aCertificate(t, admin, { nombre: 'Elena Paredes', email: 'compras@example.com' })
+  const dataRequest = await aDataRequest(t)
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
   await db.updateTable('formulario').set({ entrega: 'fallido' }).where('id', '=', form.id).execute()
   const resource = await aResourceOf(t, seller.id, enterprise)
@@ -220,6 +223,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     certificate: certificate.id,
     workshop,
     form: form.id,
+    dataRequest: dataRequest.id,
     contact,
     broadcast: broadcast.id,
     calendarEvent,

@@ -12,6 +12,7 @@ export const settingAsks: Readonly<Record<string, Asks>> = {
     [
       ...['oficinas', 'personas', 'condiciones', 'impuestos', 'descuentos'],
       ...['cotizaciones', 'reservas', 'plazos', 'difusiones'],
+      ...['privacidad', 'terminos', 'cookies'],
     ].map((key) => [`PUT /v1/ajuste/${key}`, numbers]),
   ),
 }

@@ -17,6 +17,11 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('faq', 'features/site/support/faq.route.tsx'),
     route('documents/:documentoId/:revision?', 'features/resources/public/document.route.tsx'),
     route('about-us', 'features/site/about/about.route.tsx'),
+    route('privacy', 'features/site/legal/legal.route.tsx', { id: 'privacy' }),
+    route('privacy/request', 'features/privacy/public/ask.route.tsx'),
+    route('privacy/request/:token', 'features/privacy/public/own-request.route.tsx'),
+    route('terms', 'features/site/legal/legal.route.tsx', { id: 'terms' }),
+    route('cookies', 'features/site/legal/legal.route.tsx', { id: 'cookies' }),
     route('offices', 'features/site/about/offices.route.tsx'),
 
     route('allproducts', 'features/products/all-products.route.tsx'),

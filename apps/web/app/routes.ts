@@ -218,6 +218,9 @@ export default [
         route('nueva', 'features/rates/rate.route.tsx', { id: 'new-rate' }),
         route(':valorId', 'features/rates/rate.route.tsx'),
       ]),
+      route('dashboard/sistema/datos-personales', 'features/privacy/staff/requests.route.tsx', [
+        route(':solicitudId', 'features/privacy/staff/request.route.tsx', { id: 'data-request' }),
+      ]),
       route('dashboard/sistema/auditoria', 'features/audit/audit.route.tsx', [
         route(':lineaId', 'features/audit/audit-row.route.tsx'),
       ]),

@@ -20,6 +20,7 @@ import { listingScreens } from '#features/listings/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
 import { panelScreens } from '#features/panels/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
+import { dataRequestScreens, dataRequestWaiting } from '#features/privacy/screens.ts'
 import { productionScreens, productionWaiting } from '#features/production/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
@@ -70,6 +71,7 @@ export const screens: readonly Screen[] = [
   ...calendarScreens,
   ...rateScreens,
   ...timeUnitScreens,
+  ...dataRequestScreens,
   ...auditScreens,
   ...workshopScreens,
   ...certificateScreens,
@@ -85,6 +87,7 @@ export const waiting: readonly Waiting[] = [
   ...listingRequestWaiting,
   ...quoteWaiting,
   ...permitWaiting,
+  ...dataRequestWaiting,
   ...productionWaiting,
   ...contactWaiting,
   ...formWaiting,

@@ -8,6 +8,7 @@ import { licenseFigures, licenseWork } from '#features/licenses/start.ts'
 import { listingRequestFigures, listingRequestWork, ownRequestWork } from '#features/listing-requests/start.ts'
 import { listingWork } from '#features/listings/start.ts'
 import { permitWork } from '#features/permits/start.ts'
+import { dataRequestWork } from '#features/privacy/start.ts'
 import { productionFigures, productionWork } from '#features/production/start.ts'
 import { propertyWork } from '#features/properties/start.ts'
 import { quoteFigures, quoteWork, sentQuoteFigures } from '#features/quotes/start.ts'
@@ -25,6 +26,7 @@ export const work: readonly Work[] = [
   ...listingWork,
   ...propertyWork,
   ...permitWork,
+  ...dataRequestWork,
   ...contactWork,
   ...formWork,
   ...certificateWork,

@@ -4,7 +4,7 @@ import type { In, Of } from '../core/fields.ts'
 import type * as h from './history/schemas.ts'
 import { type SettingKey, settingKeys } from './keys.ts'
 import { settingMessages as area, settingDoneMessages as done } from './messages.ts'
-import type { CompanySchema, OfficesSchema, PeopleSchema } from './schemas.ts'
+import type { CompanySchema, OfficesSchema, PageQuerySchema, PageTextSchema, PeopleSchema } from './schemas.ts'
 import type { CompanyFormSchema, settingForms } from './values/schemas.ts'
 
 const home = '/v1/ajuste'
@@ -27,6 +27,12 @@ export const settingsCalls = {
     area: coreMessages,
   }),
   people: call<{ reply: Of<typeof PeopleSchema> }>({ method: 'GET', path: `${home}/personas`, area: coreMessages }),
+  /** The text of a public page: privacy, terms, cookies. */
+  page: call<{ params: In<typeof PageQuerySchema>; reply: Of<typeof PageTextSchema> }>({
+    method: 'GET',
+    path: `${home}/pagina`,
+    area: coreMessages,
+  }),
   all: call<{ reply: Of<typeof h.SettingsSchema> }>({ method: 'GET', path: home, area }),
   history: call<{ params: In<typeof h.SettingHistoryQuerySchema>; reply: Of<typeof h.SettingHistorySchema> }>({
     method: 'GET',

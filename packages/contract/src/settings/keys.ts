@@ -12,6 +12,9 @@ export const settingKeys = [
   'reservas',
   'plazos',
   'difusiones',
+  'privacidad',
+  'terminos',
+  'cookies',
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
 
@@ -26,9 +29,26 @@ export const settingNames: Readonly<Record<SettingKey, Text>> = {
   reservas: { es: 'Montos de reserva', en: 'Reservation amounts' },
   plazos: { es: 'Plazos', en: 'Periods' },
   difusiones: { es: 'Ritmo de difusiones', en: 'Pace of broadcasts' },
+  privacidad: { es: 'Privacidad', en: 'Privacy' },
+  terminos: { es: 'Términos de uso', en: 'Terms of use' },
+  cookies: { es: 'Uso de cookies', en: 'Cookies' },
 }
 
-export const settingLimits = { offices: 20, phones: 20, people: 60 } as const
+export const settingLimits = { offices: 20, phones: 20, people: 60, text: 60_000 } as const
+
+/** The groups that are the text of a public page, and its path. */
+export const pagePaths = { privacidad: '/privacy', terminos: '/terms', cookies: '/cookies' } as const
+export type PageKey = keyof typeof pagePaths
+export const pageKeys = Object.keys(pagePaths) as [PageKey, ...PageKey[]]
+
+/** What a page text may write in braces: the company as the settings have it when the page is shown. */
+export const pageFieldNames: Readonly<Record<string, Text>> = {
+  nombre: { es: 'Nombre de la empresa', en: 'Name of the company' },
+  email: { es: 'Correo', en: 'E-mail' },
+  telefono: { es: 'Teléfono', en: 'Phone' },
+  direccion: { es: 'Dirección', en: 'Address' },
+  sitio: { es: 'Sitio web', en: 'Website' },
+}
 
 /** Paths of one word that pages have: no card of a person can stand there (a test compares them with the site map). */
 export const takenPaths: readonly string[] = [
@@ -44,6 +64,7 @@ export const takenPaths: readonly string[] = [
   'compare',
   'contact',
   'continue',
+  'cookies',
   'create-account',
   'create-password',
   'dashboard',
@@ -66,6 +87,7 @@ export const takenPaths: readonly string[] = [
   'online-auction',
   'payment',
   'payment_response',
+  'privacy',
   'properties',
   'quamtum',
   'quamtum-datasheet',
@@ -77,6 +99,7 @@ export const takenPaths: readonly string[] = [
   'saved-search',
   'services',
   'support',
+  'terms',
   'validate',
   'workshop-registration',
 ]

@@ -92,6 +92,7 @@ export const settingMessages = messages('settings', {
     es: 'Esa versión es igual a la vigente.',
     en: 'That version is the same as the current one.',
   },
+  textTooLong: { code: 21, status: 400, es: 'El texto es demasiado largo.', en: 'The text is too long.' },
 })
 
 export const settingDoneMessages = messages('settings.done', {

@@ -156,6 +156,15 @@ export const numberSettings = {
         en: 'From when a contact is silent, unless its responsible set another number',
       },
     ),
+    datos_dias: days(
+      30,
+      [1, 30],
+      { es: 'Plazo para responder sobre datos personales', en: 'Term to answer about personal data' },
+      {
+        es: 'Días corridos desde que se confirma la solicitud; la ley 19.628 da 30 como máximo',
+        en: 'Calendar days from the confirmation of a request; law 19.628 gives 30 at most',
+      },
+    ),
   },
   difusiones: {
     por_minuto: mails(100_000, { es: 'Correos por minuto', en: 'Mails a minute' }),

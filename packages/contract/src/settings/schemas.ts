@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { languageField, momentField } from '../core/fields.ts'
+import { pageKeys } from './keys.ts'
 
 /** The company's data on the public site, mails and documents (decision 17). */
 export const CompanySchema = z.object({
@@ -53,4 +55,12 @@ export const PersonCardSchema = z.object({
   /** Whether the support page names this person. */
   en_soporte: z.boolean(),
 })
+/** The text of a public page in one language, as HTML that is safe to show. */
+export const PageQuerySchema = z.object({ clave: z.enum(pageKeys), idioma: languageField })
+export const PageTextSchema = z.object({
+  html: z.string(),
+  /** When someone last changed it; null while the starting text holds. */
+  actualizado_en: momentField.nullable(),
+})
+
 export const PeopleSchema = z.object({ personas: z.array(PersonCardSchema) })

@@ -14,6 +14,7 @@ export const workSections = {
   propertiesToApprove: 'propiedades_por_aprobar',
   propertyChangesToApprove: 'propiedades_con_cambios',
   permits: 'permisos',
+  dataRequests: 'solicitudes_datos',
   ordersLate: 'pedidos_atrasados',
   forms: 'formularios',
   meetingsToday: 'contactos_hoy',

@@ -1659,6 +1659,27 @@ export interface SolicitudClasificado {
   version: Generated<number>;
 }
 
+export interface SolicitudDatos {
+  borrada_en: Timestamp | null;
+  buscado: Generated<string>;
+  confirmada_en: Timestamp | null;
+  detalle: Generated<string>;
+  email: string;
+  enlace_version: Generated<number>;
+  estado: Generated<string>;
+  id: Generated<number>;
+  idioma: string;
+  ip: Generated<string>;
+  nombre: string;
+  pedida_en: Generated<Timestamp>;
+  respondida_en: Timestamp | null;
+  responsable_id: number | null;
+  respuesta: Generated<string>;
+  tipo: string;
+  vence_el: string | null;
+  version: Generated<number>;
+}
+
 export interface SolicitudEvento {
   a_estado: number | null;
   autor: string;
@@ -2206,6 +2227,7 @@ export interface DB {
   sesion: Sesion;
   solicitud_adjunto: SolicitudAdjunto;
   solicitud_clasificado: SolicitudClasificado;
+  solicitud_datos: SolicitudDatos;
   solicitud_evento: SolicitudEvento;
   subasta: Subasta;
   subasta_postor: SubastaPostor;

@@ -29,6 +29,7 @@ const closed = [
   '/payment',
   '/request/',
   '/saved-search/',
+  '/privacy/request/',
   '/classifieds/save-search',
   '/properties/save-search',
   '/create-password/',

@@ -4,7 +4,11 @@ import { fullNameOf } from '#core/database/full-name.ts'
 
 /** Returns the stored value of a group; undefined while its starting values hold. */
 export function getSetting(db: Db, key: string) {
-  return db.selectFrom('ajuste').select('valor').where('clave', '=', key).executeTakeFirst()
+  return db
+    .selectFrom('ajuste')
+    .select(['valor', 'usuario_id', 'actualizado_en'])
+    .where('clave', '=', key)
+    .executeTakeFirst()
 }
 
 /** Returns every stored group with its author. */

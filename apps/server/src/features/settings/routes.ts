@@ -5,7 +5,13 @@ import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls
 import * as h from '@portal/contract/settings/history/schemas'
 import { settingKeys } from '@portal/contract/settings/keys'
 import { settingMessages } from '@portal/contract/settings/messages'
-import { CompanySchema, OfficesSchema, PeopleSchema } from '@portal/contract/settings/schemas'
+import {
+  CompanySchema,
+  OfficesSchema,
+  PageQuerySchema,
+  PageTextSchema,
+  PeopleSchema,
+} from '@portal/contract/settings/schemas'
 import { CompanyFormSchema, settingForms } from '@portal/contract/settings/values/schemas'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
@@ -18,7 +24,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import { allSettings } from './all.ts'
 import { saveCompany } from './company.ts'
 import { restoreSetting, saveSetting, settingHistory } from './save.ts'
-import { type Company, officesReader, peopleReader } from './service.ts'
+import { type Company, officesReader, pageReader, peopleReader } from './service.ts'
 
 interface Deps {
   db: Db
@@ -37,9 +43,13 @@ export function settingsRoutes(door: Door, deps: Deps): void {
   const { db, changes, company } = deps
   const offices = officesReader(db, changes)
   const people = peopleReader(db, changes)
+  const page = pageReader(db, changes)
   door.mount(settingsCalls.company, { access: 'public', reply: CompanySchema }, () => company())
   door.mount(settingsCalls.offices, { access: 'public', reply: OfficesSchema }, () => offices())
   door.mount(settingsCalls.people, { access: 'public', reply: PeopleSchema }, () => people())
+  door.mount(settingsCalls.page, { access: 'public', params: PageQuerySchema, reply: PageTextSchema }, ({ params }) =>
+    page(params),
+  )
 
   door.mount(settingsCalls.all, { ...access, reply: h.SettingsSchema }, () => allSettings(deps))
   door.mount(

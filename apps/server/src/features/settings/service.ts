@@ -1,9 +1,17 @@
-import type { SettingKey } from '@portal/contract/settings/keys'
-import type { CompanySchema, OfficesSchema, PeopleSchema } from '@portal/contract/settings/schemas'
+import type { In, Of } from '@portal/contract/core/fields'
+import { pageKeys, type SettingKey } from '@portal/contract/settings/keys'
+import type {
+  CompanySchema,
+  OfficesSchema,
+  PageQuerySchema,
+  PageTextSchema,
+  PeopleSchema,
+} from '@portal/contract/settings/schemas'
 import type { z } from 'zod'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
+import { shownPage } from './pages/shown.ts'
 import { getSetting } from './queries.ts'
 import { completed, type SettingValue } from './values.ts'
 
@@ -37,6 +45,19 @@ export function companyReader(db: Db, changes: Changes): () => Promise<Company> 
 export function shownCompany(stored: SettingValue<'empresa'> & { logo_id?: string | null }): Company {
   const { logo_id: logo, ...company } = stored
   return { ...company, logo_url: logo ? `/v1/archivo/${logo}` : null }
+}
+
+/** Returns the cached text of a page in one language, and when someone changed it. */
+export function pageReader(db: Db, changes: Changes) {
+  const company = companyReader(db, changes)
+  const recall = answerCache<In<typeof PageTextSchema>>(changes, ['ajuste'], { ms: 60_000, max: 2 * pageKeys.length })
+  return ({ clave: key, idioma: language }: Of<typeof PageQuerySchema>) =>
+    recall(`${key} ${language}`, async () => {
+      const row = await getSetting(db, key)
+      const { texto, texto_en } = completed(key, row?.valor)
+      const html = shownPage(language === 'en' ? texto_en : texto, language, await company())
+      return { html, actualizado_en: row?.usuario_id ? row.actualizado_en : null }
+    })
 }
 
 /** Returns the current offices and messaging phones, cached like the company. */

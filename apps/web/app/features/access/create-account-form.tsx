@@ -8,6 +8,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { PinField } from '#core/public/form/pin-field.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
 import { AccountEmail } from './account-email.tsx'
 import styles from './account-screen.module.css'
@@ -50,6 +51,7 @@ export function AccountPinForm({ result }: { result: StepResult | undefined }) {
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.askPin}
         </Button>
+        <PrivacyNote />
       </fieldset>
     </Form>
   )

@@ -50,6 +50,7 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   importacion: { es: 'Importación', en: 'Import' },
   pago: { es: 'Pago', en: 'Payment' },
   busqueda_guardada: { es: 'Búsqueda guardada', en: 'Saved search' },
+  solicitud_datos: { es: 'Solicitud de datos', en: 'Data request' },
   calendario_direccion: { es: 'Dirección del calendario', en: 'Calendar address' },
   carga: { es: 'Archivo subido', en: 'Uploaded file' },
   carrusel_borrador: { es: 'Borrador de la portada', en: 'Draft of the home page' },

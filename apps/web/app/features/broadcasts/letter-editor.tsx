@@ -7,6 +7,7 @@ import Link from '@tiptap/extension-link'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Language } from '#core/language/language-address.ts'
 import classes from './broadcasts.module.css'
 import { texts } from './texts.ts'
 
@@ -16,6 +17,8 @@ interface Props {
   value: string
   error?: React.ReactNode
   onChange: (html: string) => void
+  /** Texts that a menu inserts, and their names; by default details of the reader. */
+  inserts?: readonly { text: string; label: string }[]
 }
 
 const extensions = [
@@ -23,8 +26,11 @@ const extensions = [
   Link.configure({ openOnClick: false, protocols: ['http', 'https', 'mailto'] }),
 ]
 
+const ofReader = (language: Language) =>
+  Object.entries(mergeFieldNames).map(([field, label]) => ({ text: `{{${field}|…}}`, label: label[language] }))
+
 /** The text of a letter in one language, with what our mails may have and details of the reader. */
-export function LetterEditor({ name, label, value, error, onChange }: Props) {
+export function LetterEditor({ name, label, value, error, onChange, inserts }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const editor = useEditor({
@@ -54,9 +60,9 @@ export function LetterEditor({ name, label, value, error, onChange }: Props) {
               </RichTextEditor.Control>
             </Menu.Target>
             <Menu.Dropdown>
-              {Object.entries(mergeFieldNames).map(([field, text]) => (
-                <Menu.Item key={field} onClick={() => editor?.chain().focus().insertContent(`{{${field}|…}}`).run()}>
-                  {text[language]}
+              {(inserts ?? ofReader(language)).map(({ text, label }) => (
+                <Menu.Item key={text} onClick={() => editor?.chain().focus().insertContent(text).run()}>
+                  {label}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

@@ -1,3 +1,5 @@
+import { textLines } from './text-lines.ts'
+
 /** A field that differs between two stored values. */
 interface Difference {
   /** The path of the field: `oficinas.2.ciudad`. */
@@ -13,6 +15,15 @@ export function differencesOf(before: object | null, after: object): Difference[
   return paths
     .map((path) => ({ path, before: old.get(path) ?? '', after: fresh.get(path) ?? '' }))
     .filter((row) => row.before !== row.after)
+    .map((row) => (row.path.startsWith('texto') ? changedLines(row) : row))
+}
+
+/** Of a long text only the lines that the other one lacks. */
+function changedLines({ path, before, after }: Difference): Difference {
+  const [old, fresh] = [textLines(before), textLines(after)]
+  const without = (lines: readonly string[], others: readonly string[]) =>
+    lines.filter((line) => !others.includes(line)).join('\n')
+  return { path, before: without(old, fresh), after: without(fresh, old) }
 }
 
 /** The house is no field of any form. */

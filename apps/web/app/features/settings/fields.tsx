@@ -1,10 +1,12 @@
 import { Checkbox, MultiSelect } from '@mantine/core'
-import type { SettingKey } from '@portal/contract/settings/keys'
+import { pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
 import type { Language } from '#core/language/language-address.ts'
+import { type EditorProps, PageEditor } from './page-editor.tsx'
+import { textLines } from './text-lines.ts'
 import type { SettingTexts } from './texts.ts'
 
 /** What a field declaration is written with. */
@@ -23,6 +25,10 @@ export function flatFields(key: SettingKey, words: Words, logoUrl: string | null
       return companyFields(words, logoUrl)
     case 'condiciones':
       return termFields(words)
+    case 'privacidad':
+    case 'terminos':
+    case 'cookies':
+      return pageFields(words)
     case 'cotizaciones':
       return [...numberFields(key, words), text('produccion', t.production, { kind: 'email', hint: t.productionHint })]
     default:
@@ -47,6 +53,20 @@ const companyFields = ({ t }: Words, logoUrl: string | null): readonly Field[] =
     ...(index === 0 && { legend: t.networks }),
   })),
 ]
+
+/** The text of a public page in both languages; the menu inserts the company's data. */
+function pageFields({ t, language }: Words): readonly Field[] {
+  const inserts = Object.entries(pageFieldNames).map(([name, label]) => ({ text: `{${name}}`, label: label[language] }))
+  const editor = (name: string, label: string): Field => ({
+    name,
+    label,
+    wide: true,
+    kind: 'own',
+    draw: (props) => <PageEditor {...(props as EditorProps)} name={name} inserts={inserts} />,
+    text: (value) => textLines(String(value)).join('\n'),
+  })
+  return [editor('texto', t.pageText), editor('texto_en', t.inEnglish(t.pageText))]
+}
 
 const checkbox = (name: string, label: string, hint?: string): Field => ({
   name,

@@ -1,9 +1,10 @@
 import { roleNames } from '@portal/contract/access/constants'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
-import type { SettingKey } from '@portal/contract/settings/keys'
+import { type PageKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
 import { useObjectAddress } from '#core/dashboard/form/use-object-address.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import type { Words } from './fields.tsx'
 import classes from './settings.module.css'
 
@@ -20,6 +21,7 @@ export function SettingPreview(props: Props) {
   const { t } = props.words
   const lines = useSamples(props)
   if (props.group === 'empresa') return <CompanyPreview {...props} />
+  if (isPage(props.group)) return <PageLink group={props.group} words={props.words} />
   if (lines.length === 0) return null
   return (
     <aside className={classes.preview} aria-label={t.preview} aria-live="polite">
@@ -30,6 +32,16 @@ export function SettingPreview(props: Props) {
         ))}
       </ul>
     </aside>
+  )
+}
+
+const isPage = (group: SettingKey): group is PageKey => Object.hasOwn(pagePaths, group)
+
+function PageLink({ group, words: { t, language } }: { group: PageKey; words: Words }) {
+  return (
+    <a href={inLanguage(pagePaths[group], language)} target="_blank" rel="noreferrer">
+      {t.seePage}
+    </a>
   )
 }
 

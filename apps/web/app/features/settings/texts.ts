@@ -11,6 +11,9 @@ const about: Record<SettingKey, string> = {
   reservas: 'Lo que cuesta reservar. Las reservas ya pedidas conservan su monto.',
   plazos: 'Valores de partida que otras pantallas pueden cambiar en cada caso.',
   difusiones: 'Cuántos correos salen a la vez, sin superar el tope del servidor.',
+  privacidad: 'Página «Privacidad»: qué datos se guardan, para qué y qué derechos tiene cada persona.',
+  terminos: 'Página «Términos de uso» del sitio.',
+  cookies: 'Página «Cookies»: qué queda en el navegador de quien visita el sitio.',
 }
 
 const es = {
@@ -81,6 +84,8 @@ const es = {
   deliveryTerms: 'Condición de entrega',
   payment: 'Forma de pago',
   inEnglish: (label: string) => `${label}, en inglés`,
+  pageText: 'Texto de la página',
+  seePage: 'Ver la página',
   production: 'Correo de producción',
   productionHint: 'Recibe el aviso de cada cotización confirmada.',
   starts: (value: string) => `Valor de partida: ${value}.`,
@@ -129,6 +134,9 @@ const en: typeof es = {
     reservas: 'What a reservation costs. Those that were asked for keep their amount.',
     plazos: 'Starting values that other screens may change in each case.',
     difusiones: 'How many mails leave at once, within the bound of the server.',
+    privacidad: 'Page “Privacy”: which data are stored, why, and the rights of each person.',
+    terminos: 'Page “Terms of use” of the site.',
+    cookies: 'Page “Cookies”: what stays in the browser of who visits the site.',
   },
   untouched: 'Starting values',
   changed: (when, who) => `${when}, by ${who}`,
@@ -193,6 +201,8 @@ const en: typeof es = {
   deliveryTerms: 'Terms of delivery',
   payment: 'Payment',
   inEnglish: (label) => `${label}, in English`,
+  pageText: 'Text of the page',
+  seePage: 'See the page',
   production: 'E-mail of production',
   productionHint: 'Is told of each confirmed quote.',
   starts: (value) => `Starting value: ${value}.`,

@@ -179,6 +179,13 @@ const ReservationsValueSchema = numbersOf('reservas').superRefine(
 const PeriodsValueSchema = numbersOf('plazos')
 const BroadcastsValueSchema = numbersOf('difusiones')
 
+/** The text of a page, as the editor writes it: cleaned where it is shown. */
+const pageText = z
+  .string(says('textRequired'))
+  .max(settingLimits.text, says('textTooLong'))
+  .refine((html) => /[^\s]/.test(html.replace(/<[^>]{0,2000}>|&nbsp;/g, '')), says('textRequired'))
+const PageValueSchema = z.object({ texto: pageText, texto_en: pageText })
+
 /** The value of each group. */
 export const settingSchemas = {
   empresa: CompanyValueSchema,
@@ -191,6 +198,9 @@ export const settingSchemas = {
   reservas: ReservationsValueSchema,
   plazos: PeriodsValueSchema,
   difusiones: BroadcastsValueSchema,
+  privacidad: PageValueSchema,
+  terminos: PageValueSchema,
+  cookies: PageValueSchema,
 }
 
 const version = { version: versionField }
@@ -207,4 +217,7 @@ export const settingForms = {
   reservas: ReservationsValueSchema.safeExtend(version),
   plazos: PeriodsValueSchema.extend(version),
   difusiones: BroadcastsValueSchema.extend(version),
+  privacidad: PageValueSchema.extend(version),
+  terminos: PageValueSchema.extend(version),
+  cookies: PageValueSchema.extend(version),
 }

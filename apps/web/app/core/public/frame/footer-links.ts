@@ -1,3 +1,10 @@
+/** The last line of the footer, with its own names: the texts of the frame are loaded before it. */
+export const legalLinks = [
+  { to: '/privacy', name: { es: 'Privacidad', en: 'Privacy' } },
+  { to: '/terms', name: { es: 'Términos', en: 'Terms' } },
+  { to: '/cookies', name: { es: 'Cookies', en: 'Cookies' } },
+] as const
+
 /** The links of the footer: those of the specification first. A name is a product's, a text one of the frame's. */
 export const footerLists = [
   {

@@ -1,9 +1,9 @@
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '../components/public-link.tsx'
 import { texts } from '../components/texts.ts'
 import { type FooterOffice, useCompany, useRootData } from './company.ts'
 import styles from './footer.module.css'
-import { footerLists } from './footer-links.ts'
+import { footerLists, legalLinks } from './footer-links.ts'
 import { Logo } from './logo.tsx'
 import { Networks } from './networks.tsx'
 import frame from './public.module.css'
@@ -14,6 +14,7 @@ const copyrightYear = 2025
 /** Loaded last, because no one reads it first. */
 export default function Footer() {
   const t = useTexts(texts)
+  const language = useLanguage()
   const root = useRootData()
   const company = useCompany()
   return (
@@ -49,7 +50,14 @@ export default function Footer() {
         </section>
       </div>
       <div className={`${frame.wrap} ${styles.end}`}>
-        © {copyrightYear} {company?.nombre}
+        <span>
+          © {copyrightYear} {company?.nombre}
+        </span>
+        {legalLinks.map(({ to, name }) => (
+          <PublicLink key={to} to={to}>
+            {name[language]}
+          </PublicLink>
+        ))}
       </div>
     </footer>
   )

@@ -9,6 +9,7 @@ import { Field } from '#core/public/form/field.tsx'
 import form from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { PinField } from '#core/public/form/pin-field.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { type SentForm, useSentForm } from '#core/public/form/use-sent-form.ts'
 import { ContactFields, type CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
 import { auctionTexts } from '../texts.ts'
@@ -75,6 +76,7 @@ function AskForm({ countries, result }: Props) {
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.sendCode}
         </Button>
+        <PrivacyNote />
       </fieldset>
     </Form>
   )

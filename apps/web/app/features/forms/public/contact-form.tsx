@@ -11,6 +11,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
 import base from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { SelectField } from '#core/public/form/select-field.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
 import { useSentForm } from '#core/public/form/use-sent-form.ts'
@@ -157,6 +158,7 @@ function Confirmation({ isChecked, error }: { isChecked: boolean; error: string 
           {error}
         </p>
       )}
+      <PrivacyNote />
     </div>
   )
 }

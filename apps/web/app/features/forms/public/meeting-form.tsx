@@ -9,6 +9,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
 import base from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
 import { useSentForm } from '#core/public/form/use-sent-form.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
@@ -115,6 +116,7 @@ export function MeetingForm({ slots, countries, result, isSending, slot }: Props
       <Button type="submit" kind="primary" isWide isBusy={isSending}>
         {t.send}
       </Button>
+      <PrivacyNote />
     </Form>
   )
 }

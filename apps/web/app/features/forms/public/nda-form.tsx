@@ -9,6 +9,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
 import base from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { useSentForm } from '#core/public/form/use-sent-form.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
 import type { FormResult } from './form-result.ts'
@@ -67,6 +68,7 @@ export function NdaForm({ countries, result, isSending }: Props) {
       <Button type="submit" kind="primary" isWide isBusy={isSending}>
         {t.send}
       </Button>
+      <PrivacyNote />
     </Form>
   )
 }

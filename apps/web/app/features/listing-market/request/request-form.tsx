@@ -1,5 +1,6 @@
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { useTexts } from '#core/language/language.ts'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import type { Day, DayRange } from '#features/marketplace/calendar/days.ts'
 import { AskForm, type AskProps } from '#features/marketplace/request/ask-form.tsx'
 import type { Item } from '../shared/rows.ts'
@@ -20,13 +21,16 @@ export function RequestForm({ item, kind, busy, today, ...form }: Props) {
   const t = useTexts(quoteTexts)
   const isRent = kind === 'arriendo'
   return (
-    <AskForm
-      {...form}
-      call={requestCalls.send}
-      messageHint={t.messageHint}
-      needsEmail={isRent}
-      hidden={{ tipo: kind }}
-      {...(isRent && { before: (sent) => <RentDates {...{ item, busy, today, ...sent }} /> })}
-    />
+    <>
+      <AskForm
+        {...form}
+        call={requestCalls.send}
+        messageHint={t.messageHint}
+        needsEmail={isRent}
+        hidden={{ tipo: kind }}
+        {...(isRent && { before: (sent) => <RentDates {...{ item, busy, today, ...sent }} /> })}
+      />
+      <PrivacyNote />
+    </>
   )
 }

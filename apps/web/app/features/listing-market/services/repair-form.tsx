@@ -12,6 +12,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
 import base from '#core/public/form/form.module.css'
 import { FormKey, takeKey } from '#core/public/form/form-key.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
 import { typedIn, useSentForm } from '#core/public/form/use-sent-form.ts'
 import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
@@ -79,6 +80,7 @@ export function RepairForm({ countries, result, onResult }: Props) {
         <Button type="submit" kind="primary" isWide isBusy={sentPart !== null}>
           {sentPart !== null && files.length > 0 ? t.sending(formats.percent(sentPart)) : t.send}
         </Button>
+        <PrivacyNote />
       </fieldset>
     </Form>
   )

@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import { Field } from '#core/public/form/field.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import type { SentForm } from '#core/public/form/use-sent-form.ts'
 import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
 import { AskForm } from '#features/marketplace/request/ask-form.tsx'
@@ -23,32 +24,35 @@ export function OfferForm({ item, countries, result }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const words = useSellersWords(result)
   return (
-    <AskForm
-      {...{ Form, countries, result, isSending }}
-      call={offerCalls.send}
-      needsEmail
-      emailHint={t.emailHint}
-      messageHint={t.messageHint}
-      send={t.send}
-      before={({ filled }) => {
-        const { error, ...amount } = filled('monto')
-        return (
-          <>
-            <p>{t.lead}</p>
-            <Field<Wire>
-              {...amount}
-              name="monto"
-              error={error && words ? `${error} ${words}` : error}
-              label={t.amount(item.moneda)}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-              maxLength={24}
-            />
-          </>
-        )
-      }}
-    />
+    <>
+      <AskForm
+        {...{ Form, countries, result, isSending }}
+        call={offerCalls.send}
+        needsEmail
+        emailHint={t.emailHint}
+        messageHint={t.messageHint}
+        send={t.send}
+        before={({ filled }) => {
+          const { error, ...amount } = filled('monto')
+          return (
+            <>
+              <p>{t.lead}</p>
+              <Field<Wire>
+                {...amount}
+                name="monto"
+                error={error && words ? `${error} ${words}` : error}
+                label={t.amount(item.moneda)}
+                inputMode="decimal"
+                autoComplete="off"
+                required
+                maxLength={24}
+              />
+            </>
+          )
+        }}
+      />
+      <PrivacyNote />
+    </>
   )
 }
 

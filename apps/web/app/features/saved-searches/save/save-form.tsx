@@ -7,6 +7,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
 import styles from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { type SentForm, useSentForm } from '#core/public/form/use-sent-form.ts'
 import { FrequencyField } from '../frequency-field.tsx'
 import page from '../page.module.css'
@@ -53,6 +54,7 @@ export function SaveForm({ result }: { result: SentForm<null> | undefined }) {
           {t.save}
         </Button>
         <p className={page.note}>{t.privacy}</p>
+        <PrivacyNote />
       </fieldset>
     </Form>
   )

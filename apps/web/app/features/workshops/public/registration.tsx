@@ -12,6 +12,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
 import base from '#core/public/form/form.module.css'
 import { FormKey } from '#core/public/form/form-key.tsx'
+import { PrivacyNote } from '#core/public/form/privacy-note.tsx'
 import { SelectField } from '#core/public/form/select-field.tsx'
 import { useSentForm } from '#core/public/form/use-sent-form.ts'
 import { formTexts } from './form-texts.ts'
@@ -138,6 +139,7 @@ function RegistrationForm({ workshop, countries, result }: Props) {
       <Button type="submit" kind="primary" isWide isBusy={isSending}>
         {workshop.inscripcion === RegistrationPhase.waiting ? t.sendWaiting : t.send}
       </Button>
+      <PrivacyNote />
     </Form>
   )
 }

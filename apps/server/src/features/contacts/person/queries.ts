@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import { erasedEmail, erasedName, personTable } from '#core/person/person-data.ts'
+
+/**
+ * Contacts with the notes of their meetings. Of whoever asked for no more mails the address stays, so that nobody writes
+ * to it again.
+ */
+export const contactPersonData = personTable({
+  kind: 'contactos',
+  name: { es: 'Contacto comercial', en: 'Business contact' },
+  from: sql`contacto t cross join lateral (
+    select coalesce(jsonb_agg(h.comentario order by h.id) filter (where h.comentario <> ''), '[]') as notas
+    from historialcontacto h where h.contacto_id = t.id
+  ) h`,
+  email: sql`t.email`,
+  columns: [
+    ...['nombre', 'email', 'telefono', 'empresa', 'ocupacion', 'idioma', 'no_contactar_en', 'creado_en'],
+    'h.notas',
+  ],
+  remaining: sql<boolean>`(t.nombre = ${erasedName})`,
+  keptBecause: {
+    es: 'Contactos: ya borrados; de quien pidió no recibir correos queda solo la dirección, para no escribirle otra vez.',
+    en: 'Contacts: deleted before; of whoever asked for no more mails only the address stays, so that nobody writes again.',
+  },
+  erase: {
+    table: 'contacto',
+    set: sql`nombre = ${erasedName}, telefono = '', empresa = '', ocupacion = '',
+      email = case when no_contactar_en is null then ${erasedEmail(sql`t.id`)} else email end,
+      eliminado_en = coalesce(eliminado_en, now()), version = version + 1`,
+    besides: eraseHistory,
+  },
+})
+
+async function eraseHistory(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`update historialcontacto set comentario = '' where contacto_id = any(${ids}::int[])`.execute(db)
+  await sql`
+    update contacto_fusion set antes = '{}'
+    where contacto_id = any(${ids}::int[]) or otro_id = any(${ids}::int[])`.execute(db)
+}

@@ -1,0 +1,2 @@
+/** The area of changes of requests. */
+export const dataRequestArea = 'solicitudes_datos'

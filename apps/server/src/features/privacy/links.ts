@@ -1,0 +1,16 @@
+import { rowLinks } from '#core/identity/row-links.ts'
+import type { Language } from '#core/mail/layout.ts'
+import type { PrivacyDeps } from './deps.ts'
+
+const links = rowLinks('solicitud_datos')
+export const { isTokenOf } = links
+
+/** Returns the address of the page of a request, which opens without log-in. */
+export function requestUrl(
+  { env, secrets }: Pick<PrivacyDeps, 'env' | 'secrets'>,
+  request: Parameters<typeof links.tokenOf>[1] & { idioma: Language },
+): string {
+  const url = new URL(`/privacy/request/${links.tokenOf(secrets.enlace, request)}`, env.PUBLIC_URL)
+  if (request.idioma === 'en') url.searchParams.set('lang', 'en')
+  return url.href
+}

@@ -1,0 +1,49 @@
+const texto = `
+<p>Este portal usa solo lo que necesita para funcionar. No hay cookies de seguimiento, de medición ni de publicidad; por eso no le pedimos aceptar ninguna.</p>
+<h2>Cookies</h2>
+<ul>
+<li><strong>lang:</strong> el idioma que eligió. Dura un año.</li>
+<li><strong>jwtToken:</strong> su sesión. Existe solo mientras está en su cuenta, 8 horas como máximo.</li>
+</ul>
+<h2>Lo que queda en su navegador</h2>
+<p>Además de las cookies, el portal guarda en su navegador, sin enviarlo a nadie más:</p>
+<ul>
+<li><strong>lang, jwtToken y usuario:</strong> el idioma, la sesión y su nombre de pila, para mostrarlos sin volver a preguntar. Los dos últimos se borran al salir.</li>
+<li><strong>dispositivo:</strong> que este navegador ya entró a su cuenta, para reconocerlo.</li>
+<li><strong>favoritas:</strong> las propiedades que marcó sin tener cuenta.</li>
+<li><strong>mantine-color-scheme-value:</strong> tema claro u oscuro.</li>
+<li><strong>draft:</strong> borradores cifrados de formularios del panel, por 24 horas.</li>
+<li><strong>reload:</strong> que una página que no cargó ya se intentó de nuevo.</li>
+<li>En la pantalla de asistencia a talleres, que usa el personal: la lista de inscritos, hasta cerrar la sesión.</li>
+</ul>
+<p>Puede borrarlo todo en la configuración de su navegador: el portal sigue funcionando, pero olvida su idioma y cierra su sesión.</p>
+<h2>Servicios de terceros</h2>
+<p>Si la portada muestra un video de YouTube o Vimeo, ese servicio recibe su dirección IP y puede guardar datos en su navegador. Lo mismo vale para el proveedor de mapas y para la verificación de Google (reCAPTCHA), si están activados, y para Webpay cuando paga. Lo que cada uno guarda lo explica él mismo.</p>
+<p>Cómo tratamos sus datos está en <a href="/privacy">Privacidad</a>. Ante cualquier duda, escriba a <a href="mailto:{email}">{email}</a>.</p>
+`
+
+const textoEn = `
+<p>This portal uses only what it needs to work. There are no cookies for tracking, measuring or advertising, which is why we do not ask you to accept any.</p>
+<h2>Cookies</h2>
+<ul>
+<li><strong>lang:</strong> the language that you chose. It lasts a year.</li>
+<li><strong>jwtToken:</strong> your session. It exists only while you are in your account, 8 hours at most.</li>
+</ul>
+<h2>What stays in your browser</h2>
+<p>Besides cookies, the portal stores in your browser, without sending it to anyone else:</p>
+<ul>
+<li><strong>lang, jwtToken and usuario:</strong> language, session and your first name, to show them without asking again. The last two are deleted when you log out.</li>
+<li><strong>dispositivo:</strong> that this browser entered your account before, to recognize it.</li>
+<li><strong>favoritas:</strong> the properties that you marked without an account.</li>
+<li><strong>mantine-color-scheme-value:</strong> light or dark theme.</li>
+<li><strong>draft:</strong> encrypted drafts of dashboard forms, for 24 hours.</li>
+<li><strong>reload:</strong> that a page which did not load was tried again.</li>
+<li>On the check-in screen of workshops, which staff use: the list of people, until the session ends.</li>
+</ul>
+<p>You can delete all of it in the settings of your browser: the portal goes on working, but forgets your language and ends your session.</p>
+<h2>Services of others</h2>
+<p>If the home page shows a YouTube or Vimeo film, that service receives your IP address and may store data in your browser. The same holds for the map provider and for Google’s verification (reCAPTCHA), if they are turned on, and for Webpay when you pay. What each of them stores, it explains itself.</p>
+<p>How we treat your data is in <a href="/privacy">Privacy</a>. If in doubt, write to <a href="mailto:{email}">{email}</a>.</p>
+`
+
+export const cookiesPage = { texto: texto.trim(), texto_en: textoEn.trim() }

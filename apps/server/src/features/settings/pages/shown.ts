@@ -1,0 +1,39 @@
+import type { Text } from '@portal/contract/core/text'
+import { pageFieldNames } from '@portal/contract/settings/keys'
+import sanitizeHtml from 'sanitize-html'
+
+const field = new RegExp(`\\{(${Object.keys(pageFieldNames).join('|')})\\}`, 'g')
+
+/**
+ * Returns the text of a page as visitors see it: without anything that runs or loads, with the fields of the company in
+ * place, and with links that stay in the reader's language.
+ */
+export function shownPage(html: string, language: keyof Text, company: object): string {
+  const values = company as Readonly<Record<string, string>>
+  const filled = (text: string) => text.replace(field, (_, name: string) => values[name] ?? '')
+  const escaped = (text: string) => text.replace(field, (_, name: string) => asText(values[name] ?? ''))
+  return sanitizeHtml(html, {
+    allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: 20,
+    transformTags: {
+      h1: 'h2',
+      b: 'strong',
+      i: 'em',
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: addressIn(filled(href), language) } }),
+    },
+    textFilter: escaped,
+  })
+}
+
+/** A filtered text is not escaped again. */
+const asText = (value: string): string => sanitizeHtml(value, { allowedTags: [], disallowedTagsMode: 'escape' })
+
+/** A page of ours keeps the language of the reader. */
+function addressIn(href: string, language: keyof Text): string {
+  if (language === 'es' || !/^\/(?!\/)/.test(href)) return href
+  const [path = '', hash] = href.split('#')
+  return `${path}${path.includes('?') ? '&' : '?'}lang=en${hash === undefined ? '' : `#${hash}`}`
+}

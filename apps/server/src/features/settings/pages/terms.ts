@@ -1,0 +1,37 @@
+const texto = `
+<p>Estos términos rigen el uso del portal de {nombre}. Al usarlo, usted los acepta.</p>
+<h2>A quién vendemos</h2>
+<p>La venta de adaptadores y consolas se limita a empresas y profesionales autorizados para manejarlos; no se venden a consumidores finales. Un pedido de estos productos pasa a producción solo con un permiso vigente.</p>
+<h2>Precios y cotizaciones</h2>
+<p>Lo que se muestra en el sitio es información, no una oferta. Una cotización vale hasta la fecha que indica y queda confirmada con el PIN que enviamos a su correo. Sus condiciones comerciales están en el propio documento.</p>
+<h2>Avisos de maquinaria y propiedades</h2>
+<p>Los avisos los publican nuestro personal y otras empresas, que responden por lo que dicen. Enviar una solicitud no obliga a comprar ni a arrendar. Las reservas se pagan con tarjeta según las condiciones que acepta antes de pagar, que se guardan con su pago. En subastas y ofertas rigen las condiciones que se muestran al participar.</p>
+<h2>Su cuenta</h2>
+<p>Mantenga su contraseña en secreto y sus datos al día. Podemos suspender una cuenta que se use para dañar el portal o a otras personas.</p>
+<h2>Diseñador de tronadura y documentos</h2>
+<p>El diseñador de tronadura es una demostración: no reemplaza al ingeniero a cargo ni las normas que se aplican en cada faena. Manuales y fichas técnicas se entregan para el uso de los equipos que describen.</p>
+<h2>Uso del sitio</h2>
+<p>No envíe datos de otras personas sin su permiso, contenido ilícito ni programas que abusen del sitio. Los textos, imágenes y marcas pertenecen a {nombre} o a quienes se indica.</p>
+<h2>Ley y contacto</h2>
+<p>Cómo tratamos sus datos está en <a href="/privacy">Privacidad</a> y en <a href="/cookies">Cookies</a>. Ningún término limita los derechos que la ley le da. Para consultas, escriba a <a href="mailto:{email}">{email}</a>.</p>
+`
+
+const textoEn = `
+<p>These terms govern the use of the portal of {nombre}. By using it, you accept them.</p>
+<h2>To whom we sell</h2>
+<p>The sale of adapters and consoles is limited to companies and professionals authorized to handle them; they are not sold to end consumers. An order of these products goes to production only with a valid permit.</p>
+<h2>Prices and quotes</h2>
+<p>What the site shows is information, not an offer. A quote is valid until the date that it states and is confirmed with the PIN that we send to your e-mail. Its commercial terms are in the document itself.</p>
+<h2>Listings of machinery and properties</h2>
+<p>Listings are published by our staff and by other companies, who answer for what they say. Sending a request does not oblige you to buy or rent. Reservations are paid by card under the terms that you accept before paying, which are stored with your payment. In auctions and offers the terms shown when you take part apply.</p>
+<h2>Your account</h2>
+<p>Keep your password secret and your data up to date. We may suspend an account that is used to harm the portal or other people.</p>
+<h2>Blast designer and documents</h2>
+<p>The blast designer is a demonstration: it does not replace the engineer in charge or the rules that apply at each site. Manuals and data sheets are provided for the use of the equipment that they describe.</p>
+<h2>Use of the site</h2>
+<p>Do not send data of other people without their permission, unlawful content, or programs that abuse the site. Texts, pictures and trademarks belong to {nombre} or to whom is named.</p>
+<h2>Law and contact</h2>
+<p>How we treat your data is in <a href="/privacy">Privacy</a> and in <a href="/cookies">Cookies</a>. No term limits the rights that the law gives you. For questions, write to <a href="mailto:{email}">{email}</a>.</p>
+`
+
+export const termsPage = { texto: texto.trim(), texto_en: textoEn.trim() }
