@@ -1,6 +1,7 @@
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { settingKeys, settingNames } from '@portal/contract/settings/keys'
-import { NavLink, Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -17,11 +18,18 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { dateTime } = useFormats()
+  const groups = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone they are one line, of which the chosen group may stand outside.
+  useEffect(() => {
+    const chosen = groups.current?.querySelector<HTMLElement>(`a[href^="${pathname}"]`)
+    if (chosen) groups.current?.scrollTo({ left: chosen.offsetLeft - groups.current.offsetLeft })
+  }, [pathname])
   return (
     <div className={classes.page}>
       <PageHeader title={t.title} about={t.about} />
       <div className={classes.split}>
-        <nav className={classes.groups} aria-label={t.groups}>
+        <nav ref={groups} className={classes.groups} aria-label={t.groups}>
           {settingKeys.map((key) => {
             const { actualizado_en: when, autor } = loaderData.ajustes[key]
             return (
