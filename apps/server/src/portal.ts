@@ -96,6 +96,7 @@ import { peopleSitemap } from '#features/settings/sitemap.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { summaryJobs } from '#features/summary/jobs.ts'
 import { summaryRoutes } from '#features/summary/routes.ts'
+import { synonymRoutes } from '#features/synonyms/record.ts'
 import { areaRoutes } from '#features/tasks/areas/record.ts'
 import { dueLayer } from '#features/tasks/calendar/layer.ts'
 import { ideaRoutes } from '#features/tasks/ideas/routes.ts'
@@ -230,6 +231,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await taskJobs(deps)
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
   calendarRoutes(door, calendarDeps)
+  synonymRoutes(door, deps)
   locationRoutes(door)
   searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)

@@ -222,6 +222,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ...ideaAsks,
   'GET /v1/unidad_tiempo/list': list,
   'GET /v1/clasificado/categoria/list': list,
+  'GET /v1/clasificado/sinonimo/list': list,
   'GET /v1/clasificado/contacto/list': list,
   'PUT /v1/clasificado/contacto/update/:id': byId('customer', {
     nombre: 'Otra',
@@ -286,6 +287,7 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'PUT /v1/clasificado/categoria/delete/:id',
   'POST /v1/clasificado/categoria/lote',
   'PUT /v1/clasificado/categoria/lote/:id/deshacer',
+  ...recordWrites('/v1/clasificado/sinonimo'),
   'POST /v1/clasificado/imagen/save',
   'POST /v1/clasificado/save',
   ...propertiesForNobody,

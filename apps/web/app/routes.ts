@@ -172,6 +172,10 @@ export default [
       route('dashboard/clasificados/clasificados-clientes', 'features/classified-customers/customers.route.tsx', [
         route(':clienteId', 'features/classified-customers/customer.route.tsx'),
       ]),
+      route('dashboard/clasificados/sinonimos', 'features/synonyms/synonyms.route.tsx', [
+        route('nueva', 'features/synonyms/synonym.route.tsx', { id: 'new-synonym' }),
+        route(':sinonimoId', 'features/synonyms/synonym.route.tsx'),
+      ]),
       route('dashboard/clasificados/clasificados-categoria', 'features/classified-categories/categories.route.tsx', [
         route('nueva', 'features/classified-categories/category.route.tsx', { id: 'new-classified-category' }),
         route(':categoriaId', 'features/classified-categories/category.route.tsx'),

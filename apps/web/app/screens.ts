@@ -30,6 +30,7 @@ import { rateScreens } from '#features/rates/screens.ts'
 import { resourceScreens } from '#features/resources/screens.ts'
 import { settingScreens } from '#features/settings/screens.ts'
 import { summaryScreens } from '#features/summary/screens.ts'
+import { synonymScreens } from '#features/synonyms/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
 import { taskScreens, taskWaiting } from '#features/tasks/screens.ts'
@@ -56,6 +57,7 @@ export const screens: readonly Screen[] = [
   ...auctionScreens,
   ...classifiedCustomerScreens,
   ...classifiedCategoryScreens,
+  ...synonymScreens,
   ...propertyScreens,
   ...contactScreens,
   ...broadcastScreens,

@@ -37,6 +37,7 @@ export const viewLists = {
   subastas: [Module.manageClassifieds],
   clasificados_clientes: [Module.manageClassifieds],
   clasificados_categorias: [Module.manageClassifieds],
+  sinonimos: [Module.manageClassifieds],
   importaciones: [Module.myClassifieds, Module.manageClassifieds],
   importaciones_usuario: [Module.userImporter],
   importaciones_contacto: [Module.importers],

@@ -1617,6 +1617,16 @@ export interface Sesion {
   visto_en: Generated<Timestamp>;
 }
 
+export interface Sinonimo {
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  nombre: string;
+  tambien: string;
+  tambien_en: string;
+  version: Generated<number>;
+}
+
 export interface SolicitudAdjunto {
   archivo_id: string;
   evento_id: number | null;
@@ -2225,6 +2235,7 @@ export interface DB {
   secreto: Secreto;
   servicio: Servicio;
   sesion: Sesion;
+  sinonimo: Sinonimo;
   solicitud_adjunto: SolicitudAdjunto;
   solicitud_clasificado: SolicitudClasificado;
   solicitud_datos: SolicitudDatos;

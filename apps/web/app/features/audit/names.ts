@@ -76,6 +76,7 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   unidad_tiempo: { es: 'Unidad de tiempo', en: 'Time unit' },
   tipo_licencia: { es: 'Tipo de licencia', en: 'License type' },
   clasificado_categoria: { es: 'Categoría de clasificados', en: 'Listing category' },
+  sinonimo: { es: 'Sinónimo de búsqueda', en: 'Search synonym', path: '/dashboard/clasificados/sinonimos' },
   tipo_cambio: { es: 'Valor del día', en: 'Value of the day' },
   auditoria: { es: 'Auditoría', en: 'Audit' },
   llave_api: { es: 'Llave de la API', en: 'API key', path: '/dashboard/sistema/integraciones' },

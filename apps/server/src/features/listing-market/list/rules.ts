@@ -28,7 +28,7 @@ const filters = [
 export const keyOf = (wanted: Wanted): string =>
   JSON.stringify([
     ...filters.map((name) => wanted[name]),
-    ...wanted.words.map(({ text, isPrefix }) => [text, isPrefix]),
+    ...wanted.words.map(({ text, isPrefix, terms }) => [text, isPrefix, terms]),
   ])
 
 /** The price to filter and sort by: per day where rents are listed. */

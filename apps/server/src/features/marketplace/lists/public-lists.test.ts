@@ -37,6 +37,7 @@ function aKind({ isOnlyStem = false } = {}) {
     findMore,
     cards: cardCache({ changes, areas, longest, read }),
     haveWords: async () => !isOnlyStem,
+    withSynonyms: async (words) => words,
     listUnknown: async (words) =>
       words.map((_, place) => ({ lugar: place + 1, candidatas: [{ palabra: 'casa', escrita: 'casa', veces: 9 }] })),
   })

@@ -4,6 +4,7 @@ import { JsonText } from '#core/base/answers.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Change, Changes } from '#core/database/events.ts'
 import { correct, type Unknown } from '../search/correct.ts'
+import { partedModels } from '../search/models.ts'
 import { stillTyped, type Word } from '../search/words.ts'
 import type { cardCache } from './card-cache.ts'
 import { blocksOf, type Slice, totalOf } from './slices.ts'
@@ -46,6 +47,8 @@ interface ListKind<Wanted extends Search> {
   listUnknown(words: readonly string[]): Promise<readonly Unknown[]>
   /** Whether each of these words itself, not only its stem, stands in one of these items. */
   haveWords(ids: readonly number[], words: readonly string[]): Promise<boolean>
+  /** Returns words with their synonyms. */
+  withSynonyms(words: readonly Word[]): Promise<readonly Word[]>
 }
 
 /** Data common to all pages of a list. */
@@ -123,24 +126,29 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
     return { ids, featured, ...totalOf(counted) }
   }
 
-  /** Searches the words as typed; then with the last word as a prefix; then with typing errors corrected. */
-  async function search(wanted: Wanted, slice: Slice): Promise<Searched> {
+  /**
+   * Searches the words as typed; then with the last word as a prefix; then with letters and digits of models apart; then
+   * with typing errors corrected.
+   */
+  async function search(typed: Wanted, slice: Slice): Promise<Searched> {
+    if (typed.words.length === 0) return { page: await look(typed, slice), words: [], corrected: null }
+    const wanted = { ...typed, words: await kind.withSynonyms(typed.words) }
     const { words } = wanted
     const page = await look(wanted, slice)
-    if (page.total > 0 || words.length === 0) return { page, words, corrected: null }
-    const prefixed = stillTyped(words)
-    const [begun, corrected] = await Promise.all([
-      look({ ...wanted, words: prefixed }, slice),
+    if (page.total > 0) return { page, words, corrected: null }
+    const readings = [stillTyped(words), partedModels(words)].filter((reading) => reading !== null)
+    const [corrected, ...others] = await Promise.all([
       correct(words, listUnknown),
+      ...readings.map(async (words) => ({ page: await look({ ...wanted, words }, slice), words })),
     ])
-    if (begun.total > 0) return { page: begun, words: prefixed, corrected: null }
-    const meant = corrected && (await look({ ...wanted, words: corrected.words }, slice))
+    const other = others.find(({ page }) => page.total > 0)
+    if (other) return { ...other, corrected: null }
+    if (!corrected) return { page, words, corrected: null }
+    const meantWords = await kind.withSynonyms(corrected.words)
+    const meant = await look({ ...wanted, words: meantWords }, slice)
     // "escavadora" is no "excavación", though both are of one stem with "excavadora"
-    const isMeant =
-      meant && meant.total > 0 && (!meant.ids.length || (await kind.haveWords(meant.ids, corrected.replacing)))
-    return isMeant
-      ? { page: meant, words: corrected.words, corrected: corrected.text }
-      : { page, words, corrected: null }
+    const isMeant = meant.total > 0 && (!meant.ids.length || (await kind.haveWords(meant.ids, corrected.replacing)))
+    return isMeant ? { page: meant, words: meantWords, corrected: corrected.text } : { page, words, corrected: null }
   }
 
   async function list(wanted: Wanted, slice: Slice): Promise<Told> {

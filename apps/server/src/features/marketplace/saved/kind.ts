@@ -8,6 +8,7 @@ import type { Card } from '../lists/card-cache.ts'
 import { findAmong } from '../lists/found.ts'
 import type { Search } from '../lists/public-lists.ts'
 import type { Searching } from '../search/queries.ts'
+import { addSynonyms } from '../synonyms/synonyms.ts'
 import { nameOf } from './queries.ts'
 import { type FilterSpec, type Filters, filterText, readFilters } from './rules/filters.ts'
 
@@ -97,6 +98,9 @@ export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted,
         return text ? [declared.shown(JSON.parse(text) as Row, language)] : []
       })
     },
-    find: (db, filter, ids) => findAmong(searching, db, wantedOf(Object.fromEntries(readFilters(spec, filter))), ids),
+    async find(db, filter, ids) {
+      const wanted = wantedOf(Object.fromEntries(readFilters(spec, filter)))
+      return findAmong(searching, db, { ...wanted, words: await addSynonyms(db, wanted.words) }, ids)
+    },
   }
 }

@@ -21,8 +21,8 @@ export async function correct(
   words: readonly Word[],
   listUnknown: (words: readonly string[]) => Promise<readonly Unknown[]>,
 ): Promise<Corrected | null> {
-  // models and item numbers are not corrected
-  const doubtful = words.flatMap(({ text }, place) => (/\d/.test(text) ? [] : [{ text, place }]))
+  // models, item numbers and terms with synonyms are not corrected
+  const doubtful = words.flatMap(({ text, terms }, place) => (terms || /\d/.test(text) ? [] : [{ text, place }]))
   if (doubtful.length === 0) return null
   const unknown = await listUnknown(doubtful.map(({ text }) => text))
   const meant = new Map<number, string>()

@@ -22,9 +22,12 @@ export interface Searching<Wanted extends Asked> extends Finding<Wanted> {
 const marksIn = (marks: Readonly<Record<string, number | null>>) =>
   Object.entries(marks).flatMap(([kind, id]) => (id === null ? [] : `'#${kind}${id}'`))
 
+/** A word as `clasificado_consulta` reads it. */
+const written = ({ text, isPrefix, terms }: Word) => terms?.join('|') ?? (isPrefix ? `${text}*` : text)
+
 /** Computed once per statement: inside a condition it would be computed per row. */
 const queryOf = <W extends Asked>({ marksOf }: Searching<W>, wanted: W) => {
-  const words = sql`clasificado_consulta(${wanted.words.map(({ text, isPrefix }) => (isPrefix ? `${text}*` : text))}::text[])`
+  const words = sql`clasificado_consulta(${wanted.words.map(written)}::text[])`
   const marks = marksIn(marksOf(wanted))
   return marks.length ? sql`(select ${words} && ${marks.join(' & ')}::tsquery)` : sql`(select ${words})`
 }

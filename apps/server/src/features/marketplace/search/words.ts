@@ -1,27 +1,40 @@
-/** One word of a search; a prefix for a word still being typed. */
+import { joined } from './models.ts'
+
+/** One word of a search, or a term of several words that has synonyms; a prefix for a word still being typed. */
 export interface Word {
   text: string
   isPrefix: boolean
+  /** All terms of its meaning, of which one must be found. */
+  terms?: readonly string[]
 }
 
 /** Maximum number of words of a search. */
 const mostWords = 8
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** Returns the words of a search, normalised: capitals and accents do not matter. */
+/**
+ * Returns the words of a search, normalised: capitals and accents do not matter, nor whether a model is written
+ * "VK236", "vk-236" or "vk 236".
+ */
 export function wordsOf(text: string): Word[] {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return folded
-    .split(/[\s,;*/\\]+/u)
+  const words = folded
+    .replace(/-(?=[0-9])|(?<=[0-9])-/g, ' ')
+    .split(/[\s,;*/\\|]+/u)
     .map((word) => word.replace(edges, ''))
     .filter(Boolean)
+    .slice(0, 2 * mostWords)
+  return joined(words)
     .slice(0, mostWords)
     .map((text) => ({ text, isPrefix: false }))
 }
 
-/** Returns the words with the last one as a prefix, unless it is a single letter. */
+/** Returns the words with the last one as a prefix, unless it is a single letter or has synonyms. */
 export const stillTyped = (words: readonly Word[]): Word[] =>
-  words.map(({ text }, place) => ({ text, isPrefix: place === words.length - 1 && text.length > 1 }))
+  words.map((word, place) => ({
+    ...word,
+    isPrefix: place === words.length - 1 && word.text.length > 1 && !word.terms,
+  }))
 
 /** A word of the vocabulary similar to the mistyped one. */
 export interface Candidate {

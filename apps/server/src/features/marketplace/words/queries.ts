@@ -19,7 +19,10 @@ export async function listUnknown({ table }: Vocabulary, db: Db, words: readonly
   const known = sql.table(table)
   const { rows } = await sql<Unknown>`
     with desconocidas as materialized (
-      select buscada, lugar from unnest(${words}::text[]) with ordinality as palabras (buscada, lugar)
+      select buscada, lugar, array(
+          select overlay(buscada placing reverse(substr(buscada, letra, 2)) from letra for 2)
+          from generate_series(1, length(buscada) - 1) letra) as cambiadas
+      from unnest(${words}::text[]) with ordinality as palabras (buscada, lugar)
       where numnode(plainto_tsquery('es_portal', buscada)) > 0
         and not exists (select from ${known} where palabra = buscada)
         and not exists (
@@ -28,8 +31,10 @@ export async function listUnknown({ table }: Vocabulary, db: Db, words: readonly
     )
     select lugar::int, candidatas from desconocidas cross join lateral (
       select coalesce(json_agg(parecida), '[]') as candidatas from (
-        select palabra, escrita, veces from ${known} where palabra % buscada
-        order by similarity(palabra, buscada) desc, veces desc limit ${sql.lit(mostCandidates)}
+        (select palabra, escrita, veces from ${known} where palabra % buscada
+          order by similarity(palabra, buscada) desc, veces desc limit ${sql.lit(mostCandidates)})
+        union all -- two letters changed places: a short word has too few in a row to be similar
+        select palabra, escrita, veces from ${known} where palabra = any(cambiadas)
       ) parecida
     ) parecidas`.execute(db)
   return rows

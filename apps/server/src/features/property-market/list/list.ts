@@ -6,6 +6,7 @@ import { foundBy } from '#features/marketplace/lists/found.ts'
 import { publicLists } from '#features/marketplace/lists/public-lists.ts'
 import { sliceOf } from '#features/marketplace/lists/slices.ts'
 import { wordsOf } from '#features/marketplace/search/words.ts'
+import { cachedSynonyms } from '#features/marketplace/synonyms/synonyms.ts'
 import { haveWords, listUnknown } from '#features/marketplace/words/queries.ts'
 import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { listCards } from '../rows/queries.ts'
@@ -27,6 +28,7 @@ export function propertyLists({ db, changes }: { db: Db; changes: Changes }) {
     cards: cardCache({ changes, areas: cacheAreas, longest: cacheMs, read: (ids) => listCards(db, ids) }),
     listUnknown: (words) => listUnknown(propertyWords, db, words),
     haveWords: (ids, words) => haveWords(propertyWords, db, ids, words),
+    withSynonyms: cachedSynonyms({ db, changes }),
   })
   return {
     list: ({ buscar: searched, ...query }: ListQuery): Promise<JsonText> =>

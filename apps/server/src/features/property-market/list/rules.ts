@@ -31,5 +31,5 @@ const filters = [
 export const keyOf = (wanted: Wanted): string =>
   JSON.stringify([
     ...filters.map((name) => wanted[name]),
-    ...wanted.words.map(({ text, isPrefix }) => [text, isPrefix]),
+    ...wanted.words.map(({ text, isPrefix, terms }) => [text, isPrefix, terms]),
   ])

@@ -17,7 +17,7 @@ import { listTexts } from './list-texts.ts'
 import { ScoredCard } from './scored-card.tsx'
 import { useListingView } from './use-list-view.ts'
 
-export const handle = { cache: { params: listParams, areas: ['clasificados'] } }
+export const handle = { cache: { params: listParams, areas: ['clasificados', 'sinonimos'] } }
 
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)

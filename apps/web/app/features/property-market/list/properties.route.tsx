@@ -18,7 +18,7 @@ import { MapSplit } from './map-split.tsx'
 import { PropertyFilters } from './property-filters.tsx'
 import { usePropertyView } from './use-list-view.ts'
 
-export const handle = { cache: { params: listParams, areas: ['propiedades'] } }
+export const handle = { cache: { params: listParams, areas: ['propiedades', 'sinonimos'] } }
 
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
