@@ -18,6 +18,12 @@ export const marketCalls = {
     path: '/v1/clasificado/list_all',
     area,
   }),
+  /** Counts of the choices of the filters, each with all other filters applied. */
+  publicCounts: call<{ params: In<typeof s.PublicListQuerySchema>; reply: Of<typeof s.PublicCountsSchema> }>({
+    method: 'GET',
+    path: '/v1/clasificado/conteos',
+    area,
+  }),
   publicOne: call<{ params: ById; reply: Of<typeof s.PublicItemSchema> }>({
     method: 'GET',
     path: '/v1/clasificado/list_all/:id',

@@ -81,3 +81,6 @@ export const PublicItemSchema = PublicRowSchema.extend({
 export const PublicInitDataSchema = z.object({
   ...publicFields.choices,
 })
+
+/** How many items each choice of a filter would find (the parameters are those of the list). */
+export const PublicCountsSchema = z.object(publicFields.counts)

@@ -28,6 +28,12 @@ export const propertyMarketCalls = {
     path: '/v1/propiedad/mapa/fondo',
     area,
   }),
+  /** Counts of the choices of the filters, each with all other filters applied. */
+  publicCounts: call<{ params: In<typeof s.PublicListQuerySchema>; reply: Of<typeof s.PublicCountsSchema> }>({
+    method: 'GET',
+    path: '/v1/propiedad/conteos',
+    area,
+  }),
   publicOne: call<{ params: In<typeof ByIdSchema>; reply: Of<typeof s.PublicPropertySchema> }>({
     method: 'GET',
     path: '/v1/propiedad/list_all/:id',

@@ -165,3 +165,6 @@ export const PublicInitDataSchema = z.object({
   ...publicFields.choices,
   condiciones: z.array(ChoiceSchema.extend({ total: z.number() })),
 })
+
+/** How many items each choice of a filter would find (the parameters are those of the list). */
+export const PublicCountsSchema = z.object(publicFields.counts)

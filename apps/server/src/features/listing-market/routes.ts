@@ -10,14 +10,20 @@ import { listingLists } from './list/list.ts'
 
 const access = 'public'
 
-/** Mounts the public calls of the classifieds: choices, list, item. Their answers are cached until they change. */
+/** Mounts the public calls of the classifieds: choices, list, counts, item. Their answers are cached until they change. */
 export function marketRoutes(door: Door, deps: { db: Db; changes: Changes }): void {
-  const [choices, list, item] = [publicChoices(deps), listingLists(deps), publicItems(deps)]
+  const [choices, item] = [publicChoices(deps), publicItems(deps)]
+  const { list, counts } = listingLists(deps)
   door.mount(marketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)
   door.mount(
     marketCalls.publicList,
     { access, params: s.PublicListQuerySchema, reply: s.PublicListSchema },
     ({ params }) => list(params),
+  )
+  door.mount(
+    marketCalls.publicCounts,
+    { access, params: s.PublicListQuerySchema, reply: s.PublicCountsSchema },
+    ({ params }) => counts(params),
   )
   door.mount(marketCalls.publicOne, { access, params: ByIdSchema, reply: s.PublicItemSchema }, ({ params }) =>
     item(params.id),

@@ -12,16 +12,21 @@ import { propertyMap } from './map/map.ts'
 
 const access = 'public'
 
-/** Mounts the public calls of properties: choices, list, map, property. Their answers are cached until they change. */
+/** Mounts the public calls of properties: choices, list, counts, map, property. Their answers are cached until they change. */
 export function propertyMarketRoutes(door: Door, deps: { db: Db; changes: Changes; env: GroundSettings }): void {
   const [choices, property, ground] = [publicChoices(deps), publicProperties(deps), groundOf(deps.env)]
-  const { list, meant } = propertyLists(deps)
+  const { list, counts, meant } = propertyLists(deps)
   const map = propertyMap(deps, meant)
   door.mount(propertyMarketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)
   door.mount(
     propertyMarketCalls.publicList,
     { access, params: s.PublicListQuerySchema, reply: s.PublicListSchema },
     ({ params }) => list(params),
+  )
+  door.mount(
+    propertyMarketCalls.publicCounts,
+    { access, params: s.PublicListQuerySchema, reply: s.PublicCountsSchema },
+    ({ params }) => counts(params),
   )
   door.mount(
     propertyMarketCalls.publicMap,

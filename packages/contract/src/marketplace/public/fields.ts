@@ -12,6 +12,8 @@ import { pageSizes } from '../../core/limits.ts'
 import { countKind } from '../../core/numbers.ts'
 import { PictureSchema } from '../schemas.ts'
 
+const CountSchema = z.object({ id: z.number(), total: z.number() })
+
 /** What public lists and pages have of every kind of item. */
 export const publicFields = {
   /** Filters; all of them are in the address (spec 1, 2). */
@@ -58,5 +60,10 @@ export const publicFields = {
     categorias: z.array(ChoiceSchema.extend({ total: z.number() })),
     paises: z.array(ChoiceSchema.extend({ codigo: z.string(), total: z.number() })),
     todos_los_paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
+  },
+  /** How many items each choice would find with all other filters; without those of none, null when there are too many. */
+  counts: {
+    categorias: z.array(CountSchema).nullable(),
+    paises: z.array(CountSchema).nullable(),
   },
 }

@@ -115,12 +115,14 @@ const someWrites = fc.array(fc.record({ write: fc.constantFrom(...Object.keys(wr
 
 /** Every list and item as remembered, and as someone finds them who remembers nothing. */
 async function compare(changed: number) {
-  const path = (query: ListQuery) => `/v1/clasificado/list_all?${new URLSearchParams(sent(query))}`
+  const ask = (call: string, query: ListQuery) =>
+    t.call('GET', `/v1/clasificado/${call}?${new URLSearchParams(sent(query))}`)
   const anew = { db: t.deps.db, changes: newChanges() }
-  const [lists, item] = [listingLists(anew), publicItems(anew)]
+  const [{ list, counts }, item] = [listingLists(anew), publicItems(anew)]
   for (const query of queries) {
-    const { datos } = await t.call('GET', path(query))
-    expect([query, datos]).toEqual([query, JSON.parse((await lists(query)).text)])
+    const [listed, counted] = [await ask('list_all', query), await ask('conteos', query)]
+    expect([query, listed.datos]).toEqual([query, JSON.parse((await list(query)).text)])
+    expect([query, byId(counted.datos)]).toEqual([query, byId(await counts(query))])
   }
   for (const id of [changed, ids[0]!]) {
     const remembered = await t.call('GET', `/v1/clasificado/list_all/${id}`)
@@ -128,6 +130,9 @@ async function compare(changed: number) {
     expect([id, told && remembered.datos]).toEqual([id, told && JSON.parse(told.text)])
   }
 }
+
+const byId = (counts: Record<string, { id: number }[] | null>) =>
+  Object.values(counts).map((counted) => counted?.toSorted((a, b) => a.id - b.id))
 
 const sent = (query: ListQuery): Record<string, string> =>
   Object.fromEntries(

@@ -1,6 +1,8 @@
 import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
+import { facetCounts } from '#features/marketplace/facets/facets.ts'
+import { countGroups } from '#features/marketplace/facets/queries.ts'
 import { cardCache } from '#features/marketplace/lists/card-cache.ts'
 import { foundBy } from '#features/marketplace/lists/found.ts'
 import { publicLists } from '#features/marketplace/lists/public-lists.ts'
@@ -13,10 +15,10 @@ import { listCards } from '../rows/queries.ts'
 import { listingWords } from '../words/queries.ts'
 import { listings } from './queries.ts'
 import { keyOf, type ListQuery, type Wanted } from './rules.ts'
-import { touchesFound, touchesOrder } from './touches.ts'
+import { touchesCounts, touchesFound, touchesOrder } from './touches.ts'
 
-/** Lists of public listings by filters and words, as JSON text. */
-export function listingLists({ db, changes }: { db: Db; changes: Changes }): (query: ListQuery) => Promise<JsonText> {
+/** Lists of public listings by filters and words, as JSON text, and the counts of their filters. */
+export function listingLists({ db, changes }: { db: Db; changes: Changes }) {
   const lists = publicLists<Wanted>({
     changes,
     areas: cacheAreas,
@@ -30,5 +32,18 @@ export function listingLists({ db, changes }: { db: Db; changes: Changes }): (qu
     haveWords: (ids, words) => haveWords(listingWords, db, ids, words),
     withSynonyms: cachedSynonyms({ db, changes }),
   })
-  return ({ buscar: searched, ...query }) => lists.answer({ ...query, words: wordsOf(searched) }, sliceOf(query))
+  const counts = facetCounts<Wanted>({
+    changes,
+    areas: cacheAreas,
+    longest: cacheMs,
+    keyOf,
+    touches: touchesCounts,
+    meant: lists.meant,
+    count: (wanted) => countGroups(listings, db, wanted),
+  })
+  const wantedOf = ({ buscar: searched, ...query }: ListQuery) => ({ ...query, words: wordsOf(searched) })
+  return {
+    list: (query: ListQuery): Promise<JsonText> => lists.answer(wantedOf(query), sliceOf(query)),
+    counts: (query: ListQuery) => counts(wantedOf(query)),
+  }
 }

@@ -53,6 +53,17 @@ export function touchesFound(wanted: Wanted, change: Change): boolean {
   return before.destacado !== after.destacado || (isByWords && before.palabras !== after.palabras)
 }
 
+/** Whether a change may touch how many items a list finds in each category and country. */
+export function touchesCounts(wanted: Wanted, change: Change): boolean {
+  const { before, after } = factsIn(change)
+  return (
+    touchesFound(wanted, change) ||
+    (after !== null &&
+      mayFind(wanted, after) &&
+      (before?.categoria_id !== after.categoria_id || before.pais_id !== after.pais_id))
+  )
+}
+
 const sortKeys = (wanted: Wanted): readonly (keyof ListingFacts)[] => {
   if (wanted.orden === 'anio' || wanted.orden === '-anio') return ['anio']
   if (wanted.orden === 'precio' || wanted.orden === '-precio') return ['moneda', priceOf(wanted)]

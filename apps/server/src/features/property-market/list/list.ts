@@ -1,6 +1,8 @@
 import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
+import { facetCounts } from '#features/marketplace/facets/facets.ts'
+import { countGroups } from '#features/marketplace/facets/queries.ts'
 import { cardCache } from '#features/marketplace/lists/card-cache.ts'
 import { foundBy } from '#features/marketplace/lists/found.ts'
 import { publicLists } from '#features/marketplace/lists/public-lists.ts'
@@ -13,7 +15,7 @@ import { listCards } from '../rows/queries.ts'
 import { propertyWords } from '../words/queries.ts'
 import { properties } from './queries.ts'
 import { keyOf, type ListQuery, type Wanted } from './rules.ts'
-import { touchesFound, touchesOrder } from './touches.ts'
+import { touchesCounts, touchesFound, touchesOrder } from './touches.ts'
 
 /** Lists of public properties by filters and words, as JSON text. */
 export function propertyLists({ db, changes }: { db: Db; changes: Changes }) {
@@ -30,9 +32,19 @@ export function propertyLists({ db, changes }: { db: Db; changes: Changes }) {
     haveWords: (ids, words) => haveWords(propertyWords, db, ids, words),
     withSynonyms: cachedSynonyms({ db, changes }),
   })
+  const counts = facetCounts<Wanted>({
+    changes,
+    areas: cacheAreas,
+    longest: cacheMs,
+    keyOf,
+    touches: touchesCounts,
+    meant: lists.meant,
+    count: (wanted) => countGroups(properties, db, wanted),
+  })
+  const wantedOf = ({ buscar: searched, ...query }: ListQuery) => ({ ...query, words: wordsOf(searched) })
   return {
-    list: ({ buscar: searched, ...query }: ListQuery): Promise<JsonText> =>
-      lists.answer({ ...query, words: wordsOf(searched) }, sliceOf(query)),
+    list: (query: ListQuery): Promise<JsonText> => lists.answer(wantedOf(query), sliceOf(query)),
+    counts: (query: ListQuery) => counts(wantedOf(query)),
     meant: lists.meant,
   }
 }

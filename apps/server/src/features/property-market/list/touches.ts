@@ -53,6 +53,17 @@ export function touchesFound(wanted: Wanted, change: Change): boolean {
   return before.destacado !== after.destacado || (isByWords && before.palabras !== after.palabras)
 }
 
+/** Whether a change may touch how many items a list finds in each category and country. */
+export function touchesCounts(wanted: Wanted, change: Change): boolean {
+  const { before, after } = factsIn(change)
+  return (
+    touchesFound(wanted, change) ||
+    (after !== null &&
+      mayFind(wanted, after) &&
+      (before?.categoria_id !== after.categoria_id || before.pais_id !== after.pais_id))
+  )
+}
+
 const sortKeys = ({ orden, words }: Wanted): readonly (keyof PropertyFacts)[] => {
   if (orden === '-metros_construidos') return ['metros_construidos']
   if (orden === 'precio' || orden === '-precio') return ['moneda', 'precio_publico']

@@ -58,8 +58,8 @@ describe('saving', () => {
     [
       'maquinaria',
       '?categoria_id=999&pais_id=152&anio_desde=20&precio_desde=9&precio_hasta=3&x=1',
-      'pais_id=152&precio_desde=9',
-      'Chile · Precio desde 9',
+      'pais_id=152&precio_desde=3&precio_hasta=9',
+      'Chile · Precio desde 3 · Precio hasta 9',
     ],
     [
       'maquinaria',

@@ -11,3 +11,13 @@ test('of the countries without machines only the one that is asked for is sent',
   expect(listChoices(initData, '76').paises).toMatchObject([chile, { nombre: 'Brasil', total: 0 }])
   expect(listChoices(initData, 'x').paises).toEqual([chile])
 })
+
+test('counts are those under the other filters: nothing where a choice finds nothing, none where they are too many', () => {
+  const excavators = { id: 1, nombre: 'Excavadoras', nombre_en: 'Excavators', total: 9 }
+  const all = { ...initData, categorias: [excavators] }
+  expect(listChoices(all, '', { categorias: [], paises: [{ id: 152, total: 2 }] })).toEqual({
+    categorias: [{ ...excavators, total: 0 }],
+    paises: [{ ...chile, total: 2 }],
+  })
+  expect(listChoices(all, '', { categorias: null, paises: null }).categorias).toEqual([{ ...excavators, total: null }])
+})

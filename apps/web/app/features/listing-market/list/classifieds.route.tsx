@@ -23,14 +23,17 @@ async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderA
   const { pathname, search } = new URL(request.url)
   const api = context.get(apiContext)
   const values = valuesOf(search)
-  const [list, initData] = await Promise.all([
-    api.load(marketCalls.publicList, { params: queryOf(values, sectionOf(pathname)) }),
+  const params = queryOf(values, sectionOf(pathname))
+  const isFiltered = Object.keys(params).length > 2 // besides order and page
+  const [list, initData, counts] = await Promise.all([
+    api.load(marketCalls.publicList, { params }),
     api.load(marketCalls.publicInitData, {}),
+    isFiltered ? api.load(marketCalls.publicCounts, { params }) : null,
   ])
   const [rows, featured] = [list.clasificados.map(rowOf), list.clasificados_mas_destacados.map(rowOf)]
   return {
     list: { ...list, clasificados: rows, clasificados_mas_destacados: featured },
-    choices: listChoices(initData, values.pais_id),
+    choices: listChoices(initData, values.pais_id, counts),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeFilters, addressWith, droppedOf, pageOf, queryOf, valuesOf } from './list-address.ts'
+import { activeFilters, addressSent, addressWith, pageOf, queryOf, readAddress, valuesOf } from './list-address.ts'
 
 describe('the address of the list', () => {
   test('gives what the call asks for, with the best match first where something is searched', () => {
@@ -16,21 +16,39 @@ describe('the address of the list', () => {
     const search = '?categoria_id=x&anio_desde=20&dias=0&tipo=regalo&moneda=EUR&orden=sku&page=-1&condicion=7'
     expect(queryOf(valuesOf(search), 'all')).toEqual({ orden: '-creado_en', page: 1 })
     expect(
-      droppedOf(`${search}&buscar=pala&utm_source=mail`)
-        .map(({ name, value }) => `${name}=${value}`)
+      readAddress(`${search}&buscar=pala&utm_source=mail`)
+        .dropped.map(({ name, value }) => `${name}=${value}`)
         .sort(),
     ).toEqual(search.slice(1).split('&').sort())
   })
 
-  test('of one that stands twice keeps the first possible value, and of a reversed range its beginning', () => {
-    const search =
-      '?pais_id=1&pais_id=152&pais_id=604&precio_desde=900&precio_hasta=1.200&anio_desde=2020&anio_hasta=2010'
-    expect(queryOf(valuesOf(search), 'all')).toMatchObject({ pais_id: '152', precio_hasta: '1200', anio_desde: '2020' })
-    expect(droppedOf(search)).toEqual([
-      { name: 'pais_id', value: '1' },
-      { name: 'pais_id', value: '604' },
-      { name: 'anio_hasta', value: '2010' },
-    ])
+  test('of one that stands twice keeps the first possible value', () => {
+    const search = '?pais_id=1&pais_id=152&pais_id=604&precio_desde=900&precio_hasta=1.200'
+    expect(queryOf(valuesOf(search), 'all')).toMatchObject({ pais_id: '152', precio_hasta: '1200' })
+    expect(readAddress(search)).toMatchObject({
+      dropped: [
+        { name: 'pais_id', value: '1' },
+        { name: 'pais_id', value: '604' },
+      ],
+      turned: [],
+    })
+  })
+
+  test('turns a reversed range round and says so, also after the form sent it', () => {
+    const search = '?precio_desde=1.200,50&precio_hasta=900&anio_desde=2010&anio_hasta=2010'
+    const { values, dropped, turned } = readAddress(search)
+    expect(values).toMatchObject({
+      precio_desde: '900',
+      precio_hasta: '1200.5',
+      anio_desde: '2010',
+      anio_hasta: '2010',
+    })
+    expect([dropped, turned]).toEqual([[], ['precio_desde', 'precio_hasta']])
+    const sent = addressSent('all', valuesOf(''), new URLSearchParams('precio_desde=900&precio_hasta=500&ciudad='))
+    expect(sent).toBe('/classifieds?precio_desde=900&precio_hasta=500')
+    expect(addressWith('all', valuesOf(sent.slice(sent.indexOf('?'))), { pais_id: '152' })).toBe(
+      '/classifieds?pais_id=152&precio_desde=500&precio_hasta=900',
+    )
   })
 
   test.each([

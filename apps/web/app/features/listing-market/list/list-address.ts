@@ -27,7 +27,7 @@ export type FilterName = (typeof filterNames)[number]
 export type ListValues = ValuesOf<FilterName>
 
 const address = listAddress<FilterName>({ filters: filterNames, readValue, ranges, orders })
-export const { params: listParams, valuesOf, droppedOf, orderOf, pageOf } = address
+export const { params: listParams, valuesOf, readAddress, orderOf, pageOf } = address
 
 /** Returns the parameters of the list call. */
 export function queryOf(values: ListValues, section: Section): ListQuery {

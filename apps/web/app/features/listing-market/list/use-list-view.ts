@@ -4,24 +4,14 @@ import { useTexts } from '#core/language/language.ts'
 import type { ListView } from '#features/marketplace/list/view.ts'
 import { useChips } from './chips.ts'
 import type { ListChoices } from './choices.ts'
-import {
-  addressSent,
-  addressWith,
-  droppedOf,
-  listParams,
-  orderOf,
-  pageOf,
-  saveAddress,
-  valuesOf,
-} from './list-address.ts'
+import { addressSent, addressWith, listParams, orderOf, pageOf, readAddress, saveAddress } from './list-address.ts'
 import { figureKinds } from './list-reading.ts'
 import { listTexts } from './list-texts.ts'
 
 /** Returns the list of listings of a section that an address asks for. */
 export function useListingView(section: Section, search: string, choices: ListChoices): ListView {
   const texts = useTexts(listTexts)
-  const values = useMemo(() => valuesOf(search), [search])
-  const dropped = useMemo(() => droppedOf(search), [search])
+  const { values, dropped, turned } = useMemo(() => readAddress(search), [search])
   const chips = useChips(values, section, choices)
   return {
     path: sectionPaths[section],
@@ -33,6 +23,7 @@ export function useListingView(section: Section, search: string, choices: ListCh
     order: orderOf(values),
     chips,
     dropped,
+    turned,
     figures: figureKinds,
     addressWith: (changes) => addressWith(section, values, changes),
     saveAddress: (changes) => saveAddress(section, values, changes),

@@ -17,6 +17,13 @@ export interface DroppedValue<Name extends string = string> {
   readonly value: string
 }
 
+interface ReadAddress<Name extends string> {
+  values: ValuesOf<Name>
+  dropped: readonly DroppedValue<Name | 'orden' | 'page'>[]
+  /** The limits of ranges that stood the wrong way round. */
+  turned: readonly Name[]
+}
+
 /** Returns how the state of a list is read from its address and written to it. */
 export function listAddress<Name extends string>({ filters, readValue, ranges, orders }: ListSpec<Name>) {
   /** All parameters of the list page, in the order of its address. */
@@ -24,27 +31,25 @@ export function listAddress<Name extends string>({ filters, readValue, ranges, o
   type Param = Name | 'orden' | 'page'
   type Values = ValuesOf<Name>
 
-  function readAddress(search: string): { values: Values; dropped: DroppedValue<Param>[] } {
+  /** Reads the address: invalid values and repeated names are left out, the limits of a reversed range exchanged. */
+  function readAddress(search: string): ReadAddress<Name> {
     const asked = new URLSearchParams(search)
     const dropped: DroppedValue<Param>[] = []
     const values = Object.fromEntries(
       params.map((name) => {
-        const texts = [...new Set(asked.getAll(name).map((text) => text.trim()))].filter((text) => text !== '')
+        const texts = [...new Set(asked.getAll(name).map((text) => text.trim()))].filter(Boolean)
         const used = texts.find((text) => readValue(name, text) !== null)
         dropped.push(...texts.filter((text) => text !== used).map((value) => ({ name, value })))
-        return [name, used === undefined ? '' : (readValue(name, used) ?? '')]
+        return [name, (used && readValue(name, used)) ?? '']
       }),
     ) as Record<Param, string>
-    for (const [from, to] of ranges) {
-      if (values[from] === '' || values[to] === '' || Number(values[from]) <= Number(values[to])) continue
-      dropped.push({ name: to, value: values[to] })
-      values[to] = '' as never // built by name above
-    }
-    return { values, dropped }
+    const turned = ranges.filter(([from, to]) => values[to] && Number(values[from]) > Number(values[to])).flat()
+    for (const [from, to] of ranges)
+      if (turned.includes(from)) Object.assign(values, { [from]: values[to], [to]: values[from] })
+    return { values, dropped, turned }
   }
 
   const valuesOf = (search: string): Values => readAddress(search).values
-  const droppedOf = (search: string): readonly DroppedValue<Param>[] => readAddress(search).dropped
 
   function orderOf({ orden, buscar }: { orden: string; buscar: string }): string {
     const usual = buscar ? '-relevancia' : '-creado_en'
@@ -66,19 +71,19 @@ export function listAddress<Name extends string>({ filters, readValue, ranges, o
     params,
     /** Reads the filters from an address; missing or invalid ones are empty. */
     valuesOf,
-    /** Returns what was ignored in an address: invalid values, repeated names, reversed ranges. */
-    droppedOf,
+    readAddress,
     /** Returns the order: best match first with a search, otherwise newest first. */
     orderOf,
     pageOf: ({ page }: { page: string }): number => Number(page || 1),
     /** Returns the address of a list with some values changed, without empty values and the first page. */
     addressOf,
     /**
-     * Returns the address of what a form sent, without the usual order. With a value that the list does not accept, all
-     * that was sent: the page reports it.
+     * Returns the address of what a form sent, without the usual order. With a value that the list does not accept, or a
+     * reversed range, all that was sent: the page reports it.
      */
     addressSent(path: string, values: Values, sent: URLSearchParams): string {
-      if (droppedOf(`?${sent}`).length > 0) {
+      const { dropped, turned } = readAddress(`?${sent}`)
+      if (dropped.length > 0 || turned.length > 0) {
         for (const name of params) if (!sent.get(name)) sent.delete(name)
         return `${path}?${sent}`
       }

@@ -10,10 +10,10 @@ interface Props {
   label: string
   /** Label of the choice without a filter. */
   any: string
-  list: readonly { id: number; nombre: string; nombre_en: string; total: number }[]
+  list: readonly { id: number; nombre: string; nombre_en: string; total: number | null }[]
 }
 
-/** Categories or countries, each with its number of items. */
+/** Categories or countries, each with the number of items that it would find. */
 export function CountedChoice({ name, label, any, list }: Props) {
   const language = useLanguage()
   const formats = useFormats()
@@ -22,7 +22,7 @@ export function CountedChoice({ name, label, any, list }: Props) {
   const named = list.map(({ id, nombre, nombre_en, total }) => ({
     id,
     name: (language === 'en' && nombre_en) || nombre,
-    total: formats.number(total),
+    count: total === null ? '' : ` (${formats.number(total)})`,
   }))
   return (
     <SelectField<Record<string, string>>
@@ -34,9 +34,9 @@ export function CountedChoice({ name, label, any, list }: Props) {
       <option value="">{any}</option>
       {named
         .sort((a, b) => compare(a.name, b.name))
-        .map(({ id, name, total }) => (
+        .map(({ id, name, count }) => (
           <option key={id} value={id}>
-            {`${name} (${total})`}
+            {name + count}
           </option>
         ))}
     </SelectField>

@@ -24,7 +24,6 @@ export function Field({ name, label, hint, isNumber = false, maxLength = 20 }: F
       defaultValue={values[name] ?? ''}
       hint={hint}
       maxLength={maxLength}
-      autoComplete="off"
     />
   )
 }

@@ -42,7 +42,6 @@ export function ListHero({ title, lead, breadcrumb, sections, search }: Props) {
                 placeholder={search.hint}
                 aria-label={search.label}
                 maxLength={80}
-                autoComplete="off"
                 enterKeyHint="search"
               />
               <button type="submit" form={search.form}>

@@ -30,7 +30,6 @@ export function NumberFilter({ name, label, hint }: Props) {
       defaultValue={shownFigure(figures[name], values[name] ?? '', language)}
       hint={hint}
       maxLength={20}
-      autoComplete="off"
       inputMode="decimal"
       onFocus={({ currentTarget }) => setTyped(currentTarget.value)}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -17,13 +17,15 @@ export interface ListView {
   order: string
   chips: readonly { name: string; text: string }[]
   dropped: readonly DroppedValue[]
+  /** The limits of reversed ranges, which were exchanged. */
+  turned: readonly string[]
   /** The kinds of the numeric filters. */
   figures: Readonly<Record<string, NumberKind>>
   /** The address of the list with some values changed, from its first page. */
   addressWith(changes: Readonly<Record<string, string>>): string
   /** The address of the page that saves the filter, with some values changed. */
   saveAddress(changes: Readonly<Record<string, string>>): string
-  /** The address of what a form sent: without empty and usual values; with those that the page must report. */
+  /** The address of what a form sent: without empty and usual values; with what the page must report. */
   addressSent(sent: URLSearchParams): string
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, droppedOf, mapFiltersOf, queryOf, valuesOf } from './list-address.ts'
+import { addressOf, mapFiltersOf, queryOf, readAddress, valuesOf } from './list-address.ts'
 
 test('an address of properties gives what the call asks for, and loses what cannot be', () => {
   const search =
@@ -8,14 +8,16 @@ test('an address of properties gives what the call asks for, and loses what cann
     condicion: '2',
     categoria_id: '4',
     metros_desde: '1200',
-    precio_desde: '90',
+    precio_desde: '10',
+    precio_hasta: '90',
     moneda: 'UF',
     orden: '-creado_en',
     page: 3,
   })
-  expect(droppedOf(search).map(({ name }) => name)).toEqual(['banos', 'orden', 'precio_hasta'])
+  expect(readAddress(search).dropped.map(({ name }) => name)).toEqual(['banos', 'orden'])
+  expect(readAddress(search).turned).toEqual(['precio_desde', 'precio_hasta'])
   expect(addressOf('/properties', valuesOf(search), { moneda: '' })).toBe(
-    '/properties?condicion=2&categoria_id=4&precio_desde=90&metros_desde=1200',
+    '/properties?condicion=2&categoria_id=4&precio_desde=10&precio_hasta=90&metros_desde=1200',
   )
 })
 
@@ -25,5 +27,5 @@ test('a part of the map is a filter like the others, also across the date line',
   expect(queryOf(values)).toEqual({ recuadro: '170,-25,-170,-10.5', banos: '2', orden: '-creado_en', page: 2 })
   expect(mapFiltersOf(values, null)).toEqual({ banos: '2' })
   expect(addressOf('/properties', values, { recuadro: '' })).toBe('/properties?banos=2&vista=mapa')
-  expect(droppedOf('?recuadro=1,2,3&vista=globo').map(({ name }) => name)).toEqual(['recuadro', 'vista'])
+  expect(readAddress('?recuadro=1,2,3&vista=globo').dropped.map(({ name }) => name)).toEqual(['recuadro', 'vista'])
 })

@@ -31,7 +31,7 @@ type ParamName = FilterName | 'vista'
 export type ListValues = ValuesOf<ParamName>
 
 const address = listAddress<ParamName>({ filters: [...filterNames, 'vista'], readValue, ranges, orders })
-export const { params: listParams, valuesOf, droppedOf, orderOf, pageOf, addressOf, addressSent } = address
+export const { params: listParams, valuesOf, readAddress, orderOf, pageOf, addressOf, addressSent } = address
 
 const filtersOf = (values: ListValues): Record<string, string> =>
   Object.fromEntries(filterNames.filter((name) => values[name] !== '').map((name) => [name, values[name]]))

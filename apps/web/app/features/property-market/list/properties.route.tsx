@@ -9,8 +9,9 @@ import { ListHero } from '#features/marketplace/list/list-hero.tsx'
 import { formId, MarketList } from '#features/marketplace/list/market-list.tsx'
 import { FavoritesLink } from '../favorites/later.ts'
 import { PropertyCard } from '../shared/property-card.tsx'
-import { type InitData, listPath, rowOf } from '../shared/rows.ts'
+import { listPath, rowOf } from '../shared/rows.ts'
 import type { Route } from './+types/properties.route'
+import { listChoices } from './choices.ts'
 import { addressOf, type ListValues, listParams, queryOf, valuesOf } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
 import { LookSwitch } from './look-switch.tsx'
@@ -23,25 +24,21 @@ export const handle = { cache: { params: listParams, areas: ['propiedades', 'sin
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const values = valuesOf(new URL(request.url).search)
-  const [list, initData] = await Promise.all([
-    api.load(propertyMarketCalls.publicList, { params: queryOf(values) }),
+  const params = queryOf(values)
+  const isFiltered = Object.keys(params).length > 2 // besides order and page
+  const [list, initData, counts] = await Promise.all([
+    api.load(propertyMarketCalls.publicList, { params }),
     api.load(propertyMarketCalls.publicInitData, {}),
+    isFiltered ? api.load(propertyMarketCalls.publicCounts, { params }) : null,
   ])
   const [rows, featured] = [list.propiedades.map(rowOf), list.propiedades_mas_destacadas.map(rowOf)]
   return {
     list: { ...list, propiedades: rows, propiedades_mas_destacadas: featured },
-    choices: choicesOf(initData, values.pais_id),
+    choices: listChoices(initData, values.pais_id, counts),
   }
 }
 
 export { load as loader, load as clientLoader }
-
-/** The categories and the countries that have properties, and the requested country, to name it. */
-function choicesOf({ categorias, condiciones, paises, todos_los_paises: all }: InitData, countryId: string) {
-  const isListed = paises.some(({ id }) => String(id) === countryId)
-  const asked = isListed ? undefined : all.find(({ id }) => String(id) === countryId)
-  return { categorias, condiciones, paises: asked ? [...paises, { ...asked, total: 0 }] : paises }
-}
 
 /** The public list of properties. */
 export default function PropertiesPage({ loaderData: { list, choices } }: Route.ComponentProps) {

@@ -4,9 +4,9 @@ import { SelectField } from '#core/public/form/select-field.tsx'
 import { CountedChoice } from '#features/marketplace/list/counted-choice.tsx'
 import { Field, Pair } from '#features/marketplace/list/filter-fields.tsx'
 import { SentFilter } from '#features/marketplace/list/filter-panel.tsx'
+import type { ListChoices } from './choices.ts'
 import type { ListValues } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
-import type { ListChoices } from './use-list-view.ts'
 
 interface Props {
   values: ListValues

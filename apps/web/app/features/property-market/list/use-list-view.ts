@@ -3,30 +3,26 @@ import { useMemo } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { ListView } from '#features/marketplace/list/view.ts'
-import { type InitData, listPath } from '../shared/rows.ts'
+import { listPath } from '../shared/rows.ts'
+import type { ListChoices } from './choices.ts'
 import {
   addressOf,
   addressSent,
-  droppedOf,
   filterNames,
   type ListValues,
   listParams,
   orderOf,
   pageOf,
+  readAddress,
   saveAddress,
-  valuesOf,
 } from './list-address.ts'
 import { figureKinds } from './list-reading.ts'
 import { listTexts } from './list-texts.ts'
 
-/** The choices of the filters. */
-export type ListChoices = Pick<InitData, 'categorias' | 'paises' | 'condiciones'>
-
 /** Returns the list of properties that an address asks for. */
 export function usePropertyView(search: string, choices: ListChoices): ListView {
   const texts = useTexts(listTexts)
-  const values = useMemo(() => valuesOf(search), [search])
-  const dropped = useMemo(() => droppedOf(search), [search])
+  const { values, dropped, turned } = useMemo(() => readAddress(search), [search])
   return {
     path: listPath,
     home: listPath,
@@ -37,6 +33,7 @@ export function usePropertyView(search: string, choices: ListChoices): ListView 
     order: orderOf(values),
     chips: useChips(values, choices),
     dropped,
+    turned,
     figures: figureKinds,
     addressWith: (changes) => addressOf(listPath, values, changes),
     saveAddress: (changes) => saveAddress(values, changes),

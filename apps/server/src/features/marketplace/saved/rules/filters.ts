@@ -14,8 +14,8 @@ export interface FilterSpec {
 export type Filters = ReadonlyMap<string, string>
 
 /**
- * Reads the filters of an address as the list does: what is unknown, cannot be read or reverses a range is dropped. Equal
- * searches give equal filters.
+ * Reads the filters of an address as the list does: what is unknown or cannot be read is dropped, and a reversed range
+ * turned round. Equal searches give equal filters.
  */
 export function readFilters({ shape, names, ranges, textOf = String }: FilterSpec, address: string): Filters {
   const asked = new URLSearchParams(address)
@@ -27,7 +27,11 @@ export function readFilters({ shape, names, ranges, textOf = String }: FilterSpe
       .find((read) => read?.success && read.data !== null && read.data !== '')
     if (value) filters.set(name, textOf(value.data))
   }
-  for (const [from, to] of ranges) if (Number(filters.get(from)) > Number(filters.get(to))) filters.delete(to)
+  for (const [from, to] of ranges) {
+    const [least, most] = [filters.get(from), filters.get(to)]
+    if (least === undefined || most === undefined || Number(least) <= Number(most)) continue
+    filters.set(from, most).set(to, least)
+  }
   return filters
 }
 
