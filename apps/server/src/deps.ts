@@ -4,7 +4,7 @@ import { pinLimits } from '@portal/contract/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { startSealing } from '#core/audit/seal.ts'
-import { type Db, openDatabase } from '#core/database/database.ts'
+import { type DatabaseConfig, type Db, openDatabase } from '#core/database/database.ts'
 import { type Changes, emitOwnWrites, listenForChanges, newChanges } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
@@ -54,7 +54,7 @@ export interface Deps {
 }
 
 export interface Database {
-  config: pg.PoolConfig
+  config: DatabaseConfig
   /** Past any transaction pooler, on the primary. */
   direct: pg.ClientConfig
 }

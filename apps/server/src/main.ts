@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { openDatabase } from '#core/database/database.ts'
-import { migrate } from '#core/database/migrate.ts'
 import { type Env, EnvError, readEnv } from '#core/environment/env.ts'
 import { openFiles } from '#core/files/open-files.ts'
 import { compactMemory } from '#core/start/memory.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
 import { hasDemo, loadDemo } from './demo.ts'
 import { openPortal } from './portal.ts'
-import { openServerDatabase, type ServerDatabase } from './server-database.ts'
+import { lackingBehindPooler, openServerDatabase, prepareDatabase, type ServerDatabase } from './server-database.ts'
 import { welcome } from './welcome.ts'
 
 /** What an operator can mend is told in one line; a stack is for bugs. */
@@ -22,9 +21,10 @@ function giveUp(error: unknown): never {
  * there.
  */
 async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
-  const db = openDatabase(server.config, console.error)
+  await prepareDatabase(server)
+  for (const lack of await lackingBehindPooler(server)) console.error(`Behind the pooler ${lack}: reconnect the pooler`)
+  const db = openDatabase(server.direct, console.error)
   try {
-    await migrate(db)
     if (env.NODE_ENV === 'production') return false
     if (server.isEmbedded) await loadDemo(db, await openFiles(db, env))
     return await hasDemo(db)

@@ -1,14 +1,45 @@
 import pg from 'pg'
+import { type DatabaseConfig, openDatabase } from '#core/database/database.ts'
+import { migrate } from '#core/database/migrate.ts'
+import { lackingSettings, storeSettings, unlimitedOptions } from '#core/database/session-settings.ts'
 import type { Env } from '#core/environment/env.ts'
 import { startPostgres } from '#core/postgres/embedded-postgres.ts'
 
 export interface ServerDatabase {
   /** For the pool. */
-  config: pg.PoolConfig
+  config: DatabaseConfig
   /** Past any pooler, for LISTEN and jobs. */
   direct: pg.ClientConfig
   isEmbedded: boolean
   stop(): Promise<void>
+}
+
+/**
+ * Migrates past the pooler, where a lock outlives its statement, and stores the settings of our connections where they
+ * cannot set their own. Returns the migrations it ran.
+ */
+export async function prepareDatabase({
+  config,
+  direct,
+}: Pick<ServerDatabase, 'config' | 'direct'>): Promise<string[]> {
+  const db = openDatabase(direct, console.error)
+  try {
+    if (config.isPooled) await storeSettings(db)
+    return await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Returns the settings that connections through the pooler lack, one line each. */
+export async function lackingBehindPooler({ config }: Pick<ServerDatabase, 'config'>): Promise<string[]> {
+  if (!config.isPooled) return []
+  const db = openDatabase({ ...config, replica: undefined, max: 1 }, console.error)
+  try {
+    return await lackingSettings(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 const oldestMajor = 15
@@ -20,9 +51,15 @@ export async function openServerDatabase(env: Env, onLost: () => void): Promise<
     const { config, stop } = await startPostgres(env.DATA_DIR, onLost)
     return { config: { ...config, max }, direct: config as pg.ClientConfig, isEmbedded: true, stop }
   }
-  const direct = { connectionString: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL }
+  const isPooled = env.DATABASE_POOLER === 'transaction'
+  const direct = {
+    connectionString: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL,
+    ...(isPooled && { options: unlimitedOptions }),
+  }
   await refuseOldServer(direct)
-  return { config: { connectionString: env.DATABASE_URL, max }, direct, isEmbedded: false, stop: async () => {} }
+  const replica = env.DATABASE_READ_URL ? { connectionString: env.DATABASE_READ_URL } : undefined
+  const config = { connectionString: env.DATABASE_URL, max, isPooled, replica }
+  return { config, direct, isEmbedded: false, stop: async () => {} }
 }
 
 async function refuseOldServer(config: pg.ClientConfig): Promise<void> {

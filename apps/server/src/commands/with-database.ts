@@ -1,7 +1,6 @@
 import { type Db, openDatabase } from '#core/database/database.ts'
-import { migrate } from '#core/database/migrate.ts'
 import type { Env } from '#core/environment/env.ts'
-import { openServerDatabase } from '../server-database.ts'
+import { openServerDatabase, prepareDatabase } from '../server-database.ts'
 
 /**
  * Runs `work` on the migrated database: the one of DATABASE_URL, otherwise the embedded one, which no portal may hold
@@ -12,9 +11,9 @@ export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): P
     console.error(`PostgreSQL ended without being asked: see ${env.DATA_DIR}/postgres.log`)
     process.exit(1)
   })
-  const db = openDatabase(server.config, console.error)
+  await prepareDatabase(server)
+  const db = openDatabase(server.direct, console.error)
   try {
-    await migrate(db)
     return await work(db)
   } finally {
     await db.destroy()

@@ -50,18 +50,25 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   'ETIMEDOUT',
+  '53300',
   '57P01',
   '57P02',
   '57P03',
-  '53300',
-  '08006',
 ])
 const awayTexts = /terminated unexpectedly|timeout exceeded when trying to connect|connection terminated|not queryable/i
 
-/** Whether the database is starting, stopping, out of connections or cut off: a retry may succeed. */
+/** Whether a server refuses to write because it is a replica, or became one. */
+export function isReadOnly(error: unknown): boolean {
+  return (error as { code?: string }).code === '25006'
+}
+
+/**
+ * Whether the database is starting, stopping, read-only after a failover, out of connections or cut off (class 08, which
+ * poolers use too): a retry may succeed.
+ */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string }
-  return awayCodes.has(code ?? '') || awayTexts.test(message ?? '')
+  const { code = '', message } = error as { code?: string; message?: string }
+  return isReadOnly(error) || awayCodes.has(code) || /^08...$/.test(code) || awayTexts.test(message ?? '')
 }
 
 /** Whether the disk or quota of the database or of the file store is full. */

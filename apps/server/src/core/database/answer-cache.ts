@@ -3,6 +3,7 @@ import type { Area } from '@portal/contract/core/areas'
 import { LRUCache } from 'lru-cache'
 import { cacheCounts } from './cache-counts.ts'
 import { type Change, type Changes, isOfAreas } from './events.ts'
+import { withoutLag } from './reading.ts'
 
 interface Bounds<T> {
   /** How long an answer may be reused, in milliseconds. */
@@ -111,7 +112,7 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
   const make = (key: string, entry: Entry<T>, ask: () => Promise<T>, last: Entry<T> | undefined): void => {
     const fallback = last ? last.answer.catch(() => null) : Promise.resolve(null)
     const { dependencies } = entry
-    entry.answer = making.run({ dependencies, isFresh: true }, () => askAgain(ask, fallback))
+    entry.answer = making.run({ dependencies, isFresh: true }, () => askAgain(() => withoutLag(ask), fallback))
     known.set(key, entry)
     const isStill = () => known.peek(key) === entry
     const forget = () => isStill() && known.delete(key)

@@ -12,11 +12,20 @@ export const customPlan = sql.raw(`${mark} `)
 
 const statementsPerConnection = 300
 
+interface Options {
+  /** False behind a transaction pooler, where the next transaction may have another connection of the server. */
+  isPrepared: boolean
+  onError: (error: unknown) => void
+}
+
 /**
- * Returns a connection on which PostgreSQL parses each statement once and later reuses one generic plan. Statements
- * beyond the limit, or with `customPlan`, are sent without a name and planned each time.
+ * Returns how to query on a connection so that PostgreSQL parses each statement once and later reuses one generic plan.
+ * Statements beyond the limit, or with `customPlan`, are sent without a name and planned each time.
  */
-export function withStatements(client: pg.PoolClient): PostgresPoolClient {
+export function withStatements(
+  client: pg.PoolClient,
+  { isPrepared, onError }: Options,
+): Pick<PostgresPoolClient, 'query'> {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)
@@ -26,9 +35,14 @@ export function withStatements(client: pg.PoolClient): PostgresPoolClient {
     return name
   }
   async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const name = values.length > 0 ? nameOf(text) : undefined
-    const result = await client.query({ text, values: [...values], ...(name && { name }) })
-    return result as unknown as PostgresQueryResult<R>
+    const name = isPrepared && values.length > 0 ? nameOf(text) : undefined
+    try {
+      const result = await client.query({ text, values: [...values], ...(name && { name }) })
+      return result as unknown as PostgresQueryResult<R>
+    } catch (error) {
+      onError(error)
+      throw error
+    }
   }
-  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+  return { query: query as PostgresPoolClient['query'] }
 }

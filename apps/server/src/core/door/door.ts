@@ -11,6 +11,7 @@ import { refuseStale } from '../base/fresh-proof.ts'
 import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
+import { asRead } from '../database/reading.ts'
 import type { Access } from './access.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { refuseKey } from './key-access.ts'
@@ -52,6 +53,8 @@ export interface Terms<P, B, R> {
    * processes.
    */
   limit?: Limit
+  /** A GET whose rows may be two seconds old: where there is a replica, it answers (decision 062). */
+  mayLag?: boolean
   /** The message for an unexpected failure of this call, also by what was sent; the failure is logged as well. */
   failed?: Message | ((sent: Pick<Sent, 'body'>) => Message)
 }
@@ -130,7 +133,8 @@ export class Door {
         actor: sent.actor,
       } as Input<T>
       refuseUnproven(terms, input)
-      const result = await (call.method === 'GET' ? readWithRetry(() => handler(input)) : handler(input))
+      const read = () => asRead(terms.mayLag ?? false, () => readWithRetry(() => handler(input)))
+      const result = await (call.method === 'GET' ? read() : handler(input))
       return { status: 200, ...wholeOf(call, terms.reply, result) }
     }
 

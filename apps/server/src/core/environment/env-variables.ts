@@ -38,6 +38,10 @@ export interface Variable<T = unknown> {
 
 const inProduction: Need = { when: 'in production', holds: ({ NODE_ENV }) => NODE_ENV === 'production' }
 const withOther = (name: string): Need => ({ when: `with ${name}`, holds: (values) => values[name] !== undefined })
+const withPooler: Need = {
+  when: 'with DATABASE_POOLER=transaction',
+  holds: ({ DATABASE_POOLER }) => DATABASE_POOLER === 'transaction',
+}
 const withRecaptcha: Need = { when: 'with CAPTCHA=recaptcha', holds: ({ CAPTCHA }) => CAPTCHA === 'recaptcha' }
 const withEmailService: Need = {
   when: 'with FORM_DELIVERY=service',
@@ -84,7 +88,20 @@ export const variables = {
   DATABASE_LISTEN_URL: {
     kind: url('postgres', 'postgresql'),
     secret: true,
+    required: withPooler,
     purpose: 'Same database, past any transaction pooler and on the primary, for LISTEN. `DATABASE_URL` if not set.',
+  },
+  DATABASE_READ_URL: {
+    kind: url('postgres', 'postgresql'),
+    secret: true,
+    purpose:
+      'A replica of the same database: for reads that may be two seconds old, and for all reads while the primary is away. Without it all go to `DATABASE_URL`.',
+  },
+  DATABASE_POOLER: {
+    kind: choice('none', 'transaction'),
+    default: 'none',
+    purpose:
+      '`transaction` when `DATABASE_URL` leads through PgBouncer in transaction mode: no prepared statements, and settings of connections are stored with the role. Then `DATABASE_LISTEN_URL` is required.',
   },
   DATABASE_POOL_SIZE: { kind: integer(2, 200), default: '10', purpose: 'Connections of each process.' },
   PORTAL_ROLES: {

@@ -6,7 +6,8 @@ import { HealthSchema } from '@portal/contract/core/schemas'
 import { sql } from 'kysely'
 import { readStanding } from '../audit/queries.ts'
 import { Refusal } from '../base/errors.ts'
-import type { Db } from '../database/database.ts'
+import { type Db, replicaStandsIn } from '../database/database.ts'
+import { onPrimary } from '../database/reading.ts'
 import type { Door } from '../door/door.ts'
 import type { Files } from '../files/files.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -32,9 +33,10 @@ const unsealedSeconds = 60
 export function healthRoutes(door: Door, deps: Deps): void {
   let known: { at: number; health: Promise<Of<typeof HealthSchema>> } | undefined
   door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
-    if (!known || known.at < Date.now() - keptMs) known = { at: Date.now(), health: readHealth(deps) }
+    if (!known || known.at < Date.now() - keptMs) known = { at: Date.now(), health: onPrimary(() => readHealth(deps)) }
     const data = await known.health
-    const isServing = data.base_de_datos.estado === 'ok' && !deps.isStopping()
+    const canRead = data.base_de_datos.estado === 'ok' || replicaStandsIn(deps.db)
+    const isServing = canRead && !deps.isStopping()
     if (!isServing) throw new Refusal(coreMessages.busy, { data })
     return data
   })

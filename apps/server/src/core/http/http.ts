@@ -13,6 +13,7 @@ import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
 import { readingFresh } from '../database/answer-cache.ts'
 import { readWithRetry } from '../database/read-retry.ts'
+import { asRead } from '../database/reading.ts'
 import { type Door, type Mounted, type Outcome, type Requester, refused } from '../door/door.ts'
 import { actorOfKey } from '../door/key-access.ts'
 import { sendErrorPage } from './error-page.ts'
@@ -140,7 +141,7 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
 async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Requester> {
   const caller = callerOf(request)
   const token = bearerOf(request)
-  return { caller, actor: token ? await readWithRetry(() => whoIs(token, caller)) : null }
+  return { caller, actor: token ? await asRead(false, () => readWithRetry(() => whoIs(token, caller))) : null }
 }
 
 /** A session that may only add a device is nobody to a public call; an API key is less in some calls. */

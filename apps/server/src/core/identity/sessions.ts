@@ -4,6 +4,7 @@ import { sessionLimits } from '@portal/contract/core/limits'
 import { createSigner, createVerifier } from 'fast-jwt'
 import { sql } from 'kysely'
 import type { Actor, Caller } from '../base/actor.ts'
+import { isReadOnly } from '../base/errors.ts'
 import type { Db } from '../database/database.ts'
 import { people, personOf } from './people.ts'
 
@@ -105,8 +106,13 @@ const actorRow = (db: Db, sessionId: string) =>
     .where('sesion.vence_en', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-function markSeen(db: Db, sessionId: string) {
-  return db.updateTable('sesion').set({ visto_en: sql`now()` }).where('id', '=', sessionId).execute()
+/** Notes when a session was last used; while only a replica answers, it goes on without. */
+async function markSeen(db: Db, sessionId: string): Promise<void> {
+  try {
+    await db.updateTable('sesion').set({ visto_en: sql`now()` }).where('id', '=', sessionId).execute()
+  } catch (error) {
+    if (!isReadOnly(error)) throw error
+  }
 }
 
 /** Ends sessions of a user: all, one, or all but one. Returns how many ended. The caller announces it. */

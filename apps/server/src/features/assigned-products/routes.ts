@@ -59,7 +59,7 @@ export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
   mountBulk(door, db, assignedProductCalls, s.AssignmentBulkSchema, assignmentBulk, { access })
   door.mount(
     assignedProductCalls.download,
-    { access, params: s.AssignmentDownloadQuerySchema, reply: s.AssignmentDownloadSchema },
+    { access, params: s.AssignmentDownloadQuerySchema, reply: s.AssignmentDownloadSchema, mayLag: true },
     ({ actor, params }) => downloadAssignments(deps, actor, params),
   )
 }

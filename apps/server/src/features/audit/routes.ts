@@ -17,8 +17,10 @@ const checks: Limit = { name: 'auditoria-verificar', max: 10, seconds: 3600 }
 export function auditRoutes(door: Door, deps: AuditDeps): void {
   const { db } = deps
   deps.counters.push(brokenCounter)
-  door.mount(calls.list, { access, roles, params: s.AuditListQuerySchema, reply: s.AuditListSchema }, ({ params }) =>
-    auditPage(db, params),
+  door.mount(
+    calls.list,
+    { access, roles, params: s.AuditListQuerySchema, reply: s.AuditListSchema, mayLag: true },
+    ({ params }) => auditPage(db, params),
   )
   door.mount(calls.get, { access, roles, params: s.AuditByIdSchema, reply: s.AuditDetailSchema }, ({ params }) =>
     auditRow(db, params.id),
@@ -30,7 +32,14 @@ export function auditRoutes(door: Door, deps: AuditDeps): void {
   )
   door.mount(
     calls.download,
-    { access, roles, params: s.AuditDownloadQuerySchema, reply: s.AuditFileAddressSchema, limit: downloads },
+    {
+      access,
+      roles,
+      params: s.AuditDownloadQuerySchema,
+      reply: s.AuditFileAddressSchema,
+      limit: downloads,
+      mayLag: true,
+    },
     ({ actor, params }) => downloadAudit(deps, actor, params),
   )
   door.mount(calls.chain, { access, roles, reply: s.ChainSchema }, () => chainOf(db))

@@ -85,7 +85,7 @@ export function contactRoutes(door: Door, deps: ContactDeps): void {
   )
   door.mount(
     contactCalls.download,
-    { access, params: s.ContactDownloadQuerySchema, reply: s.ContactDownloadSchema, limit: downloads },
+    { access, params: s.ContactDownloadQuerySchema, reply: s.ContactDownloadSchema, limit: downloads, mayLag: true },
     ({ actor, params }) => downloadContacts(deps, actor, params),
   )
   door.mount(contactCalls.who, { access, params: m.WhoQuerySchema, reply: m.WhoSchema }, ({ actor, params }) =>

@@ -57,7 +57,7 @@ function mountReading(door: Door, deps: LicenseDeps): void {
   )
   door.mount(
     licenseCalls.download,
-    { access, params: s.LicenseDownloadQuerySchema, reply: s.LicenseFileSchema, limit: downloads },
+    { access, params: s.LicenseDownloadQuerySchema, reply: s.LicenseFileSchema, limit: downloads, mayLag: true },
     ({ actor, params }) => downloadLicenses(deps, actor, params),
   )
   door.mount(

@@ -122,7 +122,7 @@ function mountReading(door: Door, deps: RequestDeps): void {
   )
   door.mount(
     requestCalls.download,
-    { access, params: s.RequestDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads, failed },
+    { access, params: s.RequestDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads, failed, mayLag: true },
     ({ actor, params }) => downloadRequests(deps, actor, params),
   )
 }

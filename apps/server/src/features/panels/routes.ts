@@ -21,12 +21,14 @@ const moduleOf: Readonly<Record<Panel, Module>> = {
 export function panelRoutes(door: Door, deps: PanelDeps, sources: PanelSources): void {
   for (const panel of Object.values(Panel)) {
     const [access, calls, tiles] = [moduleOf[panel], panelCalls[panel], sources[panel]]
-    door.mount(calls.read, { access, params: PanelQuerySchema, reply: PanelSchema }, ({ actor, params }) =>
-      panelFor(deps.db, tiles, actor, params),
+    door.mount(
+      calls.read,
+      { access, params: PanelQuerySchema, reply: PanelSchema, mayLag: true },
+      ({ actor, params }) => panelFor(deps.db, tiles, actor, params),
     )
     door.mount(
       calls.download,
-      { access, params: PanelDownloadQuerySchema, reply: PanelFileSchema },
+      { access, params: PanelDownloadQuerySchema, reply: PanelFileSchema, mayLag: true },
       ({ actor, params }) => downloadPanel(deps, panel, tiles, actor, params),
     )
   }

@@ -62,7 +62,7 @@ function mountStaff(door: Door, deps: PermitDeps): void {
   )
   door.mount(
     permitCalls.download,
-    { access, params: s.PermitDownloadQuerySchema, reply: s.PermitFileSchema, limit: downloads },
+    { access, params: s.PermitDownloadQuerySchema, reply: s.PermitFileSchema, limit: downloads, mayLag: true },
     ({ actor, params }) => downloadPermits(deps, actor, params),
   )
   const deciding = {

@@ -41,7 +41,7 @@ function mountReading(door: Door, deps: ProductionDeps): void {
   )
   door.mount(
     calls.download,
-    { access, params: s.OrderDownloadQuerySchema, reply: s.OrderFileAddressSchema, limit: downloads },
+    { access, params: s.OrderDownloadQuerySchema, reply: s.OrderFileAddressSchema, limit: downloads, mayLag: true },
     ({ actor, params }) => downloadOrders(deps, actor, params),
   )
   door.mount(

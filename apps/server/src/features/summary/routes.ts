@@ -14,8 +14,10 @@ import { weekSummary } from './week.ts'
 /** Mounts the summary of a week, and the choice of its mail. */
 export function summaryRoutes(door: Door, { db, figures }: Pick<SummaryDeps, 'db' | 'figures'>): void {
   const access = Module.summary
-  door.mount(summaryCalls.week, { access, params: WeekQuerySchema, reply: WeekSummarySchema }, ({ actor, params }) =>
-    weekSummary(db, figures, actor, params.semana),
+  door.mount(
+    summaryCalls.week,
+    { access, params: WeekQuerySchema, reply: WeekSummarySchema, mayLag: true },
+    ({ actor, params }) => weekSummary(db, figures, actor, params.semana),
   )
   door.mount(summaryCalls.mail, { access: 'session', reply: WeekMailSchema }, async ({ actor }) => ({
     semanal: await wantsMail(db, actor.id),

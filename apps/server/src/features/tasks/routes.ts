@@ -42,6 +42,7 @@ export function taskRoutes(door: Door, deps: TaskDeps): void {
       params: s.TaskDownloadQuerySchema,
       reply: s.TaskDownloadSchema,
       limit: reports,
+      mayLag: true,
       failed: m.reportUnavailable,
     },
     ({ actor, params }) => reportTasks(deps, actor, params),

@@ -41,7 +41,7 @@ function mountReading(door: Door, deps: UserDeps): void {
   )
   door.mount(
     userCalls.download,
-    { access, params: s.UserDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads },
+    { access, params: s.UserDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads, mayLag: true },
     ({ actor, params }) => downloadUsers(deps, actor, params),
   )
 }

@@ -79,7 +79,7 @@ function registrationRoutes(door: Door, deps: WorkshopDeps): void {
   )
   door.mount(
     workshopCalls.download,
-    { access, params: s.RegistrationDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads },
+    { access, params: s.RegistrationDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads, mayLag: true },
     ({ actor, params }) => downloadRegistrations(deps, actor, params),
   )
   mountBulk(door, db, workshopCalls, s.RegistrationBulkSchema, registrationBulk(deps), { access })
