@@ -15,7 +15,7 @@ type Judge = (from: Place, to: Place, found: Import) => string | null
 
 const OPEN = [
   /\.test\.tsx?$/,
-  /^(tests|bench|scripts)\//,
+  /^(tests|bench|scripts|ops)\//,
   /^[^/]+\.ts$/,
   /^apps\/[^/]+\/[^/]+\.ts$/,
   /^apps\/web\/(?!app\/)/,
@@ -37,7 +37,7 @@ const ROOMS: [RegExp, Room][] = [
 export function placeOf(target: string): Place {
   const path = target.replace(/\?.*$/, '')
   const file = path.slice(path.lastIndexOf('/') + 1)
-  if (!/^(apps|packages|tests|bench|scripts)\//.test(path)) return { room: 'package', feature: '', file: path }
+  if (!/^(apps|packages|tests|bench|scripts|ops)\//.test(path)) return { room: 'package', feature: '', file: path }
   if (OPEN.some((pattern) => pattern.test(path))) return { room: 'open', feature: '', file }
   for (const [pattern, room] of ROOMS) {
     const match = pattern.exec(path)

@@ -26,11 +26,13 @@ const isMet = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100)
 
+const benchResults = join(import.meta.dirname, '../results')
+
 /**
- * Prints the figures and, of a run of full size, writes them with date and machine to bench/results/. Returns whether
- * all are within their limits.
+ * Prints the figures and, of a run of full size, writes them with date and machine to `folder`. Returns whether all are
+ * within their limits.
  */
-export function report(name: string, figures: readonly Figure[], details: unknown): boolean {
+export function report(name: string, figures: readonly Figure[], details: unknown, folder = benchResults): boolean {
   const missed = figures.filter((figure) => !isMet(figure))
   const result = {
     name,
@@ -45,7 +47,6 @@ export function report(name: string, figures: readonly Figure[], details: unknow
     figures,
     details,
   }
-  const folder = join(import.meta.dirname, '../results')
   mkdirSync(folder, { recursive: true })
   if (isFullSize()) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
   for (const figure of figures) {

@@ -58,7 +58,7 @@ export async function openServerDatabase(env: Env, onLost: () => void): Promise<
   }
   await refuseOldServer(direct)
   const replica = env.DATABASE_READ_URL ? { connectionString: env.DATABASE_READ_URL } : undefined
-  const config = { connectionString: env.DATABASE_URL, max, isPooled, replica }
+  const config = { connectionString: env.DATABASE_URL, max, isPooled, replica, direct }
   return { config, direct, isEmbedded: false, stop: async () => {} }
 }
 

@@ -12,6 +12,7 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('continue/:token', 'features/access/continue.route.tsx'),
     route('email-change/:token', 'features/users/email/email-change.route.tsx'),
     route('buzon', 'features/site/mailbox.route.tsx'),
+    route('estado', 'features/site/status/status.route.tsx'),
     route('support', 'features/site/support/support.route.tsx'),
     route('quamtum-manual', 'features/site/manual/manual.route.tsx'),
     route('faq', 'features/site/support/faq.route.tsx'),

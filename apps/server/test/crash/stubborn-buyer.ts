@@ -22,13 +22,16 @@ interface Trip {
 // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
 type Any = any
 
-/** Pays a reservation the way a person does: what breaks in his hands is tried again, by the same link. */
-export async function buy(url: string, reserved: Reserved, plan: Plan): Promise<void> {
+/**
+ * Pays a reservation the way a person does: what breaks in his hands is tried again, by the same link. `provider` is a
+ * process of the portal that no proxy stands before, when `url` is behind one.
+ */
+export async function buy(url: string, reserved: Reserved, plan: Plan, provider = url): Promise<void> {
   const until = Date.now() + retryMs
   const from = { 'x-forwarded-for': `10.${reserved.requestId >> 8}.${reserved.requestId & 255}.7` }
-  const post = (path: string, body: object, headers = {}) =>
+  const post = (path: string, body: object, headers = {}, to = url) =>
     stubborn(until, () =>
-      fetch(`${url}${path}`, {
+      fetch(`${to}${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
@@ -38,7 +41,7 @@ export async function buy(url: string, reserved: Reserved, plan: Plan): Promise<
   const started = await post('/v1/clasificado/init_reservacion', formOf(reserved), from)
   const token: string | undefined = started?.datos?.token
   if (!token) return // paid, or in doubt since a crash: nothing that he can do
-  const walked = await post(`/webpay-sandbox/admin/payments/${token}/buyer`, actions[plan])
+  const walked = await post(`/webpay-sandbox/admin/payments/${token}/buyer`, actions[plan], {}, provider)
   const trip: Trip | null | undefined = walked?.return
   if (!trip) return
   const landing = await stubborn(

@@ -19,6 +19,8 @@ export const MailboxSchema = z.array(
 
 const PartSchema = z.object({
   estado: z.enum(['ok', 'mal']),
+  /** Since when this process has seen it so. */
+  desde: momentField,
   /** Duration of the check. */
   ms: z.number(),
 })

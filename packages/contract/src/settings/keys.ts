@@ -70,6 +70,7 @@ export const takenPaths: readonly string[] = [
   'dashboard',
   'documents',
   'email-change',
+  'estado',
   'events',
   'faq',
   'home-preview',

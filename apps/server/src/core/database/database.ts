@@ -17,16 +17,18 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 export interface DatabaseConfig extends PoolConfig {
   /** A replica for reads that may be a moment old, and for all reads while the primary is away. */
   replica?: pg.PoolConfig | undefined
+  /** The primary past any pooler, which would make whoever asks for its position wait while it is away. */
+  direct?: pg.PoolConfig | undefined
 }
 
 /** Opens the pool, and where there is a replica one for it. */
-export function openDatabase({ replica, ...config }: DatabaseConfig, log: (text: string) => void): Db {
+export function openDatabase({ replica, direct, ...config }: DatabaseConfig, log: (text: string) => void): Db {
   const primary = openPool(config, log)
   const isPooled = config.isPooled ?? false
   const other = replica && {
     primary,
     replica: openPool({ max: config.max, ...replica, isPooled, isReplica: true }, log),
-    pulse: openPool({ ...config, max: 1 }, log),
+    pulse: openPool({ ...(direct ?? config), max: 1 }, log),
   }
   const routes = other && openReplica(other)
   const pool = {

@@ -23,12 +23,17 @@ export const connectionOptions = Object.entries(settings)
 /** For connections past the pooler, which listen, run jobs or migrate: without limits of time. */
 export const unlimitedOptions = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-/** Makes them those of our role in this database: a transaction pooler lets no connection set its own. */
+/**
+ * Makes them those of our role in this database: a transaction pooler lets no connection set its own. Several processes
+ * may do so at once.
+ */
 export async function storeSettings(db: Db): Promise<void> {
-  for (const [name, value] of Object.entries(settings))
-    await sql`do ${sql.lit(`begin
-      execute format('alter role %I in database %I set ${name} to %L', current_user, current_database(), '${value}');
-    end`)}`.execute(db)
+  const alter = Object.entries(settings).map(
+    ([name, value]) =>
+      `execute format('alter role %I in database %I set ${name} to %L', current_user, current_database(), '${value}');`,
+  )
+  const body = ['begin', `perform pg_advisory_xact_lock(hashtext('portal.settings'));`, ...alter, 'end']
+  await sql`do ${sql.lit(body.join('\n'))}`.execute(db)
 }
 
 /** Returns the settings that a connection lacks, one line each. */

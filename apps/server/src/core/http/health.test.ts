@@ -1,4 +1,6 @@
+import type { Of } from '@portal/contract/core/fields'
 import { healthCalls } from '@portal/contract/core/health-calls'
+import type { HealthSchema } from '@portal/contract/core/schemas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
@@ -29,10 +31,10 @@ function openHealth(db: Db = database.db) {
   return async () => {
     const sent = { caller: { ip: '', requestId: '' }, actor: null, params: {}, body: {} }
     const { status, envelope } = await door.enter(healthCalls.read, sent)
-    return { status, estado: envelope.estado, datos: envelope.datos as Record<string, unknown> }
+    return { status, estado: envelope.estado, datos: envelope.datos as Of<typeof HealthSchema> }
   }
 }
-const well = { estado: 'ok', ms: expect.any(Number) }
+const well = { estado: 'ok', desde: expect.any(String), ms: expect.any(Number) }
 
 describe('GET /v1/salud', () => {
   test('tells how each part is', async () => {
@@ -81,6 +83,19 @@ describe('GET /v1/salud', () => {
     expect(status).toBe(503)
     expect(datos).toMatchObject({ base_de_datos: { estado: 'mal' }, correo: { estado: 'mal' }, archivos: well })
     await away.destroy()
+  })
+
+  test('says since when a part is as it is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00Z') })
+    const read = openHealth()
+    const sinceOf = async () => (await read()).datos.archivos.desde
+    expect(await sinceOf()).toBe('2026-11-24T12:00:00.000Z')
+    vi.setSystemTime('2026-11-24T12:05:00Z')
+    expect(await sinceOf()).toBe('2026-11-24T12:00:00.000Z')
+    check.mockRejectedValueOnce(new Error('EACCES'))
+    vi.setSystemTime('2026-11-24T12:06:00Z')
+    expect(await sinceOf()).toBe('2026-11-24T12:06:00.000Z')
+    vi.useRealTimers()
   })
 
   test('is 503 from the moment the process is told to stop', async () => {

@@ -31,9 +31,11 @@ const unsealedSeconds = 60
 
 /** `GET /v1/salud` for load balancers and people: checks each part for 1 s at most and caches the answer for 1 s. */
 export function healthRoutes(door: Door, deps: Deps): void {
-  let known: { at: number; health: Promise<Of<typeof HealthSchema>> } | undefined
+  const since = rememberSince()
+  let known: { at: number; health: Promise<Health> } | undefined
   door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
-    if (!known || known.at < Date.now() - keptMs) known = { at: Date.now(), health: onPrimary(() => readHealth(deps)) }
+    if (!known || known.at < Date.now() - keptMs)
+      known = { at: Date.now(), health: onPrimary(() => readHealth(deps, since)) }
     const data = await known.health
     const canRead = data.base_de_datos.estado === 'ok' || replicaStandsIn(deps.db)
     const isServing = canRead && !deps.isStopping()
@@ -42,7 +44,24 @@ export function healthRoutes(door: Door, deps: Deps): void {
   })
 }
 
-async function readHealth({ db, jobs, files, version, isStopping }: Deps): Promise<Of<typeof HealthSchema>> {
+type Health = Of<typeof HealthSchema>
+type Part = Exclude<keyof Health, 'version' | 'segundos_activo'>
+type State = Health[Part]['estado']
+type Since = (part: Part, state: State) => string
+
+/** Says since when a part has its state. Another process may have noticed it a second earlier or later. */
+function rememberSince(): Since {
+  const seen = new Map<Part, { state: State; since: string }>()
+  return (part, state) => {
+    const known = seen.get(part)
+    if (known?.state === state) return known.since
+    const since = new Date().toISOString()
+    seen.set(part, { state, since })
+    return since
+  }
+}
+
+async function readHealth({ db, jobs, files, version, isStopping }: Deps, since: Since): Promise<Health> {
   const nothing = { pendientes: 0, fallidos: 0 }
   const counted = ({ waiting, failed, lagSeconds }: { waiting: number; failed: number; lagSeconds: number }) => ({
     isWell: lagSeconds < lateSeconds,
@@ -75,15 +94,16 @@ async function readHealth({ db, jobs, files, version, isStopping }: Deps): Promi
       return { isWell: rotas === 0 && segundos < unsealedSeconds, pendientes, rotas }
     }),
   ])
+  const dated = <T extends { estado: State }>(part: Part, found: T) => ({ ...found, desde: since(part, found.estado) })
   return {
     version,
     segundos_activo: Math.floor(process.uptime()),
-    proceso: turn,
-    base_de_datos: database,
-    trabajos: work,
-    correo: mail,
-    archivos: disk,
-    auditoria: audit,
+    proceso: dated('proceso', turn),
+    base_de_datos: dated('base_de_datos', database),
+    trabajos: dated('trabajos', work),
+    correo: dated('correo', mail),
+    archivos: dated('archivos', disk),
+    auditoria: dated('auditoria', audit),
   }
 }
 

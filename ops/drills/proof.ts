@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Figure } from '../../bench/core/report.ts'
+import type { Acknowledged } from '../load/load.ts'
+import { settle } from '../load/payments.ts'
+import { withPortalDatabase } from '../stand/own-database.ts'
+import { mailsOnce } from '../stand/sent-mails.ts'
+
+/** What must hold after every drill, whatever died: nothing acknowledged is lost, nothing is done twice. */
+export async function proveAll(acknowledged: readonly Acknowledged[]): Promise<Figure[]> {
+  const lost = await lostWrites(acknowledged.map(({ name }) => name))
+  const books = await settle()
+  const orders = [...new Set([...Object.keys(books.ours), ...Object.keys(books.theirs)])]
+  const mails = await mailsOnce()
+  return [
+    { what: 'Writes acknowledged', value: acknowledged.length, unit: '', least: 1 },
+    { what: 'Acknowledged writes lost', value: lost.missing, unit: '', most: 0 },
+    { what: 'Writes done twice, or with other than one row of the audit', value: lost.twice, unit: '', most: 0 },
+    { what: 'Payments charged', value: Object.keys(books.theirs).length, unit: '' },
+    { what: 'Payments in doubt', value: books.unfinished, unit: '', most: 0 },
+    {
+      what: 'Payments on which portal and provider disagree',
+      value: orders.filter((order) => books.ours[order] !== books.theirs[order]).length,
+      unit: '',
+      most: 0,
+    },
+    { what: 'Mails delivered', value: mails.delivered, unit: '' },
+    { what: 'Mails delivered twice', value: mails.twice, unit: '', most: 0 },
+    { what: 'Mails not delivered', value: mails.missing, unit: '', most: 0 },
+  ]
+}
+
+async function lostWrites(names: readonly string[]): Promise<{ missing: number; twice: number }> {
+  return withPortalDatabase(async (db) => {
+    const { rows } = await sql<{ missing: number; twice: number }>`
+      select count(*) filter (where rows = 0)::int as missing,
+        count(*) filter (where rows > 1 or (rows = 1 and audits <> 1))::int as twice
+      from (
+        select (select count(*) from unidad_tiempo where nombre = name) as rows,
+          (select count(*) from auditoria a join unidad_tiempo u on a.entidad_id = u.id::text
+            where u.nombre = name and a.accion = 'timeUnits.created') as audits
+        from unnest(${names}::text[]) as name
+      ) as each`.execute(db)
+    return rows[0]!
+  })
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { report } from '../bench/core/report.ts'
+import type { Drill } from './drills/drill.ts'
+import { networkCut } from './drills/network-cut.ts'
+import { primaryKilled } from './drills/primary-killed.ts'
+import { webHung, webKilled } from './drills/web-killed.ts'
+import { amounts } from './drills/world.ts'
+import { untilReplicated } from './stand/database.ts'
+import { untilHealthy } from './stand/portal.ts'
+import { startStand } from './stand/stand.ts'
+
+const drills: Readonly<Record<string, Drill>> = {
+  'primary-killed': primaryKilled,
+  'web-killed': webKilled,
+  'web-hung': webHung,
+  'network-cut': networkCut,
+}
+
+const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`)
+
+/** Runs the named drills on one stand, each with a result in ops/results. Returns whether all held. */
+async function run(names: readonly string[]): Promise<boolean> {
+  const unknown = names.find((name) => !drills[name])
+  if (names.length === 0 || unknown) throw new Error(`drills: all ${Object.keys(drills).join(' ')}`)
+  const stand = await startStand(say)
+  let isWell = true
+  for (const name of names) {
+    await untilReplicated()
+    await Promise.all([untilHealthy('web1', 3001), untilHealthy('web2', 3002)])
+    say(name)
+    const { figures, details } = await drills[name]!(stand, say)
+    isWell =
+      report(name, figures, { load: amounts, ...(details as object) }, join(import.meta.dirname, 'results')) && isWell
+  }
+  return isWell
+}
+
+const words = process.argv.slice(2)
+process.exit((await run(words[0] === 'all' ? Object.keys(drills) : words)) ? 0 : 1)

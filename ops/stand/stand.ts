@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { makePortalDatabase, startEtcd, startPatroni, untilReplicated } from './database.ts'
+import { startFront } from './front.ts'
+import { startMail } from './mail.ts'
+import { makeNodes, onNode } from './nodes.ts'
+import { portalSettings, providerPort, startPortal } from './portal.ts'
+import { type Program, root } from './programs.ts'
+import { noteMails } from './sent-mails.ts'
+
+export interface Stand {
+  web1: Program
+  web2: Program
+  jobs: Program
+  mail: Program[]
+}
+
+/** Starts everything, from the leases to the web processes, and loads the demo data. */
+export async function startStand(say: (text: string) => void): Promise<Stand> {
+  makeNodes()
+  startEtcd()
+  startPatroni()
+  const mail = startMail()
+  const primary = await untilReplicated()
+  say(`PostgreSQL is replicated, the primary is ${primary}`)
+  await makePortalDatabase(primary)
+  startFront()
+  const [file, ...words] = [...onNode('front'), process.execPath, join(root, 'apps/server/src/commands/seed.ts')]
+  execFileSync(file!, words, { env: { ...process.env, ...portalSettings }, stdio: ['ignore', 'ignore', 'inherit'] })
+  say('the demo data are loaded')
+  await noteMails()
+  const web1 = startPortal('web1', 3001, 'web')
+  const web2 = startPortal('web2', 3002, 'web')
+  const jobs = startPortal('jobs', 3004, 'jobs')
+  startPortal('provider', providerPort, 'web')
+  return { web1, web2, jobs, mail }
+}
