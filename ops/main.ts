@@ -1,8 +1,15 @@
 import { join } from 'node:path'
 import { report } from '../bench/core/report.ts'
+import { clockOff } from './drills/clock-off.ts'
+import { diskFull } from './drills/disk-full.ts'
 import type { Drill } from './drills/drill.ts'
+import { filesAway } from './drills/files-away.ts'
+import { jobsKilled } from './drills/jobs-killed.ts'
+import { mailAway } from './drills/mail-away.ts'
 import { networkCut } from './drills/network-cut.ts'
 import { primaryKilled } from './drills/primary-killed.ts'
+import { release } from './drills/release.ts'
+import { restoreToMinute } from './drills/restore.ts'
 import { webHung, webKilled } from './drills/web-killed.ts'
 import { amounts } from './drills/world.ts'
 import { untilReplicated } from './stand/database.ts'
@@ -14,6 +21,13 @@ const drills: Readonly<Record<string, Drill>> = {
   'web-killed': webKilled,
   'web-hung': webHung,
   'network-cut': networkCut,
+  'jobs-killed': jobsKilled,
+  'mail-away': mailAway,
+  'files-away': filesAway,
+  'disk-full': diskFull,
+  'clock-off': clockOff,
+  restore: restoreToMinute,
+  release, // the last one: it changes the schema
 }
 
 const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`)
@@ -22,7 +36,7 @@ const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 
 async function run(names: readonly string[]): Promise<boolean> {
   const unknown = names.find((name) => !drills[name])
   if (names.length === 0 || unknown) throw new Error(`drills: all ${Object.keys(drills).join(' ')}`)
-  const stand = await startStand(say)
+  const stand = await startStand(say, names.includes('disk-full'))
   let isWell = true
   for (const name of names) {
     await untilReplicated()

@@ -8,7 +8,7 @@ import { startWorld } from './world.ts'
 const everyone: readonly Kind[] = ['visitor', 'staff', 'writer']
 const times = 3
 
-/** Kills one of two web processes again and again under load; each time the supervisor starts it anew. */
+/** Kills one of two web processes again and again under load; each time the supervisor starts it again. */
 export const webKilled: Drill = async ({ web1 }, say) => {
   const world = await startWorld(300)
   const { samples, acknowledged } = world.load

@@ -28,7 +28,7 @@ export interface Load {
 
 /** How long each of them thinks between two requests, in milliseconds. */
 const pauses: Readonly<Record<Kind, number>> = { visitor: 4000, staff: 3000, writer: 2000 }
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** Visitors, staff and writers who go on until they are stopped. A writer repeats what was not answered, by the same key. */
 export function startLoad({ url, visitors, staff, writers, tokens, pages, lists }: Options): Load {
@@ -39,13 +39,15 @@ export function startLoad({ url, visitors, staff, writers, tokens, pages, lists 
 
   async function send(kind: Kind, path: string, init: RequestInit): Promise<number> {
     const at = performance.now()
-    const status = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) })
+    let by: Sample['by']
+    const status = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
       .then(async (reply) => {
         await reply.arrayBuffer()
+        if (reply.status >= 500) by = reply.headers.has('retry-after') ? 'portal' : 'proxy'
         return reply.status
       })
       .catch(() => 0)
-    samples.push({ kind, at, ms: performance.now() - at, status })
+    samples.push({ kind, at, ms: performance.now() - at, status, by })
     return status
   }
 

@@ -8,6 +8,8 @@ export interface Sample {
   ms: number
   /** 0 without an answer. */
   status: number
+  /** Who refused it: the portal says when to come again, the proxy does not. */
+  by?: 'portal' | 'proxy' | undefined
 }
 
 export interface Counted {
@@ -29,7 +31,10 @@ export function count(samples: readonly Sample[], kinds: readonly Kind[], from: 
   const failures = within.filter(isFailure)
   const times = within.map(({ ms }) => ms).sort((a, b) => a - b)
   const statuses: Record<string, number> = {}
-  for (const { status } of failures) statuses[status] = (statuses[status] ?? 0) + 1
+  for (const { status, by = '' } of failures) {
+    const name = `${status} ${by}`.trim()
+    statuses[name] = (statuses[name] ?? 0) + 1
+  }
   return {
     requests: within.length,
     failed: failures.length,

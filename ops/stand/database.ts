@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type DatabaseNode, databaseNodes, type Node, nodes } from './nodes.ts'
@@ -14,10 +14,11 @@ export const archive = join(folder, 'archive')
 /** The id of the user that PostgreSQL runs as. */
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
-/** Makes a folder that PostgreSQL may write. */
-export function folderForPostgres(name: string): string {
+/** Makes a folder that PostgreSQL may write; with `megabytes` it is a disk of that size, in memory. */
+export function folderForPostgres(name: string, megabytes?: number): string {
   const path = join(folder, name)
   mkdirSync(path, { recursive: true })
+  if (megabytes) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', path])
   chownSync(path, idOf('-u'), idOf('-g'))
   chmodSync(path, 0o700)
   return path
@@ -37,23 +38,25 @@ export function startEtcd(): Program[] {
       'listen-client-urls': client,
       'advertise-client-urls': client,
       'initial-cluster': cluster,
+      'enable-v2': 'true',
+      'pre-vote': 'true', // a member that was cut off does not unseat the leader when it comes back
       'heartbeat-interval': '200',
       'election-timeout': '2000',
     }
     const words = ['etcd', ...Object.entries(flags).map(([name, value]) => `--${name}=${value}`)]
-    return program(`etcd-${node}`, node, { words, env: { ETCD_UNSUPPORTED_ARCH: '' } })
+    return program(`etcd-${node}`, node, { words })
   })
 }
 
-/** Starts Patroni with its PostgreSQL on both database machines. */
-export function startPatroni(): Program[] {
+/** Starts Patroni with its PostgreSQL on both database machines, on disks of `megabytes` each when that is given. */
+export function startPatroni(megabytes?: number): Program[] {
   const wal = folderForPostgres('archive')
   return databaseNodes.map((name) => {
     const values = {
       name,
       address: nodes[name],
       etcd: members.map((node) => `${nodes[node]}:2379`).join(),
-      data: existsSync(join(folder, name)) ? join(folder, name) : folderForPostgres(name),
+      data: folderForPostgres(name, megabytes),
       bin: binaries,
       password,
       network: '10.77.0.0/24',
@@ -91,7 +94,7 @@ const roleOf = async (node: DatabaseNode) =>
   (await asPostgres<{ isReplica: boolean }>(node, 'select pg_is_in_recovery() as "isReplica"'))[0]!.isReplica
 
 /** The machine whose server takes writes, null while there is none. */
-export async function primaryNode(): Promise<DatabaseNode | null> {
+async function primaryNode(): Promise<DatabaseNode | null> {
   for (const node of databaseNodes) if ((await roleOf(node).catch(() => true)) === false) return node
   return null
 }

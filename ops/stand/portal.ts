@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { commands } from '../../scripts/launch/commands.mjs'
 import { addressOf } from './database.ts'
+import { bucketSettings } from './files.ts'
 import { publicUrl } from './front.ts'
 import { folder, type Program, program, root, until } from './programs.ts'
 
@@ -18,6 +19,7 @@ const databases = {
 /** The settings of every process of the portal. What production forbids is only what the demo data need. */
 const settings = {
   ...databases,
+  ...bucketSettings,
   NODE_ENV: 'development',
   CAPTCHA: 'off',
   LOG_LEVEL: 'warn',
@@ -31,10 +33,13 @@ const settings = {
 
 const main = (from: string) => [process.execPath, ...commands.start.flags, join(from, 'apps/server/src/main.ts')]
 
-/** Starts a process of the portal, of this checkout unless another is named. */
-export function startPortal(name: string, port: number, roles: string, from = root): Program {
+/** Starts a process of the portal, of this checkout unless another is named, with `before` in front of its command. */
+export function startPortal(name: string, port: number, roles: string, from = root, before: string[] = []): Program {
   mkdirSync(settings.DATA_DIR, { recursive: true })
-  return program(name, 'front', { words: main(from), env: { ...settings, PORT: `${port}`, PORTAL_ROLES: roles } })
+  return program(name, 'front', {
+    words: [...before, ...main(from)],
+    env: { ...settings, PORT: `${port}`, PORTAL_ROLES: roles },
+  })
 }
 
 /** Waits until a process of the portal answers that it is well. */

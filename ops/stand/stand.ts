@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { makePortalDatabase, startEtcd, startPatroni, untilReplicated } from './database.ts'
+import { startBucket } from './files.ts'
 import { startFront } from './front.ts'
 import { startMail } from './mail.ts'
 import { makeNodes, onNode } from './nodes.ts'
@@ -13,14 +14,16 @@ export interface Stand {
   web2: Program
   jobs: Program
   mail: Program[]
+  bucket: Program
 }
 
 /** Starts everything, from the leases to the web processes, and loads the demo data. */
-export async function startStand(say: (text: string) => void): Promise<Stand> {
+export async function startStand(say: (text: string) => void, hasSmallDisks: boolean): Promise<Stand> {
   makeNodes()
   startEtcd()
-  startPatroni()
+  startPatroni(hasSmallDisks ? 1200 : undefined)
   const mail = startMail()
+  const bucket = startBucket()
   const primary = await untilReplicated()
   say(`PostgreSQL is replicated, the primary is ${primary}`)
   await makePortalDatabase(primary)
@@ -33,5 +36,5 @@ export async function startStand(say: (text: string) => void): Promise<Stand> {
   const web2 = startPortal('web2', 3002, 'web')
   const jobs = startPortal('jobs', 3004, 'jobs')
   startPortal('provider', providerPort, 'web')
-  return { web1, web2, jobs, mail }
+  return { web1, web2, jobs, mail, bucket }
 }

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { count } from '../load/samples.ts'
+import { untilReplicated } from '../stand/database.ts'
+import { folder, until } from '../stand/programs.ts'
+import type { Drill } from './drill.ts'
+import { proveAll } from './proof.ts'
+import { startWorld } from './world.ts'
+
+/** Fills the disk of the primary under load until it can write nothing, and makes room again. */
+export const diskFull: Drill = async (_stand, say) => {
+  const world = await startWorld(240)
+  const { samples, acknowledged } = world.load
+  const primary = await untilReplicated()
+  const filler = join(folder, primary, 'filler')
+  await sleep(5000)
+  const from = performance.now()
+  // dd ends with an error when nothing more fits
+  execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=1M 2>/dev/null || true`])
+  say(`the disk of ${primary} is full`)
+  await sleep(40_000)
+  rmSync(filler)
+  const roomAt = performance.now()
+  await until('a write after there was room', () => acknowledged.some(({ sentAt }) => sentAt > roomAt), 120)
+  const now = await untilReplicated(180)
+  const reads = count(samples, ['visitor', 'staff'], from, performance.now())
+  const writes = count(samples, ['writer'], from, roomAt)
+  say(`primary before ${primary}, after ${now}; reads ${JSON.stringify(reads)}, writes ${JSON.stringify(writes)}`)
+  await world.stop()
+  return {
+    figures: [
+      { what: 'Reads that failed', value: reads.percentFailed, unit: '%', most: 1 },
+      { what: 'Writes that were told to come again', value: writes.failed, unit: '' },
+      ...(await proveAll(acknowledged)),
+    ],
+    details: { reads, writes, failedOver: now !== primary },
+  }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { count } from '../load/samples.ts'
+import { until } from '../stand/programs.ts'
+import type { Drill } from './drill.ts'
+import { proveAll } from './proof.ts'
+import { startWorld } from './world.ts'
+
+const awayMs = Number(process.env.DRILL_S3_AWAY_SECONDS ?? 300) * 1000
+
+interface Health {
+  datos: { archivos: { estado: 'ok' | 'mal' } }
+}
+
+/** How the files are, as the health of a process that goes on serving says. */
+async function filesAre(): Promise<'ok' | 'mal' | 'not serving'> {
+  const reply = await fetch('http://127.0.0.1:3001/v1/salud')
+  return reply.ok ? ((await reply.json()) as Health).datos.archivos.estado : 'not serving'
+}
+
+/** Takes the bucket away. Nothing but files may notice. */
+export const filesAway: Drill = async ({ bucket }, say) => {
+  const world = await startWorld(awayMs / 1000 + 30)
+  await until('the files are well', async () => (await filesAre()) === 'ok')
+  bucket.kill('SIGKILL')
+  const from = performance.now()
+  const noticed = await until('health says that files are away', async () => (await filesAre()) === 'mal', 20)
+  await sleep(awayMs)
+  const all = count(world.load.samples, ['visitor', 'staff', 'writer'], from, performance.now())
+  bucket.start()
+  const back = await until('health says that files are back', async () => (await filesAre()) === 'ok', 60)
+  await world.stop()
+  say(`files away for ${awayMs / 1000} s: ${JSON.stringify(all)}`)
+  return {
+    figures: [
+      { what: 'Until health said so', value: noticed, unit: 's', most: 5 },
+      { what: 'Requests meanwhile', value: all.requests, unit: '', least: 50 },
+      { what: 'Requests that failed', value: all.failed, unit: '', most: 0 },
+      { what: 'Until health was well again', value: back, unit: 's', most: 10 },
+      ...(await proveAll(world.load.acknowledged)),
+    ],
+    details: { awaySeconds: awayMs / 1000, all },
+  }
+}
