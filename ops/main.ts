@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { report } from '../bench/core/report.ts'
 import { clockOff } from './drills/clock-off.ts'
 import { diskFull } from './drills/disk-full.ts'
@@ -10,6 +9,7 @@ import { networkCut } from './drills/network-cut.ts'
 import { primaryKilled } from './drills/primary-killed.ts'
 import { release } from './drills/release.ts'
 import { restoreToMinute } from './drills/restore.ts'
+import { results, writeTable } from './drills/table.ts'
 import { webHung, webKilled } from './drills/web-killed.ts'
 import { amounts } from './drills/world.ts'
 import { untilReplicated } from './stand/database.ts'
@@ -43,9 +43,9 @@ async function run(names: readonly string[]): Promise<boolean> {
     await Promise.all([untilHealthy('web1', 3001), untilHealthy('web2', 3002)])
     say(name)
     const { figures, details } = await drills[name]!(stand, say)
-    isWell =
-      report(name, figures, { load: amounts, ...(details as object) }, join(import.meta.dirname, 'results')) && isWell
+    isWell = report(name, figures, { load: amounts, ...(details as object) }, results) && isWell
   }
+  writeTable()
   return isWell
 }
 
