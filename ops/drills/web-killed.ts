@@ -1,9 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { count, type Kind } from '../load/samples.ts'
+import type { Figure } from '../../bench/core/report.ts'
+import { count, type Kind, type Sample } from '../load/samples.ts'
 import { untilHealthy } from '../stand/portal.ts'
 import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
 import { startWorld } from './world.ts'
+
+/** What visitors notice, and what a browser sends again by the same key. */
+function failuresOf(samples: readonly Sample[], from: number, to: number): Figure[] {
+  const all = count(samples, everyone, from, to)
+  const reads = count(samples, ['visitor', 'staff'], from, to)
+  return [
+    { what: 'Requests meanwhile', value: all.requests, unit: '', least: 100 },
+    { what: 'Requests that failed', value: all.percentFailed, unit: '%', most: 0.1 },
+    { what: 'Reads that failed', value: reads.failed, unit: '', most: 0 },
+    { what: 'Writes that were cut and sent again', value: all.failed - reads.failed, unit: '' },
+    { what: 'The slowest request', value: all.slowest / 1000, unit: 's' },
+  ]
+}
 
 const everyone: readonly Kind[] = ['visitor', 'staff', 'writer']
 const times = 3
@@ -22,15 +36,11 @@ export const webKilled: Drill = async ({ web1 }, say) => {
     await sleep(10_000)
     say(`web1 killed for the ${time}. time: ${JSON.stringify(count(samples, everyone, from, performance.now()))}`)
   }
-  const all = count(samples, everyone, from, performance.now())
+  const to = performance.now()
+  const all = count(samples, everyone, from, to)
   await world.stop()
   return {
-    figures: [
-      { what: 'Requests meanwhile', value: all.requests, unit: '', least: 100 },
-      { what: 'Requests that failed', value: all.percentFailed, unit: '%', most: 0.1 },
-      { what: 'The slowest request', value: all.slowest / 1000, unit: 's' },
-      ...(await proveAll(acknowledged)),
-    ],
+    figures: [...failuresOf(samples, from, to), ...(await proveAll(acknowledged))],
     details: { kills: times, all },
   }
 }
@@ -45,16 +55,12 @@ export const webHung: Drill = async ({ web1 }, say) => {
   await sleep(30_000)
   web1.kill('SIGCONT')
   await sleep(10_000)
-  const all = count(samples, everyone, from, performance.now())
+  const to = performance.now()
+  const all = count(samples, everyone, from, to)
   say(`web1 hung for 30 s: ${JSON.stringify(all)}`)
   await world.stop()
   return {
-    figures: [
-      { what: 'Requests meanwhile', value: all.requests, unit: '', least: 100 },
-      { what: 'Requests that failed', value: all.percentFailed, unit: '%', most: 0.1 },
-      { what: 'The slowest request', value: all.slowest / 1000, unit: 's' },
-      ...(await proveAll(acknowledged)),
-    ],
+    figures: [...failuresOf(samples, from, to), ...(await proveAll(acknowledged))],
     details: { all },
   }
 }

@@ -43,7 +43,7 @@ export function startLoad({ url, visitors, staff, writers, tokens, pages, lists 
     const status = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
       .then(async (reply) => {
         await reply.arrayBuffer()
-        if (reply.status >= 500) by = reply.headers.has('retry-after') ? 'portal' : 'proxy'
+        if (reply.status >= 500) by = reply.headers.get('content-type')?.includes('json') ? 'portal' : 'proxy'
         return reply.status
       })
       .catch(() => 0)

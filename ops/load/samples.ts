@@ -8,7 +8,7 @@ export interface Sample {
   ms: number
   /** 0 without an answer. */
   status: number
-  /** Who refused it: the portal says when to come again, the proxy does not. */
+  /** Who refused it: the portal answers calls in JSON, the proxy never. */
   by?: 'portal' | 'proxy' | undefined
 }
 

@@ -71,6 +71,11 @@ export function isUnavailable(error: unknown): boolean {
   return isReadOnly(error) || awayCodes.has(code) || /^08...$/.test(code) || awayTexts.test(message ?? '')
 }
 
+/** Whether another transaction held a row for too long, as that of a process that hangs does. */
+function isLocked(error: unknown): boolean {
+  return (error as { code?: string }).code === '55P03'
+}
+
 /** Whether the disk or quota of the database or of the file store is full. */
 export function isFull(error: unknown): boolean {
   const { code } = error as { code?: string }
@@ -98,12 +103,12 @@ export function isViolation(error: unknown): boolean {
 }
 
 /**
- * Returns the refusal to send for anything thrown: itself, "busy" when the database or disk is unavailable, otherwise
+ * Returns the refusal to send for anything thrown: itself, "busy" when the database, a row or the disk is unavailable, otherwise
  * "unexpected".
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isUnavailable(error)) return new Refusal(coreMessages.busy, { retryAfter: 5, cause: error })
+  if (isUnavailable(error) || isLocked(error)) return new Refusal(coreMessages.busy, { retryAfter: 5, cause: error })
   if (isFull(error)) return new Refusal(coreMessages.busy, { retryAfter: 60, cause: error })
   return new Refusal(coreMessages.unexpected, { cause: error })
 }
