@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Envelope } from '@portal/contract/core/endpoint'
+import { healthCalls } from '@portal/contract/core/health-calls'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -125,6 +126,23 @@ describe('the built web', () => {
       expect(body).not.toContain('<style')
       expect(headers['content-security-policy']).toContain("style-src 'self';")
     }
+  })
+
+  test('the status page says which part is ill since when, also while nothing can be saved', async () => {
+    const part = (estado: 'ok' | 'mal') => ({ estado, desde: '2026-11-24T15:30:00.000Z', ms: 1 })
+    const parts = { archivos: part('ok'), correo: part('mal'), trabajos: part('ok'), auditoria: part('ok') }
+    answers.set(healthCalls.read.path, { estado: 'OK', mensaje: '', datos: { ...parts, base_de_datos: part('ok') } })
+    const degraded = await get('/estado')
+    expect(degraded.statusCode).toBe(200)
+    expect(degraded.body).toContain('una parte no funciona como debe')
+    expect(degraded.body).toMatch(/datetime="2026-11-24T15:30:00.000Z"/i)
+    const datos = { ...parts, base_de_datos: part('mal') }
+    answers.set(healthCalls.read.path, { estado: 'ERR', mensaje: '', codigo: 989, datos })
+    const down = await get('/estado?lang=en')
+    expect(down.statusCode).toBe(200)
+    expect(down.body).toContain('Nothing can be saved right now')
+    answers.delete(healthCalls.read.path)
+    expect((await get('/estado')).body).toContain('No se pudo comprobar')
   })
 
   test('reads nothing of the visitor: every call comes from nobody', () => {

@@ -41,6 +41,7 @@ const es = {
   askTitle: '¿No está aquí lo que busca?',
   askText: 'Escriba a la oficina más cercana; responde una persona, con nombre.',
   askOffices: 'Ver las oficinas',
+  serviceStatus: 'Estado del servicio',
 }
 
 const en: typeof es = {
@@ -85,6 +86,7 @@ const en: typeof es = {
   askTitle: 'Not finding what you need?',
   askText: 'Write to the nearest office; a person answers, with a name.',
   askOffices: 'See the offices',
+  serviceStatus: 'Service status',
 }
 
 export const supportTexts = { es, en }

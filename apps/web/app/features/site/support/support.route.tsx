@@ -114,6 +114,7 @@ export default function SupportPage({
             {t.writeUs}
           </ButtonLink>
           <ButtonLink to="/offices">{t.askOffices}</ButtonLink>
+          <ButtonLink to="/estado">{t.serviceStatus}</ButtonLink>
         </div>
       </section>
     </>
