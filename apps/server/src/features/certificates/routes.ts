@@ -40,7 +40,13 @@ export function certificateRoutes(door: Door, deps: CertificateDeps): void {
   mountWrites(door, deps)
   door.mount(
     calls.download,
-    { ...access, params: s.CertificateDownloadQuerySchema, reply: s.CertificateFileSchema, limit: downloads, mayLag: true },
+    {
+      ...access,
+      params: s.CertificateDownloadQuerySchema,
+      reply: s.CertificateFileSchema,
+      limit: downloads,
+      mayLag: true,
+    },
     ({ actor, params }) => downloadCertificates(deps, actor, params),
   )
   mountBulk(door, db, calls, s.CertificateBulkSchema, certificateBulk(deps), access)

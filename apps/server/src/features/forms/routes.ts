@@ -83,7 +83,14 @@ function mountStaff(door: Door, deps: FormDeps): void {
   )
   door.mount(
     formCalls.download,
-    { ...access, params: s.FormDownloadQuerySchema, reply: s.FormDownloadSchema, limit: downloads, failed, mayLag: true },
+    {
+      ...access,
+      params: s.FormDownloadQuerySchema,
+      reply: s.FormDownloadSchema,
+      limit: downloads,
+      failed,
+      mayLag: true,
+    },
     ({ actor, params }) => downloadForms(deps, actor, params),
   )
   mountBulk(door, db, formCalls, s.FormBulkSchema, formBulk(deps), access)

@@ -98,7 +98,14 @@ function mountReading(door: Door, deps: Deps): void {
   )
   door.mount(
     quoteCalls.download,
-    { access: 'session', keys, params: s.QuoteDownloadQuerySchema, reply: s.QuoteFileSchema, limit: downloads, mayLag: true },
+    {
+      access: 'session',
+      keys,
+      params: s.QuoteDownloadQuerySchema,
+      reply: s.QuoteFileSchema,
+      limit: downloads,
+      mayLag: true,
+    },
     ({ actor, params }) => downloadQuotes(deps, actor, params),
   )
   door.mount(
