@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Db, inTransaction } from '../database/database.ts'
+import { readWithRetry } from '../database/read-retry.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import { type MailTransport, mailsAtOnce, oneLine, reasonOf } from './delivery.ts'
 import { type Company, type Language, type MailBody, renderMail } from './layout.ts'
@@ -49,6 +50,8 @@ interface Options {
 }
 
 const sendNowMs = 5000
+/** The server has the mail: this fact is worth waiting for another primary. */
+const failoverMs = 60_000
 const deliverJob = jobKind<{ correo_id: number }>('mail-deliver', { atOnce: mailsAtOnce, maxSeconds: 180 })
 const AddressSchema = z.email().max(254)
 
@@ -99,7 +102,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
       await queries.markTried(db, mail.id, reason, isLast)
       return false
     }
-    await queries.markSent(db, mail.id)
+    await readWithRetry(() => queries.markSent(db, mail.id), failoverMs) // unmarked it would be sent again
     return true
   }
 
