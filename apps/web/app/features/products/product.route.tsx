@@ -8,6 +8,7 @@ import { ButtonLink } from '#core/public/components/button.tsx'
 import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
+import { shortDescription } from '#core/public/frame/short-description.ts'
 import { breadcrumbList, product as structuredProduct } from '#core/public/frame/structured-data.ts'
 import { sharedPictureOf } from '#core/public/pictures/product-picture.tsx'
 import type { Route } from './+types/product.route'
@@ -49,7 +50,9 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
     <>
       <PageHead
         title={`${product.nombre} · ${category}`}
-        description={`${nameIn(product, 'resumen', language)} ${nameIn(product, 'descripcion', language)}`}
+        description={shortDescription(
+          `${nameIn(product, 'resumen', language)} ${nameIn(product, 'descripcion', language)}`,
+        )}
         kind="product"
         picture={product.slug}
         structured={[

@@ -2,14 +2,13 @@ import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#core/language/language.ts'
 import { inLanguage, type Language } from '#core/language/language-address.ts'
 import { useCompany, useRootData } from './company.ts'
-import { shortDescription } from './short-description.ts'
 
 /** Null in the browser, whose build leaves out what only search engines read. */
 const made = import.meta.env.SSR ? await import('./structured-data.ts') : null
 
 interface Props {
   title: string
-  /** Of any length: what is shown of it ends with a sentence. */
+  /** At most some 160 characters, or made so by `shortDescription`. */
   description?: string
   /** Excludes the page from search results. */
   isPrivate?: boolean
@@ -25,9 +24,8 @@ interface Props {
 }
 
 /** The page's metadata for browsers, search engines and shared links; React moves it into the head. */
-export function PageHead({ title, description: text, isPrivate, ...shared }: Props) {
+export function PageHead({ title, description, isPrivate, ...shared }: Props) {
   const company = useCompany()
-  const description = text && shortDescription(text)
   return (
     <>
       <title>{company ? `${title} · ${company.nombre}` : title}</title>

@@ -1,6 +1,7 @@
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
+import { shortDescription } from '#core/public/frame/short-description.ts'
 import { widestUrl } from '#features/marketplace/pictures/picture.tsx'
 import { type Item, placeOf } from '../shared/rows.ts'
 import { sectionTexts } from '../shared/section-texts.ts'
@@ -19,7 +20,7 @@ export function ItemHead({ item }: { item: Item }) {
   return (
     <PageHead
       title={`${item.marca} ${item.anio}`}
-      description={`${meta}. ${item.descripcion}`}
+      description={shortDescription(`${meta}. ${item.descripcion}`)}
       kind="product"
       {...(picture && { picture: widestUrl(picture) })}
       structured={

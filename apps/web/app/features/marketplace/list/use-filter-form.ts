@@ -14,7 +14,7 @@ const isWide = () => matchMedia('(min-width: 992px)').matches
 const servedText = (control: Control): string =>
   control instanceof HTMLInputElement
     ? control.defaultValue
-    : ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])!.value
+    : (control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0]!).value
 
 /**
  * Keeps the fields of a filter form equal to the address, and leads to the address of what is chosen. Fields that the

@@ -6,6 +6,7 @@ import { Notice } from '#core/public/form/notice.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
+import { shortDescription } from '#core/public/frame/short-description.ts'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import styles from '#features/marketplace/item/item.module.css'
 import { SimilarItems } from '#features/marketplace/item/similar-items.tsx'
@@ -81,7 +82,7 @@ function Head({ property }: { property: Property }) {
   return (
     <PageHead
       title={property.titulo}
-      description={`${meta}. ${property.descripcion}`}
+      description={shortDescription(`${meta}. ${property.descripcion}`)}
       {...(picture && { picture: widestUrl(picture) })}
       structured={[
         structuredProperty(property, language),
