@@ -190,6 +190,7 @@ const unchanged = [
   'GET /v1/idea/init_data 0',
   'GET /v1/unidad_tiempo/list 0',
   'GET /v1/tipo_cambio/list 0',
+  'GET /v1/clasificado/sinonimo/list 0',
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',
   'GET /v1/clasificado/solicitud/mias 0',
