@@ -1,8 +1,8 @@
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { joined, partedModels } from '#features/marketplace/search/models.ts'
-import { wordsOf } from '#features/marketplace/search/words.ts'
+import { joined } from '#features/marketplace/search/models.ts'
+import { stillTyped, wordsOf } from '#features/marketplace/search/words.ts'
 import { anItem } from '#test/classifieds.ts'
 import { brandsOf } from '#test/public-lists.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -80,9 +80,15 @@ describe('the words of a search', () => {
     expect(wordsOf(text).map(({ text }) => text)).toEqual(words)
   })
 
-  test('without a model there is nothing to part', () => {
-    expect(partedModels(wordsOf('bomba 2015'))).toBeNull()
-    expect(partedModels(wordsOf('vk236 usada'))?.map(({ text }) => text)).toEqual(['vk', '236', 'usada'])
+  test('may go on at the end, and models may stand apart', () => {
+    expect(stillTyped(wordsOf('bomba 2015'))).toEqual([
+      { text: 'bomba', isPrefix: false },
+      { text: '2015', isPrefix: true },
+    ])
+    expect(stillTyped(wordsOf('cat320 vk-236'))).toEqual([
+      { text: 'cat320', isPrefix: false, terms: ['cat320', 'cat 320'] },
+      { text: 'vk236', isPrefix: true, terms: ['vk236*', 'vk 236'] },
+    ])
   })
 })
 

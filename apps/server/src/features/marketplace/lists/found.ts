@@ -1,5 +1,4 @@
 import type { Db } from '#core/database/database.ts'
-import { partedModels } from '../search/models.ts'
 import { findsAny, findThese, type Searching, searchAll, searchFrequent, searchPage } from '../search/queries.ts'
 import { stillTyped } from '../search/words.ts'
 import type { Search } from './public-lists.ts'
@@ -16,8 +15,8 @@ export const foundBy = <Wanted extends Search>(db: Db, kind: Searching<Wanted>) 
 })
 
 /**
- * Returns which of these items a list finds now: by the words as typed, or, where they find nothing at all, with the last
- * one as a prefix or models apart, as the list does.
+ * Returns which of these items a list finds now: by the words as typed, or, where they find nothing at all, as they may be
+ * meant, as the list does.
  */
 export async function findAmong<Wanted extends Search>(
   kind: Searching<Wanted>,
@@ -25,13 +24,7 @@ export async function findAmong<Wanted extends Search>(
   wanted: Wanted,
   ids: readonly number[],
 ): Promise<number[]> {
-  const { words } = wanted
-  const readings = words.length > 0 ? [words, stillTyped(words), partedModels(words)] : [words]
-  for (const words of readings) {
-    if (!words) continue
-    const asked = { ...wanted, words }
-    const found = await findThese(kind, db, asked, ids)
-    if (found.length > 0 || (await findsAny(kind, db, asked))) return found
-  }
-  return []
+  const found = await findThese(kind, db, wanted, ids)
+  if (found.length > 0 || wanted.words.length === 0 || (await findsAny(kind, db, wanted))) return found
+  return findThese(kind, db, { ...wanted, words: stillTyped(wanted.words) }, ids)
 }

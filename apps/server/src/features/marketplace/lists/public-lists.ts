@@ -4,7 +4,6 @@ import { JsonText } from '#core/base/answers.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Change, Changes } from '#core/database/events.ts'
 import { correct, type Unknown } from '../search/correct.ts'
-import { partedModels } from '../search/models.ts'
 import { stillTyped, type Word } from '../search/words.ts'
 import type { cardCache } from './card-cache.ts'
 import { blocksOf, type Slice, totalOf } from './slices.ts'
@@ -126,23 +125,19 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
     return { ids, featured, ...totalOf(counted) }
   }
 
-  /**
-   * Searches the words as typed; then with the last word as a prefix; then with letters and digits of models apart; then
-   * with typing errors corrected.
-   */
+  /** Searches the words as typed; then as they may be meant (`stillTyped`); then with typing errors corrected. */
   async function search(typed: Wanted, slice: Slice): Promise<Searched> {
     if (typed.words.length === 0) return { page: await look(typed, slice), words: [], corrected: null }
     const wanted = { ...typed, words: await kind.withSynonyms(typed.words) }
     const { words } = wanted
     const page = await look(wanted, slice)
     if (page.total > 0) return { page, words, corrected: null }
-    const readings = [stillTyped(words), partedModels(words)].filter((reading) => reading !== null)
-    const [corrected, ...others] = await Promise.all([
+    const loose = stillTyped(words)
+    const [begun, corrected] = await Promise.all([
+      look({ ...wanted, words: loose }, slice),
       correct(words, listUnknown),
-      ...readings.map(async (words) => ({ page: await look({ ...wanted, words }, slice), words })),
     ])
-    const other = others.find(({ page }) => page.total > 0)
-    if (other) return { ...other, corrected: null }
+    if (begun.total > 0) return { page: begun, words: loose, corrected: null }
     if (!corrected) return { page, words, corrected: null }
     const meantWords = await kind.withSynonyms(corrected.words)
     const meant = await look({ ...wanted, words: meantWords }, slice)

@@ -22,11 +22,8 @@ export function joined(words: readonly string[]): string[] {
 
 const apart = (word: string): string[] => /^([a-z]{4,})([0-9].*)$/.exec(word)?.slice(1) ?? [word]
 
-/** Returns the words with the letters and digits of each model apart; null when there is no model. */
-export function partedModels<W extends { text: string }>(words: readonly W[]): W[] | null {
-  const parted = words.flatMap((word) => {
-    const parts = /^([a-z]{0,3})([0-9]+)([a-z]*)$/.exec(word.text)?.slice(1).filter(Boolean) ?? []
-    return parts.length > 1 ? parts.map((text) => ({ ...word, text })) : [word]
-  })
-  return parted.length > words.length ? parted : null
+/** Returns the letters and digits of a model, apart; null when a word is none. */
+export function partsOf(word: string): string[] | null {
+  const parts = /^([a-z]{0,3})([0-9]+)([a-z]*)$/.exec(word)?.slice(1).filter(Boolean) ?? []
+  return parts.length > 1 ? parts : null
 }

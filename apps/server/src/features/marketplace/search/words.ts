@@ -1,10 +1,10 @@
-import { joined } from './models.ts'
+import { joined, partsOf } from './models.ts'
 
 /** One word of a search, or a term of several words that has synonyms; a prefix for a word still being typed. */
 export interface Word {
   text: string
   isPrefix: boolean
-  /** All terms of its meaning, of which one must be found. */
+  /** Everything that it may mean, as `clasificado_consulta` reads it: one of these must be found. */
   terms?: readonly string[]
 }
 
@@ -29,12 +29,18 @@ export function wordsOf(text: string): Word[] {
     .map((text) => ({ text, isPrefix: false }))
 }
 
-/** Returns the words with the last one as a prefix, unless it is a single letter or has synonyms. */
+/**
+ * Returns the words as they may be meant where they find nothing: the last one may go on, unless it is a single letter,
+ * and letters and digits of a model may stand apart. Words with synonyms stay.
+ */
 export const stillTyped = (words: readonly Word[]): Word[] =>
-  words.map((word, place) => ({
-    ...word,
-    isPrefix: place === words.length - 1 && word.text.length > 1 && !word.terms,
-  }))
+  words.map((word, place) => {
+    const { text, terms } = word
+    if (terms) return word
+    const isPrefix = place === words.length - 1 && text.length > 1
+    const parts = partsOf(text)
+    return parts ? { text, isPrefix, terms: [isPrefix ? `${text}*` : text, parts.join(' ')] } : { text, isPrefix }
+  })
 
 /** A word of the vocabulary similar to the mistyped one. */
 export interface Candidate {
