@@ -1,6 +1,7 @@
 import { Currency } from '@portal/contract/core/currencies'
 import { type Box, isInBox } from '@portal/contract/property-market/box'
 import type { Change } from '#core/database/events.ts'
+import { touchesOf } from '#features/marketplace/lists/touches.ts'
 import type { PropertyFacts } from './facts.ts'
 import type { Wanted } from './rules.ts'
 
@@ -40,29 +41,7 @@ function mayFind(wanted: Wanted, facts: PropertyFacts): boolean {
   )
 }
 
-/**
- * Whether a change may touch which properties a list finds, how many, or which of them are featured. The date of one
- * never changes, so only its words and city are compared besides what `mayFind` decides.
- */
-export function touchesFound(wanted: Wanted, change: Change): boolean {
-  const { before, after } = factsIn(change)
-  const [was, is] = [before, after].map((facts) => facts !== null && mayFind(wanted, facts))
-  if (was !== is) return true
-  if (!was || !before || !after) return false
-  const isByWords = wanted.words.length > 0 || wanted.ciudad !== ''
-  return before.destacado !== after.destacado || (isByWords && before.palabras !== after.palabras)
-}
-
-/** Whether a change may touch how many items a list finds in each category and country. */
-export function touchesCounts(wanted: Wanted, change: Change): boolean {
-  const { before, after } = factsIn(change)
-  return (
-    touchesFound(wanted, change) ||
-    (after !== null &&
-      mayFind(wanted, after) &&
-      (before?.categoria_id !== after.categoria_id || before.pais_id !== after.pais_id))
-  )
-}
+export const { touchesFound, touchesCounts } = touchesOf(factsIn, mayFind)
 
 const sortKeys = ({ orden, words }: Wanted): readonly (keyof PropertyFacts)[] => {
   if (orden === '-metros_construidos') return ['metros_construidos']
