@@ -9,6 +9,7 @@ import { sizeOf } from './core/size.ts'
 
 const rows = sizeOf('ITEMS', 1_000_000)
 const enterprises = 40
+const days = 1460
 const modules = [
   'PlatformWebPanelSuperAdmin',
   'PlatformWebDistribuidorMaster',
@@ -24,19 +25,11 @@ const modules = [
   'PlatformWebDescarga',
 ]
 
-/** Spreads the quotes over four years, and adds repair requests and tasks over as many. */
+/** Adds repair requests and tasks to the quotes, over as many days. */
 async function fill(db: Db): Promise<void> {
   await sql`update ajuste set valor = valor || jsonb_build_object('empresa_id', 1) where clave = 'cotizaciones'`.execute(
     db,
   )
-  await db.transaction().execute(async (db) => {
-    await sql`
-      set local statement_timeout = 0;
-      set local session_replication_role = replica`.execute(db) // their triggers would take most of an hour
-    await sql`update cotizacion set creado_en = now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)),
-      aprobada_en = case when estado = 'aprobada'
-        then now() - make_interval(secs => (${rows}::int - id) * (126144000.0 / ${rows}::int)) end`.execute(db)
-  })
   await fillInBulk(db, rows, {
     tables: ['solicitud_clasificado'],
     insert: async (db, from, to) => {
@@ -44,7 +37,7 @@ async function fill(db: Db): Promise<void> {
         insert into solicitud_clasificado (id, tipo, nombre, email, telefono, empresa, mensaje, marca, estado_id, creado_en)
         overriding system value
         select i, 'reparacion', 'Persona ' || i, 'p' || i || '@example.com', '', '', '', 'Marca ' || i % 97,
-          case when i % 500 = 0 then 21 else 11 end, now() - make_interval(secs => i * (126144000.0 / ${rows}::int))
+          case when i % 500 = 0 then 21 else 11 end, now() - make_interval(secs => i * ${(days * 86_400) / rows}::float8)
         from generate_series(${from}::int, ${to}::int) i`.execute(db)
     },
   })
@@ -69,7 +62,7 @@ const periods = ['mes', 'trimestre', 'anio', 'doce_meses', 'rango&desde=2023-01-
 
 /** Duration of panels over many quotes, requests and tasks, cached and after a write, and how soon they are true. */
 export async function run(): Promise<boolean> {
-  const { running, tokens, stop } = await startQuotePortal({ enterprises, quotes: rows, modules, more: fill })
+  const { running, tokens, stop } = await startQuotePortal({ enterprises, quotes: rows, days, modules, more: fill })
   const [boss, seller] = [tokens[0]!, tokens[5]!]
   const of = (token: string) => ({ port: running.port, headers: { authorization: `Bearer ${token}` } })
   const addresses = (panel: string, count: number) =>

@@ -12,11 +12,14 @@ const answerAt = async (running: Running, url: string) =>
 
 export const totalAt = async (running: Running, url: string): Promise<number> => (await answerAt(running, url)).total
 
+/** The sum of floating numbers depends on their order. */
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e9) / 1e9 : value)
+
 /** Compares both answers without a search: the yardstick has neither typo correction nor relevance. */
 export async function compareAnswers(ours: Running, yardstick: Running, urls: readonly string[]): Promise<void> {
   for (const url of urls.filter((url) => !url.includes('buscar=')).slice(0, 60)) {
     const [mine, theirs] = await Promise.all(
-      [ours, yardstick].map(async (side) => JSON.stringify(await answerAt(side, url))),
+      [ours, yardstick].map(async (side) => JSON.stringify(await answerAt(side, url), rounded)),
     )
     if (mine !== theirs)
       throw new Error(`${url} answers differently:\n${mine!.slice(0, 600)}\n${theirs!.slice(0, 600)}`)

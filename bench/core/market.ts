@@ -8,7 +8,7 @@ import { refreshVocabulary } from '../../apps/server/src/features/listing-market
 import { fillItems } from './classified-items.ts'
 import { type Running, startProcess } from './portal-process.ts'
 
-/** A PostgreSQL with public items, and the servers on it. */
+/** A PostgreSQL with what is sold, and the servers on it. */
 export interface Market {
   db: Db
   /** Process id of PostgreSQL: its backends are below it. */
@@ -18,14 +18,20 @@ export interface Market {
   close(): Promise<void>
 }
 
-/** Fills the items, refreshes their vocabulary, and prepares for servers. */
-export async function openMarket(items: number, seed = 0): Promise<Market> {
+/** Fills the machines, refreshes their vocabulary, and prepares for servers. */
+export const openMarket = (items: number, seed = 0): Promise<Market> =>
+  openStore(async (db) => {
+    await fillItems(db, items, seed)
+    await refreshVocabulary(db)
+  })
+
+/** Fills a new database, and prepares for servers on it. */
+export async function openStore(fill: (db: Db) => Promise<void>): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = await startPostgres(folder, () => process.exit(1))
   const db = openDatabase(server.config, console.error)
   await migrate(db)
-  await fillItems(db, items, seed)
-  await refreshVocabulary(db)
+  await fill(db)
   const running: Running[] = []
   const start = async (file: string, more: Record<string, string> = {}) => {
     const variables = { ...more, DATABASE_URL: server.url, DATA_DIR: join(folder, `portal-${running.length}`) }

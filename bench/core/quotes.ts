@@ -34,26 +34,31 @@ async function fillSellers(db: Db, count: number, modules: readonly string[]): P
   return users.map(({ id }) => id)
 }
 
-/** Inserts quotes of three lines, the newest last, spread over the enterprises and the states. */
-const fillQuotes = (db: Db, count: number) =>
+/** Inserts quotes of three lines, the newest last, spread over the enterprises, the states and a number of days. */
+const fillQuotes = (db: Db, count: number, days: number) =>
   fillInBulk(db, count, {
     tables: ['cotizacion', 'cotizacion_linea'],
     trigger: 'cotizacion_texto',
-    insert: (db, from, to) => insertQuotes(db, { from, to, count }),
+    insert: (db, from, to) => insertQuotes(db, { from, to, count, days }),
   })
 
-async function insertQuotes(db: Db, { from, to, count }: { from: number; to: number; count: number }): Promise<void> {
+async function insertQuotes(
+  db: Db,
+  { from, to, count, days }: { from: number; to: number; count: number; days: number },
+): Promise<void> {
   await sql`
     insert into cotizacion (id, empresa_id, usuario_id, pais_id, estado, moneda, idioma, numero, creado_en, vigencia,
       vence_en, total, subtotal, impuesto, impuesto_porcentaje, cliente_empresa, cliente_nombre, cliente_telefono,
-      cliente_email, referencia, hash)
+      cliente_email, referencia, hash, aprobada_en)
     overriding system value
     select i, u.empresa_id, u.id, 604, (array['pendiente','aprobada','aprobada','cancelada','vencida'])[1 + i % 5], 'USD',
-      'es', e.abreviatura || '-2026-' || lpad(i::text, 7, '0'), now() - make_interval(secs => ${count}::int - i),
+      'es', e.abreviatura || '-2026-' || lpad(i::text, 7, '0'), sent,
       current_date + 30, now() + interval '30 days', 100 + i % 50000, 100 + i % 50000, 0, 0,
       (${companies}::text[])[1 + (i * 7) % ${companies.length}::int] || ' ' || (${places}::text[])[1 + (i / 3) % ${places.length}::int] || ' ' || i % 5003,
-      'Contacto ' || i % 997, '+51987654321', 'compras' || i % 20011 || '@example.com', 'OC-' || i, md5(i::text) || md5(i::text)
-    from generate_series(${from}::int, ${to}::int) i
+      'Contacto ' || i % 997, '+51987654321', 'compras' || i % 20011 || '@example.com', 'OC-' || i, md5(i::text) || md5(i::text),
+      case when i % 5 in (1, 2) then sent end
+    from (select i, now() - make_interval(secs => (${count}::int - i) * ${(days * 86_400) / count}::float8) as sent
+      from generate_series(${from}::int, ${to}::int) i) filas
     join usuario u on u.id = 1 + i % (select count(*) from usuario) join empresa e on e.id = u.empresa_id`.execute(db)
   await sql`
     insert into cotizacion_linea (cotizacion_id, orden, producto_id, producto_nombre, categoria_id, cantidad, precio_venta, importe)
@@ -93,6 +98,8 @@ export interface QuotePortal {
 interface Wanted {
   enterprises: number
   quotes?: number
+  /** Over how many days the quotes were sent: ten when absent. */
+  days?: number
   /** Modules of the sellers, besides those of quotes. */
   modules?: readonly string[]
   /** Fills other tables, before the portal starts. */
@@ -100,13 +107,13 @@ interface Wanted {
 }
 
 /** Starts it with a number of quotes in its lists. */
-export async function startQuotePortal({ enterprises, quotes = 0, modules = [], more }: Wanted) {
+export async function startQuotePortal({ enterprises, quotes = 0, days = 10, modules = [], more }: Wanted) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = await startPostgres(folder, () => process.exit(1))
   const db = openDatabase(server.config, console.error)
   await migrate(db)
   const sellers = await fillSellers(db, enterprises, modules)
-  if (quotes) await fillQuotes(db, quotes)
+  if (quotes) await fillQuotes(db, quotes, days)
   await more?.(db)
   const sessions = new Sessions(await secretOf(db, 'sesion'))
   const opened = sellers.map((id) => sessions.open(db, id, { ip: '127.0.0.1', agent: 'bench' }))

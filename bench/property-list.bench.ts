@@ -1,0 +1,68 @@
+import { compareAnswers } from './core/answers.ts'
+import { costOf } from './core/cost.ts'
+import { openStore } from './core/market.ts'
+import { fillProperties } from './core/properties.ts'
+import { filterUrls, mapUrls, wordUrls } from './core/property-urls.ts'
+import { figureOf, report } from './core/report.ts'
+import { sizeOf } from './core/size.ts'
+
+const properties = sizeOf('ITEMS', 100_000)
+const requests = sizeOf('REQUESTS', 1200)
+const rounds = sizeOf('ROUNDS', 3)
+const hotRequests = 10_000
+/** Addresses of a round, none twice. The hot set of 200 is asked again and again. */
+const kinds = {
+  'list by filters': (count: number, turn: number) => filterUrls(count, turn),
+  'list by words': (count: number, turn: number) => wordUrls(count, turn),
+  'map of a city': (count: number, turn: number) => mapUrls(0.3, count, turn),
+  'map of a country': (count: number, turn: number) => mapUrls(8, count, turn),
+}
+
+/** CPU per request of the list and the map of properties, asked again and asked once, against a hand-written server. */
+export async function run(): Promise<boolean> {
+  const store = await openStore((db) => fillProperties(db, properties))
+  try {
+    const ours = await store.portal()
+    const yardstick = await store.yardstick('bench/yardsticks/property-list.ts')
+    await compareAnswers(ours, yardstick, filterUrls(60, 90))
+    await compareAnswers(ours, yardstick, [...mapUrls(0.3, 20, 90), ...mapUrls(8, 20, 90)])
+    const figures = []
+    const details: Record<string, unknown> = {}
+    for (const [kind, addresses] of Object.entries(kinds)) {
+      const cost = {
+        hot: [] as number[],
+        hotYardstick: [] as number[],
+        cold: [] as number[],
+        coldYardstick: [] as number[],
+      }
+      for (const side of [ours, yardstick]) await costOf(store, side, addresses(300, 80), 300) // warm
+      const hot = addresses(200, 70)
+      for (let round = 0; round < rounds; round++) {
+        const cold = addresses(requests, round)
+        cost.hotYardstick.push((await costOf(store, yardstick, hot, 400)).all)
+        cost.hot.push((await costOf(store, ours, hot, hotRequests)).all)
+        cost.coldYardstick.push((await costOf(store, yardstick, cold, requests)).all)
+        cost.cold.push((await costOf(store, ours, cold, requests)).all)
+      }
+      const ratios = (mine: readonly number[], theirs: readonly number[]) =>
+        mine.map((one, round) => one / theirs[round]!)
+      figures.push(
+        figureOf(cost.cold, { what: `${kind}: CPU per request asked once`, unit: 'ms' }),
+        figureOf(ratios(cost.hot, cost.hotYardstick), {
+          what: `${kind}: hot set, ours to yardstick`,
+          unit: '×',
+          most: 1 / 30,
+        }),
+        figureOf(ratios(cost.cold, cost.coldYardstick), {
+          what: `${kind}: asked once, ours to yardstick`,
+          unit: '×',
+          most: 0.5,
+        }),
+      )
+      details[kind] = cost
+    }
+    return report('property-list', figures, { properties, requests, details })
+  } finally {
+    await store.close()
+  }
+}
