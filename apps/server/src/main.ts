@@ -4,6 +4,8 @@ import { type Env, EnvError, readEnv } from '#core/environment/env.ts'
 import { openFiles } from '#core/files/open-files.ts'
 import { compactMemory } from '#core/start/memory.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
+import { startTracing } from '#core/tracing/tracing.ts'
+import packageFacts from '../package.json' with { type: 'json' }
 import { hasDemo, loadDemo } from './demo.ts'
 import { openPortal } from './portal.ts'
 import { lackingBehindPooler, openServerDatabase, prepareDatabase, type ServerDatabase } from './server-database.ts'
@@ -35,6 +37,7 @@ async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
+  const stopTracing = await startTracing(env, { version: packageFacts.version, log: console.error })
   const server = await openServerDatabase(env, () => {
     console.error('The database ended by itself; the portal ends too. Its log is in DATA_DIR/postgres.log.')
     process.exit(1)
@@ -47,6 +50,7 @@ async function start(): Promise<void> {
     portal.deps.log.info({ signal }, 'stopping')
     await portal.stop()
     await server.stop()
+    await stopTracing()
     process.exit(0)
   })
   process.on('uncaughtException', (error) => {

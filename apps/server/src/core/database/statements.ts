@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely'
 import type pg from 'pg'
+import { spanned } from '../tracing/spans.ts'
 
 const mark = '/* planned for its values */'
 
@@ -37,7 +38,9 @@ export function withStatements(
   async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = isPrepared && values.length > 0 ? nameOf(text) : undefined
     try {
-      const result = await client.query({ text, values: [...values], ...(name && { name }) })
+      const result = await spanned('statement', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
+        client.query({ text, values: [...values], ...(name && { name }) }),
+      )
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {
       onError(error)

@@ -18,6 +18,12 @@ export const integer = (min: number, max: number) =>
     .pipe(z.int().min(min).max(max))
     .describe(`a whole number from ${min} to ${max}`)
 
+export const share = z
+  .string()
+  .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/)
+  .transform(Number)
+  .describe('a number from 0 to 1')
+
 export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).describe('true or false')
 
 export const choice = <const T extends string>(...values: T[]): Kind<T> =>

@@ -12,6 +12,7 @@ import {
   origin,
   sender,
   service,
+  share,
   text,
   tiles,
   url,
@@ -243,6 +244,15 @@ export const variables = {
     kind: text(16),
     secret: true,
     purpose: 'Bearer token for `/metrics`. Not set: `/metrics` answers on loopback only.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    kind: service,
+    purpose: 'A collector of OpenTelemetry traces (OTLP over HTTP), without `/v1/traces`. Not set: none are made.',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    kind: share,
+    default: '1',
+    purpose: 'The share of traces that are made.',
   },
   LOG_LEVEL: {
     kind: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

@@ -16,6 +16,7 @@ import { readWithRetry } from '../database/read-retry.ts'
 import { asRead } from '../database/reading.ts'
 import { type Door, type Mounted, type Outcome, type Requester, refused } from '../door/door.ts'
 import { actorOfKey } from '../door/key-access.ts'
+import { spanned } from '../tracing/spans.ts'
 import { sendErrorPage } from './error-page.ts'
 import { isFormTooLong, readForm } from './multipart.ts'
 import {
@@ -131,7 +132,8 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
       },
       handler: async (request, reply) => {
         const comer = comers.get(request)!
-        const work = () => enter(mounted, request, comer)
+        const asked = { 'http.route': path, 'http.request.method': method, 'portal.request_id': request.id }
+        const work = () => spanned(`${method} ${path}`, asked, () => enter(mounted, request, comer))
         return answer(reply, await (comer.actor ? readingFresh(work) : work()))
       },
     })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { type ConstructorOptions, fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
+import { spanned } from '../tracing/spans.ts'
 
 /**
  * A job only points to rows, which hold the state: its data names rows and nothing else. `Data` exists in the type
@@ -135,7 +136,7 @@ const polling = (atOnce: number) =>
 function runEach<Data extends object>(handler: JobHandler<Data>, log: (text: string) => void) {
   const run = async ({ id, name, data, signal }: Job<Data>): Promise<JobResult> => {
     try {
-      await handler(data, signal)
+      await spanned(`job ${name}`, { 'portal.job_id': id }, () => handler(data, signal))
       return { id, status: 'completed' }
     } catch (error) {
       log(`job ${name} ${id} failed: ${(error as Error).message}`)

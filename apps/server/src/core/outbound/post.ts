@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import { spanned } from '../tracing/spans.ts'
 import { checkedAddressOf, lookupOf, type Reach } from './checked-address.ts'
 
 export interface Posting extends Reach {
@@ -23,7 +24,8 @@ export async function post(address: string, posting: Posting): Promise<Posted> {
   try {
     const url = new URL(address)
     const at = await checkedAddressOf(url, posting, signal)
-    return at === undefined ? { error: 'private' } : await send(url, at, posting, signal)
+    if (at === undefined) return { error: 'private' }
+    return await spanned('post', { 'server.address': url.hostname }, () => send(url, at, posting, signal))
   } catch (error) {
     if (signal.aborted) return { error: 'timeout' }
     const { code, message } = error as { code?: string; message: string }

@@ -6,6 +6,7 @@ import { memoized } from '../base/memo.ts'
 import { answerCacheByArea, readingFresh } from '../database/answer-cache.ts'
 import type { Changes } from '../database/events.ts'
 import { sendErrorPage } from '../http/error-page.ts'
+import { spanned } from '../tracing/spans.ts'
 import { cacheKeyOf, pathOf, prefersEnglish, redirectFor, type Sharing } from './address.ts'
 import { type CachedPage, cached, type Page } from './cached-page.ts'
 import { type FormTaker, ownRequest, type PostedFiles } from './form-posts.ts'
@@ -84,7 +85,10 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     posted?: PostedFiles,
   ): Promise<Page> => {
     const onError = (error: unknown) => from.log.error({ err: error, requestId: from.id }, 'page failed')
-    const answer = await renderer.render(request, callerOf(from), onError, posted)
+    const asked = { 'http.route': route?.id ?? '', 'http.request.method': request.method, 'portal.request_id': from.id }
+    const answer = await spanned(`page ${route?.id ?? 'absent'}`, asked, () =>
+      renderer.render(request, callerOf(from), onError, posted),
+    )
     const { status, text, scripts } = answer
     const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
     if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text }
