@@ -114,7 +114,7 @@ export const variables = {
     kind: url('smtp', 'smtps'),
     required: inProduction,
     secret: true,
-    purpose: 'Mail server. Not set: mails are read on the page `/buzon`.',
+    purpose: 'Mail server, always over TLS unless it is on this machine. Not set: mails are read on the page `/buzon`.',
   },
   MAIL_FROM: {
     kind: sender,

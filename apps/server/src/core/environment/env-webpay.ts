@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../base/loopback.ts'
 import type { Env } from './env-variables.ts'
 
 /** The provider's two hosts, and its published test keys. */
@@ -62,4 +63,4 @@ function productionProblems(env: Partial<Env>, url: string): string[] {
   return problems
 }
 
-const isLoopback = (url: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname)
+const isLoopback = (url: string) => isLoopbackHost(new URL(url).hostname)

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../base/loopback.ts'
 import { type Env, type Variable, variables } from './env-variables.ts'
 import { webpayProblems } from './env-webpay.ts'
 
@@ -43,8 +44,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   } as Env
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
-
 /**
  * Returns values that are valid alone and contradict each other (decisions 8 and 22). Unreadable ones are reported
  * before.
@@ -56,10 +55,10 @@ function contradictions(env: Partial<Env>): string[] {
   if (isProduction && env.CAPTCHA === 'off') problems.push('CAPTCHA=off is refused in production')
   if (isProduction && env.PUBLIC_URL && !isPrivateOrSecure(env.PUBLIC_URL))
     problems.push('PUBLIC_URL must start with https:// in production')
-  if (!isProduction && env.HOST && !loopback.test(env.HOST) && !env.DEMO_PUBLIC)
+  if (!isProduction && env.HOST && !isLoopbackHost(env.HOST) && !env.DEMO_PUBLIC)
     problems.push(`HOST=${env.HOST} would show the demo accounts to others: set DEMO_PUBLIC=true to allow it`)
   if (env.DATABASE_LISTEN_URL && !env.DATABASE_URL) problems.push('DATABASE_LISTEN_URL needs DATABASE_URL')
   return [...problems, ...webpayProblems(env)]
 }
 
-const isPrivateOrSecure = (url: string) => url.startsWith('https://') || loopback.test(new URL(url).hostname)
+const isPrivateOrSecure = (url: string) => url.startsWith('https://') || isLoopbackHost(new URL(url).hostname)

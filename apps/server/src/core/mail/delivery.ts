@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../base/loopback.ts'
 import type { Env } from '../environment/env.ts'
 import { pictureCid } from './layout.ts'
 import type { Attachment } from './queries.ts'
@@ -34,8 +35,8 @@ const limits = {
 }
 
 /**
- * Opens SMTP when a server is configured. Otherwise no mail is sent: it is read in the local mailbox, which production
- * does not have.
+ * Opens SMTP when a server is configured; mails leave this machine encrypted or not at all, because they carry PINs and
+ * links. Without a server no mail is sent: it is read in the local mailbox, which production does not have.
  */
 export async function openTransport(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
@@ -46,6 +47,7 @@ export async function openTransport(
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
+    requireTLS: !isLoopbackHost(new URL(SMTP_URL).hostname), // `?requireTLS=false` in SMTP_URL allows another server
     disableFileAccess: true,
     disableUrlAccess: true,
     ...limits,

@@ -72,6 +72,7 @@ const aMail = (changes: Partial<Mail> = {}): Mail => ({
   reason: 'pin.reset',
   ...changes,
 })
+const outgoing = { id: 1, para: '', asunto: '', html: '', texto: '', adjuntos: [], creado_en: new Date() }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const write = (changes: Partial<Mail> = {}) => inTransaction(database.db, (db) => mails.write(db, aMail(changes)))
 const rowOf = (id: number) =>
@@ -225,6 +226,28 @@ describe('a PIN somebody waits for', () => {
   })
 })
 
+describe('a server elsewhere that offers no TLS', () => {
+  const elsewhere = () => `smtp://0.0.0.0:${(smtp.server.address() as AddressInfo).port}` // this machine, by another name
+  const sendTo = async (url: string) => {
+    const other = await openTransport({ SMTP_URL: url, MAIL_FROM: 'a@example.com' }, async () => new Uint8Array())
+    try {
+      await other.send({ ...outgoing, para: 'ana@example.com' })
+    } finally {
+      other.close()
+    }
+  }
+
+  test('gets no mail', async () => {
+    await expect(sendTo(elsewhere())).rejects.toMatchObject({ code: 'ETLS' })
+    expect(received).toEqual([])
+  })
+
+  test('gets it when the operator allows that', async () => {
+    await sendTo(`${elsewhere()}?requireTLS=false`)
+    expect(received).toHaveLength(1)
+  })
+})
+
 describe('what people wrote', () => {
   test('cannot add a header', async () => {
     const id = await write({
@@ -260,16 +283,5 @@ describe('what people wrote', () => {
 
 test('without a mail server nothing leaves and the mail counts as sent', async () => {
   const local = await openTransport({ SMTP_URL: undefined, MAIL_FROM: 'a@example.com' }, async () => new Uint8Array())
-  await expect(
-    local.send({
-      ...aMail(),
-      id: 1,
-      para: 'a@b.cl',
-      asunto: '',
-      html: '',
-      texto: '',
-      adjuntos: [],
-      creado_en: new Date(),
-    }),
-  ).resolves.toBeUndefined()
+  await expect(local.send({ ...outgoing, para: 'a@b.cl' })).resolves.toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { isLoopbackHost } from '../../base/loopback.ts'
+
 /** A mail of a mailbox: its place there, and its first bytes. */
 export interface InboxMail {
   /** Account and folder, without the password. */
@@ -39,6 +41,7 @@ export async function readUnseen(
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
+    ...(!secure && !isLoopbackHost(url.hostname) && { doSTARTTLS: true }), // the password never travels in the open
     auth: { user, pass: decodeURIComponent(url.password) },
     logger: false,
     disableAutoIdle: true,
