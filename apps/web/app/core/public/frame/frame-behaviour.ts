@@ -1,6 +1,8 @@
 /** The settings of the frame's script. */
 export interface FrameSettings {
   tokenName: string
+  /** Of what a device stores of people, which ends with the session. */
+  devicePrefix: string
   logoutPath: string
   scrollToTopAfterPx: number
   scrollToHashMs: number
@@ -15,7 +17,7 @@ type Film = HTMLVideoElement & { hasPlayed?: boolean }
  * out, stores the chosen language, shows the link to the top, closes menus after a click, starts films in view. On
  * pages without a bundle it also scrolls to the hash (spec 1, 2).
  */
-export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSettings): void {
+export function behaveAsFrame({ tokenName, devicePrefix, logoutPath, ...distances }: FrameSettings): void {
   const page = document.documentElement
   const secure = location.protocol === 'https:' ? ';Secure' : ''
 
@@ -59,6 +61,7 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
     const authorization = `Bearer ${localStorage.getItem(tokenName)}`
     const signal = AbortSignal.timeout(3000)
     const sent = fetch(logoutPath, { method: 'POST', headers: { authorization }, signal }).catch(() => {})
+    for (const name of Object.keys(localStorage)) if (name.startsWith(devicePrefix)) localStorage.removeItem(name)
     localStorage.removeItem(tokenName)
     localStorage.removeItem('usuario')
     // biome-ignore lint/suspicious/noDocumentCookie: as above

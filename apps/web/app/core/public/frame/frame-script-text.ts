@@ -1,6 +1,7 @@
 import { sessionCalls } from '@portal/contract/access/calls'
 import { screenDistances, screenTimes, sessionLimits } from '@portal/contract/core/limits'
 import { scriptText } from '#core/framework/script-text.ts'
+import { devicePrefix } from '#core/session/token.ts'
 import { behaveAsFrame, type FrameSettings } from './frame-behaviour.ts'
 
 const { scrollToTopAfterPx } = screenDistances
@@ -9,6 +10,7 @@ const { tokenName } = sessionLimits
 
 export const frameScript = scriptText<[FrameSettings]>(behaveAsFrame, {
   tokenName,
+  devicePrefix,
   logoutPath: sessionCalls.logout.path,
   scrollToTopAfterPx,
   scrollToHashMs,
