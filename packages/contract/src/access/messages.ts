@@ -43,6 +43,13 @@ export const loginMessages = messages('login', {
     es: 'Confirme su identidad con el segundo factor.',
     en: 'Confirm your identity with the second factor.',
   },
+  // Our own: no session lasts longer (decision 005).
+  sessionTooLong: {
+    code: 12,
+    status: 409,
+    es: 'Su sesión ya dura 12 horas: ingrese de nuevo para seguir. Lo que no haya guardado se conserva.',
+    en: 'Your session has lasted 12 hours: log in again to go on. What you have not saved is kept.',
+  },
 })
 
 export const sessionDoneMessages = messages('session.done', {

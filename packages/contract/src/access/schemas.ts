@@ -163,7 +163,7 @@ export const OpenSessionSchema = z.object({
   es_actual: z.boolean(),
 })
 export const OpenSessionsSchema = z.object({ sesiones: z.array(OpenSessionSchema) })
-export const SessionByIdSchema = z.object({ id: z.uuid() })
+export const SessionByIdSchema = z.object({ id: z.guid() })
 
 export const ModuleAccessSchema = z.object({ modulo: z.string(), clave_modulo: z.string() })
 export const InitDataSchema = z.object({ acceso_modulo: z.array(ModuleAccessSchema) })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Role } from '@portal/contract/access/constants'
 import { sessionLimits } from '@portal/contract/core/limits'
 import { createSigner, createVerifier } from 'fast-jwt'
@@ -38,7 +38,7 @@ export class Sessions {
 
   /** Opens a session of 8 h for a user; with `mustEnrol` it may only add a device for the second factor. */
   async open(db: Db, userId: number, { ip, agent, mustEnrol = false }: Opening): Promise<OpenedSession> {
-    const from = { id: randomUUID(), usuario_id: userId, ip, agente: agent.slice(0, 300) }
+    const from = { id: newSessionId(), usuario_id: userId, ip, agente: agent.slice(0, 300) }
     const row = await db
       .insertInto('sesion')
       .values({ ...from, vence_en: inAWhile(), debe_registrar: mustEnrol })
@@ -47,15 +47,17 @@ export class Sessions {
     return this.#tokenFor(row.id, userId, row.vence_en)
   }
 
-  /** Extends an open session by 8 h. */
-  async renew(db: Db, actor: Actor): Promise<OpenedSession> {
+  /** Extends an open session by 8 h, but not beyond 12 h after its log-in; null when that would be of no use. */
+  async renew(db: Db, actor: Actor): Promise<OpenedSession | null> {
+    const latest = sql<Date>`creado_en + make_interval(hours => ${longestHours}::int)`
     const row = await db
       .updateTable('sesion')
-      .set({ vence_en: inAWhile() })
+      .set({ vence_en: sql<Date>`least(${inAWhile()}, ${latest})` })
       .where('id', '=', actor.sessionId)
+      .where(latest, '>', sql<Date>`now() + make_interval(secs => ${warnAtSecondsLeft}::int)`)
       .returning(['id', 'vence_en'])
-      .executeTakeFirstOrThrow()
-    return this.#tokenFor(row.id, actor.id, row.vence_en)
+      .executeTakeFirst()
+    return row ? this.#tokenFor(row.id, actor.id, row.vence_en) : null
   }
 
   /** Returns the user of a token and his current rights; null when the token or its session is not valid. */
@@ -90,7 +92,16 @@ export class Sessions {
   }
 }
 
-const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLimits.tokenLifeHours * 3600}::int)`
+/** Time after the log-in beyond which no renewal extends a session (NIST SP 800-63B, AAL2). */
+const longestHours = 12
+const { tokenLifeHours, warnAtSecondsLeft } = sessionLimits
+const inAWhile = () => sql<Date>`now() + make_interval(secs => ${tokenLifeHours * 3600}::int)`
+
+/** 128 random bits in the form of a uuid; a UUID of version 4 has 122. */
+const newSessionId = () =>
+  randomBytes(16)
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const actorRow = (db: Db, sessionId: string) =>
   people(db)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Module, Role } from '@portal/contract/access/constants'
+import { loginMessages } from '@portal/contract/access/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -102,6 +103,51 @@ test('renewing gives another 8 hours of the same session', async () => {
   const renewed = { ...user, token: reply.datos.token }
   expect(await open(renewed)).toMatchObject([{ es_actual: true }])
   expect(await t.call('POST', '/v1/persona/renovar', undefined, null)).toMatchObject(gone)
+})
+
+describe('a session that was opened', () => {
+  /** Renews a session that was opened so many minutes ago; returns the answer and how long it lasts from then on. */
+  async function renewedAfter(minutes: number) {
+    const user = await aUser(t)
+    const since = { creado_en: new Date(Date.now() - minutes * 60_000), vence_en: new Date(Date.now() + 600_000) }
+    await t.deps.db.updateTable('sesion').set(since).where('usuario_id', '=', user.id).execute()
+    const reply = await t.call('POST', '/v1/persona/renovar', undefined, user)
+    const { vence_en: end } = await t.deps.db
+      .selectFrom('sesion')
+      .select('vence_en')
+      .where('usuario_id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    return { reply, user, hours: (end.getTime() - Date.now()) / 3_600_000 }
+  }
+
+  test('10 hours ago is extended by 2 hours, to 12 in all', async () => {
+    const { reply, user, hours } = await renewedAfter(600)
+    expect(reply).toMatchObject({ status: 200 })
+    expect(hours).toBeCloseTo(2, 1)
+    expect(await open({ ...user, token: reply.datos.token })).toHaveLength(1)
+  })
+
+  test.each([711, 800])('%i minutes ago is not extended any more, and that is not in the audit', async (minutes) => {
+    const { reply, user, hours } = await renewedAfter(minutes)
+    expect(reply).toMatchObject({ status: 409, codigo: loginMessages.sessionTooLong.code, datos: null })
+    expect(hours).toBeCloseTo(1 / 6, 1)
+    const renewals = await t.deps.db
+      .selectFrom('auditoria')
+      .select('id')
+      .where('accion', '=', 'access.renewed')
+      .where('usuario_id', '=', user.id)
+      .execute()
+    expect(renewals).toEqual([])
+  })
+})
+
+test('the ids of sessions have no bits that are always the same', async () => {
+  const user = await aUser(t)
+  for (let n = 0; n < 40; n++) await t.deps.sessions.open(t.deps.db, user.id, { ip: '', agent: '' })
+  const bits = (await open(user)).map(({ id }) => BigInt(`0x${id.replaceAll('-', '')}`))
+  const [always, never] = [bits.reduce((a, b) => a & b), bits.reduce((a, b) => a | b)]
+  expect([always, never]).toEqual([0n, 2n ** 128n - 1n]) // of 41 fair coins none shows one side only, but once in 10^10
+  for (const { id } of (await open(user)).slice(0, 3)) expect((await end(id, user)).status).toBe(200)
 })
 
 test.each([

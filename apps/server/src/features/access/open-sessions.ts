@@ -1,3 +1,4 @@
+import { loginMessages } from '@portal/contract/access/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -13,14 +14,16 @@ export async function openSessions(db: Db, actor: Actor) {
   return { sesiones: rows.map((row) => ({ ...row, es_actual: row.id === actor.sessionId })) }
 }
 
-/** Extends the actor's session by 8 h. */
+/** Extends the actor's session by 8 h. Throws login 12 when it has lasted as long as a session may. */
 export function renewSession(
   { db, sessions }: Pick<AccessDeps, 'db' | 'sessions'>,
   actor: Actor,
 ): Promise<OpenedSession> {
   return inTransaction(db, async (db) => {
+    const renewed = await sessions.renew(db, actor)
+    if (!renewed) throw new Refusal(loginMessages.sessionTooLong)
     await record(db, actor, { action: 'access.renewed', entity: 'sesion', id: actor.sessionId })
-    return sessions.renew(db, actor)
+    return renewed
   })
 }
 
