@@ -189,7 +189,7 @@ describe('GET /v1/archivo/:id', () => {
       'content-length': String(png.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': `inline; filename="foto.png"; filename*=UTF-8''foto.png`,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
     expect((await get(url, { 'if-none-match': headers.etag })).statusCode).toBe(304)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../base/errors.ts'
 import { contentDispositionOf } from './content-disposition.ts'
 import { servedAs } from './file-kinds.ts'
+import { policyOfFile } from './file-policy.ts'
 import type { Files } from './files.ts'
 
 interface Asked {
@@ -27,7 +28,7 @@ export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): v
     reply
       .header('cache-control', file.es_publico ? forEver : 'private, no-store')
       .header('etag', etag)
-      .header('content-security-policy', policyFor(type))
+      .header('content-security-policy', policyOfFile(type))
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -38,9 +39,3 @@ export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): v
       .send(await files.stream(file))
   })
 }
-
-/** Nothing may run in a file. PDF viewers do not open inside a sandbox, and have their own. */
-const policyFor = (type: string) =>
-  type === 'application/pdf'
-    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-    : "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -6,6 +6,7 @@ import { refusalOf } from '../base/errors.ts'
 import { refused } from '../door/door.ts'
 import { cleaned } from '../door/text-check.ts'
 import { contentDispositionOf } from '../files/content-disposition.ts'
+import { policyOfFile } from '../files/file-policy.ts'
 import { type ByteRange, byteRangeOf, isSameVersion } from './byte-range.ts'
 import { sendErrorPage } from './error-page.ts'
 import { bearerOf, type WhoIs } from './http.ts'
@@ -88,7 +89,7 @@ async function send({ headers, method }: Asked, reply: FastifyReply, file: OpenF
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     .header('cache-control', cachingOf(file))
-    .header('content-security-policy', policyOf(file.type))
+    .header('content-security-policy', policyOfFile(file.type))
     .header('referrer-policy', 'no-referrer')
     .header('content-disposition', contentDispositionOf(file.disposition, file.name))
   const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
@@ -122,9 +123,3 @@ const bytesOf = (stream: Readable) => (stream as { bytesRead?: number }).bytesRe
 
 const cachingOf = ({ isPublic, isImmutable }: OpenFile) =>
   isImmutable ? 'public, max-age=31536000, immutable' : isPublic ? 'public, max-age=60' : 'private, no-store'
-
-/** Nothing may run in a file. PDF viewers do not open inside a sandbox. */
-const policyOf = (type: string) =>
-  type === 'application/pdf'
-    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-    : "default-src 'none'; frame-ancestors 'none'; sandbox"

@@ -61,7 +61,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     http: { requireHostHeader: false }, // Node would answer without a body; `refuseHosts` answers in the envelope
     rewriteUrl: pathOnly,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, security),
     frameworkErrors: (error, request, reply) => {
       reply.headers(security)
       const refusal = refusalBeforeTheDoor(error)
@@ -74,7 +74,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     reply.headers(security)
     refuseHosts(request)
   })
-  continueWhenAdmitted(app)
+  continueWhenAdmitted(app, security)
   app.addHook('onSend', async (request, reply) => {
     if (isUnread(request)) leaveUnread(request, reply)
   })
@@ -98,7 +98,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
 }
 
 /** Sends `100 Continue` (`Expect: 100-continue`) only when the body is about to be read. */
-function continueWhenAdmitted(app: FastifyInstance): void {
+function continueWhenAdmitted(app: FastifyInstance, security: Readonly<Record<string, string>>): void {
   const waiting = new WeakSet<object>()
   app.server.on('checkContinue', (request, response) => {
     waiting.add(request)
@@ -106,7 +106,7 @@ function continueWhenAdmitted(app: FastifyInstance): void {
   })
   // any other expectation would get a 417 of Node's own, without envelope and headers
   app.server.on('checkExpectation', ({ method, url, socket }) =>
-    answerUnreadable({ rawPacket: Buffer.from(`${method} ${url}`) }, socket),
+    answerUnreadable({ rawPacket: Buffer.from(`${method} ${url}`) }, socket, security),
   )
   app.addHook('preParsing', async (request, reply) => {
     if (waiting.has(request.raw)) reply.raw.writeContinue()

@@ -47,8 +47,12 @@ function underWayOn(socket: Socket): FastifyReply | undefined {
   return isTaken ? reply : undefined
 }
 
-/** Refuses what Node could not parse as a request, and closes the connection. */
-export function answerUnreadable(error: { code?: string | undefined; rawPacket?: unknown }, socket: Socket): void {
+/** Refuses what Node could not parse as a request, with the headers of every answer, and closes the connection. */
+export function answerUnreadable(
+  error: { code?: string | undefined; rawPacket?: unknown },
+  socket: Socket,
+  security: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const before = underWayOn(socket)
   if (before) return void before.raw.once('finish', () => closeGently(socket))
@@ -57,15 +61,16 @@ export function answerUnreadable(error: { code?: string | undefined; rawPacket?:
   const [, url] = /^[A-Z]+ (\S+)/.exec(start) ?? []
   const isPage = url !== undefined && !isForPrograms(pathOnly({ url }))
   const text = isPage ? errorPage(entry.status, url) : refused(new Refusal(entry)).text
-  const head = [
-    `HTTP/1.1 ${entry.status} ${STATUS_CODES[entry.status]}`,
-    `content-type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
-    `content-length: ${Buffer.byteLength(text)}`,
-    `content-security-policy: ${errorPagePolicy}`,
-    'x-content-type-options: nosniff',
-    'cache-control: no-store',
-    'connection: close',
-  ]
+  const headers = {
+    ...security,
+    'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'content-length': Buffer.byteLength(text),
+    'content-security-policy': errorPagePolicy,
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${entry.status} ${STATUS_CODES[entry.status]}`, ...lines]
   socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
   closeGently(socket)
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { refusalOf } from '../base/errors.ts'
 import { cleaned } from '../door/text-check.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage, errorPagePolicy } from './error-page.ts'
 
 /** A visitor's request. A parameter that came more than once, in address or form, is a list. */
 export interface Visit {
@@ -22,7 +22,6 @@ export interface Redirect {
 }
 
 const formBytes = 16 * 1024
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
  * Mounts addresses that redirect people: 303 to a page of ours, otherwise a page that explains. Reads no cookie, so a
@@ -71,6 +70,6 @@ const show = (reply: FastifyReply, status: number, url: string) =>
   reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', policy)
+    .header('content-security-policy', errorPagePolicy)
     .type('text/html; charset=utf-8')
     .send(errorPage(status, url))

@@ -1,6 +1,6 @@
 /** Headers for documents only: useless for pictures, fonts and scripts, 400 bytes on forty answers per page. */
 const toDocuments = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'strict-origin-when-cross-origin',
