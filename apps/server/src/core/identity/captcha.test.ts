@@ -73,6 +73,7 @@ describe('reCAPTCHA', () => {
     const send = answering(true)
     expect(await verify('token', google(send))).toBe('ok')
     expect(String(send.mock.calls[0]?.[1]?.body)).toBe('secret=hidden&response=token')
+    expect(send.mock.calls[0]?.[1]?.redirect).toBe('error') // the secret goes nowhere else
     expect(await verify('token', google(answering(false)))).toBe('invalid')
   })
 

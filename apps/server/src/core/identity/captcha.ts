@@ -114,6 +114,7 @@ async function askGoogle(secret: string, token: unknown, send: typeof fetch): Pr
     const reply = await send('https://www.google.com/recaptcha/api/siteverify', {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
+      redirect: 'error',
       signal: AbortSignal.timeout(googleMs),
     })
     return GoogleSchema.parse(await reply.json()).success ? 'ok' : 'invalid'

@@ -10,14 +10,16 @@ import { providerSettings } from './settings.ts'
 const heard: { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = []
 let server: Server
 let url: string
-let answer: { status: number; body: string } | 'silence' = { status: 200, body: '{}' }
+let answer: { status: number; body: string; to?: string } | 'silence' = { status: 200, body: '{}' }
 const proxies = { ...process.env }
 beforeAll(async () => {
   server = createServer(async (request, reply) => {
     let body = ''
     for await (const part of request) body += part
     heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-    if (answer !== 'silence') reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    if (answer === 'silence') return
+    const { status, body: text, to } = answer
+    reply.writeHead(status, { 'content-type': 'application/json', ...(to && { location: to }) }).end(text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -51,6 +53,13 @@ describe('the client of the provider', () => {
       headers: { 'tbk-api-key-id': '597055555532', 'tbk-api-key-secret': 'key' },
       body: JSON.stringify({ buy_order: 'o', session_id: 's', amount: 332.5, return_url: 'https://shop.example/back' }),
     })
+  })
+
+  test.each([302, 307])('takes its key nowhere else: a redirect with %i is not followed', async (status) => {
+    answer = { status, body: '{}', to: `${url}/elsewhere` }
+    const before = heard.length
+    expect(await failure(gateway().status(known))).toMatchObject({ kind: 'unknown' })
+    expect(heard.slice(before)).toHaveLength(1)
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { Currency } from '@portal/contract/core/currencies'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import type { z } from 'zod'
@@ -47,8 +48,17 @@ export interface GatewayOptions {
 
 type Transaction = InstanceType<typeof import('transbank-sdk')['WebpayPlus']['Transaction']>
 
-/** Loads the client with the first payment. It is a CommonJS package: only the default import has its names. */
-const loadClient = async () => (await import('transbank-sdk')).default as unknown as typeof import('transbank-sdk')
+/**
+ * Loads the client with the first payment. It is a CommonJS package: only the default import has its names. Its HTTP
+ * library would repeat a request, with our key, wherever a redirect leads.
+ */
+async function loadClient() {
+  const client = (await import('transbank-sdk')).default as unknown as typeof import('transbank-sdk')
+  const besideIt = createRequire(createRequire(import.meta.url).resolve('transbank-sdk'))
+  const { defaults } = besideIt('axios') as { defaults: { maxRedirects?: number } }
+  defaults.maxRedirects = 0
+  return client
+}
 
 export function openGateway({
   baseUrl,

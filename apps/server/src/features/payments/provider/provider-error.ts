@@ -27,7 +27,7 @@ export function readFailure(error: unknown): ProviderError {
   const status = code ? Number(code) : null
   const text = (status ? rest.join(' ').trim() : title).slice(0, mostText)
   if (name !== 'TransbankError') return new ProviderError('local', null, title.slice(0, mostText))
-  if (status === null || status >= 500 || status === 408 || status === 429)
+  if (status === null || status < 400 || status >= 500 || status === 408 || status === 429)
     return new ProviderError('unknown', status, text)
   return new ProviderError(status === 401 || status === 403 ? 'credentials' : 'refused', status, text)
 }
