@@ -39,6 +39,9 @@ interface Options {
 }
 
 const jsonBytes = 1024 * 1024
+
+/** The account or API key of a request, for its line in the log: refused access has a name too. */
+const senders = new WeakMap<FastifyRequest, { userId: number; keyId?: number }>()
 const noFiles = { max: 0, bytes: 0 }
 
 /** What is never logged: rows in database errors, and headers (with the token) in errors of the form parser. */
@@ -82,10 +85,8 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
   app.addHook('onResponse', (request, reply, done) => {
     const { method, ip, id, routeOptions } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    app.log.info(
-      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms, ip, requestId: id },
-      'answered',
-    )
+    const where = { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms, ip, requestId: id }
+    app.log.info({ ...where, ...senders.get(request) }, 'answered')
     done()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -143,7 +144,9 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
 async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Requester> {
   const caller = callerOf(request)
   const token = bearerOf(request)
-  return { caller, actor: token ? await asRead(false, () => readWithRetry(() => whoIs(token, caller))) : null }
+  const actor = token ? await asRead(false, () => readWithRetry(() => whoIs(token, caller))) : null
+  if (actor) senders.set(request, { userId: actor.id, ...(actor.apiKey && { keyId: actor.apiKey.id }) })
+  return { caller, actor }
 }
 
 /** A session that may only add a device is nobody to a public call; an API key is less in some calls. */
