@@ -3,6 +3,7 @@ import { type Asks, byId } from './asks.ts'
 /** How the calls of accounts are asked for what belongs to others. */
 export const accountAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/persona/factor/restablecer/:id': byId('user'),
+  'PUT /v1/persona/sesiones/terminar/:id': byId('user'),
   'PUT /v1/persona/factor/nombre/:id': byId('factor', { nombre: 'Ajeno' }),
   'PUT /v1/persona/factor/quitar/:id': byId('factor'),
 }

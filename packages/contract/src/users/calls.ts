@@ -45,6 +45,13 @@ export const userCalls = {
     area: userMessages,
     done: userDoneMessages.linkSent,
   }),
+  /** Ends all sessions of a user, in his open browsers too. */
+  endSessions: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/persona/sesiones/terminar/:id',
+    area: userMessages,
+    done: userDoneMessages.sessionsEnded,
+  }),
   download: call<{ params: In<typeof s.UserDownloadQuerySchema>; reply: Of<typeof s.DownloadSchema> }>({
     method: 'GET',
     path: '/v1/persona/download',

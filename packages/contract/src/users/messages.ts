@@ -166,6 +166,12 @@ export const userDoneMessages = messages('users.done', {
     es: 'Listo: su decisión quedó guardada.',
     en: 'Done: your decision was saved.',
   },
+  sessionsEnded: {
+    code: 9,
+    status: 200,
+    es: 'Se cerraron todas las sesiones del usuario.',
+    en: 'All sessions of the user were ended.',
+  },
   linkSent: {
     code: 5,
     status: 200,

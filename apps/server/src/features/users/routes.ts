@@ -15,6 +15,7 @@ import { avatarLimits, profileOf, updateProfile } from './profile/profile.ts'
 import { removeUser } from './remove.ts'
 import { createUser, sendLink } from './save.ts'
 import { userFor, userInitData } from './service.ts'
+import { endSessionsOf } from './sessions.ts'
 import { updateUser } from './update.ts'
 
 const access = Module.users
@@ -75,6 +76,9 @@ function mountWriting(door: Door, deps: UserDeps): void {
   mountBulk(door, db, userCalls, s.UserBulkSchema, userBulk, { access })
   door.mount(userCalls.sendLink, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
     sendLink(deps, actor, params.id),
+  )
+  door.mount(userCalls.endSessions, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
+    endSessionsOf(db, actor, params.id),
   )
 }
 

@@ -147,6 +147,7 @@ export const verbs: Readonly<Record<string, Text>> = {
   scheduled: { es: 'programado', en: 'scheduled' },
   sent: { es: 'enviado', en: 'sent' },
   sessionEnded: { es: 'sesión cerrada', en: 'session ended' },
+  sessionsEnded: { es: 'sesiones cerradas', en: 'sessions ended' },
   settled: { es: 'saldado', en: 'settled' },
   silenceSet: { es: 'plazo de silencio cambiado', en: 'period of silence changed' },
   started: { es: 'iniciado', en: 'started' },

@@ -3,7 +3,7 @@ import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { userCalls } from '@portal/contract/users/calls'
 import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
-import { IconDoorExit, IconMailForward, IconShieldOff, IconTrash } from '@tabler/icons-react'
+import { IconDoorExit, IconLogout, IconMailForward, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
@@ -20,6 +20,7 @@ export function UserActions({ user }: { user: User }) {
   const t = useTexts(texts)
   const sendLink = useSendLink(user)
   const remove = useRemove(user)
+  const endSessions = useEndSessions(user)
   const factor = useFactorReset({ id: user.id, name: fullName(user) })
   const why = useWhyNot(user)
   const navigate = useNavigate()
@@ -27,6 +28,7 @@ export function UserActions({ user }: { user: User }) {
     <RecordMenu
       actions={[
         { label: t.sendLink, icon: IconMailForward, onClick: sendLink, why: why.noLink },
+        { label: t.endSessions, icon: IconLogout, onClick: endSessions, why: why.noEnding },
         {
           label: t.leaves,
           icon: IconDoorExit,
@@ -49,6 +51,16 @@ function useSendLink({ id, email }: User) {
   return async () => {
     const isSure = await confirm({ title: t.sendLink, text: t.sendLinkText(email), action: t.send })
     if (isSure) await send({ params: { id } })
+  }
+}
+
+function useEndSessions(user: User) {
+  const t = useTexts(texts)
+  const confirm = useConfirm()
+  const { send } = useSend(userCalls.endSessions)
+  return async () => {
+    const question = { title: t.endSessionsTitle(fullName(user)), text: t.endSessionsText, action: t.endSessions }
+    if (await confirm(question)) await send({ params: { id: user.id } })
   }
 }
 
@@ -77,6 +89,7 @@ function useWhyNot(user: User) {
   return {
     mayResetFactor: me.rol_id === Role.superAdmin && me.id !== user.id,
     noLink: (user.puede_editar ? undefined : tooLow) ?? (isActive ? undefined : t.onlyActiveGetLink),
+    noEnding: me.id === user.id ? t.ownSessionsInProfile : user.puede_editar ? undefined : tooLow,
     notLeaving: user.puede_salir ? undefined : me.id === user.id ? t.ownStatusStays : tooLow,
     notDeleted: user.puede_eliminar ? undefined : isOwn ? t.ownNotDeleted : tooLow,
   }
