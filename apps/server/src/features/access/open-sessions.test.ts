@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Module, Role } from '@portal/contract/access/constants'
 import { loginMessages } from '@portal/contract/access/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { proofMessages } from '@portal/contract/core/proof-messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetProof } from '#test/api-keys.ts'
 import { anEnterprise, anotherSession, aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -53,6 +55,15 @@ describe('open sessions', () => {
     expect(await get('/v1/licencia/init/data', user)).toMatchObject({ status: 200 })
     expect(await open(user)).toHaveLength(1)
     expect(await end(id, user)).toMatchObject({ status: 404, codigo: coreMessages.absent.code })
+  })
+
+  test('are ended by their owner only: whoever found his browser open is asked who he is', async () => {
+    const user = await aUser(t)
+    const other = await anotherSession(t, user)
+    const { id } = (await open(user)).find(({ es_actual }) => !es_actual)!
+    await forgetProof(t, user)
+    expect(await end(id, user)).toMatchObject({ status: 403, codigo: proofMessages.identityUnproven.code })
+    expect(await get('/v1/licencia/init/data', other)).toMatchObject({ status: 200 })
   })
 
   test('of another user do not exist', async () => {

@@ -47,8 +47,10 @@ function sessionRoutes(door: Door, deps: AccessDeps): void {
     asToken(await renewSession(deps, actor)),
   )
   door.mount(sessionCalls.open, { access, reply: s.OpenSessionsSchema }, ({ actor }) => openSessions(db, actor))
-  door.mount(sessionCalls.end, { access, params: s.SessionByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
-    endSession(db, actor, params.id),
+  door.mount(
+    sessionCalls.end,
+    { access, fresh: 'always', params: s.SessionByIdSchema, reply: EmptySchema },
+    ({ actor, params }) => endSession(db, actor, params.id),
   )
   door.mount(sessionCalls.initData, { access, reply: s.InitDataSchema }, async ({ actor }) => modulesOf(actor))
   door.mount(sessionCalls.userInformation, { ...open, reply: s.UserInformationSchema }, ({ actor }) =>

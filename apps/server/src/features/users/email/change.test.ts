@@ -1,7 +1,9 @@
 import { Module, Role } from '@portal/contract/access/constants'
+import { proofMessages } from '@portal/contract/core/proof-messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages as says } from '@portal/contract/users/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { forgetProof } from '#test/api-keys.ts'
 import { aFreshEmail, changeEmail, changeOwnEmail, emailLink, followLink, storedUser } from '#test/email-changes.ts'
 import { auditOf, type Staff, signedIn } from '#test/makers.ts'
 import { aUser, mailsTo, type Person, password, pinMailedTo } from '#test/people.ts'
@@ -51,6 +53,25 @@ describe('another e-mail in the form of a user', () => {
       'users.emailChangeStarted',
       'users.updated',
     ])
+  })
+
+  test('asks who uses a session that is open for a while, and changes nothing before', async () => {
+    const email = aFreshEmail()
+    for (const [start, as] of [
+      [() => changeEmail(t, user.id, email, admin, { nombres: 'Otro' }), admin],
+      [() => changeOwnEmail(t, email, user), user],
+    ] as const) {
+      const before = await storedUser(t, user.id)
+      await forgetProof(t, as)
+      expect(await start()).toMatchObject({ status: 403, codigo: proofMessages.identityUnproven.code })
+      expect(await storedUser(t, user.id)).toEqual(before)
+      expect([...(await mailsTo(t, email)), ...(await mailsTo(t, user.email))]).toEqual([])
+      const proof = { tipo: 'clave', password }
+      expect(await t.call('POST', '/v1/persona/factor/confirmar', proof, as)).toMatchObject({ status: 200 })
+      expect(await start()).toMatchObject({ codigo: says.emailWaits.code })
+      await withdraw(user.id, as)
+      await t.deps.db.deleteFrom('correo').execute()
+    }
   })
 
   test('with the same address again changes nothing more, and mails nobody', async () => {

@@ -3,6 +3,7 @@ import { emailChangeLimits } from '@portal/contract/users/email-limits'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { refuseStale } from '#core/base/fresh-proof.ts'
 import { everything, peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
@@ -41,7 +42,8 @@ export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number
 /**
  * Starts a change: mails the new address a link to confirm it, and the old one a link to stop it. Replaces a pending
  * change; the same address again by the same person changes nothing. Staff are told that an address has an account
- * (users 1); others are not, but its owner is mailed. Call it in the transaction that holds the user's row.
+ * (users 1); others are not, but its owner is mailed. Throws 998 without a fresh proof of identity, since the mailbox
+ * gives access to the account. Call it in the transaction that holds the user's row.
  */
 export async function startEmailChange(
   db: Db,
@@ -52,6 +54,7 @@ export async function startEmailChange(
 ): Promise<void> {
   const waiting = await queries.getWaiting(db, user.id)
   if (waiting?.email_nuevo === email && waiting.pedido_por === actor.id) return
+  refuseStale(actor)
   const mayKnow = actor.modules.has(Module.users) || deps.env.REVEAL_LOGIN_CAUSE
   if (mayKnow && (await isTaken(db, email, user.id))) throw fieldRefusal('email', userMessages.emailAlreadyAssigned)
   await refuseBeyond(db, startsPerUser, String(user.id))
