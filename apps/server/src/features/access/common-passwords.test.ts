@@ -6,6 +6,7 @@ import { accountCalls } from '#test/account-calls.ts'
 import { aUser, password } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { ownWords } from './own-words.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,6 +23,9 @@ const common = [
   'Password-Password-12',
   '!!Sunshine-2024!!',
   'Administrador-01',
+  'Detonadores-2026',
+  'N3xtLi0n-2026!',
+  'Minería-Minería-24',
 ]
 const good = [
   password,
@@ -30,12 +34,17 @@ const good = [
   'Cable-Roca-Sol-88',
   'xK9#mQ2$vL7!pR',
   'Perforación-Ñandú-47',
+  'Tronadura-Cable-Sol-12',
 ]
 
 test.each(common)('%s is common, although it follows the rules', (password) => {
   expect(brokenPasswordRules(password)).toEqual([])
   expect(isCommonPassword(password)).toBe(true)
   expect(isCommonPassword(password.normalize('NFD'))).toBe(true)
+})
+
+test('our own words are written as a password is compared with them', () => {
+  for (const word of ownWords) expect(word).toMatch(/^[a-z]{5,}$/)
 })
 
 test.each(good)('%s is not', (password) => expect(isCommonPassword(password)).toBe(false))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Message } from '@portal/contract/core/messages'
 import { fieldRefusal } from '#core/base/errors.ts'
 import { commonForms } from './common-forms.ts'
+import { ownWords } from './own-words.ts'
 
 /**
  * Hashes of common passwords, four bytes each, ascending; made by `scripts/common-passwords.ts` (decision 051). One of
@@ -25,8 +26,9 @@ function isListed(form: string): boolean {
   return low * bytes < hashes.length && hashes.readUInt32BE(low * bytes) === wanted
 }
 
-/** Whether a password is in public lists of common ones, alone or with digits and symbols added. */
-export const isCommonPassword = (password: string): boolean => commonForms(password).some(isListed)
+/** Whether a password is in public lists of common ones or is a word of our own, alone or with digits and symbols added. */
+export const isCommonPassword = (password: string): boolean =>
+  commonForms(password).some((form) => ownWords.has(form) || isListed(form))
 
 /** Throws `entry` at the field of a new password that is common. */
 export function refuseCommon(password: string, entry: Message): void {
