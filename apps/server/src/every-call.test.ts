@@ -74,7 +74,11 @@ describe('every call of the API', () => {
     const { paths } = reply.json() as { paths: Record<string, Record<string, unknown>> }
     for (const { call } of t.door.calls)
       expect(paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()], call.path).toBeTruthy()
-    expect((await t.app.inject('/v1/docs/')).statusCode).toBe(200)
+    const reader = await t.app.inject('/v1/docs/')
+    expect(reader.statusCode).toBe(200)
+    expect(reader.headers['content-security-policy']).not.toMatch(/https:|unsafe|swagger\.io/)
+    const settings = (await t.app.inject('/v1/docs/static/swagger-initializer.js')).body
+    expect(settings).toContain('"validatorUrl":null')
   })
 })
 

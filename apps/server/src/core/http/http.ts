@@ -79,6 +79,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
   })
   continueWhenAdmitted(app, security)
   app.addHook('onSend', async (request, reply) => {
+    nameCharset(reply)
     if (isUnread(request)) leaveUnread(request, reply)
   })
   await app.register(multipart)
@@ -96,6 +97,13 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
   })
   app.setNotFoundHandler((_request, reply) => answer(reply, refused(new Refusal(coreMessages.absent))))
   return app
+}
+
+/** Says of a text or an XML that it is UTF-8, which no browser should have to guess. */
+function nameCharset(reply: FastifyReply): void {
+  const type = reply.getHeader('content-type')
+  if (typeof type === 'string' && /^(?:text\/|\w+\/(?:[\w.-]+\+)?xml)[^;]*$/.test(type))
+    reply.header('content-type', `${type}; charset=utf-8`)
 }
 
 /** Sends `100 Continue` (`Expect: 100-continue`) only when the body is about to be read. */

@@ -14,6 +14,9 @@ beforeAll(async () => {
   const show = async (token: string) => (token === 'lost' ? null : { language: 'es' as const, title: 'a', text: 'b' })
   await mountSmallPages(app, [{ path: '/small/:token', show, act: show }])
   app.get('/v1/json', async () => ({}))
+  app.get<{ Querystring: { type: string } }>('/v1/typed', (request, reply) =>
+    reply.header('content-type', request.query.type).send(Buffer.from('x')),
+  )
   app.get('/v1/broken', async () => {
     throw new Error('broken')
   })
@@ -48,6 +51,17 @@ test.each([
   expect(text).toContain('\r\nstrict-transport-security: max-age=31536000; includesubdomains\r\n')
   expect(text).toContain('\r\nx-content-type-options: nosniff\r\n')
   expect(text).toMatch(/\r\nreferrer-policy: (no-referrer|strict-origin-when-cross-origin)\r\n/)
+})
+
+test.each([
+  ['text/plain', 'text/plain; charset=utf-8'],
+  ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
+  ['application/xml', 'application/xml; charset=utf-8'],
+  ['text/html; charset=utf-8', 'text/html; charset=utf-8'],
+  ['image/png', 'image/png'],
+  ['application/pdf', 'application/pdf'],
+])('%s is sent as %s', async (type, sent) => {
+  expect((await app.inject(`/v1/typed?type=${encodeURIComponent(type)}`)).headers['content-type']).toBe(sent)
 })
 
 test('an expectation that nobody meets is answered with them too', async () => {

@@ -19,7 +19,7 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
   const underAssets = async (files: FastifyInstance) => {
     // Not the "not found" page: a missing script is no document.
     files.setNotFoundHandler((_request, reply) =>
-      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
+      reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
     )
     await files.register(fastifyStatic, {
       root: [join(client, 'assets'), ...(await foldersOf(earlier))],

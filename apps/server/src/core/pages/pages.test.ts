@@ -215,7 +215,7 @@ describe('the built web', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toBeUndefined() // not a document; sent forty times per page
     const missing = await get('/assets/gone.js')
-    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/plain'])
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
     const drawing = (await get('/favicon.svg')).headers
     expect(drawing['content-type']).toContain('image/svg')
     expect(drawing['content-security-policy']).toContain("default-src 'none'")
