@@ -6,8 +6,8 @@ FROM ${BASE} AS build
 WORKDIR /portal
 COPY . .
 # The secrets are for a registry behind a proxy: a configuration of npm, and the certificate of who signs there.
-RUN --mount=type=cache,target=/npm --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=ca,target=/root/ca.pem \
-  NODE_EXTRA_CA_CERTS=/root/ca.pem npm ci --cache=/npm --include=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/npm --mount=type=secret,id=npmrc,target=/run/npmrc --mount=type=secret,id=ca,target=/run/ca.pem \
+  NPM_CONFIG_USERCONFIG=/run/npmrc NODE_EXTRA_CA_CERTS=/run/ca.pem npm ci --cache=/npm --include=dev --no-audit --no-fund
 RUN NODE_ENV=production npm run build -w apps/web
 # The image brings Node, and production uses the server that DATABASE_URL names: neither has to come from npm.
 RUN --mount=type=cache,target=/npm \
