@@ -1,4 +1,4 @@
-import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { deliveryStatusNames } from '@portal/contract/forms/constants'
 import { contactFormDoneMessages, contactFormMessages, formStaffDoneMessages } from '@portal/contract/forms/messages'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
-import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
 import { machineViewNames } from '@portal/contract/listings/inspection'
 import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { savedSearchDoneMessages } from '@portal/contract/saved-searches/messages'

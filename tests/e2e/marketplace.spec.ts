@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
 import { machineConditionNames } from '@portal/contract/listings/constants'
 import { requestStatusNames } from '@portal/contract/marketplace/states'
 import { inLanguage, type Language } from '../../apps/web/app/core/language/language-address.ts'

@@ -1,4 +1,4 @@
-import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
 import { requestStatusNames } from '@portal/contract/marketplace/states'
 import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
 import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'

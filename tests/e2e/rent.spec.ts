@@ -1,4 +1,5 @@
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { paramsMessages } from '@portal/contract/core/params-messages'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { RequestStatus } from '@portal/contract/marketplace/states'

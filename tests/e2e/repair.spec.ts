@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { inLanguage } from '../../apps/web/app/core/language/language-address.ts'
 import { repairTexts } from '../../apps/web/app/features/listing-market/services/repair-texts.ts'
 import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'

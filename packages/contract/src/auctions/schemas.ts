@@ -68,6 +68,7 @@ export const LiveAuctionSchema = z.object(live)
 const listing = {
   clasificado_id: z.number(),
   marca: z.string(),
+  marca_en: z.string(),
   anio: z.number(),
   ciudad: z.string(),
   pais_nombre: z.string(),

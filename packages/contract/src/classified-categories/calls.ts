@@ -1,4 +1,5 @@
-import { classifiedMessages as area, classifiedDoneMessages } from '../classifieds/messages.ts'
+import { classifiedDoneMessages } from '../classifieds/done-messages.ts'
+import { classifiedMessages as area } from '../classifieds/messages.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import { recordCalls } from '../core/records/calls.ts'

@@ -12,6 +12,7 @@ export const classifiedColumns = {
   /** Code of an own listing that the row changes; empty cells keep the stored values. */
   sku: { name: { es: 'Código SKU', en: 'SKU code' } },
   marca: { name: { es: 'Marca y modelo', en: 'Brand and model' }, isRequired: true },
+  marca_en: { name: { es: 'Marca y modelo en inglés', en: 'Brand and model in English' } },
   anio: { name: { es: 'Año', en: 'Year' }, isRequired: true },
   condicion: { name: { es: 'Condición', en: 'Condition' }, isRequired: true },
   categoria_id: { name: { es: 'Categoría', en: 'Category' }, isRequired: true },
@@ -20,6 +21,7 @@ export const classifiedColumns = {
   tiempo_uso: { name: { es: 'Tiempo de uso', en: 'Usage time' } },
   unidad_tiempo_id: { name: { es: 'Unidad de tiempo', en: 'Time unit' } },
   descripcion: { name: { es: 'Descripción', en: 'Description' }, isRequired: true },
+  descripcion_en: { name: { es: 'Descripción en inglés', en: 'Description in English' } },
   moneda: { name: { es: 'Moneda', en: 'Currency' } },
   es_venta: { name: { es: 'Venta', en: 'Sale' } },
   precio: { name: { es: 'Precio', en: 'Price' } },

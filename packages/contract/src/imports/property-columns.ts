@@ -6,12 +6,14 @@ export const propertyColumns = {
   /** Code of an own property that the row changes; empty cells keep the stored values. */
   sku: { name: { es: 'Código SKU', en: 'SKU code' } },
   titulo: { name: { es: 'Título', en: 'Title' }, isRequired: true },
+  titulo_en: { name: { es: 'Título en inglés', en: 'Title in English' } },
   condicion: { name: { es: 'Condición', en: 'Condition' }, isRequired: true },
   categoria_id: { name: { es: 'Categoría', en: 'Category' }, isRequired: true },
   anio: { name: { es: 'Año de construcción', en: 'Construction year' }, isRequired: true },
   pais_id: { name: { es: 'País', en: 'Country' }, isRequired: true },
   ciudad: { name: { es: 'Ciudad', en: 'City' }, isRequired: true },
   descripcion: { name: { es: 'Descripción', en: 'Description' }, isRequired: true },
+  descripcion_en: { name: { es: 'Descripción en inglés', en: 'Description in English' } },
   /** Several, separated by commas. */
   caracteristicas: { name: { es: 'Características (con comas)', en: 'Characteristics (with commas)' } },
   metros_construidos: { name: { es: 'Metros construidos', en: 'Construction square meters' } },

@@ -1,11 +1,12 @@
-import { classifiedMessages } from '../classifieds/messages.ts'
 import type { ByIdSchema } from '../classifieds/schemas.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { messages } from '../core/messages.ts'
+import { shownEntries } from '../listings/shown-entries.ts'
 import type * as s from './schemas.ts'
 
 type ById = In<typeof ByIdSchema>
-const area = classifiedMessages
+const area = messages('classifieds', shownEntries)
 
 export const marketCalls = {
   publicInitData: call<{ reply: Of<typeof s.PublicInitDataSchema> }>({

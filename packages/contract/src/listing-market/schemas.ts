@@ -46,6 +46,8 @@ export const PublicListQuerySchema = z.object({
 export const PublicRowSchema = z.object({
   ...publicFields.row,
   marca: z.string(),
+  /** In English; empty while there is none. */
+  marca_en: z.string(),
   tiempo_uso: z.number(),
   unidad_tiempo_nombre: z.string().nullable(),
   unidad_tiempo_nombre_en: z.string().nullable(),
@@ -70,6 +72,8 @@ export const PublicListSchema = z.object({
 export const PublicGoneSchema = z.object({ similares: z.array(PublicRowSchema) })
 export const PublicItemSchema = PublicRowSchema.extend({
   descripcion: z.string(),
+  /** In English; empty while there is none. */
+  descripcion_en: z.string(),
   /** The inspection sheet; of the serial number only the first half. */
   ...storedSheet,
   vendido: z.boolean(),

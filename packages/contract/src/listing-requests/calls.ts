@@ -1,11 +1,16 @@
-import { classifiedDoneMessages, classifiedMessages } from '../classifieds/messages.ts'
+import { customerEntries } from '../classified-customers/entries.ts'
+import { classifiedDoneMessages } from '../classifieds/done-messages.ts'
 import type { ByIdSchema } from '../classifieds/schemas.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { messages } from '../core/messages.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
+import { itemEntries } from '../listings/entries.ts'
+import { requestEntries } from './entries.ts'
 import type * as s from './schemas.ts'
 
-const area = classifiedMessages
+/** What the calls of requests answer: a form of visitors loads no other entries. */
+const area = messages('classifieds', { ...itemEntries, ...requestEntries, ...customerEntries })
 type Token = In<typeof s.TrackingTokenSchema>
 
 export const requestCalls = {

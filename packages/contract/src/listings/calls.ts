@@ -1,4 +1,5 @@
-import { classifiedDoneMessages, classifiedMessages } from '../classifieds/messages.ts'
+import { classifiedDoneMessages } from '../classifieds/done-messages.ts'
+import { classifiedMessages } from '../classifieds/messages.ts'
 import type { ByIdSchema, SavedSchema } from '../classifieds/schemas.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'

@@ -1,7 +1,9 @@
 import type { Entries } from '../core/messages.ts'
+import { shownEntries } from './shown-entries.ts'
 
 /** Errors of a listing: its fields, its approval, its pictures. */
 export const itemEntries = {
+  ...shownEntries,
   unexpected: { code: 0, status: 500, es: 'Ocurrió un error inesperado.', en: 'Something went wrong.' },
   brandInvalid: { code: 1, status: 400, es: 'La marca no es válida.', en: 'The brand is not valid.' },
   categoryInvalid: { code: 2, status: 400, es: 'La categoría no es válida.', en: 'The category is not valid.' },
@@ -19,12 +21,6 @@ export const itemEntries = {
     status: 400,
     es: 'No se reconoce el clasificado que desea eliminar.',
     en: 'The listing to delete is not recognized.',
-  },
-  idInvalid: {
-    code: 8,
-    status: 400,
-    es: 'El identificador del clasificado no es válido.',
-    en: 'The listing identifier is not valid.',
   },
   currentImagesInvalid: {
     code: 9,
@@ -57,7 +53,6 @@ export const itemEntries = {
     es: 'El estado de aprobación no es válido.',
     en: 'The approval state is not valid.',
   },
-  absent: { code: 15, status: 404, es: 'El clasificado no existe.', en: 'The listing does not exist.' },
   notUpdated: {
     code: 16,
     status: 500,

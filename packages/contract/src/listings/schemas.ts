@@ -11,6 +11,7 @@ import {
   momentField,
   numberField,
   optionalId,
+  optionalLine,
   optionalNumber,
   versionField,
 } from '../core/fields.ts'
@@ -19,6 +20,7 @@ import {
   comparedField,
   decisionSchemas,
   descriptionField,
+  englishDescriptionField,
   itemFields,
   mostProfit,
   orNone,
@@ -43,6 +45,8 @@ const pictureIds = pictureIdsField(says('currentImagesInvalid'))
 /** The form of an owner. Pictures are files, or ids of uploaded ones in display order. */
 export const ItemFormSchema = z.object({
   marca: lineField(says('brandInvalid'), { min: 2, max: 120 }),
+  /** In English; empty: the same, or not written. */
+  marca_en: optionalLine(says('brandInvalid'), 120),
   anio: numberField(itemKinds.year, says('yearInvalid')).pipe(
     z.number().int(says('yearInvalid')).min(1950, says('yearInvalid')).max(2100, says('yearInvalid')),
   ),
@@ -63,6 +67,7 @@ export const ItemFormSchema = z.object({
     .default(0),
   unidad_tiempo_id: optionalId(says('timeUnitInvalid')),
   descripcion: descriptionField(says('descriptionInvalid')),
+  descripcion_en: englishDescriptionField(says('descriptionInvalid')),
   moneda: z.enum(Currency, says('priceInvalid')).default('USD'),
   precio: orNone(amountField(says('priceInvalid')), says('priceInvalid')),
   consultar_precio: flagField(says('priceInvalid')).default(false),
@@ -110,6 +115,9 @@ export const ItemUpdateSchema = ItemFormSchema.extend({
   id: idField(says('idInvalid')),
   version: versionField,
   ...changedSheetFields,
+  /** Left out, English texts stay as they are. */
+  marca_en: ItemFormSchema.shape.marca_en.unwrap().optional(),
+  descripcion_en: ItemFormSchema.shape.descripcion_en.unwrap().optional(),
   /** Keeps the pictures when left out. */
   imagenes_actuales: pictureIds.optional(),
 })
@@ -145,6 +153,7 @@ export const ItemListSchema = z.object({ clasificados: z.array(ItemRowSchema), t
 export const ItemSchema = z.object({
   ...itemFields.one,
   marca: z.string(),
+  marca_en: z.string(),
   anio: z.number(),
   condicion: z.number(),
   categoria_id: z.number(),
@@ -152,6 +161,7 @@ export const ItemSchema = z.object({
   tiempo_uso: z.number(),
   unidad_tiempo_id: z.number().nullable(),
   descripcion: z.string(),
+  descripcion_en: z.string(),
   moneda: z.enum(Currency),
   precio: z.number(),
   consultar_precio: z.boolean(),

@@ -41,6 +41,9 @@ export const mostProfit = 999
 /** What an item is described with. */
 export const descriptionField = (message: string) => z.string(message).trim().min(10, message).max(5000, message)
 
+/** The same in English; empty while it is in Spanish only. */
+export const englishDescriptionField = (message: string) => z.string(message).trim().max(5000, message).default('')
+
 /** The schemas of what staff and owners decide about an item; `message` when it may not be so. */
 export const decisionSchemas = (message: string) => ({
   ApproveSchema: z.object({

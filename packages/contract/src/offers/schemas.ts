@@ -48,6 +48,7 @@ export const BelowMinimumSchema = z.object({ texto: z.string(), texto_en: z.stri
 export const CounterSchema = z.object({
   clasificado_id: z.number(),
   marca: z.string(),
+  marca_en: z.string(),
   anio: z.number(),
   imagen: PictureSchema.nullable(),
   estado: z.enum(OfferState),

@@ -11,6 +11,7 @@ import {
   numberField,
   optionalDay,
   optionalId,
+  optionalLine,
   optionalNumber,
   versionField,
 } from '../core/fields.ts'
@@ -19,6 +20,7 @@ import {
   comparedField,
   decisionSchemas,
   descriptionField,
+  englishDescriptionField,
   itemFields,
   mostProfit,
   orNone,
@@ -67,6 +69,8 @@ export const SavedSchema = z.object({ id: z.number(), version: z.number() })
 /** The form of an owner. Pictures are files, or ids of uploaded ones in display order. */
 export const PropertyFormSchema = z.object({
   titulo: lineField(says('titleInvalid'), { min: 5, max: 120 }),
+  /** In English; empty while there is none. */
+  titulo_en: optionalLine(says('titleInvalid'), 120),
   anio: numberField(propertyKinds.year, says('yearInvalid')).pipe(
     z.number().int(says('yearInvalid')).min(1800, says('yearInvalid')).max(2200, says('yearInvalid')),
   ),
@@ -75,6 +79,7 @@ export const PropertyFormSchema = z.object({
   pais_id: idField(says('countryInvalid')),
   ciudad: lineField(says('cityInvalid'), { max: 80 }),
   descripcion: descriptionField(says('descriptionInvalid')),
+  descripcion_en: englishDescriptionField(says('descriptionInvalid')),
   caracteristicas: features.default([]),
   metros_construidos: orNone(meters(says('constructionMetersInvalid')), says('constructionMetersInvalid')),
   metros_terreno: orNone(meters(says('landMetersInvalid')), says('landMetersInvalid')),
@@ -111,6 +116,9 @@ export const PropertyFormSchema = z.object({
 export const PropertyUpdateSchema = PropertyFormSchema.extend({
   id: idField(says('idInvalid')),
   version: versionField,
+  /** Left out, English texts stay as they are. */
+  titulo_en: PropertyFormSchema.shape.titulo_en.unwrap().optional(),
+  descripcion_en: PropertyFormSchema.shape.descripcion_en.unwrap().optional(),
   /** Keeps the pictures when left out. */
   imagenes_actuales: pictureIdsField(says('currentImagesInvalid')).optional(),
 })
@@ -161,11 +169,13 @@ const HistorySchema = z.object({
 export const PropertySchema = z.object({
   ...itemFields.one,
   titulo: z.string(),
+  titulo_en: z.string(),
   anio: z.number(),
   condicion: z.number(),
   categoria_id: z.number(),
   pais_id: z.number(),
   descripcion: z.string(),
+  descripcion_en: z.string(),
   caracteristicas: z.array(z.enum(propertyFeatures)),
   metros_construidos: z.number(),
   metros_terreno: z.number(),

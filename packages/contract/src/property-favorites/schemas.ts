@@ -23,6 +23,11 @@ export const FavoriteRowsSchema = z.object({
   propiedades: z.array(PublicRowSchema),
   /** Those that can be seen no more in the lists, and why. */
   ausentes: z.array(
-    z.object({ id: z.number(), titulo: z.string(), motivo: z.enum(['vendida', 'arrendada', 'retirada']) }),
+    z.object({
+      id: z.number(),
+      titulo: z.string(),
+      titulo_en: z.string(),
+      motivo: z.enum(['vendida', 'arrendada', 'retirada']),
+    }),
   ),
 })

@@ -76,6 +76,8 @@ export const PublicMapQuerySchema = z.object({
 export const PublicRowSchema = z.object({
   ...publicFields.row,
   titulo: z.string(),
+  /** In English; empty while there is none. */
+  titulo_en: z.string(),
   metros_construidos: z.number(),
   metros_terreno: z.number(),
   habitaciones: z.number().nullable(),
@@ -102,6 +104,7 @@ const BoxSchema = z.object({ oeste: z.number(), sur: z.number(), este: z.number(
 const MapCardSchema = z.object({
   id: z.number(),
   titulo: z.string(),
+  titulo_en: z.string(),
   ciudad: z.string(),
   condicion: z.number(),
   moneda: z.enum(PropertyCurrency),
@@ -149,6 +152,8 @@ const PromiseSchema = z.object({
 export const PublicGoneSchema = z.object({ similares: z.array(PublicRowSchema) })
 export const PublicPropertySchema = PublicRowSchema.extend({
   descripcion: z.string(),
+  /** In English; empty while there is none. */
+  descripcion_en: z.string(),
   caracteristicas: z.array(z.enum(propertyFeatures)),
   piso: z.number().nullable(),
   total_pisos: z.number().nullable(),

@@ -318,6 +318,7 @@ export interface Clasificado {
   consultar_precio: Generated<boolean>;
   creado_en: Generated<Timestamp>;
   descripcion: string;
+  descripcion_en: Generated<string>;
   destacado: Generated<boolean>;
   dias_minimos: number | null;
   eliminado_en: Timestamp | null;
@@ -341,6 +342,7 @@ export interface Clasificado {
   id: Generated<number>;
   imagenes: Generated<Json>;
   marca: string;
+  marca_en: Generated<string>;
   modo_oferta: string | null;
   moneda: Generated<string>;
   motivo_rechazo: string | null;
@@ -1441,6 +1443,7 @@ export interface Propiedad {
   consultar_precio: Generated<boolean>;
   creado_en: Generated<Timestamp>;
   descripcion: string;
+  descripcion_en: Generated<string>;
   destacado: Generated<boolean>;
   eliminado_en: Timestamp | null;
   empresa_id: number | null;
@@ -1479,6 +1482,7 @@ export interface Propiedad {
   sku: Generated<string>;
   texto: Generated<string>;
   titulo: string;
+  titulo_en: Generated<string>;
   total_pisos: number | null;
   usuario_id: number;
   utilidad_monto: number | null;

@@ -55,7 +55,7 @@ function shown(row: Row, language: Language): ShownItem {
   const facts = [`${row.anio}`, usage, category, row.esta_reservado && t.reserved]
   return {
     id: row.id,
-    title: row.marca,
+    title: (isEnglish && row.marca_en) || row.marca,
     lines: [
       priceOf(row, language),
       facts.filter(Boolean).join(' · '),

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { ByIdSchema, SavedSchema } from '@portal/contract/classifieds/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'

@@ -15,7 +15,7 @@ import { propertyKind } from './kind.ts'
 import * as lists from './list/queries.ts'
 import { isStaff, propertyScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-import { formFrom, type SentForm, type SentUpdate } from './rules/values.ts'
+import { formFrom, type PropertyForm, type SentForm, type SentUpdate } from './rules/values.ts'
 
 export type { StoredProperty } from './demo/demo.ts'
 export type { PropertyHooks } from './deps.ts'
@@ -58,6 +58,7 @@ export async function propertyFor(
   }
 }
 
+type NotStored = 'imagenes_actuales' | 'revisar_duplicados'
 type SaveDeps = Pick<PropertyDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
 
 /** Creates a property with earlier uploads and new pictures. Stores nothing when one fails. */
@@ -75,6 +76,18 @@ export const saveChanges = (
   { id, version, imagenes_actuales: ids, revisar_duplicados: isCompared, ...form }: SentUpdate,
   uploads: readonly Upload[],
 ) =>
-  saving.saveChanges(propertyKind, deps, actor, { id, version, ids, form: formFrom(form), uploads, isCompared }, () =>
-    propertyFor(deps, actor, id),
+  saving.saveChanges(
+    propertyKind,
+    deps,
+    actor,
+    // the schema leaves absent fields out, it never makes them undefined
+    {
+      id,
+      version,
+      ids,
+      form: formFrom(form as Omit<SentForm, NotStored>) as Partial<PropertyForm>,
+      uploads,
+      isCompared,
+    },
+    () => propertyFor(deps, actor, id),
   )

@@ -52,6 +52,7 @@ export const listAbsent = (db: Db, ids: readonly number[]) =>
     .select([
       'id',
       'titulo',
+      'titulo_en',
       sql<'vendida' | 'arrendada' | 'retirada'>`case when vendido_en is null then 'retirada'
         when condicion = ${PropertyCondition.sale}::int then 'vendida' else 'arrendada' end`.as('motivo'),
     ])

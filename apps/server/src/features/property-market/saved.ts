@@ -63,7 +63,7 @@ function shown(row: Row, language: Language): ShownItem {
   const amount = price === null ? t.askPrice : moneyText(price, row.moneda)
   return {
     id: row.id,
-    title: row.titulo,
+    title: (isEnglish && row.titulo_en) || row.titulo,
     lines: [
       price !== null && isRented(row.condicion) ? `${amount} ${t.perMonth}` : amount,
       [category, area, row.esta_reservado && t.reserved].filter(Boolean).join(' · '),

@@ -1,7 +1,8 @@
-import { classifiedDoneMessages, classifiedMessages } from '../../classifieds/messages.ts'
+import { classifiedDoneMessages } from '../../classifieds/done-messages.ts'
 import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
 import { propertyDoneMessages, propertyMessages } from '../../properties/messages.ts'
+import { requestCalls } from '../calls.ts'
 import type { RequestedSchema, RequestSchema, StatusChangeSchema } from '../schemas.ts'
 import type { PropertyRequestSchema } from './schemas.ts'
 
@@ -19,7 +20,7 @@ export const propertyRequestCalls = {
   changeStatus: call<{ body: In<typeof StatusChangeSchema>; reply: Of<typeof RequestSchema> }>({
     method: 'POST',
     path: '/v1/propiedad/solicitud/change_estado',
-    area: classifiedMessages,
+    area: requestCalls.changeStatus.area,
     done: classifiedDoneMessages.statusUpdated,
   }),
 }

@@ -30,6 +30,7 @@ const liveColumns = [
 
 const listingColumns = [
   'c.marca',
+  'c.marca_en',
   'c.anio',
   'c.ciudad',
   'c.imagenes',

@@ -35,13 +35,15 @@ export async function liveOf(db: Db, row: queries.LiveRow): Promise<Live> {
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.getOfItem>>>
 
-const listingOf = ({ clasificado_id, marca, anio, ciudad, pais_nombre, pais_nombre_en, imagenes }: Listed) => ({
-  ...{ clasificado_id, marca, anio, ciudad, pais_nombre, pais_nombre_en },
+const listingOf = ({ imagenes, ...row }: Listed) => ({
+  clasificado_id: row.clasificado_id,
+  ...{ marca: row.marca, marca_en: row.marca_en, anio: row.anio, ciudad: row.ciudad },
+  ...{ pais_nombre: row.pais_nombre, pais_nombre_en: row.pais_nombre_en },
   imagen: firstPicture(imagenes),
 })
 type Listed = Pick<
   Found,
-  'clasificado_id' | 'marca' | 'anio' | 'ciudad' | 'pais_nombre' | 'pais_nombre_en' | 'imagenes'
+  'clasificado_id' | 'marca' | 'marca_en' | 'anio' | 'ciudad' | 'pais_nombre' | 'pais_nombre_en' | 'imagenes'
 >
 
 async function withListing(db: Db, row: Found): Promise<In<typeof PublicAuctionSchema>> {

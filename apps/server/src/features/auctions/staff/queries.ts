@@ -36,6 +36,7 @@ const rowColumns = [
   'a.clasificado_id',
   'c.sku',
   'c.marca',
+  'c.marca_en',
   'c.anio',
   'c.ciudad',
   'pais.nombre as pais_nombre',

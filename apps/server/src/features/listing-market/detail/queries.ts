@@ -48,6 +48,7 @@ export function getDetail(db: Db, id: number) {
       addresses.as('url_imagenes'),
       'clasificado.imagenes',
       'clasificado.descripcion',
+      'clasificado.descripcion_en',
       'clasificado.en_subasta',
       maskedSerial.as('serie'),
       ...sheetColumns,

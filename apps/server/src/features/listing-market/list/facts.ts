@@ -25,9 +25,11 @@ export interface ListingRow extends Omit<ListingFacts, 'palabras'> {
   es_publico: boolean
   vence_en: Date | null
   marca: string
+  marca_en: string
   sku: string
   ciudad: string
   descripcion: string
+  descripcion_en: string
 }
 
 /** Returns the facts of an item, or null while nobody may see it. */
@@ -35,7 +37,8 @@ export function factsOf(row: ListingRow): ListingFacts | null {
   if (!row.es_publico || (row.vence_en && row.vence_en.getTime() <= Date.now())) return null
   const { categoria_id, pais_id, condicion, anio, tiempo_uso, moneda, precio_publico, arriendo_publico } = row
   const { es_venta, es_arriendo, es_oferta, modo_oferta, destacado, puntaje } = row
-  const words = JSON.stringify([row.marca, row.sku, row.ciudad, row.descripcion, categoria_id, pais_id])
+  const texts = [row.marca, row.marca_en, row.ciudad, row.descripcion, row.descripcion_en]
+  const words = JSON.stringify([...texts, row.sku, categoria_id, pais_id])
   return {
     ...{ categoria_id, pais_id, condicion, anio, tiempo_uso, moneda, precio_publico, arriendo_publico },
     ...{ es_venta, es_arriendo, es_oferta, modo_oferta, destacado, puntaje },
@@ -62,7 +65,9 @@ export const factColumns = [
   'destacado',
   'puntaje',
   'marca',
+  'marca_en',
   'sku',
   'ciudad',
   'descripcion',
+  'descripcion_en',
 ] as const satisfies readonly (keyof ListingRow)[]

@@ -36,6 +36,7 @@ export const facts = [
   'clasificado.id',
   'clasificado.sku',
   'clasificado.marca',
+  'clasificado.marca_en',
   'clasificado.anio',
   'clasificado.condicion',
   'clasificado.categoria_id',

@@ -5,14 +5,15 @@ import type { Vocabulary } from '#features/marketplace/words/queries.ts'
 export const listingWords: Vocabulary = {
   table: 'clasificado_palabra',
   textsOf: (ids) => sql`
-      select sin_acentos(concat_ws(' ', c.marca, c.ciudad, c.descripcion, categoria.nombre, categoria.nombre_en,
+      select sin_acentos(concat_ws(' ', c.marca, c.marca_en, c.ciudad, c.descripcion, c.descripcion_en, categoria.nombre, categoria.nombre_en,
         pais.nombre, pais.nombre_en)) as texto
       from clasificado c
       join clasificado_categoria categoria on categoria.id = c.categoria_id
       join pais on pais.id = c.pais_id
       where c.id = any(${ids}::int[])`,
   documents: `
-        select to_tsvector('simple', marca || ' ' || ciudad || ' ' || descripcion) from clasificado where es_publico
+        select to_tsvector('simple', concat_ws(' ', marca, marca_en, ciudad, descripcion, descripcion_en))
+          from clasificado where es_publico
         union all
         select to_tsvector('simple', nombre || ' ' || nombre_en) from clasificado_categoria where eliminado_en is null
         union all

@@ -1,4 +1,5 @@
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'

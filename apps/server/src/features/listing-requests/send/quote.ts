@@ -1,4 +1,5 @@
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Answer } from '#core/base/answers.ts'

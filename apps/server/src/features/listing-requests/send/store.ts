@@ -1,4 +1,5 @@
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { MoneyUnit } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'

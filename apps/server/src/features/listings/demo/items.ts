@@ -1,9 +1,11 @@
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
+import type { Text } from '@portal/contract/core/text'
 import { MachineCondition, OfferMode } from '@portal/contract/listings/constants'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
 import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
-import { type Machine, machines } from './machines.ts'
+import type { Machine } from './machine.ts'
+import { machines } from './machines.ts'
 import { picturesOf, rendered } from './pictures.ts'
 import { places } from './places.ts'
 import { sheetOf } from './sheets.ts'
@@ -18,13 +20,13 @@ export interface Owners {
   enterprises: ReadonlyMap<number, number | null>
 }
 
-const states = [
-  'Mantenciones al día con registro completo.',
-  'Se entrega con inspección de un tercero.',
-  'Disponible para visita en faena, con cita.',
-  'Incluye manuales y lote inicial de filtros.',
-  'Trabajó siempre en la misma operación.',
-  'Motor con reparación general documentada.',
+const states: readonly Text[] = [
+  { es: 'Mantenciones al día con registro completo.', en: 'Maintenance up to date, with complete records.' },
+  { es: 'Se entrega con inspección de un tercero.', en: 'Delivered with a third-party inspection.' },
+  { es: 'Disponible para visita en faena, con cita.', en: 'Can be seen on site by appointment.' },
+  { es: 'Incluye manuales y lote inicial de filtros.', en: 'Includes manuals and a starter set of filters.' },
+  { es: 'Trabajó siempre en la misma operación.', en: 'Has always worked at the same operation.' },
+  { es: 'Motor con reparación general documentada.', en: 'Engine overhauled, with documentation.' },
 ]
 
 /** The rows of the demo items, newest first. Deterministic except their dates, which count back from `now`. */
@@ -66,7 +68,8 @@ function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
       approval === ApprovalStatus.rejected
         ? 'Las fotos no muestran el equipo completo; agregue una vista lateral.'
         : null,
-    marca: machine.model,
+    marca: machine.model.es,
+    marca_en: machine.model.en,
     anio: year,
     condicion: isNew ? MachineCondition.new : MachineCondition.used,
     categoria_id: machine.category,
@@ -74,9 +77,7 @@ function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
     ciudad: chance.pick(cities),
     tiempo_uso: isNew || isPart ? 0 : hoursOf(machine, age, chance),
     unidad_tiempo_id: isPart ? null : TimeUnit.hours,
-    descripcion: [machine.text, chance.pick(states), chance.pick(states)]
-      .filter((text, i, all) => all.indexOf(text) === i)
-      .join(' '),
+    ...descriptionsOf([...new Set([machine.text, chance.pick(states), chance.pick(states)])]),
     moneda: 'USD' as const,
     precio: price,
     precio_final: price,
@@ -97,6 +98,11 @@ function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
     actualizado_en: createdAt,
   }
 }
+
+const descriptionsOf = (texts: readonly Text[]) => ({
+  descripcion: texts.map(({ es }) => es).join(' '),
+  descripcion_en: texts.map(({ en }) => en).join(' '),
+})
 
 /** Most are approved; some wait, a few were refused. */
 function approvalOf(chance: Chance, index: number) {

@@ -7,6 +7,7 @@ import { completed, formColumns, formOf, type ItemForm, type ItemValues } from '
  */
 const guarded = [
   'marca',
+  'marca_en',
   'anio',
   'categoria_id',
   'moneda',

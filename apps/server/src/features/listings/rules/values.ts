@@ -15,6 +15,7 @@ export type ItemValues = ItemForm & { precio_final: number }
 /** Columns that the form writes, in its order. */
 export const formColumns = [
   'marca',
+  'marca_en',
   'anio',
   'condicion',
   'categoria_id',
@@ -23,6 +24,7 @@ export const formColumns = [
   'tiempo_uso',
   'unidad_tiempo_id',
   'descripcion',
+  'descripcion_en',
   'moneda',
   'precio',
   'consultar_precio',

@@ -1,4 +1,5 @@
 import { roundMoney } from '@portal/contract/core/money'
+import type { Text } from '@portal/contract/core/text'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
 import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
@@ -52,13 +53,13 @@ function rowOf(chance: Chance, index: number, now: Date, owners: Owners) {
     aprobacion: approval,
     motivo_rechazo: approval === ApprovalStatus.rejected ? 'Agregue fotos del interior y el rol de avalúo.' : null,
     motivo_rechazo_codigo: approval === ApprovalStatus.rejected ? 3 : null,
-    titulo: `${chance.pick(sort.titles)} de ${(isLand ? land : built).toLocaleString('es-CL')}\u00a0m² en ${place.name}`,
+    ...titlesOf(chance.pick(sort.titles), isLand ? land : built, place.name),
     anio: isLand ? newestYear : chance.between(1995, newestYear + 1),
     condicion: condition,
     categoria_id: sort.category,
     pais_id: country,
     ciudad: place.name,
-    descripcion: chance.pick(sort.texts),
+    ...descriptionsOf(chance.pick(sort.texts)),
     caracteristicas: JSON.stringify(sort.features.filter(() => chance.happens(0.7))),
     metros_construidos: built,
     metros_terreno: land,
@@ -85,6 +86,13 @@ function rowOf(chance: Chance, index: number, now: Date, owners: Owners) {
 }
 
 export type DemoProperty = ReturnType<typeof rowOf>
+
+const titlesOf = ({ es, en }: Text, meters: number, city: string) => ({
+  titulo: `${es} de ${meters.toLocaleString('es-CL')}\u00a0m² en ${city}`,
+  titulo_en: `${en}, ${meters.toLocaleString('en-US')}\u00a0m², in ${city}`,
+})
+
+const descriptionsOf = ({ es, en }: Text) => ({ descripcion: es, descripcion_en: en })
 
 /** Camps and yards are mostly let; a few houses and apartments with a promise of purchase. */
 function conditionOf({ category }: Sort, chance: Chance): PropertyCondition {

@@ -1,3 +1,4 @@
+import type { Text } from '@portal/contract/core/text'
 import { PropertyCategory, type PropertyFeature } from '@portal/contract/properties/constants'
 
 type Range = readonly [from: number, to: number]
@@ -19,75 +20,176 @@ const figures: readonly (readonly [Kind, number, number, Range, number, Range, R
 ]
 
 /** What they are called, what is said of them, and what they may have. */
-const words: Readonly<Record<Kind, readonly [string[], string[], PropertyFeature[]]>> = {
+const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>> = {
   camp: [
-    ['Campamento modular', 'Campamento minero', 'Campamento de faena'],
     [
-      'Módulos habitacionales con baño privado, pasillos techados y salas de descanso, listos para ocuparse.',
-      'Se entrega operando, con casino, lavandería y planta de tratamiento; los módulos se pueden ampliar por etapas.',
-      'Recintos sobre pilotes, aislados para alta montaña, con calefacción por habitación y red contra incendios.',
+      { es: 'Campamento modular', en: 'Modular camp' },
+      { es: 'Campamento minero', en: 'Mining camp' },
+      { es: 'Campamento de faena', en: 'Site camp' },
+    ],
+    [
+      {
+        es: 'Módulos habitacionales con baño privado, pasillos techados y salas de descanso, listos para ocuparse.',
+        en: 'Living modules with private bathrooms, covered walkways and lounges, ready to move in.',
+      },
+      {
+        es: 'Se entrega operando, con casino, lavandería y planta de tratamiento; los módulos se pueden ampliar por etapas.',
+        en: 'Handed over in operation, with dining hall, laundry and water treatment plant; modules can be added in stages.',
+      },
+      {
+        es: 'Recintos sobre pilotes, aislados para alta montaña, con calefacción por habitación y red contra incendios.',
+        en: 'Buildings on piles, insulated for high altitude, with heating in every room and a fire main.',
+      },
     ],
     ['casino', 'planta_aguas', 'generador', 'calefaccion', 'internet', 'seguridad', 'agua_potable', 'acceso_camiones'],
   ],
   warehouse: [
-    ['Bodega industrial', 'Galpón', 'Centro de bodegaje'],
     [
-      'Nave de estructura metálica con 8 m de altura libre, piso de hormigón para grúa horquilla y tres portones.',
-      'Bodega con andén para camiones de alto tonelaje, oficinas en altillo y patio de maniobras.',
-      'Galpón aislado con lucarnas, red húmeda y luminarias LED, cerca de la carretera.',
+      { es: 'Bodega industrial', en: 'Industrial warehouse' },
+      { es: 'Galpón', en: 'Industrial shed' },
+      { es: 'Centro de bodegaje', en: 'Storage center' },
+    ],
+    [
+      {
+        es: 'Nave de estructura metálica con 8 m de altura libre, piso de hormigón para grúa horquilla y tres portones.',
+        en: 'Steel-frame building with 8 m of clear height, a concrete floor for forklifts and three gates.',
+      },
+      {
+        es: 'Bodega con andén para camiones de alto tonelaje, oficinas en altillo y patio de maniobras.',
+        en: 'Warehouse with a loading dock for heavy trucks, mezzanine offices and a maneuvering yard.',
+      },
+      {
+        es: 'Galpón aislado con lucarnas, red húmeda y luminarias LED, cerca de la carretera.',
+        en: 'Insulated shed with skylights, fire hose system and LED lighting, close to the highway.',
+      },
     ],
     ['anden_carga', 'luz_trifasica', 'acceso_camiones', 'cierre_perimetral', 'oficinas', 'seguridad', 'puente_grua'],
   ],
   yard: [
-    ['Patio industrial', 'Patio de acopio', 'Terreno con taller y patio'],
     [
-      'Patio compactado y nivelado para acopio de equipos, con garita y cierre de 2,4 m.',
-      'Losa de lavado, taller de dos posiciones y oficinas; entran camiones rampla.',
-      'Patio con iluminación, agua y conexión trifásica, a minutos del barrio industrial.',
+      { es: 'Patio industrial', en: 'Industrial yard' },
+      { es: 'Patio de acopio', en: 'Storage yard' },
+      { es: 'Terreno con taller y patio', en: 'Lot with workshop and yard' },
+    ],
+    [
+      {
+        es: 'Patio compactado y nivelado para acopio de equipos, con garita y cierre de 2,4 m.',
+        en: 'Compacted, level yard for storing equipment, with a gatehouse and a 2.4 m fence.',
+      },
+      {
+        es: 'Losa de lavado, taller de dos posiciones y oficinas; entran camiones rampla.',
+        en: 'Wash slab, two-bay workshop and offices; flatbed trucks can enter.',
+      },
+      {
+        es: 'Patio con iluminación, agua y conexión trifásica, a minutos del barrio industrial.',
+        en: 'Yard with lighting, water and three-phase power, minutes from the industrial district.',
+      },
     ],
     ['cierre_perimetral', 'acceso_camiones', 'luz_trifasica', 'seguridad', 'agua_potable', 'patio'],
   ],
   office: [
-    ['Oficina', 'Planta de oficinas', 'Piso de oficinas'],
     [
-      'Planta libre con piso técnico, climatización por sectores y salas de reunión terminadas.',
-      'Oficina luminosa con recepción, seis privados y sala de servidores, en edificio con seguridad.',
-      'Entrega amoblada: 40 puestos de trabajo, cafetería y terraza propia.',
+      { es: 'Oficina', en: 'Office' },
+      { es: 'Planta de oficinas', en: 'Office floor' },
+      { es: 'Piso de oficinas', en: 'Full-floor office' },
+    ],
+    [
+      {
+        es: 'Planta libre con piso técnico, climatización por sectores y salas de reunión terminadas.',
+        en: 'Open plan with raised floor, zoned air conditioning and finished meeting rooms.',
+      },
+      {
+        es: 'Oficina luminosa con recepción, seis privados y sala de servidores, en edificio con seguridad.',
+        en: 'Bright office with reception, six private rooms and a server room, in a building with security.',
+      },
+      {
+        es: 'Entrega amoblada: 40 puestos de trabajo, cafetería y terraza propia.',
+        en: 'Comes furnished: 40 workstations, a cafeteria and its own terrace.',
+      },
     ],
     ['aire_acondicionado', 'ascensor', 'internet', 'seguridad', 'amoblado', 'bodega'],
   ],
   house: [
-    ['Casa', 'Casa en condominio', 'Casa con patio'],
     [
-      'Casa de un piso con living comedor, cocina equipada y patio con parrilla; buena para turnos de trabajo.',
-      'Condominio con portería; dormitorio principal en suite, bodega y estacionamiento techado.',
-      'Ampliada y con techo nuevo, orientación norte, a pasos de colegios y comercio.',
+      { es: 'Casa', en: 'House' },
+      { es: 'Casa en condominio', en: 'House in a gated community' },
+      { es: 'Casa con patio', en: 'House with backyard' },
+    ],
+    [
+      {
+        es: 'Casa de un piso con living comedor, cocina equipada y patio con parrilla; buena para turnos de trabajo.',
+        en: 'Single-story house with living and dining room, equipped kitchen and a backyard with a grill; good for work crews.',
+      },
+      {
+        es: 'Condominio con portería; dormitorio principal en suite, bodega y estacionamiento techado.',
+        en: 'Gated community with a doorman; main bedroom en suite, storage room and covered parking.',
+      },
+      {
+        es: 'Ampliada y con techo nuevo, orientación norte, a pasos de colegios y comercio.',
+        en: 'Extended, with a new roof, facing north, steps from schools and shops.',
+      },
     ],
     ['patio', 'calefaccion', 'bodega', 'piscina', 'seguridad', 'agua_potable', 'alcantarillado'],
   ],
   apartment: [
-    ['Departamento', 'Departamento amoblado', 'Departamento con vista'],
     [
-      'Amoblado y equipado para ejecutivos en turno; gastos comunes con agua caliente incluida.',
-      'Dos ambientes con terraza, bodega y estacionamiento, en edificio con gimnasio.',
-      'Piso alto con vista despejada, cocina abierta y termopaneles.',
+      { es: 'Departamento', en: 'Apartment' },
+      { es: 'Departamento amoblado', en: 'Furnished apartment' },
+      { es: 'Departamento con vista', en: 'Apartment with a view' },
+    ],
+    [
+      {
+        es: 'Amoblado y equipado para ejecutivos en turno; gastos comunes con agua caliente incluida.',
+        en: 'Furnished and equipped for executives on shift; common costs include hot water.',
+      },
+      {
+        es: 'Dos ambientes con terraza, bodega y estacionamiento, en edificio con gimnasio.',
+        en: 'Two rooms with terrace, storage room and parking, in a building with a gym.',
+      },
+      {
+        es: 'Piso alto con vista despejada, cocina abierta y termopaneles.',
+        en: 'High floor with an open view, open kitchen and double glazing.',
+      },
     ],
     ['ascensor', 'amoblado', 'terraza', 'bodega', 'calefaccion', 'internet', 'seguridad'],
   ],
   land: [
-    ['Terreno industrial', 'Terreno', 'Sitio urbanizado'],
     [
-      'Terreno plano con frente a ruta pavimentada, factibilidad de agua y empalme eléctrico.',
-      'Uso industrial permitido por el plan regulador; títulos al día y cierre en todo su perímetro.',
-      'Sitio urbanizado en parque industrial, listo para construir.',
+      { es: 'Terreno industrial', en: 'Industrial land' },
+      { es: 'Terreno', en: 'Land' },
+      { es: 'Sitio urbanizado', en: 'Serviced lot' },
+    ],
+    [
+      {
+        es: 'Terreno plano con frente a ruta pavimentada, factibilidad de agua y empalme eléctrico.',
+        en: 'Level land fronting a paved road, with water service available and a power connection.',
+      },
+      {
+        es: 'Uso industrial permitido por el plan regulador; títulos al día y cierre en todo su perímetro.',
+        en: 'Zoned for industrial use; titles in order and fenced all around.',
+      },
+      {
+        es: 'Sitio urbanizado en parque industrial, listo para construir.',
+        en: 'Serviced lot in an industrial park, ready to build on.',
+      },
     ],
     ['acceso_pavimentado', 'cierre_perimetral', 'agua_potable', 'acceso_camiones', 'luz_trifasica'],
   ],
   premises: [
-    ['Local comercial', 'Local en strip center', 'Local con vitrina'],
     [
-      'Local en esquina con doble vitrina, baño y bodega, en calle de mucho paso.',
-      'Strip center con estacionamientos propios; apto para venta de repuestos o servicios.',
+      { es: 'Local comercial', en: 'Retail space' },
+      { es: 'Local en strip center', en: 'Space in a strip mall' },
+      { es: 'Local con vitrina', en: 'Storefront' },
+    ],
+    [
+      {
+        es: 'Local en esquina con doble vitrina, baño y bodega, en calle de mucho paso.',
+        en: 'Corner space with two display windows, bathroom and storage room, on a busy street.',
+      },
+      {
+        es: 'Strip center con estacionamientos propios; apto para venta de repuestos o servicios.',
+        en: 'Strip mall with its own parking; suits sales of spare parts or services.',
+      },
     ],
     ['aire_acondicionado', 'bodega', 'acceso_pavimentado', 'seguridad', 'internet'],
   ],

@@ -7,6 +7,7 @@ import { completed, formColumns, formOf, type PropertyForm, type PropertyValues 
  */
 const guarded = [
   'titulo',
+  'titulo_en',
   'anio',
   'condicion',
   'categoria_id',

@@ -17,12 +17,14 @@ export type PropertyValues = PropertyForm & { precio_final: number }
 /** Columns that the form writes, in its order. */
 export const formColumns = [
   'titulo',
+  'titulo_en',
   'anio',
   'condicion',
   'categoria_id',
   'pais_id',
   'ciudad',
   'descripcion',
+  'descripcion_en',
   'caracteristicas',
   'metros_construidos',
   'metros_terreno',

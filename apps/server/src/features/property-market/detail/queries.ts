@@ -26,7 +26,13 @@ const addresses = sql<string[]>`(
 /** Returns a property with its page's data, as JSON text, and the values to find similar ones and to compute its sums. */
 export function getDetail(db: Db, id: number) {
   const page = withNames(db)
-    .select([...facts, addresses.as('url_imagenes'), 'propiedad.imagenes', 'propiedad.descripcion'])
+    .select([
+      ...facts,
+      addresses.as('url_imagenes'),
+      'propiedad.imagenes',
+      'propiedad.descripcion',
+      'propiedad.descripcion_en',
+    ])
     .select(['propiedad.caracteristicas', 'propiedad.piso', 'propiedad.total_pisos', 'propiedad.gastos_comunes'])
     .select('propiedad.muestra_ubicacion')
     .select([

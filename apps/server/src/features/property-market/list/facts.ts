@@ -24,9 +24,11 @@ export interface PropertyFacts {
 export interface PropertyRow extends Omit<PropertyFacts, 'palabras'> {
   es_publico: boolean
   titulo: string
+  titulo_en: string
   sku: string
   ciudad: string
   descripcion: string
+  descripcion_en: string
 }
 
 /** Returns the facts of a property, or null while nobody may see it. */
@@ -34,7 +36,8 @@ export function factsOf(row: PropertyRow): PropertyFacts | null {
   if (!row.es_publico) return null
   const { condicion, categoria_id, pais_id, moneda, precio_publico, metros_construidos, metros_terreno } = row
   const { habitaciones, banos, estacionamientos, destacado, latitud_publica, longitud_publica } = row
-  const words = JSON.stringify([row.titulo, row.sku, row.ciudad, row.descripcion, categoria_id, pais_id])
+  const texts = [row.titulo, row.titulo_en, row.ciudad, row.descripcion, row.descripcion_en]
+  const words = JSON.stringify([...texts, row.sku, categoria_id, pais_id])
   return {
     ...{ condicion, categoria_id, pais_id, moneda, precio_publico, metros_construidos, metros_terreno },
     ...{ habitaciones, banos, estacionamientos, destacado, latitud_publica, longitud_publica },
@@ -59,7 +62,9 @@ export const factColumns = [
   'latitud_publica',
   'longitud_publica',
   'titulo',
+  'titulo_en',
   'sku',
   'ciudad',
   'descripcion',
+  'descripcion_en',
 ] as const satisfies readonly (keyof PropertyRow)[]

@@ -61,7 +61,14 @@ export const listMarked = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('propiedad')
     .where('propiedad.id', '=', sql<number>`any(${ids}::int[])`)
-    .select(['propiedad.id', 'titulo', 'ciudad', 'condicion', sql<'USD' | 'CLP' | 'UF'>`moneda`.as('moneda')])
+    .select([
+      'propiedad.id',
+      'titulo',
+      'titulo_en',
+      'ciudad',
+      'condicion',
+      sql<'USD' | 'CLP' | 'UF'>`moneda`.as('moneda'),
+    ])
     .select(['precio_publico as precio', isReserved.as('esta_reservado')])
     .select(sql<string | null>`imagenes #>> '{0,urls,320}'`.as('url_imagen'))
     .orderBy('propiedad.creado_en', 'desc')

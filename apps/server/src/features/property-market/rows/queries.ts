@@ -34,6 +34,7 @@ export const facts = [
   'propiedad.id',
   'propiedad.sku',
   'propiedad.titulo',
+  'propiedad.titulo_en',
   'propiedad.anio',
   'propiedad.condicion',
   'propiedad.categoria_id',

@@ -2,7 +2,7 @@ import { AuctionState, auctionStateNames } from '@portal/contract/auctions/const
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import { auctionPath, type Card } from '../rows.ts'
@@ -30,8 +30,12 @@ export function AuctionCard({ card, isFirst }: { card: Card; isFirst: boolean })
       </div>
       <div className={styles.text}>
         <h3>
-          <PublicLink to={auctionPath(card.clasificado_id)} className={styles.link}>
-            {card.marca}
+          <PublicLink
+            to={auctionPath(card.clasificado_id)}
+            className={styles.link}
+            lang={langOf(card, 'marca', language)}
+          >
+            {nameIn(card, 'marca', language)}
           </PublicLink>
         </h3>
         <p className={styles.place}>

@@ -2,7 +2,7 @@ import { incrementTable } from '@portal/contract/auctions/increments'
 import type { ReactNode } from 'react'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { ListingBreadcrumb } from '#features/listing-market/shared/listing-breadcrumb.tsx'
@@ -22,22 +22,23 @@ interface Props {
 export function AuctionFrame({ auction, aside, children }: Props) {
   const t = useTexts(auctionTexts)
   const language = useLanguage()
-  const { clasificado_id: id, marca, anio, ciudad } = auction
+  const { clasificado_id: id, anio, ciudad } = auction
+  const name = nameIn(auction, 'marca', language)
   const place = [ciudad, nameIn(auction, 'pais_nombre', language)].filter(Boolean).join(', ')
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
-      <ListingBreadcrumb listing={{ id, marca }} section="auction" />
+      <ListingBreadcrumb listing={{ ...auction, id }} section="auction" />
       <div className={styles.columns}>
         <div className={styles.head}>
           <div className={styles.picture}>
             <Picture picture={auction.imagen} alt="" sizes="(max-width: 991px) 100vw, 760px" isFirst />
           </div>
-          <h1>{marca}</h1>
+          <h1 lang={langOf(auction, 'marca', language)}>{name}</h1>
           <p className={styles.place}>
             {anio} · {place} · <PublicLink to={`/classifieds/${id}`}>{t.toListing}</PublicLink>
           </p>
         </div>
-        <aside className={styles.aside} aria-label={t.title(marca)}>
+        <aside className={styles.aside} aria-label={t.title(name)}>
           {aside}
         </aside>
         <div className={styles.main}>

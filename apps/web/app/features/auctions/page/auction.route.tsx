@@ -2,8 +2,9 @@ import { auctionCalls } from '@portal/contract/auctions/calls'
 import { AuctionState } from '@portal/contract/auctions/constants'
 import { data, redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage, languageOfAddress } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
@@ -52,8 +53,10 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 /** The auction of a listing: live with JavaScript, complete without. */
 export default function AuctionPage({ loaderData: { auction: loaded, countries }, actionData }: Route.ComponentProps) {
   const t = useTexts(auctionTexts)
+  const language = useLanguage()
   const live = useLiveAuction(loaded)
   const { auction, serverMs } = live
+  const name = nameIn(auction, 'marca', language)
   const state = stateBy(auction, serverMs)
   const isOpen = state === AuctionState.coming || state === AuctionState.running
   return (
@@ -66,7 +69,7 @@ export default function AuctionPage({ loaderData: { auction: loaded, countries }
         </div>
       }
     >
-      <PageHead title={t.title(auction.marca)} description={t.description(auction.marca)} picture="classifieds" />
+      <PageHead title={t.title(name)} description={t.description(name)} picture="classifieds" />
       <BidHistory auction={auction} isOpen={isOpen} />
     </AuctionFrame>
   )

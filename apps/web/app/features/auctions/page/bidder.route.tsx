@@ -3,7 +3,8 @@ import { AuctionState } from '@portal/contract/auctions/constants'
 import { auctionDoneMessages } from '@portal/contract/auctions/messages'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'
@@ -44,6 +45,7 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 
 /** A bidder's own page, which bids for him: its address is his alone. */
 export default function BidderPage({ loaderData: loaded, actionData: result }: Route.ComponentProps) {
+  const language = useLanguage()
   const t = useTexts(auctionTexts)
   const message = useMessages(auctionCalls.bid)
   const live = useLiveAuction(loaded)
@@ -72,7 +74,7 @@ export default function BidderPage({ loaderData: loaded, actionData: result }: R
         </div>
       }
     >
-      <PageHead title={t.title(auction.marca)} isPrivate />
+      <PageHead title={t.title(nameIn(auction, 'marca', language))} isPrivate />
       <meta name="referrer" content="same-origin" />
       <BidHistory auction={auction} ownNumber={auction.postor} isOpen={isOpen} />
       <p>

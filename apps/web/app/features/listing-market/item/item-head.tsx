@@ -1,5 +1,6 @@
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { shortDescription } from '#core/public/frame/short-description.ts'
 import { widestUrl } from '#features/marketplace/pictures/picture.tsx'
@@ -15,19 +16,17 @@ export function ItemHead({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const list = useTexts(sectionTexts)
   const language = useLanguage()
-  const meta = t.metaOf(item.marca, item.anio, placeOf(item, language))
+  const name = nameIn(item, 'marca', language)
+  const meta = t.metaOf(name, item.anio, placeOf(item, language))
   const picture = item.imagenes[0]
   return (
     <PageHead
-      title={`${item.marca} ${item.anio}`}
-      description={shortDescription(`${meta}. ${item.descripcion}`)}
+      title={`${name} ${item.anio}`}
+      description={shortDescription(`${meta}. ${nameIn(item, 'descripcion', language)}`)}
       kind="product"
       {...(picture && { picture: widestUrl(picture) })}
       structured={
-        made?.structuredPage(item, language, [{ name: list.root, to: sectionPaths.all }, { name: item.marca }]) ?? [
-          {},
-          {},
-        ]
+        made?.structuredPage(item, language, [{ name: list.root, to: sectionPaths.all }, { name }]) ?? [{}, {}]
       }
     />
   )

@@ -37,9 +37,9 @@ export function structuredItem(item: Item, language: Language) {
   ]
   return {
     '@type': 'Product',
-    name: item.marca,
+    name: nameIn(item, 'marca', language),
     sku: item.sku,
-    description: item.descripcion,
+    description: nameIn(item, 'descripcion', language),
     category: nameIn(item, 'categoria_nombre', language),
     productionDate: `${item.anio}`,
     image: item.imagenes.map(({ urls }) => Object.values(urls).at(-1)),

@@ -2,12 +2,14 @@ import { marketCalls } from '@portal/contract/listing-market/calls'
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { apiContext } from '#core/api/api.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Notice } from '#core/public/form/notice.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { BusyDays } from '#features/marketplace/calendar/busy-days.tsx'
 import { todayInHouse } from '#features/marketplace/calendar/today.ts'
+import { Description } from '#features/marketplace/item/description.tsx'
 import styles from '#features/marketplace/item/item.module.css'
 import { SimilarItems } from '#features/marketplace/item/similar-items.tsx'
 import { Gallery } from '#features/marketplace/pictures/gallery.tsx'
@@ -40,10 +42,16 @@ export { load as loader, load as clientLoader }
 export default function ItemPage({ loaderData: { item, busy, today } }: Route.ComponentProps) {
   const t = useTexts(itemTexts)
   const list = useTexts(sectionTexts)
+  const language = useLanguage()
+  const name = nameIn(item, 'marca', language)
+  const steps = [
+    { name: list.root, to: sectionPaths.all },
+    { name, lang: langOf(item, 'marca', language) },
+  ]
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <ItemHead item={item} />
-      <Breadcrumb label={list.breadcrumb} steps={[{ name: list.root, to: sectionPaths.all }, { name: item.marca }]} />
+      <Breadcrumb label={list.breadcrumb} steps={steps} />
       {item.vendido && (
         <div className={styles.notice}>
           <Notice kind="info">
@@ -53,7 +61,7 @@ export default function ItemPage({ loaderData: { item, busy, today } }: Route.Co
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Gallery pictures={item.imagenes} name={item.marca} label={t.gallery} captions={useCaptions(item)} />
+          <Gallery pictures={item.imagenes} name={name} label={t.gallery} captions={useCaptions(item)} />
         </div>
         <ListingAside item={item} />
         <div className={styles.text}>
@@ -62,10 +70,7 @@ export default function ItemPage({ loaderData: { item, busy, today } }: Route.Co
             <ItemFacts item={item} />
           </section>
           <InspectionSheet item={item} />
-          <section aria-labelledby="description">
-            <h2 id="description">{t.description}</h2>
-            <p className={styles.description}>{item.descripcion}</p>
-          </section>
+          <Description title={t.description} item={item} />
           {item.es_arriendo && !item.vendido && <BusyDays busy={busy} today={today} />}
         </div>
       </div>

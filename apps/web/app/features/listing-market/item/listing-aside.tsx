@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'
@@ -11,7 +12,8 @@ export function ListingAside({ item }: { item: Item }) {
   const language = useLanguage()
   return (
     <ItemAside
-      name={item.marca}
+      name={nameIn(item, 'marca', language)}
+      lang={langOf(item, 'marca', language)}
       place={placeOf(item, language)}
       item={item}
       texts={useTexts(itemTexts)}

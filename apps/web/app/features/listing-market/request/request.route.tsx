@@ -4,6 +4,7 @@ import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { Form, useNavigation, useSearchParams } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { todayInHouse } from '#features/marketplace/calendar/today.ts'
 import { countriesOf } from '#features/marketplace/form/countries.ts'
 import { sendAsked } from '#features/marketplace/request/ask-action.ts'
@@ -44,16 +45,18 @@ export default function RequestPage({ loaderData, actionData: result }: Route.Co
   const [params] = useSearchParams()
   const isSending = useNavigation().state !== 'idle'
   const kind = item.es_arriendo && (params.get('tipo') === 'arriendo' || !item.es_venta) ? 'arriendo' : 'venta'
+  const name = nameIn(item, 'marca', language)
+  const lang = langOf(item, 'marca', language)
   const steps = [
     { name: list.root, to: sectionPaths.all },
-    { name: item.marca, to: `/classifieds/${item.id}` },
+    { name, to: `/classifieds/${item.id}`, lang },
   ]
   const picture = item.imagenes[0]
   return (
     <AskPage
       title={kind === 'arriendo' ? words.askRent : words.askSale}
       crumbs={{ label: list.breadcrumb, steps }}
-      item={{ name: item.marca, place: placeOf(item, language), picture, price: <Price row={item} /> }}
+      item={{ name, lang, place: placeOf(item, language), picture, price: <Price row={item} /> }}
       result={result}
     >
       <RequestForm {...{ Form, item, kind, busy, today, countries, result, isSending }} />

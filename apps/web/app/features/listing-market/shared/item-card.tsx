@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Card } from '#features/marketplace/card/card.tsx'
 import { Badges } from './badges.tsx'
 import { Price } from './price.tsx'
@@ -32,7 +32,8 @@ export function ItemCard({ row, note, ...looks }: ItemCardProps) {
   return (
     <Card
       to={`/classifieds/${row.id}`}
-      name={row.marca}
+      name={nameIn(row, 'marca', language)}
+      lang={langOf(row, 'marca', language)}
       place={placeOf(row, language)}
       facts={facts}
       picture={row.imagenes[0]}

@@ -1,10 +1,11 @@
 import { sectionPaths } from '@portal/contract/listing-market/sections'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { sectionTexts } from './section-texts.ts'
 
 interface Props {
-  listing: { id: number; marca: string }
+  listing: { id: number; marca: string; marca_en: string }
   /** The page of the listing's own: its auction, its offers. */
   section: 'offers' | 'auction'
 }
@@ -12,12 +13,14 @@ interface Props {
 /** The position of a page of a listing: classifieds, its brand, its section. */
 export function ListingBreadcrumb({ listing, section }: Props) {
   const t = useTexts(sectionTexts)
+  const language = useLanguage()
+  const name = nameIn(listing, 'marca', language)
   return (
     <Breadcrumb
       label={t.breadcrumb}
       steps={[
         { name: t.root, to: sectionPaths.all },
-        { name: listing.marca, to: `/classifieds/${listing.id}` },
+        { name, to: `/classifieds/${listing.id}`, lang: langOf(listing, 'marca', language) },
         { name: t.sections[section] },
       ]}
     />

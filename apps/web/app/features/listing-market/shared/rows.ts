@@ -8,7 +8,7 @@ export type Item = Of<typeof PublicItemSchema>
 export type InitData = Of<typeof PublicInitDataSchema>
 
 const shown = [
-  ...(['id', 'marca', 'anio', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad'] as const),
+  ...(['id', 'marca', 'marca_en', 'anio', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad'] as const),
   ...(['pais_nombre', 'pais_nombre_en', 'tiempo_uso', 'unidad_tiempo_nombre', 'unidad_tiempo_nombre_en'] as const),
   ...(['moneda', 'precio', 'es_venta', 'es_arriendo', 'precio_arriendo', 'dias_minimos', 'es_oferta'] as const),
   ...(['modo_oferta', 'esta_reservado', 'imagenes', 'puntaje'] as const),

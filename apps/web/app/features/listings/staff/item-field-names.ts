@@ -12,6 +12,7 @@ export const itemFieldNames = (
 ): Readonly<Record<Exclude<keyof ItemValues, 'imagenes_actuales' | 'vistas' | 'revisar_duplicados'>, string>> => ({
   imagenes: t.pictures,
   marca: t.brand,
+  marca_en: t.brandInEnglish,
   categoria_id: t.category,
   anio: t.year,
   condicion: t.condition,
@@ -20,6 +21,7 @@ export const itemFieldNames = (
   tiempo_uso: t.usage,
   unidad_tiempo_id: t.unit,
   descripcion: t.description,
+  descripcion_en: t.descriptionInEnglish,
   es_venta: t.forSale,
   es_arriendo: t.forRent,
   es_oferta: t.takesOffers,

@@ -17,6 +17,7 @@ export type ItemValues = Loose<ItemForm> & { imagenes: Picture[] }
 /** The values of a new listing. */
 export const newItem: ItemValues = {
   marca: '',
+  marca_en: '',
   anio: '',
   condicion: MachineCondition.used,
   categoria_id: '',
@@ -25,6 +26,7 @@ export const newItem: ItemValues = {
   tiempo_uso: '',
   unidad_tiempo_id: null,
   descripcion: '',
+  descripcion_en: '',
   moneda: Currency.dollar,
   precio: '',
   consultar_precio: false,

@@ -20,6 +20,16 @@ export function MachineFields({ form: { field } }: { form: ItemFields }) {
       <Wide>
         <TextField {...field('marca')} label={t.brand} required autoComplete="off" />
       </Wide>
+      <Wide>
+        <TextField
+          {...field('marca_en')}
+          label={t.brandInEnglish}
+          description={t.englishHint}
+          lang="en"
+          maxLength={120}
+          autoComplete="off"
+        />
+      </Wide>
       <SelectField
         {...field('categoria_id')}
         label={t.category}
@@ -60,6 +70,18 @@ export function MachineFields({ form: { field } }: { form: ItemFields }) {
           {...field('descripcion')}
           label={t.description}
           required
+          autosize
+          minRows={3}
+          maxRows={14}
+          maxLength={5000}
+        />
+      </Wide>
+      <Wide>
+        <Textarea
+          {...field('descripcion_en')}
+          label={t.descriptionInEnglish}
+          description={t.englishHint}
+          lang="en"
           autosize
           minRows={3}
           maxRows={14}

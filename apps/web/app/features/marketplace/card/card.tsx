@@ -8,6 +8,8 @@ import styles from './card.module.css'
 interface Props {
   to: string
   name: string
+  /** Of its name, where it is not that of the page. */
+  lang?: string | undefined
   place: string
   facts: readonly string[]
   picture: In<typeof PictureSchema> | undefined
@@ -32,7 +34,7 @@ interface Props {
 const listed = '(max-width: 639px) calc(100vw - 48px), (max-width: 1199px) 45vw, 300px'
 
 /** One item of a list, of any kind. The whole card links to it; the link text is its name. */
-export function Card({ to, name, place, facts, picture, badges, price, at, action, ...looks }: Props) {
+export function Card({ to, name, lang, place, facts, picture, badges, price, at, action, ...looks }: Props) {
   const { isFirst = false, sizes = listed, heading: Heading = 'h3' } = looks
   return (
     <article className={styles.card} data-at={at}>
@@ -42,7 +44,7 @@ export function Card({ to, name, place, facts, picture, badges, price, at, actio
       </div>
       <div className={styles.text}>
         <Heading>
-          <PublicLink to={to} className={styles.link}>
+          <PublicLink to={to} className={styles.link} lang={lang}>
             {name}
           </PublicLink>
         </Heading>

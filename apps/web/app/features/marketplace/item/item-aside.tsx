@@ -6,6 +6,8 @@ import styles from './item-aside.module.css'
 
 interface Props {
   name: string
+  /** Of its name, where it is not that of the page. */
+  lang: string | undefined
   place: string
   item: { esta_reservado: boolean; vendido: boolean }
   texts: { reserved: string; howTitle: string; how: readonly string[] }
@@ -19,12 +21,12 @@ interface Props {
 }
 
 /** The main facts of an item: name, place, price, and how to ask. Sticky next to the rest. */
-export function ItemAside({ name, place, item, texts: t, head, price, ask, more }: Props) {
+export function ItemAside({ name, lang, place, item, texts: t, head, price, ask, more }: Props) {
   return (
     <aside className={styles.aside} aria-label={name}>
       <div className={styles.box}>
         {head}
-        <h1>{name}</h1>
+        <h1 lang={lang}>{name}</h1>
         <p className={styles.place}>
           <IconMapPin size={18} stroke={1.75} aria-hidden />
           {place}

@@ -9,7 +9,14 @@ interface Props {
   title: string
   heading: string
   breadcrumb: ReactNode
-  item: { name: string; place: string; picture: Parameters<typeof Picture>[0]['picture']; price: ReactNode }
+  item: {
+    name: string
+    /** Of its name, where it is not that of the page. */
+    lang: string | undefined
+    place: string
+    picture: Parameters<typeof Picture>[0]['picture']
+    price: ReactNode
+  }
   children: ReactNode
 }
 
@@ -28,7 +35,7 @@ export function AskFrame({ title, heading, breadcrumb, item, children }: Props) 
           <div className={styles.picture}>
             <Picture picture={item.picture} alt="" sizes="360px" />
           </div>
-          <h2>{item.name}</h2>
+          <h2 lang={item.lang}>{item.name}</h2>
           <p>{item.place}</p>
           {item.price}
         </aside>

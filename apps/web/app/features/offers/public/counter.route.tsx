@@ -3,7 +3,8 @@ import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
@@ -33,10 +34,12 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 export default function CounterPage({ loaderData: offer, actionData: result }: Route.ComponentProps) {
   const t = useTexts(offerTexts)
   const message = useMessages(offerCalls.acceptCounter)
+  const language = useLanguage()
+  const name = nameIn(offer, 'marca', language)
   const { dateTime } = useFormats()
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
-      <PageHead title={`${t.counterTitle}: ${offer.marca}`} isPrivate />
+      <PageHead title={`${t.counterTitle}: ${name}`} isPrivate />
       <meta name="referrer" content="same-origin" />
       <div className={styles.picture}>
         <Picture picture={offer.imagen} alt="" sizes="(max-width: 767px) 100vw, 480px" isFirst />
@@ -44,7 +47,7 @@ export default function CounterPage({ loaderData: offer, actionData: result }: R
       <div className={styles.text}>
         <p className={styles.kicker}>{t.counterTitle}</p>
         <h1>
-          {offer.marca}, {offer.anio}
+          <span lang={langOf(offer, 'marca', language)}>{name}</span>, {offer.anio}
         </h1>
         {result && !result.reply.ok && (
           <Answer kind="danger" to={result}>

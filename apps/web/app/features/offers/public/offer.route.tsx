@@ -5,7 +5,7 @@ import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
-import { nameIn } from '#core/language/names.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
@@ -52,7 +52,8 @@ export default function OfferPage({ loaderData: { item, countries }, actionData:
       heading={result?.reply.ok ? t.received : t.title}
       breadcrumb={<ListingBreadcrumb listing={item} section="offers" />}
       item={{
-        name: item.marca,
+        name: nameIn(item, 'marca', language),
+        lang: langOf(item, 'marca', language),
         place,
         picture: item.imagenes[0],
         price: <Price row={item} />,

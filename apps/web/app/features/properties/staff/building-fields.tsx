@@ -32,6 +32,16 @@ export function BuildingFields({ form: { values, field, set } }: Props) {
         <Wide>
           <TextField {...field('titulo')} label={t.titleField} maxLength={120} required autoComplete="off" />
         </Wide>
+        <Wide>
+          <TextField
+            {...field('titulo_en')}
+            label={t.titleInEnglish}
+            description={t.englishHint}
+            lang="en"
+            maxLength={120}
+            autoComplete="off"
+          />
+        </Wide>
         <SelectField
           {...field('condicion')}
           label={t.condition}
@@ -60,6 +70,18 @@ export function BuildingFields({ form: { values, field, set } }: Props) {
             {...field('descripcion')}
             label={t.description}
             required
+            autosize
+            minRows={3}
+            maxRows={14}
+            maxLength={5000}
+          />
+        </Wide>
+        <Wide>
+          <Textarea
+            {...field('descripcion_en')}
+            label={t.descriptionInEnglish}
+            description={t.englishHint}
+            lang="en"
             autosize
             minRows={3}
             maxRows={14}

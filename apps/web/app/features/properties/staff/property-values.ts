@@ -17,12 +17,14 @@ export type PropertyValues = Loose<Omit<PropertyForm, 'caracteristicas'>> & {
 /** The values of a new property. */
 export const newProperty: PropertyValues = {
   titulo: '',
+  titulo_en: '',
   anio: '',
   condicion: PropertyCondition.sale,
   categoria_id: '',
   pais_id: '',
   ciudad: '',
   descripcion: '',
+  descripcion_en: '',
   caracteristicas: [],
   metros_construidos: '',
   metros_terreno: '',

@@ -7,6 +7,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { type Api, apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { type SentForm, typedIn } from '#core/public/form/use-sent-form.ts'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
@@ -52,16 +53,18 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
   const sent: SentForm<Requested>['sent'] = typedIn(form)
   const { propiedades: rows } = await askedIn(api, request.url)
   const outcomes: Outcome[] = []
+  const language = languageOfAddress(new URL(request.url).search)
   let last: RequestResult['reply'] | undefined
-  for (const { id, titulo: title } of rows) {
+  for (const row of rows) {
     const body = new FormData()
     for (const [name, value] of Object.entries(sent)) body.set(name, value ?? '')
-    body.set('propiedad_id', `${id}`)
-    body.set('idioma', languageOfAddress(new URL(request.url).search))
+    body.set('propiedad_id', `${row.id}`)
+    body.set('idioma', language)
     const reply = await api.call(propertyRequestCalls.send, { body })
     if (!reply.ok && outcomes.length === 0 && Object.keys(reply.campos).length > 0)
       return data<Result>({ reply, sent, outcomes }, { status: reply.status })
-    outcomes.push({ id, title, isSent: reply.ok, path: reply.ok ? reply.datos.url_seguimiento : null })
+    const title = nameIn(row, 'titulo', language)
+    outcomes.push({ id: row.id, title, isSent: reply.ok, path: reply.ok ? reply.datos.url_seguimiento : null })
     if (reply.ok || !last) last = reply
   }
   if (!last) throw new Response(null, { status: 404 })

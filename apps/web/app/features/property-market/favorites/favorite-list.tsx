@@ -4,7 +4,8 @@ import { favoriteLimits } from '@portal/contract/property-favorites/constants'
 import type { FavoriteRowsSchema } from '@portal/contract/property-favorites/schemas'
 import { useEffect, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Button, ButtonLink } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PropertyCard } from '../shared/property-card.tsx'
@@ -18,6 +19,7 @@ type Rows = Of<typeof FavoriteRowsSchema>
 /** The favorites as cards; those that lists show no more are named, with the reason. */
 export function FavoriteList() {
   const t = useTexts(favoriteTexts)
+  const language = useLanguage()
   const favorites = useFavorites()
   const [rows, setRows] = useState<Rows | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -77,12 +79,16 @@ export function FavoriteList() {
         <section className={styles.absent} aria-labelledby="absent">
           <h2 id="absent">{t.absent}</h2>
           <ul>
-            {absent.map(({ id, titulo: title, motivo: reason }) => (
-              <li key={id}>
+            {absent.map((row) => (
+              <li key={row.id}>
                 <p>
-                  <strong>{title}</strong> {t.reasons[reason]}
+                  <strong lang={langOf(row, 'titulo', language)}>{nameIn(row, 'titulo', language)}</strong>{' '}
+                  {t.reasons[row.motivo]}
                 </p>
-                <Button onClick={() => void toggleFavorite(id)} aria-label={t.removeOne(title)}>
+                <Button
+                  onClick={() => void toggleFavorite(row.id)}
+                  aria-label={t.removeOne(nameIn(row, 'titulo', language))}
+                >
                   {t.remove}
                 </Button>
               </li>

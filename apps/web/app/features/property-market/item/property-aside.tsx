@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
 import { FavoritesLink, Heart } from '../favorites/later.ts'
 import { Badges } from '../shared/badges.tsx'
@@ -11,16 +12,18 @@ import { propertyTexts } from './property-texts.ts'
 /** The main facts of a property: name, place, price, what it is offered for. */
 export function PropertyAside({ property }: { property: Property }) {
   const language = useLanguage()
+  const name = nameIn(property, 'titulo', language)
   return (
     <ItemAside
-      name={property.titulo}
+      name={name}
+      lang={langOf(property, 'titulo', language)}
       place={placeOf(property, language)}
       item={property}
       texts={useTexts(propertyTexts)}
       head={
         <div className={styles.head}>
           <Badges row={property} />
-          <Heart id={property.id} name={property.titulo} />
+          <Heart id={property.id} name={name} />
         </div>
       }
       price={<Price row={property} isLarge />}

@@ -24,9 +24,9 @@ export function structuredProperty(property: Property, language: Language) {
   }
   return {
     '@type': 'RealEstateListing',
-    name: property.titulo,
+    name: nameIn(property, 'titulo', language),
     url: pathOf(property),
-    description: property.descripcion,
+    description: nameIn(property, 'descripcion', language),
     datePosted: property.creado_en.slice(0, 10),
     image: property.imagenes.map(({ urls }) => Object.values(urls).at(-1)),
     about: {

@@ -2,12 +2,14 @@ import { isRented } from '@portal/contract/properties/constants'
 import { propertyMarketCalls } from '@portal/contract/property-market/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Notice } from '#core/public/form/notice.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { shortDescription } from '#core/public/frame/short-description.ts'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { Description } from '#features/marketplace/item/description.tsx'
 import styles from '#features/marketplace/item/item.module.css'
 import { SimilarItems } from '#features/marketplace/item/similar-items.tsx'
 import { Gallery } from '#features/marketplace/pictures/gallery.tsx'
@@ -37,10 +39,16 @@ export { load as loader, load as clientLoader }
 
 export default function PropertyPage({ loaderData: { property } }: Route.ComponentProps) {
   const t = useTexts(propertyTexts)
+  const language = useLanguage()
+  const name = nameIn(property, 'titulo', language)
+  const steps = [
+    { name: t.root, to: listPath },
+    { name, lang: langOf(property, 'titulo', language) },
+  ]
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <Head property={property} />
-      <Breadcrumb label={t.breadcrumb} steps={[{ name: t.root, to: listPath }, { name: property.titulo }]} />
+      <Breadcrumb label={t.breadcrumb} steps={steps} />
       {property.vendido && (
         <div className={styles.notice}>
           <Notice kind="info">
@@ -50,14 +58,11 @@ export default function PropertyPage({ loaderData: { property } }: Route.Compone
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Gallery pictures={property.imagenes} name={property.titulo} label={t.gallery} />
+          <Gallery pictures={property.imagenes} name={name} label={t.gallery} />
         </div>
         <PropertyAside property={property} />
         <div className={styles.text}>
-          <section aria-labelledby="description">
-            <h2 id="description">{t.description}</h2>
-            <p className={styles.description}>{property.descripcion}</p>
-          </section>
+          <Description title={t.description} item={property} />
           <PropertyFeatures property={property} />
           <section aria-labelledby="facts">
             <h2 id="facts">{t.facts}</h2>
@@ -77,17 +82,15 @@ export default function PropertyPage({ loaderData: { property } }: Route.Compone
 function Head({ property }: { property: Property }) {
   const t = useTexts(propertyTexts)
   const language = useLanguage()
-  const meta = t.metaOf(property.titulo, placeOf(property, language))
+  const name = nameIn(property, 'titulo', language)
+  const meta = t.metaOf(name, placeOf(property, language))
   const picture = property.imagenes[0]
   return (
     <PageHead
-      title={property.titulo}
-      description={shortDescription(`${meta}. ${property.descripcion}`)}
+      title={name}
+      description={shortDescription(`${meta}. ${nameIn(property, 'descripcion', language)}`)}
       {...(picture && { picture: widestUrl(picture) })}
-      structured={[
-        structuredProperty(property, language),
-        breadcrumbList([{ name: t.root, to: listPath }, { name: property.titulo }]),
-      ]}
+      structured={[structuredProperty(property, language), breadcrumbList([{ name: t.root, to: listPath }, { name }])]}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'
@@ -17,6 +18,7 @@ interface Props {
 /** The property of a mark, or the few in one place, over the foot of the map. */
 export function MapCard({ mark, onClose }: Props) {
   const t = useTexts(mapTexts)
+  const language = useLanguage()
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus(), []) // also scrolls to it
   return (
@@ -35,8 +37,8 @@ export function MapCard({ mark, onClose }: Props) {
             </div>
             <div className={styles.text}>
               <Badges row={property} />
-              <PublicLink to={pathOf(property)} className={styles.link}>
-                {property.titulo}
+              <PublicLink to={pathOf(property)} className={styles.link} lang={langOf(property, 'titulo', language)}>
+                {nameIn(property, 'titulo', language)}
               </PublicLink>
               <Price row={{ ...property, rebaja_porcentaje: null, rebajado_el: null }} />
             </div>

@@ -4,6 +4,7 @@ import { moneyText } from '#core/formats/money.ts'
 import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Language } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
 import { useReducedMotion } from '#core/public/carousel/use-reduced-motion.ts'
 import { openListMap } from './list-map.ts'
 import styles from './map.module.css'
@@ -97,6 +98,6 @@ const markTexts = (t: Texts, language: Language) => ({
   nameOf({ total, propiedades: [first] }: Mark) {
     if (!first) return t.group(counted(total, language))
     const price = first.precio === null ? t.ask : moneyText(first.precio, first.moneda)
-    return total === 1 ? t.mark(first.titulo, price) : t.here(counted(total, language))
+    return total === 1 ? t.mark(nameIn(first, 'titulo', language), price) : t.here(counted(total, language))
   },
 })

@@ -3,6 +3,7 @@ import { propertyMarketCalls } from '@portal/contract/property-market/calls'
 import { Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { countriesOf } from '#features/marketplace/form/countries.ts'
 import { sendAsked } from '#features/marketplace/request/ask-action.ts'
 import { AskPage } from '#features/marketplace/request/ask-page.tsx'
@@ -33,16 +34,18 @@ export default function PropertyRequestPage({ loaderData, actionData: result }: 
   const t = useTexts(propertyTexts)
   const language = useLanguage()
   const isSending = useNavigation().state !== 'idle'
+  const name = nameIn(property, 'titulo', language)
+  const lang = langOf(property, 'titulo', language)
   const steps = [
     { name: t.root, to: listPath },
-    { name: property.titulo, to: pathOf(property) },
+    { name, to: pathOf(property), lang },
   ]
   const picture = property.imagenes[0]
   return (
     <AskPage
       title={t.ask}
       crumbs={{ label: t.breadcrumb, steps }}
-      item={{ name: property.titulo, place: placeOf(property, language), picture, price: <Price row={property} /> }}
+      item={{ name, lang, place: placeOf(property, language), picture, price: <Price row={property} /> }}
       result={result}
     >
       <PropertyRequestForm {...{ Form, countries, result, isSending }} />

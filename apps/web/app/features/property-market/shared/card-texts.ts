@@ -1,4 +1,5 @@
 const es = {
+  inSpanish: 'En español',
   reserved: 'Reservada',
   askPrice: 'Consultar precio',
   perMonth: '/ mes',
@@ -10,6 +11,7 @@ const es = {
 }
 
 const en: typeof es = {
+  inSpanish: 'In Spanish',
   reserved: 'Reserved',
   askPrice: 'Ask for the price',
   perMonth: '/ month',

@@ -1,6 +1,6 @@
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Card } from '#features/marketplace/card/card.tsx'
 import { Heart } from '../favorites/later.ts'
 import { Badges } from './badges.tsx'
@@ -22,7 +22,10 @@ export function PropertyCard({ row, ...looks }: Props) {
   const language = useLanguage()
   const { number } = useFormats()
   const { metros_construidos: built, metros_terreno: land, habitaciones: rooms, banos: baths } = row
+  const name = nameIn(row, 'titulo', language)
+  const lang = langOf(row, 'titulo', language)
   const facts = [
+    lang && t.inSpanish,
     nameIn(row, 'categoria_nombre', language),
     built > 0 ? t.built(number(built)) : t.land(number(land)),
     rooms !== null && rooms > 0 && t.rooms(rooms, number(rooms)),
@@ -31,14 +34,15 @@ export function PropertyCard({ row, ...looks }: Props) {
   return (
     <Card
       to={pathOf(row)}
-      name={row.titulo}
+      name={name}
+      lang={lang}
       place={placeOf(row, language)}
       facts={facts}
       picture={row.imagenes[0]}
       badges={<Badges row={row} />}
       price={<Price row={row} />}
       at={row.latitud === null ? undefined : `${row.id},${row.latitud},${row.longitud}`}
-      action={<Heart id={row.id} name={row.titulo} />}
+      action={<Heart id={row.id} name={name} />}
       {...looks}
     />
   )

@@ -12,7 +12,16 @@ export type Property = Of<typeof PublicPropertySchema>
 export type InitData = Of<typeof PublicInitDataSchema>
 
 const shown = [
-  ...(['id', 'titulo', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad', 'pais_nombre'] as const),
+  ...([
+    'id',
+    'titulo',
+    'titulo_en',
+    'condicion',
+    'categoria_nombre',
+    'categoria_nombre_en',
+    'ciudad',
+    'pais_nombre',
+  ] as const),
   ...(['pais_nombre_en', 'metros_construidos', 'metros_terreno', 'habitaciones', 'banos', 'moneda', 'precio'] as const),
   ...(['rebaja_porcentaje', 'rebajado_el', 'esta_reservado', 'latitud', 'longitud', 'imagenes'] as const),
 ] as const

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { Currency } from '@portal/contract/core/currencies'
 import type { Text } from '@portal/contract/core/text'
 import { importKinds } from '@portal/contract/imports/kinds'

@@ -22,7 +22,7 @@ const currencies: ReadonlyMap<string, Currency> = named(currencyNames)
 /** Reads rows by the current names of categories, countries and units, in both languages or by ISO code. */
 export function readerOf(choices: Choices): Reader {
   const read = readerWith({
-    texts: ['marca', 'ciudad', 'descripcion'],
+    texts: ['marca', 'marca_en', 'ciudad', 'descripcion', 'descripcion_en'],
     flags: ['es_venta', 'es_arriendo', 'consultar_precio', 'es_venta_externa', 'es_exento'],
     figures: {
       anio: itemKinds.year,

@@ -29,7 +29,7 @@ const featuresIn = (cell: Cell): string[] =>
 /** Reads rows by the names of their choices in both languages, and of countries also by ISO code. */
 export const readerOf = (countries: readonly Choice[]): Reader =>
   readerWith({
-    texts: ['titulo', 'ciudad', 'descripcion'],
+    texts: ['titulo', 'titulo_en', 'ciudad', 'descripcion', 'descripcion_en'],
     flags,
     figures: {
       anio: propertyKinds.year,

@@ -1,0 +1,33 @@
+import type { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
+import type { Text } from '@portal/contract/core/text'
+import type { Picture } from './pictures.ts'
+
+/** A type of machine of the demo set. The maker is invented; the models are those that the pictures show, and their smaller and larger kin. */
+export interface Machine {
+  category: ClassifiedCategory
+  model: Text
+  picture: Picture
+  /** Price of a new one, in thousands of dollars. */
+  price: number
+  /** What it is, in one sentence. */
+  text: Text
+  /** Price of one day, in dollars, where it is let. */
+  rent?: number
+}
+
+/** Returns a type of machine; `rent` only where it is let. */
+export const machine = (
+  category: ClassifiedCategory,
+  picture: Picture,
+  price: number,
+  model: Text,
+  text: Text,
+  rent?: number,
+): Machine => ({
+  category,
+  picture,
+  price,
+  model,
+  text,
+  ...(rent && { rent }),
+})

@@ -1,0 +1,26 @@
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
+import styles from './item.module.css'
+
+const texts = { es: { inSpanish: 'En español' }, en: { inSpanish: 'In Spanish' } }
+
+interface Props {
+  title: string
+  item: { descripcion: string; descripcion_en: string }
+}
+
+/** What its owner says of an item, in the reader's language or else in Spanish, with a mark. */
+export function Description({ title, item }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const lang = langOf(item, 'descripcion', language)
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description">{title}</h2>
+      {lang && <p className={styles.standIn}>{t.inSpanish}</p>}
+      <p className={styles.description} lang={lang}>
+        {nameIn(item, 'descripcion', language)}
+      </p>
+    </section>
+  )
+}
