@@ -5,7 +5,8 @@ import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '#core/api/api.browser.ts'
 import type { Api, Refused } from '#core/api/api.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { neededBy } from '#core/language/needed.ts'
 import { useSend } from '../send.ts'
 import { kitTexts } from '../texts.ts'
 import { toastError } from '../toasts.ts'
@@ -68,6 +69,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   const { call, params, initial, draft, onDone, body, api, theirsOf, onRefused } = options
   const t = useTexts(kitTexts)
   const message = useMessages(call)
+  const language = useLanguage()
   const [theirs, setTheirs] = useState<Values | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const key = useRef(newKey())
@@ -112,7 +114,13 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     }
     if (refused.codigo === sendingMessages.keyUsed.code) key.current = newKey() // a retry creates another row
     const fields = Object.entries(refused.campos)
-    form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, message.numbered(code)])))
+    const values = form.getValues()
+    const textOf = (name: string, code: number) => {
+      const text = message.numbered(code) ?? ''
+      const isChosen = name.endsWith('_id') || values[name] === null
+      return isEmpty(name, values) ? neededBy(text, language, isChosen) : text
+    }
+    form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, textOf(name, code)])))
     setRefusal(fields.length ? null : message.of(refused))
     onRefused?.(refused)
     toastError(fields.length ? t.fieldsWrong : message.of(refused))
@@ -162,6 +170,12 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     reset: () => form.reset(),
     isDirty: () => !isLeaving.current && form.isDirty(),
   }
+}
+
+/** Whether a field of the form is empty; what the form has no field for is not. */
+const isEmpty = (name: string, values: Values): boolean => {
+  const value = values[name]
+  return value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && !value.length)
 }
 
 /**

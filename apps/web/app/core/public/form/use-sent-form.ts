@@ -1,5 +1,6 @@
 import type { Reply } from '#core/api/api.ts'
-import { useMessages } from '#core/language/language.ts'
+import { useLanguage, useMessages } from '#core/language/language.ts'
+import { neededBy } from '#core/language/needed.ts'
 import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
 
 /** The result of a form, with the typed values for the next try. */
@@ -12,18 +13,28 @@ export interface SentForm<T> {
 export const typedIn = (form: FormData): SentForm<unknown>['sent'] =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
+/** Whether a field is a choice: its name says so. */
+const isChoice = (name: string) => name.endsWith('_id')
+
+/** Whether a field was left empty: an unchosen choice is not sent at all. Files are never sent as text. */
+const isEmpty = (name: string, sent: string | undefined) => (sent === undefined ? isChoice(name) : sent.trim() === '')
+
 /** Returns what a form needs of its last answer: typed values, errors per field, and the general error. */
 export function useSentForm<Fields>(
   call: Parameters<typeof useMessages>[0],
   result: SentForm<unknown> | null | undefined,
 ) {
   const message = useMessages(call)
+  const language = useLanguage()
   const form = useFocusOnRefusal(result)
   const refusal = result?.reply.ok === false ? result.reply : undefined
   const isGeneral = refusal && Object.keys(refusal.campos).length === 0
   const sent: SentForm<unknown>['sent'] = result?.sent ?? {}
   /** For a field outside the schema of the call, such as files. */
-  const errorIn = (name: string) => message.numbered(refusal?.campos[name])
+  const errorIn = (name: string) => {
+    const text = message.numbered(refusal?.campos[name])
+    return text && isEmpty(name, sent[name]) ? neededBy(text, language, isChoice(name)) : text
+  }
   const errorOf = (name: keyof Fields & string) => errorIn(name)
   return {
     form,
