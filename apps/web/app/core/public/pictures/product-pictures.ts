@@ -64,7 +64,7 @@ export const productPictures = {
     },
     desktop: {
       widths: [480, 960],
-      es: 'Quamtum Desktop en una computadora portátil: fragmentos delineados y distribución de tamaños',
+      es: 'Quamtum de escritorio en una computadora portátil: fragmentos delineados y distribución de tamaños',
       en: 'Quamtum Desktop on a laptop: outlined fragments and size distribution',
     },
     detail: {

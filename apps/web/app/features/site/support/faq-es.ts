@@ -141,7 +141,7 @@ export const faqEs = ({ warranty, delivery }: CommercialTerms): readonly FaqGrou
         id: 'license-types',
         question: '¿Qué tipos de licencia hay?',
         answer: [
-          'Demo para conocer el programa, Student para estudiantes y universidades, Business para empresas y Monthly para trabajos por mes. Todas se administran desde la cuenta del portal.',
+          'Demostración para conocer el programa, Estudiante para estudiantes y universidades, Empresarial para empresas y Mensual para trabajos por mes. Todas se administran desde la cuenta del portal.',
         ],
       },
       {
