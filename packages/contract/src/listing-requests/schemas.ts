@@ -252,6 +252,8 @@ export const TrackingSchema = z.object({
   clasificado_id: z.number().nullable(),
   propiedad_id: z.number().nullable(),
   marca: z.string(),
+  /** In English; empty while there is none. */
+  marca_en: z.string(),
   imagen: PictureSchema.nullable(),
   nombre: z.string(),
   idioma: z.string(),

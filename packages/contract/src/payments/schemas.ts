@@ -39,6 +39,8 @@ export const SummarySchema = z.object({
   clasificado_id: z.number().nullable(),
   propiedad_id: z.number().nullable(),
   marca: z.string(),
+  /** In English; empty while there is none. */
+  marca_en: z.string(),
   sku: z.string(),
   categoria_nombre: z.string(),
   categoria_nombre_en: z.string(),
@@ -91,6 +93,8 @@ export const TransactionSchema = z.object({
   clasificado_id: z.number().nullable(),
   propiedad_id: z.number().nullable(),
   marca: z.string(),
+  /** In English; empty while there is none. */
+  marca_en: z.string(),
   sku: z.string(),
   conversion: ConversionSchema.nullable(),
   /** Started from the client's own link: he receives mails about it. */

@@ -32,6 +32,9 @@ export const joinedItems = sql`left join clasificado c on c.id = s.clasificado_i
 /** What a request is for, in words. */
 export const subject = sql<string>`coalesce(c.marca, propiedad.titulo, s.marca)`
 
+/** The same in English; empty where it was not written. */
+export const englishSubject = sql<string>`coalesce(c.marca_en, propiedad.titulo_en, '')`
+
 /** Returns the item of a request in the person's scope, otherwise undefined. Locks nothing. */
 export function findRequest(db: Db, scope: RequestScope, id: number) {
   return withItems(db)

@@ -22,5 +22,6 @@ export async function lockRequestAndItem(db: Db, { id, ...key }: ItemKey & { id:
 export const aboutOf = (request: queries.LockedRequest, item: LockedItem | null) => ({
   request,
   brand: item?.marca ?? null,
+  brandInEnglish: item?.marca_en ?? '',
   ownerId: item?.usuario_id ?? null,
 })

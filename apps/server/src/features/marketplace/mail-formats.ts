@@ -25,3 +25,13 @@ export function conversionText({ moneda, monto, valor, fecha, fuente }: ShownCon
   const pesos = valor.toLocaleString(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   return `${moneyText(monto, moneda)} × ${pesos} (${dayText(fecha, language)}, ${fuente})`
 }
+
+/** The title of an item in both languages; the English one is empty where it was not written. */
+export interface Titled {
+  marca: string
+  marca_en: string
+}
+
+/** Returns the title of an item in the language of a mail. */
+export const titleIn = ({ marca, marca_en }: Titled, language: 'es' | 'en'): string =>
+  (language === 'en' && marca_en) || marca

@@ -2,7 +2,7 @@ import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { type LockedRequest, trackingPath } from '#features/listing-requests/service.ts'
-import { momentText } from '#features/marketplace/mail-formats.ts'
+import { momentText, type Titled, titleIn } from '#features/marketplace/mail-formats.ts'
 import type { OfferDeps } from './deps.ts'
 import { counterPath } from './links.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -12,7 +12,7 @@ type House = Pick<OfferDeps, 'env' | 'secrets'>
 
 interface About {
   request: Pick<LockedRequest, 'id' | 'email' | 'nombre' | 'idioma' | 'enlace_version'>
-  item: { id: number; marca: string }
+  item: Titled & { id: number }
   offer: Omit<LockedOffer, 'ahora'>
 }
 
@@ -22,7 +22,7 @@ function letter({ env }: House, { request, item, offer }: About, reason: string,
   const url = `${env.PUBLIC_URL}${path}${language === 'en' ? '?lang=en' : ''}`
   const facts = [
     { label: t.number, value: `#${request.id}` },
-    { label: t.listing, value: item.marca },
+    { label: t.listing, value: titleIn(item, language) },
     { label: t.offered, value: moneyText(offer.monto, offer.moneda) },
     ...(body.facts ?? []),
   ]
@@ -73,7 +73,8 @@ export function rejectedMail(house: House, about: About): Mail {
 }
 
 /** Why a client is asked to pay: staff accepted his offer, or he their counteroffer. */
-export function acceptedWords(language: 'es' | 'en', brand: string, isCounter: boolean) {
+export function acceptedWords(language: 'es' | 'en', item: Titled, isCounter: boolean) {
+  const brand = titleIn(item, language)
   const t = mailTexts[language]
   return isCounter
     ? { title: t.counterTitle(brand), text: t.counterText }

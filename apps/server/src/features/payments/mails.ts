@@ -15,6 +15,7 @@ interface Client {
   email: string
   idioma: Language
   marca: string | null
+  marca_en: string | null
 }
 
 const other = (language: Language): Language => (language === 'es' ? 'en' : 'es')
@@ -38,7 +39,7 @@ export function refundMail(
   const title = `${t.refund.title} / ${texts[other(own)].refund.title}`
   const facts = [
     { label: t.order, value: payment.buy_order },
-    { label: t.listing, value: client.marca ?? '' },
+    { label: t.listing, value: (own === 'en' && client.marca_en) || (client.marca ?? '') },
     { label: t.refund.amount, value: moneyText(refund.monto, payment.moneda) },
     { label: t.refund.left, value: moneyText(payment.saldo ?? 0, payment.moneda) },
     { label: t.refund.reason, value: refund.motivo },

@@ -123,6 +123,7 @@ export function getClient(db: Db, requestId: number) {
     .leftJoin('propiedad as p', 'p.id', 's.propiedad_id')
     .select(['s.nombre', 's.email', 's.clasificado_id', 's.propiedad_id'])
     .select(({ fn }) => [fn.coalesce('c.marca', 'p.titulo').as('marca'), fn.coalesce('c.sku', 'p.sku').as('sku')])
+    .select(({ fn }) => fn.coalesce('c.marca_en', 'p.titulo_en').as('marca_en'))
     .select(sql<'es' | 'en'>`s.idioma`.as('idioma'))
     .where('s.id', '=', requestId)
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { SummarySchema } from '@portal/contract/payments/schemas'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import styles from './payment.module.css'
 import { texts } from './texts.ts'
@@ -22,7 +22,9 @@ export function ProductSummary({ product }: { product: Of<typeof SummarySchema> 
         <Picture picture={product.imagen} alt="" sizes="(max-width: 991px) calc(100vw - 40px), 640px" isFirst />
       </div>
       <p className={styles.kicker}>{product.propiedad_id === null ? t.product : t.property}</p>
-      <h2 id="product">{product.marca}</h2>
+      <h2 id="product" lang={langOf(product, 'marca', language)}>
+        {nameIn(product, 'marca', language)}
+      </h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
 import { conversionText } from '#features/marketplace/conversion.ts'
 import type { Transaction } from './outcome.ts'
 import styles from './payment-result.module.css'
@@ -18,11 +19,12 @@ const cardTypeOf = (code: string) => (code === 'VD' ? 'debit' : code === 'VP' ? 
 /** Order, date, time, amount and installments (spec 1, 2), and the reserved item. */
 export function TransactionFacts({ transaction, isPaid }: Props) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const formats = useFormats()
   const { buy_order, transaction_date, amount, moneda, card_number, authorization_code } = transaction
   const { installments_number: count, installments_amount: each } = transaction
   const installments = count ? `${count}${each ? ` × ${moneyText(each, moneda)}` : ''}` : t.noInstallments
-  const { sku, marca, tipo_pago: type, conversion } = transaction
+  const { sku, tipo_pago: type, conversion } = transaction
   const facts: [string, string | null | false][] = [
     [t.order, buy_order],
     [t.date, transaction_date && formats.date(transaction_date)],
@@ -33,7 +35,7 @@ export function TransactionFacts({ transaction, isPaid }: Props) {
     [t.cardType, isPaid && type && t.cardTypes[cardTypeOf(type)]],
     [t.authorization, isPaid && authorization_code],
     [t.installments, isPaid && installments],
-    [t.goods, [marca, sku].filter(Boolean).join(' · ')],
+    [t.goods, [nameIn(transaction, 'marca', language), sku].filter(Boolean).join(' · ')],
   ]
   return (
     <dl className={styles.facts}>

@@ -8,6 +8,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { isIssued, issuePin } from '#core/identity/pins/pins.ts'
 import { lockItem } from '#features/listing-requests/service.ts'
+import { titleIn } from '#features/marketplace/mail-formats.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { pinMail } from '../mails.ts'
 import * as shared from '../queries.ts'
@@ -30,7 +31,7 @@ export async function join(deps: JoinDeps, by: Anyone, itemId: number, form: For
     const issued = await issuePin(db, deps, askingFor(by, auction.id, form.email), true)
     if (!isIssued(issued)) return new Refusal(m[issued.says], issued)
     await noteBidder(db, by, auction.id, form)
-    return mails.write(db, pinMail(form, item.marca, issued))
+    return mails.write(db, pinMail(form, titleIn(item, form.idioma), issued))
   })
   const outcome = await withCountryRefusal(writing)
   if (outcome instanceof Refusal) throw outcome

@@ -11,6 +11,7 @@ import { type Similar, soldToOtherMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { move } from '../move.ts'
 import * as shared from '../queries.ts'
+import { aboutOf } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 import { refusalOfSale } from './rules.ts'
 
@@ -52,7 +53,7 @@ export async function endSiblings(
     const isUnheard = sibling.estado_id === RequestStatus.sent // quarantined: he never got a mail
     if (isUnheard || told.has(address)) continue
     told.add(address)
-    await post(db, deps, soldToOtherMail(deps, { request: after, brand: item.marca }, similar))
+    await post(db, deps, soldToOtherMail(deps, aboutOf(after, item), similar))
   }
 }
 

@@ -22,7 +22,18 @@ export type LockedItem = LockedListing | LockedProperty
 export function lockItem(db: Db, id: number) {
   return db
     .selectFrom('clasificado')
-    .select(['id', 'usuario_id', 'sku', 'marca', 'anio', 'categoria_id', 'precio_final', 'es_venta', 'es_arriendo'])
+    .select([
+      'id',
+      'usuario_id',
+      'sku',
+      'marca',
+      'marca_en',
+      'anio',
+      'categoria_id',
+      'precio_final',
+      'es_venta',
+      'es_arriendo',
+    ])
     .select(['precio_arriendo', 'dias_minimos', 'vendido_en', 'eliminado_en', 'es_oferta', 'modo_oferta', 'en_subasta'])
     .select(sql<boolean>`es_publico and (vence_en is null or vence_en > now())`.as('esta_a_la_vista'))
     .select([sql<Currency>`moneda`.as('moneda'), sql<'clasificado'>`'clasificado'`.as('entidad')])
@@ -35,7 +46,16 @@ export function lockItem(db: Db, id: number) {
 function lockProperty(db: Db, id: number) {
   return db
     .selectFrom('propiedad')
-    .select(['id', 'usuario_id', 'sku', 'titulo as marca', 'anio', 'categoria_id', 'precio_final'])
+    .select([
+      'id',
+      'usuario_id',
+      'sku',
+      'titulo as marca',
+      'titulo_en as marca_en',
+      'anio',
+      'categoria_id',
+      'precio_final',
+    ])
     .select(['vendido_en', 'eliminado_en', 'es_publico as esta_a_la_vista'])
     .select([monthlyRent.as('precio_arriendo'), sql<number | null>`null::int`.as('dias_minimos')])
     .select([sql<boolean>`${isRent}`.as('es_arriendo'), sql<boolean>`false`.as('en_subasta')])

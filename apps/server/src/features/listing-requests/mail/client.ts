@@ -17,27 +17,26 @@ export interface Subject {
   request: LockedRequest
   /** Null for a repair. */
   brand: string | null
+  /** Empty without one. */
+  brandInEnglish?: string
 }
 
 /** Which words a mail uses: of a machine, or of a property. */
 const kindOf = ({ propiedad_id }: LockedRequest) => (propiedad_id === null ? 'clasificado' : 'propiedad')
 
 /** Null when the client left no address. */
-function letter(
-  { request, brand }: Subject,
-  reason: string,
-  body: Omit<MailBody, 'title'> & { title: string },
-): Mail | null {
-  const { email, idioma: language, nombre } = request
+function letter(about: Subject, reason: string, body: Omit<MailBody, 'title'> & { title: string }): Mail | null {
+  const { email, idioma: language, nombre } = about.request
   if (!email) return null
   const paragraphs = [texts[language].hello(nombre), ...body.paragraphs]
-  const facts = [...factsOf({ request, brand }), ...(body.facts ?? [])]
+  const facts = [...factsOf(about), ...(body.facts ?? [])]
   return { to: email, language, subject: body.title, body: { ...body, paragraphs, facts }, reason }
 }
 
 /** Returns what identifies a request. */
-export function factsOf({ request: { id, idioma: language, marca, desde, hasta }, brand }: Subject): Facts {
+export function factsOf({ request: { id, idioma: language, marca, desde, hasta }, ...item }: Subject): Facts {
   const t = texts[language]
+  const brand = (language === 'en' && item.brandInEnglish) || item.brand
   const rented = desde && hasta ? `${dayText(desde, language)} – ${dayText(hasta, language)}` : null
   return [
     { label: t.number, value: `#${id}` },

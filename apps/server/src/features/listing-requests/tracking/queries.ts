@@ -3,7 +3,7 @@ import { requestLimits } from '@portal/contract/marketplace/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { isForRent } from '../item/queries.ts'
-import { subject, withItems } from '../queries.ts'
+import { englishSubject, subject, withItems } from '../queries.ts'
 
 /** Returns a request that still has a page: until 180 days after its end. */
 export function getTracked(db: Db, id: number) {
@@ -21,7 +21,8 @@ export function getTracked(db: Db, id: number) {
     ])
     .select(['s.monto_reserva', 's.desde', 's.hasta', 's.vence_en', 's.decision_reembolso'])
     .select(sql<unknown>`coalesce(c.imagenes, propiedad.imagenes)`.as('imagenes'))
-    .select([subject.as('marca'), isForRent.as('es_arriendo'), sql<MoneyUnit>`s.moneda`.as('moneda')])
+    .select([subject.as('marca'), englishSubject.as('marca_en'), isForRent.as('es_arriendo')])
+    .select(sql<MoneyUnit>`s.moneda`.as('moneda'))
     .select(sql<Date>`clock_timestamp()`.as('ahora'))
     .where('s.id', '=', id)
     .where(({ or, eb }) =>

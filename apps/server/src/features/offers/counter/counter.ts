@@ -54,7 +54,7 @@ export async function acceptCounter(deps: OfferDeps, caller: Caller, token: stri
   await answer(deps, token, async (db, offer, place) => {
     if (offer.estado === OfferStatus.accepted) return
     refuseUnlessOpen(offer)
-    const words = acceptedWords(place.request.idioma, place.item.marca, true)
+    const words = acceptedWords(place.request.idioma, place.item, true)
     const agreed = { amount: offer.contraoferta_monto!, author: 'cliente', comment: words.title, words } as const
     await reserveAgreed(db, deps, caller, place, agreed)
     const change = { estado: OfferStatus.accepted, decidida_en: offer.ahora }

@@ -31,7 +31,7 @@ import * as queries from './queries.ts'
  */
 export const acceptOffer = (deps: OfferDeps, actor: Actor, id: number, { version }: { version: number }) =>
   answer(deps, actor, { id, version }, async (db, offer, place) => {
-    const words = acceptedWords(place.request.idioma, place.item.marca, false)
+    const words = acceptedWords(place.request.idioma, place.item, false)
     const agreed = { amount: offer.monto, author: 'personal', comment: words.title, words } as const
     await reserveAgreed(db, deps, actor, place, agreed)
     const after = await shared.changeOffer(db, offer.id, { estado: OfferStatus.accepted, ...decidedBy(actor, offer) })

@@ -32,7 +32,7 @@ export async function transactionOf(
   { db, secrets, hooks }: PaymentDeps,
   payment: shared.Payment,
 ): Promise<z.input<typeof TransactionSchema>> {
-  const { clasificado_id, propiedad_id, marca, sku } = await shared.getClient(db, payment.solicitud_id)
+  const { clasificado_id, propiedad_id, marca, marca_en, sku } = await shared.getClient(db, payment.solicitud_id)
   const { retornado_en, ahora } = payment
   const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs
   const isPaid = payment.motivo === null && paidStatuses.includes(payment.estado)
@@ -55,6 +55,7 @@ export async function transactionOf(
     clasificado_id,
     propiedad_id,
     marca: marca ?? '',
+    marca_en: marca_en ?? '',
     sku: sku ?? '',
     conversion: conversionOf(payment),
     es_del_cliente: payment.enlace_version !== null,

@@ -2,7 +2,8 @@ import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { data, isRouteErrorResponse } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useMessages, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { langOf, nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'
@@ -42,6 +43,7 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 export default function TrackingPage({ loaderData: request, actionData: result }: Route.ComponentProps) {
   const t = useTexts(trackingTexts)
   const message = useMessages(requestCalls.trackingCancel)
+  const language = useLanguage()
   useFreshOnReturn()
   const changed = result && !result.isMessage ? result.reply : null
   return (
@@ -49,7 +51,7 @@ export default function TrackingPage({ loaderData: request, actionData: result }
       <PageHead title={t.number(request.solicitud_clasificado_id)} isPrivate />
       <meta name="referrer" content="same-origin" />
       <p className={styles.number}>{t.number(request.solicitud_clasificado_id)}</p>
-      <h1>{request.marca}</h1>
+      <h1 lang={langOf(request, 'marca', language)}>{nameIn(request, 'marca', language)}</h1>
       {changed && (
         <Answer kind={changed.ok ? 'done' : 'danger'} to={changed}>
           {changed.ok ? t.changed : message.of(changed)}
