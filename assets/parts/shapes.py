@@ -15,6 +15,9 @@ AXES = {
 }
 _frames = [Matrix.Identity(4)]
 _collections = []
+_joints = []
+# for the models that are turned in a page (products/model.py); a picture needs none of it
+JOINTS, ANCHORS = {}, {}
 
 
 def placing(at, turn, scale=(1, 1, 1)):
@@ -36,6 +39,24 @@ def frame(at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1)):
         yield
     finally:
         _frames.pop()
+
+
+@contextmanager
+def joint(name, at=(0, 0, 0), turn=(0, 0, 0), to=((0, 0, 0), (0, 0, 0)), during=(0, 1)):
+    """A frame whose content moves as one when the product is opened: to a place and a turn (degrees) as the frame sees them,
+    in a share of the time that opening takes."""
+    with frame(at, turn):
+        JOINTS[name] = {'rest': here(), 'moved': here() @ placing(*to), 'during': during, 'parent': _joints[-1] if _joints else None}
+        _joints.append(name)
+        try:
+            yield
+        finally:
+            _joints.pop()
+
+
+def anchor(name, at=(0, 0, 0), turn=(0, 0, 0)):
+    """A place that a reader is told about: it looks along z. The first of a name counts."""
+    ANCHORS.setdefault(name, {'place': here() @ placing(at, turn), 'parent': _joints[-1] if _joints else None})
 
 
 @contextmanager
@@ -64,6 +85,8 @@ def link(thing):
     """Puts an object into the part or scene that is open."""
     target = _collections[-1] if _collections else bpy.context.scene.collection
     target.objects.link(thing)
+    if _joints and not _collections:
+        thing['joint'] = _joints[-1]
 
 
 def mesh(name, vertices, faces, look, bevel=0.0, smooth=32, matrix=None, segments=3):

@@ -3,7 +3,7 @@ import math
 import random
 
 from parts.hose import hose
-from parts.shapes import box, cylinder, frame, lathe, mesh, pipe, prism
+from parts.shapes import anchor, box, cylinder, frame, joint, lathe, mesh, pipe, prism
 from products.controls import PANELS, corners, panel, screw
 from products.looks import sheet
 
@@ -17,7 +17,7 @@ def console(slug, look, base=0.95, lid=0.5, opened=117, closed=False, steps=None
         with frame((0, 0, base - 0.05)):
             panel(slug)
     _hinges(w, d, base, look)
-    with frame((0, d / 2 + 0.05, base + 0.05), (0 if closed else -opened, 0, 0)):
+    with joint('lid', (0, d / 2 + 0.05, base + 0.05), (0 if closed else -opened, 0, 0), ((0, 0, 0), (0 if closed else opened, 0, 0)), (0.4, 1)):
         with frame((0, -d / 2 - 0.05, 0.0)):
             _lid(w, d, lid, look, slug, steps)
     _latches(w, d, base, lid, closed)
@@ -80,6 +80,7 @@ def _lid(w, d, high, look, slug, steps):
     if steps:
         sw, sh = steps
         with frame((0, 0.02, 0.083), (180, 0, 0)):
+            anchor('steps', (0, 0, 0.05))
             box((sw + 0.05, sh + 0.05, 0.012), (0, 0, 0), 'alu-dark', 0.005)
             sheet(f'steps-{slug}', (0, 0, 0.0075), (0, 0, 0), sw, sh)
             for x in (-1, 1):
@@ -115,6 +116,7 @@ def _latches(w, d, base, lid, closed):
 def _handle(w, d, base):
     """A folding handle on the front."""
     half = min(0.62, w * 0.19)
+    anchor('handle', (0, -d / 2 - 0.25, base * 0.5 - 0.13), (90, 0, 0))
     for x in (-half, half):
         box((0.2, 0.14, 0.24), (x, -d / 2 - 0.02, base * 0.5), 'rim', 0.03)
         cylinder(0.045, 0.24, (x, -d / 2 - 0.07, base * 0.5), 'steel', 'x', 0.008)

@@ -2,13 +2,17 @@
 import json
 import math
 import os
+import re
 
 from parts.decal import lettering
-from parts.shapes import box, cylinder, frame, lathe, part, pipe, place, prism, rounded
+from parts.shapes import anchor, box, cylinder, frame, joint, lathe, part, pipe, place, prism, rounded
 from products.looks import glow, sheet
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'panels.json'), encoding='utf-8') as source:
     PANELS = json.load(source)
+
+# how high above the plate a control is pointed at, where it is higher than a key
+HEIGHTS = {'post': 0.32, 'keyswitch': 0.5, 'button': 0.2, 'connector': 0.26}
 
 
 def panel(slug, screws=True):
@@ -23,6 +27,8 @@ def panel(slug, screws=True):
                 screw((x, y, 0), 0.04)
     for control in plan['controls']:
         with frame((control['x'], control['y'], 0)):
+            if control['kind'] != 'antenna':  # it moves, and its anchor with it
+                anchor('-'.join(re.findall('[a-z0-9]+', f"{control['kind']} {control.get('label', '')}".lower())), (0, 0, HEIGHTS.get(control['kind'], 0.1)))
             KINDS[control['kind']](control)
 
 
@@ -154,7 +160,8 @@ def antenna(control):
     """A whip antenna on its threaded foot, leaning back a little."""
     prism(corners(0.36, 0.36, 0.06), 0, 0.03, 'alu-dark', 'z', 0.008)
     _knurled(0.13, 0.03, 0.15, 'alu', 36)
-    with frame((0, 0, 0.14), (-4, 3, 0)):
+    with joint('antenna', (0, 0, 0.14), (-4, 3, 0), ((0.85, 0.2, -0.94), (92, 0, 0)), (0, 0.55)):
+        anchor('antenna', (0, 0, 1.4))
         lathe([(0.07, 0), (0.1, 0.05), (0.1, 0.5), (0.075, 0.62), (0.06, 0.64)], (0, 0, 0), 'rim', steps=48)
         coil = [(0.058 * math.cos(a), 0.058 * math.sin(a), 0.62 + 0.3 * i / 120) for i in range(121) for a in [2 * math.pi * 8 * i / 120]]
         pipe(coil, 0.014, 'steel')

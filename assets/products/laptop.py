@@ -1,5 +1,5 @@
 """A field laptop: aluminium body, keys, touch pad, ports and a display; x right, y away, z up; decimetres."""
-from parts.shapes import box, cylinder, frame, prism
+from parts.shapes import anchor, box, cylinder, frame, joint, prism
 from products.controls import corners
 from products.looks import sheet
 
@@ -12,6 +12,7 @@ def laptop(screen, opened=108, lit=1.0):
         prism(corners(W, D, 0.13), 0.0, 0.15, 'alu', 'z', 0.03)
         prism(corners(W - 0.5, 1.02, 0.06, (0, 0.42)), 0.148, 0.1505, 'mesh', 'z', 0)
         keyboard()
+        anchor('keyboard', (0, 0.42, 0.18))
         prism(corners(1.25, 0.76, 0.05, (0, -0.66)), 0.149, 0.153, 'alu-dark', 'z', 0.002)
         for side in (-1, 1):
             for y in (0.1, 0.32, 0.54):
@@ -20,7 +21,7 @@ def laptop(screen, opened=108, lit=1.0):
             for y in (-0.95, 0.95):
                 cylinder(0.09, 0.06, (x, y, -0.02), 'rubber', 'z', 0.01)
     cylinder(0.055, W * 0.74, (0, D / 2 - 0.02, 0.2), 'alu-dark', 'x', 0.012)
-    with frame((0, D / 2 - 0.02, 0.22), (180 - opened - 90, 0, 0)):
+    with joint('display', (0, D / 2 - 0.02, 0.22), (180 - opened - 90, 0, 0), ((0, 0, 0), (opened - 0.5, 0, 0))):
         display(screen, lit)
 
 
@@ -42,6 +43,7 @@ def display(screen, lit):
         prism(corners(W, high, 0.13, (0, high / 2)), -0.09, 0.0, 'alu', 'z', 0.03)
         prism(corners(W - 0.05, high - 0.05, 0.11, (0, high / 2)), -0.004, 0.004, 'black-glass', 'z', 0.002)
         sheet(screen, (0, high / 2 + 0.03, 0.0052), (0, 0, 0), 3.36, 2.1, lit)
+        anchor('screen', (0, high / 2 + 0.03, 0.05))
         cylinder(0.018, 0.004, (0, high - 0.055, 0.005), 'lens', 'z', 0.001)
         with frame((0, high / 2, -0.0905), (0, 180, 0)):
             sheet('badge-next', (0, 0, 0), (0, 0, 0), 1.1, 0.318)

@@ -1,6 +1,6 @@
 """The electronic adapter of the three series: a teal body with a window, a lamp and a hinged line clip, on blue and white cable."""
 from parts.hose import hose
-from parts.shapes import box, cylinder, frame, lathe, prism, rounded
+from parts.shapes import anchor, box, cylinder, frame, joint, lathe, prism, rounded
 from products.case import coil, tie
 from products.controls import corners, screw
 from products.looks import glow, sheet
@@ -11,6 +11,7 @@ WIRES, GAUGE = ('wire-blue', 'wire-white'), 0.058
 def build(view):
     """The adapter standing against its coil, its line clip at the side."""
     coil((0.3, 1.05, 0), 1.7, 16, GAUGE, WIRES, 9, 0.7)
+    anchor('cable', (1.6, 2.05, 0.8))
     for angle in (35, 150, 330):
         tie((0.3, 1.05, 0), angle, 1.7, 0.3, 0.7)
     with frame((0.05, -1.25, 0.76), (54, 0, -8)):
@@ -31,6 +32,8 @@ def body():
     prism(shape, 0.0, 0.3, 'teal-body', 'z', 0.09)
     prism([(x * 1.012, y * 1.02) for x, y in shape], -0.03, 0.03, 'rubber', 'z', 0.008)
     sheet('label-next3', (-0.16, 0.0, 0.3012), (0, 0, 0), 1.62, 0.673)
+    anchor('label', (-0.6, 0.2, 0.32))
+    anchor('lamp', (0.86, 0.2, 0.38))
     prism(corners(0.3, 0.72, 0.07, (0.86, 0)), 0.28, 0.312, 'black-glass', 'z', 0.008)
     lamp = lathe([(0.06, 0), (0.055, 0.02), (0, 0.03)], (0.86, 0.2, 0.312), 'plastic', steps=32)
     lamp.data.materials[0] = glow('ledgreen', (0.08, 1.0, 0.28), 3.0)
@@ -53,7 +56,8 @@ def body():
 def clip():
     """A hinged clip at the end that bites into the line."""
     prism(rounded([(1.14, -0.3), (1.85, -0.3, 0.12), (1.85, 0.3, 0.12), (1.14, 0.3)], 0.02), -0.26, -0.02, 'rim', 'z', 0.04)
-    with frame((1.28, 0, 0.02), (0, -16, 0)):
+    anchor('clip', (1.6, 0, 0.3))
+    with joint('clip', (1.28, 0, 0.02), (0, -16, 0), ((0, 0, 0), (0, -50, 0))):
         prism(rounded([(-0.08, -0.3), (0.6, -0.3, 0.12), (0.6, 0.3, 0.12), (-0.08, 0.3)], 0.02), 0.0, 0.13, 'ambercap', 'z', 0.04)
         for x in (0.3, 0.4, 0.5):
             box((0.035, 0.42, 0.03), (x, 0, 0.135), 'ambercap', 0.012)

@@ -10,7 +10,7 @@ def build(view):
             console('nextoneplus', 'case-amber', closed=True)
         return
     console('nextoneplus', 'case-amber', steps=(2.0, 1.3))
-    if view == 'turn':
+    if view in {'turn', 'model'}:
         return
     top = 0.9
     ends = [[(x, -0.59, top + 0.12), (x + 0.16, -0.78, top + 0.3), (x + 0.62, -0.95, top + 0.24), (2.02 + gap, -1.25, 0.62), (2.2 + gap, -1.5, 0.08),

@@ -1,8 +1,11 @@
 """The three-series console: a wide case with a colour display, password keypad, card reader and three pairs of terminals."""
-from parts.shapes import frame, prism
+from parts.shapes import anchor, frame, prism
 from products.case import coil, console, leads
 from products.controls import corners
 from products.looks import sheet
+
+# where its card is: on the reader in the model, else leaning on it or on the floor
+CARD = {'front': ((-1.5, -2.35, 0.02), (0, 0, 18)), 'detail': ((1.42, 0.24, 1.08), (10, 0, -14)), 'model': ((1.42, 0.27, 0.995), (0, 0, 90))}
 
 
 def build(view):
@@ -12,9 +15,10 @@ def build(view):
             console('nextthree', 'case-orange', 1.0, 0.52, closed=True)
         return
     console('nextthree', 'case-orange', 1.0, 0.52, steps=(2.4, 1.5))
-    with frame((1.42, 0.24, 1.08) if view == 'detail' else (-1.5, -2.35, 0.02), (10, 0, -14) if view == 'detail' else (0, 0, 18)):
+    place, turn = CARD.get(view, CARD['front'])
+    with frame(place, turn):
         card()
-    if view == 'front':
+    if view in {'front', 'model'}:
         return
     ends = [[(x, -0.62 - gap, 1.1), (x + 0.1, -0.8 - gap, 1.32), (x + 0.4, -1.2, 1.25), (x + 0.5 + gap, -1.75, 0.6), (x + 0.55 + gap, -2.05, 0.06),
              (x + 0.9, -2.3, 0.05)] for x in (0.16, 0.72, 1.28) for gap in (0.0, 0.32)]
@@ -25,5 +29,6 @@ def build(view):
 
 def card():
     """The access card."""
+    anchor('card', (0.2, 0, 0.05))
     prism(corners(0.856, 0.54, 0.05), -0.008, 0.0, 'white-body', 'z', 0.002)
     sheet('card', (0, 0, 0.0006), (0, 0, 0), 0.856, 0.54)

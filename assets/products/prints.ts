@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/browser.ts'
 import { fragments } from './prints/fragments.ts'
 import { labels } from './prints/labels.ts'
 import { panels } from './prints/panels.ts'
@@ -13,10 +14,8 @@ const TARGET = join(import.meta.dirname, '../../.cache/pictures/prints')
 
 const chosen = process.argv.slice(2)
 await mkdir(TARGET, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const { executablePath, args, env } = await findChromium()
+const browser = await chromium.launch({ executablePath, args, env })
 const page = await browser.newPage({ viewport: { width: 2800, height: 1800 } })
 await page.setContent(`<style>${STYLE}</style><main></main>`)
 const prints = [...panels(), ...screens(), ...labels(), ...software(), ...fragments()]

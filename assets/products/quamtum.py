@@ -1,5 +1,5 @@
 """The fragmentation device: a rugged hand-held tablet with camera and positioning antenna, among blasted rock."""
-from parts.shapes import box, cylinder, frame, lathe, prism
+from parts.shapes import anchor, box, cylinder, frame, joint, lathe, prism
 from products.controls import corners, screw
 from products.drone import drone
 from products.laptop import laptop
@@ -11,7 +11,7 @@ W, H, LEAN = 3.0, 1.98, 66
 
 def build(view):
     """The tablet before rock; from behind; with drone and laptop; or these alone for the other versions."""
-    if view == 'turn':
+    if view in {'turn', 'model'}:
         with frame((0, 0, 0.93)):
             standing()
         return
@@ -50,7 +50,8 @@ def standing():
     """The tablet on its bracket."""
     with frame((0, 0, 0), (LEAN, 0, 0)):
         tablet()
-    box((0.5, 0.05, 1.1), (0, 0.58, -0.42), 'alu-dark', 0.02, (18, 0, 0))
+    with joint('bracket', to=((0, 0.7, -0.15), (0, 0, 0)), during=(0.1, 0.8)):
+        box((0.5, 0.05, 1.1), (0, 0.58, -0.42), 'alu-dark', 0.02, (18, 0, 0))
 
 
 def tablet():
@@ -58,15 +59,19 @@ def tablet():
     prism(corners(W - 0.08, H - 0.08, 0.2), -0.26, 0.0, 'rim', 'z', 0.05)
     for x in (-1, 1):
         for y in (-1, 1):
-            prism(corners(0.52, 0.46, 0.17, (x * (W / 2 - 0.25), y * (H / 2 - 0.22))), -0.3, 0.035, 'case-orange', 'z', 0.05)
+            with joint(f'corner {x} {y}', to=((x * 0.4, y * 0.35, 0), (0, 0, 0)), during=(0, 0.7)):
+                prism(corners(0.52, 0.46, 0.17, (x * (W / 2 - 0.25), y * (H / 2 - 0.22))), -0.3, 0.035, 'case-orange', 'z', 0.05)
         grip(x)
     prism(corners(W - 0.3, H - 0.26, 0.1), -0.01, 0.04, 'rubber', 'z', 0.012)
     prism(corners(W - 0.42, H - 0.38, 0.07), 0.03, 0.046, 'black-glass', 'z', 0.003)
     sheet('screen-quamtum', (-0.07, 0.0, 0.0475), (0, 0, 0), 2.32, 1.45, 1.0)
+    anchor('screen', (-0.07, 0, 0.1))
+    anchor('keys', (1.19, 0.12, 0.12))
     for y in (0.4, 0.12, -0.16):
         with frame((1.19, y, 0.044)):
             prism(corners(0.11, 0.18, 0.04), 0, 0.02, 'ambercap' if y > 0.3 else 'keycap', 'z', 0.008)
-    with frame((-0.8, H / 2 - 0.04, -0.13), (-90, 0, 0)):
+    with joint('antenna', (-0.8, H / 2 - 0.04, -0.13), (-90, 0, 0), ((0, 0, 0.4), (0, 0, 0)), (0.1, 0.8)):
+        anchor('antenna', (0, -0.1, 0.45), (90, 0, 0))
         lathe([(0.24, 0), (0.24, 0.06), (0.2, 0.1), (0.2, 0.2), (0.25, 0.23), (0.25, 0.32), (0.2, 0.38), (0, 0.4)], (0, 0, 0), 'white-body')
         lathe([(0.205, 0.1), (0.21, 0.1), (0.21, 0.15), (0.205, 0.15)], (0, 0, 0), 'ambercap')
     box((0.5, 0.06, 0.12), (0.6, H / 2 - 0.03, -0.13), 'keycap', 0.02)
@@ -83,14 +88,23 @@ def grip(x):
 def rear():
     """Camera island, lamp, battery lid and name."""
     with frame((0, 0, -0.26), (0, 180, 0)):
-        prism(corners(1.2, 0.52, 0.12, (0.62, 0.5)), 0, 0.06, 'alu-dark', 'z', 0.02)
-        for x, r in ((0.36, 0.19), (0.86, 0.13)):
-            with frame((x, 0.5, 0.06)):
-                lathe([(r, 0), (r, 0.1), (r * 0.88, 0.11), (r * 0.8, 0.06), (r * 0.45, 0.05), (0, 0.075)], (0, 0, 0), 'black-glass', steps=64)
-                lathe([(r * 1.0, 0.03), (r * 1.1, 0.03), (r * 1.1, 0.07), (r * 1.0, 0.07)], (0, 0, 0), 'ambercap')
-        cylinder(0.06, 0.03, (1.1, 0.5, 0.07), 'led', 'z', 0.01)
-        box((1.9, 0.72, 0.03), (0, -0.36, 0.01), 'slate', 0.02)
-        for x in (-0.84, 0.84):
-            for y in (-0.62, -0.1):
-                screw((x, y, 0.02), 0.04)
-        sheet('badge-quamtum', (0, -0.36, 0.0265), (0, 0, 0), 1.3, 0.26)
+        anchor('camera', (0.6, 0.5, 0.2))
+        anchor('cover', (0, -0.36, 0.1))
+        with joint('camera', to=((0, 0, 0.45), (0, 0, 0)), during=(0.2, 0.9)):
+            camera()
+        with joint('battery cover', to=((0, 0, 0.6), (0, 0, 0)), during=(0.3, 1)):
+            box((1.9, 0.72, 0.03), (0, -0.36, 0.01), 'slate', 0.02)
+            for x in (-0.84, 0.84):
+                for y in (-0.62, -0.1):
+                    screw((x, y, 0.02), 0.04)
+            sheet('badge-quamtum', (0, -0.36, 0.0265), (0, 0, 0), 1.3, 0.26)
+
+
+def camera():
+    """Two lenses in their rings and a lamp on an island."""
+    prism(corners(1.2, 0.52, 0.12, (0.62, 0.5)), 0, 0.06, 'alu-dark', 'z', 0.02)
+    for x, r in ((0.36, 0.19), (0.86, 0.13)):
+        with frame((x, 0.5, 0.06)):
+            lathe([(r, 0), (r, 0.1), (r * 0.88, 0.11), (r * 0.8, 0.06), (r * 0.45, 0.05), (0, 0.075)], (0, 0, 0), 'black-glass', steps=64)
+            lathe([(r * 1.0, 0.03), (r * 1.1, 0.03), (r * 1.1, 0.07), (r * 1.0, 0.07)], (0, 0, 0), 'ambercap')
+    cylinder(0.06, 0.03, (1.1, 0.5, 0.07), 'led', 'z', 0.01)

@@ -1,0 +1,138 @@
+import type { Text } from '@portal/contract/core/text'
+import type { ProductSlug } from '@portal/contract/products/constants'
+
+/** A part that the model has an anchor for, with the facts of the product that it brings about. */
+export interface Part {
+  readonly anchor: string
+  readonly name: Text
+  readonly facts: readonly string[]
+}
+
+/** What of a product can be opened, and what is pointed at. */
+export interface InHand {
+  /** What the button says, before and after. */
+  readonly open: readonly [before: Text, after: Text]
+  readonly parts: readonly Part[]
+}
+
+const part = (anchor: string, es: string, en: string, ...facts: string[]): Part => ({ anchor, name: { es, en }, facts })
+
+const lid: InHand['open'] = [
+  { es: 'Cerrar la maleta', en: 'Close the case' },
+  { es: 'Abrir la maleta', en: 'Open the case' },
+]
+const apart: InHand['open'] = [
+  { es: 'Separar sus partes', en: 'Take it apart' },
+  { es: 'Juntar sus partes', en: 'Put it together' },
+]
+const power = part('keyswitch-power', 'Llave de encendido', 'Power key')
+const steps = part('steps', 'Instrucciones en la tapa', 'Instructions in the lid')
+
+/** Anchors are named in the scenes (`assets/products`); a test compares them with the models. */
+export const inHand: Readonly<Record<ProductSlug, InHand>> = {
+  nextlion: {
+    open: [
+      { es: 'Cerrar el computador', en: 'Close the laptop' },
+      { es: 'Abrir el computador', en: 'Open the laptop' },
+    ],
+    parts: [
+      part(
+        'screen',
+        'El programa en pantalla',
+        'The program on the screen',
+        'unidad_alivio',
+        'unidad_velocidad',
+        'licencias',
+      ),
+      part('keyboard', 'Teclado del computador', 'Keyboard of the laptop'),
+    ],
+  },
+  next1: {
+    open: [
+      { es: 'Levantar las palancas', en: 'Lift the levers' },
+      { es: 'Bajar las palancas', en: 'Lower the levers' },
+    ],
+    parts: [
+      part('label', 'Cuerpo con su etiqueta', 'Body with its label', 'tipo_adaptador', 'retardo', 'retardo_paso'),
+      part('cable', 'Rollo de cable', 'Coil of cable', 'cable_hilos', 'cable_calibre'),
+      part('connector', 'Conector de palancas', 'Lever connector'),
+    ],
+  },
+  next3: {
+    open: [
+      { es: 'Abrir el clip', en: 'Open the clip' },
+      { es: 'Cerrar el clip', en: 'Close the clip' },
+    ],
+    parts: [
+      part('label', 'Cuerpo con su etiqueta', 'Body with its label', 'tipo_adaptador', 'retardo', 'retardo_paso'),
+      part('lamp', 'Luz de estado', 'Status lamp'),
+      part('clip', 'Clip de línea', 'Line clip'),
+      part('cable', 'Rollo de cable', 'Coil of cable'),
+    ],
+  },
+  nextone: {
+    open: apart,
+    parts: [
+      part('screen', 'Pantalla', 'Display', 'temporizador'),
+      part('keys', 'Teclas', 'Keys'),
+      part('keyswitch-arm', 'Llave de armado', 'Arming key'),
+      part('button-fire', 'Botón de disparo', 'Fire button'),
+      part('terminals', 'Bornes de la línea', 'Line terminals', 'adaptadores', 'adaptadores_serie', 'tension_salida'),
+      part('battery', 'Tapa de la batería', 'Battery cover', 'activaciones'),
+    ],
+  },
+  nextoneplus: {
+    open: lid,
+    parts: [
+      part('screen', 'Pantalla', 'Display', 'adaptadores_serie'),
+      part('keys', 'Teclado', 'Keypad'),
+      power,
+      part('button-charge', 'Botón de carga', 'Charge button', 'tension_salida', 'energia_disparo'),
+      part('button-fire', 'Botón de disparo', 'Fire button'),
+      part('post-line', 'Bornes de la línea', 'Line terminals'),
+      steps,
+      part('handle', 'Maleta con asa', 'Case with a handle', 'bateria_duracion'),
+    ],
+  },
+  nextthree: {
+    open: lid,
+    parts: [
+      part('screen', 'Pantalla', 'Display', 'idiomas', 'idiomas_lista', 'consolas_enlazadas', 'adaptadores_enlazados'),
+      part('keys', 'Teclado', 'Keypad'),
+      part('card', 'Tarjeta sobre el lector', 'Card on the reader', 'acceso'),
+      power,
+      part('button-arm', 'Botón de armado', 'Arm button'),
+      part('button-fire', 'Botón de disparo', 'Fire button'),
+      part('post', 'Bornes de las series', 'Terminals of the series', 'series', 'adaptadores_consola'),
+      steps,
+      part('handle', 'Maleta con asa', 'Case with a handle', 'bateria_duracion'),
+    ],
+  },
+  nextremote: {
+    open: lid,
+    parts: [
+      part('antenna', 'Antena', 'Antenna', 'alcance', 'area_seguridad'),
+      part('screen', 'Pantalla', 'Display', 'consolas_enlazadas', 'adaptadores_enlazados', 'idiomas_lista'),
+      part('keys', 'Teclado', 'Keypad'),
+      power,
+      part('button-arm', 'Botón de armado', 'Arm button', 'tiempo_armado'),
+      part('button-fire', 'Botón de disparo', 'Fire button'),
+      part('connector-12-v', 'Conector del cargador', 'Charger connector', 'cargador_tension', 'cargador_frecuencia'),
+      steps,
+      part('handle', 'Maleta con asa', 'Case with a handle', 'proteccion_abierta', 'proteccion_cerrada'),
+    ],
+  },
+  quamtum: {
+    open: apart,
+    parts: [
+      part('screen', 'Pantalla', 'Display', 'idiomas'),
+      part('keys', 'Teclas', 'Keys'),
+      part('antenna', 'Antena de posición', 'Positioning antenna', 'precision_gps'),
+      part('camera', 'Cámaras y luz', 'Cameras and lamp', 'versiones_lista'),
+      part('cover', 'Tapa de la batería', 'Battery cover'),
+    ],
+  },
+}
+
+/** Returns the address of a product's model. */
+export const modelOf = (slug: ProductSlug): string => `/models/${slug}.glb`
