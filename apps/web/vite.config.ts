@@ -4,6 +4,7 @@ import { ownRouteModules } from './app/core/framework/own-route-modules.ts'
 import { chunks } from './build-plugins/chunks.ts'
 import { compressed } from './build-plugins/compressed.ts'
 import { shellOnly } from './build-plugins/shell-only.ts'
+import { viewer } from './build-plugins/viewer.ts'
 
 /** What Mantine brings and names only when a component is used: found late, it would reload the page. */
 const ofMantine = [
@@ -17,7 +18,8 @@ const ofMantine = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [shellOnly(), reactRouter(), ownRouteModules(), compressed()],
+  plugins: [shellOnly(), reactRouter(), ownRouteModules(), viewer(), compressed()],
+  worker: { format: 'es' },
   build: {
     sourcemap: false,
     // Fonts and pictures as files: the policy of public pages allows no `data:` fonts, and files are cached for a year.

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { productSlugs } from '../../packages/contract/src/products/constants.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, '.cache/pictures/products/turn')
@@ -13,7 +14,7 @@ const FRAMES = 24
 /** What is rendered again for each view comes up over this share of its width, so that no edge is seen. */
 const SEAM = 0.09
 
-for (const slug of ['nextoneplus', 'quamtum']) {
+for (const slug of productSlugs) {
   const numbers = rendered(slug)
   if (numbers.length === 0) continue
   const views: Buffer[] = []
@@ -44,14 +45,16 @@ function file(slug: string, number: number): string {
   return join(SOURCE, `${slug}-${String(number).padStart(2, '0')}.png`)
 }
 
-/** The middle over the first picture, in the size in which it is shown. */
+/** The middle over the first picture, or a picture of its own, in the size in which it is shown. */
 async function view(slug: string, number: number): Promise<Buffer> {
   const first = sharp(file(slug, 0)).removeAlpha()
   const { width, height } = await first.metadata()
   const middle = sharp(file(slug, number))
   const { width: own } = await middle.metadata()
   const whole =
-    number === 0 ? first : first.composite([{ input: await soft(middle), left: Math.floor((width - own) / 2), top: 0 }])
+    number === 0 || own === width
+      ? middle.removeAlpha()
+      : first.composite([{ input: await soft(middle), left: Math.floor((width - own) / 2), top: 0 }])
   return sharp(await whole.png().toBuffer(), { limitInputPixels: width * height })
     .resize({ ...SIZE, kernel: 'lanczos3' })
     .png()

@@ -1,4 +1,5 @@
 // Products on a turntable: all their views stand in one sheet, which is fetched when somebody turns the product.
+// What shows a product in the hand is fetched when somebody takes it.
 ;(() => {
   const columns = 4
   const roundMs = 2400
@@ -72,6 +73,15 @@
   addEventListener('click', (event) => {
     const turn = event.target.closest?.('button') && turnOf(event)
     if (turn) round(turn).catch(() => {})
+  })
+  addEventListener('click', (event) => {
+    const product = event.target.closest?.('[data-in-hand]')?.closest('[data-model]')
+    if (!product) return
+    import('/viewer.js')
+      .then(({ openViewer }) => openViewer(product))
+      .catch(() => {
+        product.querySelector('[data-failed]').hidden = false
+      })
   })
   addEventListener('pointerdown', (event) => {
     const stage = event.target.closest?.('[data-stage]')

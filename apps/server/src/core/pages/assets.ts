@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { forDocuments } from '../http/security-headers.ts'
 
-const neverADocument = /\.(?:css|js|woff2|avif|webp|jpg|png|mp4|webm)$/
+const neverADocument = /\.(?:css|js|woff2|avif|webp|jpg|png|mp4|webm|glb)$/
 
 /** Drawings may hold scripts and leaflets are opened directly: they keep the headers of documents. */
 function setHeaders(reply: Pick<FastifyReply, 'removeHeader'>, path: string): void {

@@ -5,6 +5,7 @@ import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { deferred } from '#core/public/components/deferred.tsx'
 import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -21,9 +22,10 @@ import styles from './product.module.css'
 import { Brochures, ProductTalk, SaleNotice } from './product-aside.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { ProductSteps, ProductVersions, ProductViews } from './product-sections.tsx'
-import { ProductTurn } from './product-turn.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { texts } from './texts.ts'
+
+const ProductTurn = deferred(async () => ({ default: (await import('./product-turn.tsx')).ProductTurn }))
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 

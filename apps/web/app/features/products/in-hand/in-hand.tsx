@@ -1,0 +1,101 @@
+import { factName, factText } from '@portal/contract/products/fact-text'
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconMinus,
+  IconPlus,
+  IconRefresh,
+} from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Product } from '../facts.ts'
+import styles from './in-hand.module.css'
+import { inHand } from './parts.ts'
+import { texts } from './texts.ts'
+
+const buttons = [
+  ['left', IconArrowLeft],
+  ['right', IconArrowRight],
+  ['up', IconArrowUp],
+  ['down', IconArrowDown],
+  ['farther', IconMinus],
+  ['nearer', IconPlus],
+  ['reset', IconRefresh],
+] as const
+
+/**
+ * The place where a product is turned, opened and looked at from near. Everything that it says is in the page;
+ * `viewer/` draws the model and is loaded when someone asks for it.
+ */
+export function InHand({ product }: { product: Product }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { open, parts } = inHand[product.slug]
+  const [before, after] = open
+  return (
+    <div className={styles.viewer} data-viewer data-said={JSON.stringify(t.said)} hidden>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes keys as an application does */}
+        <canvas
+          className={styles.canvas}
+          tabIndex={0}
+          role="application"
+          aria-label={t.model(product.nombre)}
+          aria-describedby="in-hand-help"
+        />
+        <div className={styles.markers} data-markers aria-hidden="true">
+          {parts.map(({ anchor }, index) => (
+            <button key={anchor} type="button" tabIndex={-1} data-part={anchor}>
+              {index + 1}
+            </button>
+          ))}
+        </div>
+        <progress className={styles.progress} max={1} value={0} aria-label={t.said.loading} />
+      </div>
+      <fieldset className={styles.tools} aria-label={t.turning}>
+        {buttons.map(([name, Icon]) => (
+          <button key={name} type="button" data-do={name} aria-label={t[name]} title={t[name]}>
+            <Icon size={20} stroke={1.75} aria-hidden />
+          </button>
+        ))}
+        <button type="button" data-do="open" data-before={before[language]} data-after={after[language]}>
+          {before[language]}
+        </button>
+        <button type="button" data-do="away">
+          {t.putDown}
+        </button>
+      </fieldset>
+      <div className={styles.words}>
+        <p id="in-hand-help">{t.help}</p>
+        <ol data-parts aria-label={t.parts(product.nombre)}>
+          {parts.map(({ anchor, name, facts }) => (
+            <li key={anchor}>
+              <button type="button" data-part={anchor} aria-pressed={false}>
+                {name[language]}
+              </button>
+              <PartFacts product={product} keys={facts} />
+            </li>
+          ))}
+        </ol>
+        <p className={styles.status} role="status" data-status />
+      </div>
+    </div>
+  )
+}
+
+/** What the product's own rows say of a part. */
+function PartFacts({ product, keys }: { product: Product; keys: readonly string[] }) {
+  const language = useLanguage()
+  const facts = keys.flatMap((key) => product.datos.find(({ clave }) => clave === key) ?? [])
+  if (facts.length === 0) return null
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div key={fact.clave}>
+          <dt>{factName(fact, language)}</dt> <dd>{factText(fact, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
