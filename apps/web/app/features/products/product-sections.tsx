@@ -56,12 +56,11 @@ export function ProductVersions({ versions }: { versions: readonly Titled[] }) {
   )
 }
 
-/** More pictures, if there are any; a single one is next to the front view. */
+/** More pictures than the front, which is at the head of the page. */
 export function ProductViews({ product }: { product: Product }) {
   const t = useTexts(texts)
-  const all = viewsOf(product.slug)
-  const views = all.length > 2 ? all.filter((view) => view !== 'front') : all
-  if (all.length < 2) return null
+  const views = viewsOf(product.slug).filter((view) => view !== 'front')
+  if (views.length === 0) return null
   return (
     <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="views">
       <h2 id="views">{t.views}</h2>
