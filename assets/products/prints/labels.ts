@@ -13,7 +13,7 @@ export function labels(): Print[] {
       name: 'label-next3',
       width: 1300,
       height: 540,
-      html: adapter('NEXT 3', 'ELECTRONIC ADAPTER', 'ADAPTADOR ELECTRÓNICO', '#f3f5f7', '#14171b'),
+      html: adapter('NEXT 3e', 'ELECTRONIC ADAPTER', 'ADAPTADOR ELECTRÓNICO', '#f3f5f7', '#14171b'),
     },
     { name: 'rfid', width: 600, height: 960, html: reader() },
     { name: 'card', width: 1070, height: 675, html: card() },

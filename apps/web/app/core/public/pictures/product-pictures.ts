@@ -100,13 +100,13 @@ export const productPictures = {
   next3: {
     front: {
       widths: [480, 720, 960, 1280, 1600],
-      es: 'Adaptador electrónico NEXT 3 turquesa con su rollo de cable azul y blanco y clip de línea',
-      en: 'Teal NEXT 3 electronic adapter with its coil of blue and white cable and line clip',
+      es: 'Adaptador electrónico NEXT 3e turquesa con su rollo de cable azul y blanco y clip de línea',
+      en: 'Teal NEXT 3e electronic adapter with its coil of blue and white cable and line clip',
     },
     detail: {
       widths: [480, 960],
-      es: 'Luz de estado y clip de línea del adaptador NEXT 3',
-      en: 'Status lamp and line clip of the NEXT 3 adapter',
+      es: 'Luz de estado y clip de línea del adaptador NEXT 3e',
+      en: 'Status lamp and line clip of the NEXT 3e adapter',
     },
   },
 } as const
