@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../apps/web/app/core/language/language-address.ts'
+import { contactTexts } from '../../apps/web/app/features/forms/public/contact-texts.ts'
 import { compareTexts } from '../../apps/web/app/features/products/compare-texts.ts'
 import { datasheetTexts } from '../../apps/web/app/features/products/datasheet-texts.ts'
 import { texts } from '../../apps/web/app/features/products/texts.ts'
@@ -113,6 +114,28 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
+
+test('a fact that is not published is asked for, with the question written down, also without a script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [language, message] of [
+    ['es', 'Necesito este dato de Next Three: Temperatura de operación.'],
+    ['en', 'I need this fact about Next Three: Operating temperature.'],
+  ] as const) {
+    await page.goto(inLanguage('/nextthree', language))
+    const name = message.slice(message.indexOf(':') + 2, -1)
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(/\/contact\?.*dato=temperatura_operacion/)
+    await expect(page.getByRole('textbox', { name: contactTexts[language].message })).toHaveValue(message)
+  }
+  for (const query of ['product=nextthree&dato=%3Cb%3E', 'product=nadie&dato=peso', 'dato=peso']) {
+    await page.goto(`/contact?${query}`)
+    await expect(page.getByRole('textbox', { name: contactTexts.es.message })).toHaveValue('')
+  }
+  await context.close()
+})
 
 test('search engines get the product and its breadcrumb', async ({ request }) => {
   const html = await (await request.get('/nextone')).text()

@@ -71,6 +71,7 @@ import { privacyJobs } from '#features/privacy/jobs.ts'
 import { privacyRoutes } from '#features/privacy/routes.ts'
 import { productionRoutes } from '#features/production/routes.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
+import { factRoutes } from '#features/products/facts/routes.ts'
 import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
@@ -196,6 +197,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await mountMarketplace(door, deps, requestDeps)
   productRoutes(door, deps)
   blastPlanRoutes(door, deps)
+  factRoutes(door, deps)
   staffProductRoutes(door, deps)
   productCategoryRoutes(door, deps)
   assignedProductRoutes(door, deps)

@@ -128,6 +128,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/producto/init_data': plain,
   'GET /v1/producto/list': list,
   'GET /v1/producto/list/producto': named('producto_id', 'product'),
+  'GET /v1/producto/dato/list/:id': reading('product'),
   'GET /v1/categoria_producto/init_data': plain,
   'GET /v1/categoria_producto/list': list,
   'GET /v1/producto_configuracion/init_data': plain,
@@ -266,7 +267,9 @@ export const writesOfHouse: readonly string[] = [
   '/v1/licencia/tipo_licencia',
   '/v1/unidad_tiempo',
   '/v1/area',
-].flatMap(recordWrites)
+]
+  .flatMap(recordWrites)
+  .concat('PUT /v1/producto/dato/update/:id', 'PUT /v1/producto/dato/delete/:id')
 
 /** Calls that name nothing of anyone else: the own session and profile, what is made again, and what only computes. */
 export const asksForNobody: ReadonlySet<string> = new Set([

@@ -59,6 +59,7 @@ export default [
           route('nuevo', 'features/products/staff/new-product.route.tsx'),
           route(':productoId', 'features/products/staff/product.route.tsx', { id: 'staff-product' }, [
             index('features/products/staff/product-data.route.tsx'),
+            route('ficha', 'features/products/staff/facts/product-facts.route.tsx'),
             route('paises', 'features/products/staff/product-places.route.tsx'),
           ]),
         ]),

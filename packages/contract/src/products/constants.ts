@@ -83,7 +83,9 @@ export const factGroupNames = {
   alcance: { es: 'Alcance y posición', en: 'Range and position' },
   cable: { es: 'Cable de conexión', en: 'Connecting cable' },
   operacion: { es: 'Operación', en: 'Operation' },
-  proteccion: { es: 'Protección', en: 'Protection' },
+  fisico: { es: 'Dimensiones y peso', en: 'Dimensions and weight' },
+  proteccion: { es: 'Protección y ambiente', en: 'Protection and environment' },
+  conformidad: { es: 'Normas y compatibilidad', en: 'Standards and compatibility' },
   software: { es: 'Software', en: 'Software' },
   comercial: { es: 'Condiciones comerciales', en: 'Commercial terms' },
 } as const satisfies Readonly<Record<string, Text>>

@@ -1,9 +1,10 @@
 import type { Of } from '../core/fields.ts'
 import type { Text } from '../core/text.ts'
 import { type FactGroup, factGroupNames } from './constants.ts'
-import type { FactSchema } from './schemas.ts'
+import type { FactKeySchema, FactSchema } from './schemas.ts'
 
 export type Fact = Of<typeof FactSchema>
+export type FactKey = Of<typeof FactKeySchema>
 type Language = keyof Text
 
 const qualifiers: Readonly<Record<NonNullable<Fact['calificador']>, Text>> = {
@@ -34,7 +35,11 @@ export function factText(fact: Fact, language: Language): string {
   return [qualifier, figure, unit].filter(Boolean).join(' ')
 }
 
-export const factName = (fact: Fact, language: Language): string => (language === 'en' ? fact.nombre_en : fact.nombre)
+export const factName = (fact: Pick<Fact, 'nombre' | 'nombre_en'>, language: Language): string =>
+  language === 'en' ? fact.nombre_en : fact.nombre
+
+/** Whether a row of a table has a value, or is to be confirmed. */
+export const isKnown = (row: Fact | FactKey): row is Fact => 'valor' in row
 
 /** Returns the highlighted figures, in their order. */
 export const highlightsOf = (facts: readonly Fact[]): Fact[] =>

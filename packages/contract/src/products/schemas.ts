@@ -8,12 +8,18 @@ export const BySlugSchema = z.object({ slug: z.enum(productSlugs, says('absent')
 
 const groups = Object.keys(factGroupNames) as (keyof typeof factGroupNames)[]
 
-/** One fact: a figure with its unit, a range when `valor_hasta` is present, or a text. */
-export const FactSchema = z.object({
+/** What a fact tells of a product, without its value. */
+export const FactKeySchema = z.object({
   clave: z.string(),
   grupo: z.enum(groups),
   nombre: z.string(),
   nombre_en: z.string(),
+  /** Position in the table. */
+  orden: z.number(),
+})
+
+/** One fact: a figure with its unit, a range when `valor_hasta` is present, or a text. */
+export const FactSchema = FactKeySchema.extend({
   valor: z.number().nullable(),
   valor_hasta: z.number().nullable(),
   calificador: z.enum(['hasta', 'aprox', 'mas_de']).nullable(),
@@ -21,8 +27,6 @@ export const FactSchema = z.object({
   unidad_en: z.string().nullable(),
   texto: z.string().nullable(),
   texto_en: z.string().nullable(),
-  /** Position in the table. */
-  orden: z.number(),
   /** Position among the highlighted figures. */
   destacado: z.number().nullable(),
 })
@@ -39,6 +43,10 @@ export const ProductSchema = z.object({
   descripcion: z.string(),
   descripcion_en: z.string(),
   datos: z.array(FactSchema),
+  /** Facts that the trade asks for and only other products have: to be confirmed. */
+  por_confirmar: z.array(FactKeySchema),
+  /** Facts that the trade asks for and no product has yet: a visitor may ask for them. */
+  sin_publicar: z.array(FactKeySchema),
   /** The picture uploaded by staff; null means the rendered one of its page. */
   imagen_url: z.string().nullable(),
   /** Brochures linked by staff instead of the generated ones. */

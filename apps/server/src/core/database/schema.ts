@@ -1399,6 +1399,7 @@ export interface ProductoDato {
 }
 
 export interface ProductoDatoClave {
+  categorias: Generated<number[]>;
   clave: string;
   grupo: string;
   nombre: string;

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
+import { missingOf } from './rules.ts'
 
 export type Catalogue = z.output<typeof CatalogueSchema>
 
@@ -31,14 +32,23 @@ const factsOf = (db: Pick<Db, 'selectFrom'>) =>
     .select(shown)
     .orderBy('producto_dato_clave.orden')
 
+/** The facts that the trade asks of products, in order, each with the categories it is asked of. */
+const listAskedKeys = (db: Db) =>
+  db
+    .selectFrom('producto_dato_clave')
+    .select(['clave', 'grupo', 'nombre', 'nombre_en', 'orden', 'categorias'])
+    .where(sql<boolean>`categorias <> '{}'`)
+    .orderBy('orden')
+    .execute()
+
 const brochureBytes = (language: 'es' | 'en') =>
   sql<number | null>`(
     select bytes from producto_folleto join archivo on archivo.id = archivo_id
     where producto_id = producto.id and idioma = ${sql.lit(language)})`
 
-/** Returns all products on sale that have a page, with their facts. */
+/** Returns all products on sale that have a page, with their facts and with those that the trade asks for. */
 export async function getCatalogue(db: Db): Promise<Catalogue> {
-  const [products, conditions] = await Promise.all([
+  const [products, conditions, asked] = await Promise.all([
     db
       .selectFrom('producto')
       .innerJoin('categoria_producto', 'categoria_producto.id', 'producto.categoria_id')
@@ -55,9 +65,12 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
       .orderBy('producto.orden')
       .execute(),
     factsOf(db).where('producto_id', 'is', null).execute(),
+    listAskedKeys(db),
   ])
+  const told = new Set(products.flatMap(({ datos }) => datos.map(({ clave }) => clave)))
   const productos = products.map(({ folleto_es: es, folleto_en: en, ...product }) => ({
     ...product,
+    ...missingOf(product, asked, told),
     folletos: { es, en },
   }))
   return { productos, condiciones: conditions } as Catalogue

@@ -19,10 +19,11 @@ type OneProduct = z.output<typeof OneProductSchema>
 /** Returns a cached reader of products with their facts: the one source of pages, comparison and brochures. */
 export function catalogueReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<Catalogue> {
   const recall = answerCache<Catalogue>(changes, [productArea, 'ajuste'], { ms: longest, max: 1 })
-  return () => recall('', () => withTermsOf(db))
+  return () => recall('', () => currentCatalogue(db))
 }
 
-async function withTermsOf(db: Db): Promise<Catalogue> {
+/** Returns the products with their facts and the terms of sale of the settings. */
+export async function currentCatalogue(db: Db): Promise<Catalogue> {
   const [catalogue, terms] = await Promise.all([getCatalogue(db), settingOf(db, 'condiciones')])
   return { ...catalogue, condiciones: withTerms(catalogue.condiciones, terms) }
 }

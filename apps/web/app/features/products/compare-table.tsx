@@ -1,5 +1,5 @@
 import { factGroupNames } from '@portal/contract/products/constants'
-import { factName } from '@portal/contract/products/fact-text'
+import { factName, factText } from '@portal/contract/products/fact-text'
 import { IconX } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -8,16 +8,16 @@ import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
 import styles from './compare.module.css'
 import { compareTexts } from './compare-texts.ts'
 import { compareAddress, type comparisonOf } from './comparison.ts'
-import type { Product } from './facts.ts'
+import { askAddress, type Product } from './facts.ts'
 
 interface Props {
   products: readonly Product[]
-  groups: ReturnType<typeof comparisonOf>
+  comparison: ReturnType<typeof comparisonOf>
   isShort: boolean
 }
 
 /** Facts side by side under a sticky head; on a phone one fact below another, each with its products. */
-export function CompareTable({ products, groups, isShort }: Props) {
+export function CompareTable({ products, comparison: { groups, own }, isShort }: Props) {
   const t = useTexts(compareTexts)
   const language = useLanguage()
   const slugs = products.map(({ slug }) => slug)
@@ -61,15 +61,14 @@ export function CompareTable({ products, groups, isShort }: Props) {
             <tr key={fact.clave}>
               <th scope="row">{factName(fact, language)}</th>
               {products.map(({ slug, nombre }, index) => (
-                <td key={slug} className={fact.valor === null ? undefined : styles.figures}>
+                <td key={slug} className={values[index] === null ? styles.unknown : styles.figures}>
                   <span className={styles.whose} aria-hidden>
                     {nombre}
                   </span>
-                  {values[index] || (
-                    <>
-                      <span aria-hidden>—</span>
-                      <span className={frame.unseen}>{t.unknown}</span>
-                    </>
+                  {values[index] ?? (
+                    <PublicLink to={askAddress(slug, fact)} rel="nofollow" title={t.askOf(factName(fact, language))}>
+                      {t.unknown}
+                    </PublicLink>
                   )}
                 </td>
               ))}
@@ -77,6 +76,33 @@ export function CompareTable({ products, groups, isShort }: Props) {
           ))}
         </tbody>
       ))}
+      {own.some(({ length }) => length > 0) && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={products.length + 1}>
+              {t.own}
+            </th>
+          </tr>
+          <tr>
+            <th scope="row">{t.ownFacts}</th>
+            {products.map(({ slug, nombre }, index) => (
+              <td key={slug} className={styles.own}>
+                <span className={styles.whose} aria-hidden>
+                  {nombre}
+                </span>
+                <dl>
+                  {own[index]?.map((fact) => (
+                    <div key={fact.clave}>
+                      <dt>{factName(fact, language)}</dt>
+                      <dd>{factText(fact, language)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      )}
       <tfoot>
         <tr>
           <td />

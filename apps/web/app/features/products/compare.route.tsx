@@ -34,7 +34,8 @@ export default function ComparePage({ loaderData: { productos } }: Route.Compone
   const isShort = canDiffer && asked.get('diff') === '1'
   const all = comparisonOf(compared, language)
   const shown = isShort ? differencesIn(all) : all
-  const count = (groups: typeof all) => groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const isEmpty = shown.groups.length === 0 && shown.own.every(({ length }) => length === 0)
+  const count = ({ groups }: typeof all) => groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const steps = [{ name: t.products, to: '/allproducts' }, { name: t.compare }]
   const title = compared.length > 0 ? t.of(compared.map(({ nombre }) => nombre).join(' · ')) : t.title
   const others = productos.filter((one) => one.categoria_id === compared[0]?.categoria_id && !slugs.includes(one.slug))
@@ -72,7 +73,7 @@ export default function ComparePage({ loaderData: { productos } }: Route.Compone
               {t.startAgain}
             </PublicLink>
           </div>
-          {shown.length > 0 ? <CompareTable products={compared} groups={shown} isShort={isShort} /> : <p>{t.same}</p>}
+          {isEmpty ? <p>{t.same}</p> : <CompareTable products={compared} comparison={shown} isShort={isShort} />}
           <div className={styles.quote}>
             <PublicLink to={quoteAddress(compared)} className={`${button.button} ${button.primary}`} rel="nofollow">
               {t.quote(compared.length)}

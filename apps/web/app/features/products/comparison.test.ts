@@ -1,4 +1,4 @@
-import type { Fact } from '@portal/contract/products/fact-text'
+import type { Fact, FactKey } from '@portal/contract/products/fact-text'
 import { describe, expect, test } from 'vitest'
 import { compareAddress, comparedIn, comparisonOf, differencesIn, quoteAddress } from './comparison.ts'
 import type { Product } from './facts.ts'
@@ -18,7 +18,19 @@ const aFact = (clave: string, valor: number, orden: number): Fact => ({
   orden,
   destacado: null,
 })
-const aProduct = (slug: Product['slug'], categoriaId: number, datos: Fact[] = []): Product => ({
+const keyOf = ({ clave, grupo, nombre, nombre_en, orden }: Fact): FactKey => ({
+  clave,
+  grupo,
+  nombre,
+  nombre_en,
+  orden,
+})
+const aProduct = (
+  slug: Product['slug'],
+  categoriaId: number,
+  datos: Fact[] = [],
+  toConfirm: FactKey[] = [],
+): Product => ({
   id: 1,
   slug,
   nombre: slug,
@@ -33,6 +45,8 @@ const aProduct = (slug: Product['slug'], categoriaId: number, datos: Fact[] = []
   folleto_url_en: null,
   descripcion_en: '',
   datos,
+  por_confirmar: toConfirm,
+  sin_publicar: [],
   folletos: { es: null, en: null },
 })
 
@@ -63,19 +77,36 @@ test('what is compared leads to a quote of it', () => {
 })
 
 describe('a comparison', () => {
-  const [group] = comparisonOf([one, plus], 'es')
+  const weight = aFact('peso', 4, 15)
+  const asked = aProduct('nextone', 2, [...one.datos, aFact('series', 3, 30)], [keyOf(weight)])
+  const { groups, own } = comparisonOf([asked, plus], 'es')
 
-  test('has one row for each fact that any product has, in the order of facts', () => {
-    expect(group?.rows.map(({ fact, values }) => [fact.clave, ...values])).toEqual([
+  test('has one row for each fact that both have, or that the trade asks of who lacks it, in the order of facts', () => {
+    expect(groups[0]?.rows.map(({ fact, values }) => [fact.clave, ...values])).toEqual([
       ['tension', '30', '700'],
-      ['peso', '', '4'],
+      ['peso', null, '4'],
       ['horas', '2', '2'],
     ])
   })
 
+  test('lists what only one of them says as its own, and no row of gaps', () => {
+    expect(own.map((facts) => facts.map(({ clave }) => clave))).toEqual([['series'], []])
+    expect(comparisonOf([one, plus], 'es').own.map((facts) => facts.map(({ clave }) => clave))).toEqual([[], ['peso']])
+  })
+
+  test('hides what the trade asks for and none of them has', () => {
+    const size = keyOf(aFact('dimensiones', 1, 40))
+    const both = [one, plus].map((product) => ({ ...product, por_confirmar: [size] }))
+    expect(JSON.stringify(comparisonOf(both, 'es'))).not.toContain('dimensiones')
+  })
+
+  test('of one product has all that is known of it', () => {
+    expect(comparisonOf([plus], 'es').groups[0]?.rows).toHaveLength(3)
+  })
+
   test('of differences leaves out what is equal, but not what one of them lacks', () => {
-    const [short] = differencesIn(comparisonOf([one, plus], 'es'))
+    const [short] = differencesIn(comparisonOf([asked, plus], 'es')).groups
     expect(short?.rows.map(({ fact }) => fact.clave)).toEqual(['tension', 'peso'])
-    expect(differencesIn(comparisonOf([one, one], 'es'))).toEqual([])
+    expect(differencesIn(comparisonOf([one, one], 'es')).groups).toEqual([])
   })
 })

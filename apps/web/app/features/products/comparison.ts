@@ -1,7 +1,7 @@
-import { maxCompared, type ProductSlug } from '@portal/contract/products/constants'
-import { type Fact, factText, groupedFacts } from '@portal/contract/products/fact-text'
+import { type FactGroup, maxCompared, type ProductSlug } from '@portal/contract/products/constants'
+import { type Fact, type FactKey, factText, groupedFacts } from '@portal/contract/products/fact-text'
 import type { Language } from '#core/language/language-address.ts'
-import type { Product } from './facts.ts'
+import { type Product, rowsOf } from './facts.ts'
 
 /** Returns the address of a comparison, or of the choice when nothing is compared. */
 export function compareAddress(slugs: readonly ProductSlug[], { isShort = false } = {}): string {
@@ -22,30 +22,49 @@ export function comparedIn(ids: string | null, products: readonly Product[]): Pr
 }
 
 interface Row {
-  fact: Fact
-  /** One value per product; empty when it is unknown. */
-  values: string[]
+  fact: FactKey
+  /** One value per product; null when it is to be confirmed. */
+  values: (string | null)[]
   isSame: boolean
 }
 
-/** Returns one row per fact that any product has, under the headings of the groups. */
-export function comparisonOf(products: readonly Product[], language: Language) {
-  const facts = new Map(products.flatMap(({ datos }) => datos.map((fact) => [fact.clave, fact] as const)))
-  const inOrder = [...facts.values()].toSorted((a, b) => a.orden - b.orden)
-  return groupedFacts(inOrder).map(({ group, facts }) => ({
+/** The facts side by side, and what a single product says of its own. */
+interface Comparison {
+  groups: { group: FactGroup; rows: Row[] }[]
+  /** One list per product, of facts that none of the others has or is asked for. */
+  own: Fact[][]
+}
+
+/**
+ * Returns one row per fact that two of the products have, or one has and the trade asks of the others. A fact that
+ * only one has and nobody asks of the others is its own: a row of it would hold gaps alone.
+ */
+export function comparisonOf(products: readonly Product[], language: Language): Comparison {
+  const keys = new Map(products.flatMap(rowsOf).map((row) => [row.clave, row] as const))
+  const isCompared = ({ clave }: FactKey) => {
+    const having = products.filter(({ datos }) => datos.some((fact) => fact.clave === clave)).length
+    const asked = products.filter(({ por_confirmar }) => por_confirmar.some((key) => key.clave === clave)).length
+    return having > 0 && (products.length === 1 || having + asked > 1)
+  }
+  const compared = [...keys.values()].filter(isCompared).toSorted((a, b) => a.orden - b.orden)
+  const names = new Set(compared.map(({ clave }) => clave))
+  const groups = groupedFacts(compared).map(({ group, facts }) => ({
     group,
     rows: facts.map((fact): Row => {
       const values = products.map(({ datos }) => {
         const own = datos.find(({ clave }) => clave === fact.clave)
-        return own ? factText(own, language) : ''
+        return own ? factText(own, language) : null
       })
       return { fact, values, isSame: values.every((value) => value === values[0]) }
     }),
   }))
+  return { groups, own: products.map(({ datos }) => datos.filter(({ clave }) => !names.has(clave))) }
 }
 
 /** Returns the rows in which the products differ; omits empty groups. */
-export const differencesIn = (groups: ReturnType<typeof comparisonOf>) =>
-  groups
+export const differencesIn = ({ groups, own }: Comparison): Comparison => ({
+  groups: groups
     .map(({ group, rows }) => ({ group, rows: rows.filter(({ isSame }) => !isSame) }))
-    .filter(({ rows }) => rows.length > 0)
+    .filter(({ rows }) => rows.length > 0),
+  own,
+})

@@ -1,5 +1,4 @@
 import { productCalls } from '@portal/contract/products/calls'
-import { factGroupNames } from '@portal/contract/products/constants'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
@@ -12,6 +11,8 @@ import type { Route } from './+types/datasheet.route'
 import { datasheetTexts } from './datasheet-texts.ts'
 import { FactTable } from './fact-table.tsx'
 import factStyles from './facts.module.css'
+import { rowsOf } from './facts.ts'
+import { FactsToAsk } from './facts-to-ask.tsx'
 import styles from './product.module.css'
 import { Brochures, SaleNotice } from './product-aside.tsx'
 
@@ -31,9 +32,6 @@ export default function DatasheetPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const { product, terms = [] } = loaderData ?? {}
   if (!product?.datos.length) return <Placeholder />
-  const facts = [...product.datos, ...terms]
-  const known = new Set(facts.map(({ grupo }) => grupo))
-  const missing = sheetGroups.filter((group) => !known.has(group)).map((group) => factGroupNames[group][language])
   return (
     <>
       <PageHead title={t.title} description={`${t.title}. ${nameIn(product, 'resumen', language)}`} />
@@ -43,14 +41,9 @@ export default function DatasheetPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.lead}>{nameIn(product, 'descripcion', language)}</p>
         <div className={factStyles.columns}>
           <div>
-            <FactTable facts={facts} caption={t.title} />
-            {missing.length > 0 && (
-              <section className={factStyles.missing} aria-labelledby="missing">
-                <h2 id="missing">{t.toCome}</h2>
-                <p>{missing.join(' · ')}</p>
-                <p>{t.text}</p>
-              </section>
-            )}
+            <FactTable slug={product.slug} rows={[...rowsOf(product), ...terms]} caption={t.title} />
+            <FactsToAsk product={product} />
+            <p className={factStyles.more}>{t.text}</p>
           </div>
           <aside className={factStyles.aside}>
             <Brochures product={product} />
@@ -62,9 +55,6 @@ export default function DatasheetPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-/** What an engineer expects of the sheet of a measuring device. */
-const sheetGroups = ['capacidad', 'energia', 'alcance', 'operacion', 'proteccion', 'software'] as const
 
 function Placeholder() {
   const t = useTexts(datasheetTexts)

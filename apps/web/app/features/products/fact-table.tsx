@@ -1,29 +1,55 @@
-import { factGroupNames } from '@portal/contract/products/constants'
-import { type Fact, factName, factText, groupedFacts } from '@portal/contract/products/fact-text'
-import { useLanguage } from '#core/language/language.ts'
+import { factGroupNames, type ProductSlug } from '@portal/contract/products/constants'
+import { type Fact, type FactKey, factName, factText, groupedFacts, isKnown } from '@portal/contract/products/fact-text'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import styles from './facts.module.css'
+import { askAddress } from './facts.ts'
+import { texts } from './texts.ts'
 
-/** All facts with units, under the headings of an engineering table. */
-export function FactTable({ facts, caption }: { facts: readonly Fact[]; caption: string }) {
+interface Props {
+  slug: ProductSlug
+  rows: readonly (Fact | FactKey)[]
+  caption: string
+}
+
+/** Facts with units under the headings of an engineering table; what is to be confirmed can be asked for. */
+export function FactTable({ slug, rows, caption }: Props) {
   const language = useLanguage()
   return (
     <table className={styles.facts}>
       <caption>{caption}</caption>
-      {groupedFacts(facts).map(({ group, facts }) => (
+      {groupedFacts(rows).map(({ group, facts }) => (
         <tbody key={group}>
           <tr>
             <th scope="rowgroup" colSpan={2}>
               {factGroupNames[group][language]}
             </th>
           </tr>
-          {facts.map((fact) => (
-            <tr key={fact.clave}>
-              <th scope="row">{factName(fact, language)}</th>
-              <td className={fact.valor === null ? undefined : styles.figures}>{factText(fact, language)}</td>
+          {facts.map((row) => (
+            <tr key={row.clave}>
+              <th scope="row">{factName(row, language)}</th>
+              {isKnown(row) ? (
+                <td className={row.valor === null ? undefined : styles.figures}>{factText(row, language)}</td>
+              ) : (
+                <ToConfirm slug={slug} row={row} />
+              )}
             </tr>
           ))}
         </tbody>
       ))}
     </table>
+  )
+}
+
+function ToConfirm({ slug, row }: { slug: ProductSlug; row: FactKey }) {
+  const t = useTexts(texts)
+  const name = factName(row, useLanguage())
+  return (
+    <td className={styles.unknown}>
+      {t.toConfirm}
+      <PublicLink to={askAddress(slug, row)} rel="nofollow" aria-label={t.askFactOf(name)}>
+        {t.askFact}
+      </PublicLink>
+    </td>
   )
 }

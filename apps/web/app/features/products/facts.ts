@@ -1,6 +1,6 @@
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
-import { type Fact, factText } from '@portal/contract/products/fact-text'
+import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
 import type { Language } from '#core/language/language-address.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
@@ -21,7 +21,7 @@ export const brochureOf = (product: Brochures, language: Language): string =>
 export interface Figures {
   /** Returns a fact, or undefined when it is unknown. */
   fact(product: ProductSlug, key: string): Fact | undefined
-  /** Returns a fact with its unit as text; empty when it is unknown. */
+  /** Returns a fact with its unit as text, or that it is to be confirmed. */
   text(product: ProductSlug, key: string): string
 }
 
@@ -32,7 +32,17 @@ export function figuresOf(products: readonly Product[], language: Language): Fig
     fact,
     text(product, key) {
       const found = fact(product, key)
-      return found ? factText(found, language) : ''
+      return found ? factText(found, language) : toConfirm[language]
     },
   }
 }
+
+/** Stands where a fact is unknown. */
+export const toConfirm: Readonly<Record<Language, string>> = { es: 'por confirmar', en: 'to be confirmed' }
+
+/** Returns the rows of a product's table: what is known of it and what is to be confirmed, in one order. */
+export const rowsOf = ({ datos, por_confirmar }: Pick<Product, 'datos' | 'por_confirmar'>): (Fact | FactKey)[] =>
+  [...datos, ...por_confirmar].toSorted((a, b) => a.orden - b.orden)
+
+/** Returns the address of an inquiry that begins with the question for a fact of a product. */
+export const askAddress = (slug: ProductSlug, { clave }: FactKey): string => `/contact?product=${slug}&dato=${clave}`

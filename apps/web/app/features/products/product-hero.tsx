@@ -49,7 +49,7 @@ export function ProductHero({ product, category, steps }: Props) {
             return (
               <div key={fact.clave} className={styles.fact}>
                 <dt>{factName(fact, language)}</dt>
-                <dd>
+                <dd className={fact.valor === null ? styles.said : undefined}>
                   {qualifier && <small>{qualifier} </small>}
                   {figure}
                   {unit && <small> {unit}</small>}

@@ -17,7 +17,8 @@ import { contents } from './content/contents.ts'
 import { drawings } from './drawings/drawings.ts'
 import { FactTable } from './fact-table.tsx'
 import factStyles from './facts.module.css'
-import { figuresOf } from './facts.ts'
+import { figuresOf, rowsOf } from './facts.ts'
+import { FactsToAsk } from './facts-to-ask.tsx'
 import styles from './product.module.css'
 import { Brochures, ProductTalk, SaleNotice } from './product-aside.tsx'
 import { ProductHero } from './product-hero.tsx'
@@ -44,7 +45,6 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
   const figures = figuresOf([product, ...otros], language)
   const words = contents[product.slug][language](figures.text)
   const Drawing = drawings[product.slug]
-  const facts = [...product.datos, ...condiciones]
   const picture = sharedPictureOf(product.slug, product)
   const category = nameIn(product, 'categoria_nombre', language)
   const steps = [{ name: t.products, to: '/allproducts' }, { name: product.nombre }]
@@ -105,7 +105,14 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
         <h2 id="facts">{t.facts}</h2>
         <p className={styles.lead}>{t.factsText}</p>
         <div className={factStyles.columns}>
-          <FactTable facts={facts} caption={`${t.facts}, ${product.nombre}`} />
+          <div>
+            <FactTable
+              slug={product.slug}
+              rows={[...rowsOf(product), ...condiciones]}
+              caption={`${t.facts}, ${product.nombre}`}
+            />
+            <FactsToAsk product={product} />
+          </div>
           <aside className={factStyles.aside}>
             <Brochures product={product} />
             <SaleNotice />

@@ -1,6 +1,7 @@
 import { brochurePath, productSlugs } from '@portal/contract/products/constants'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settingOf } from '#features/settings/service.ts'
 import { pdfText } from '#test/pdf-text.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -63,6 +64,18 @@ describe('a brochure', () => {
     const bytes = (await bytesOf(path)).length
     const told = async () => (await t.call('GET', '/v1/producto/catalogo/next1')).datos.producto.folletos.en
     await expect.poll(told).toBe(bytes)
+  })
+
+  test('says the terms of sale that the settings say', async () => {
+    const path = brochurePath('next1', 'en')
+    const { db } = t.deps
+    const stored = await settingOf(db, 'condiciones')
+    await db
+      .insertInto('ajuste')
+      .values({ clave: 'condiciones', valor: JSON.stringify({ ...stored, garantia_meses: 18 }) })
+      .onConflict((conflict) => conflict.column('clave').doUpdateSet(({ ref }) => ({ valor: ref('excluded.valor') })))
+      .execute()
+    expect(words(pdfText(await bytesOf(path)))).toContain('18 months')
   })
 
   test('of another name is not there', async () => {

@@ -11,7 +11,7 @@ import type { Visit } from '#core/http/redirects.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 import * as queries from '../queries.ts'
-import { oneOf, productArea } from '../service.ts'
+import { currentCatalogue, oneOf, productArea } from '../service.ts'
 import { brochureTask } from './task.ts'
 import { texts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export function openBrochure(deps: BrochureDeps, { params }: Visit): Promise<str
  * Returns the brochure, made once per version of the facts. Of two concurrent calls, the first one's file is stored.
  */
 async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: keyof Text) {
-  const catalogue = await queries.getCatalogue(deps.db)
+  const catalogue = await currentCatalogue(deps.db)
   if (!catalogue.productos.some((one) => one.slug === slug)) return null
   const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)
   const path = join(pictures, `${slug}-front-960.webp`)

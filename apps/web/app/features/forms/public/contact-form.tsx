@@ -33,13 +33,15 @@ interface Props {
   subject?: string | undefined
   /** Stands in an empty message once the page runs; the first HTML is the same for everyone. */
   message?: string | undefined
+  /** The question with which the form begins, the same for everyone at this address. */
+  asked?: string | null
 }
 
 const topics = new Set(['commercial', 'support', 'other'])
 const isTopic = ({ slug }: { slug: string }) => topics.has(slug)
 
 /** The contact form with the fields of the specification. */
-export function ContactForm({ Form, countries, result, isSending, subject, message = '' }: Props) {
+export function ContactForm({ Form, countries, result, isSending, subject, message = '', asked }: Props) {
   const t = useTexts(contactTexts)
   const language = useLanguage()
   const { form, sent, errorOf, general, isRefused, filled } = useSentForm<Contact>(formCalls.sendContact, result)
@@ -125,6 +127,7 @@ export function ContactForm({ Form, countries, result, isSending, subject, messa
         </SelectField>
         <TextAreaField<Contact>
           {...filled('message')}
+          {...(asked && sent.message === undefined && { defaultValue: asked })}
           label={t.message}
           required
           maxLength={formLimits.messageLength}

@@ -2,11 +2,13 @@ import { formCalls } from '@portal/contract/forms/calls'
 import { contactFormDoneMessages } from '@portal/contract/forms/messages'
 import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import type { Route } from './+types/contact.route'
+import { askedFact } from './asked-fact.ts'
 import styles from './contact.module.css'
 import { ContactAside } from './contact-aside.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -15,17 +17,24 @@ import { contactTexts } from './contact-texts.ts'
 import { sender } from './form-result.ts'
 import { Received } from './received.tsx'
 
-export const handle = { cache: { params: ['product'], areas: [] } }
+export const handle = { cache: { params: ['product', 'dato'], areas: ['productos'] } }
 
-const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  (await context.get(apiContext).load(formCalls.initData, {})).paises
+async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [{ paises: countries }, asked] = await Promise.all([
+    api.load(formCalls.initData, {}),
+    askedFact(api, request.url),
+  ])
+  return { countries, asked }
+}
 
 const send = sender(formCalls.sendContact)
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-export default function ContactPage({ loaderData: countries, actionData: result }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { countries, asked }, actionData: result }: Route.ComponentProps) {
   const t = useTexts(contactTexts)
+  const language = useLanguage()
   const [params] = useSearchParams()
   const { state } = useLocation() // a page of ours may bring the message with which the form begins
   const isSending = useNavigation().state === 'submitting'
@@ -56,6 +65,7 @@ export default function ContactPage({ loaderData: countries, actionData: result 
               {...{ Form, countries, result, isSending }}
               subject={params.get('product') ?? undefined}
               message={state?.message}
+              asked={asked && t.asksFor(nameIn(asked, 'nombre', language), asked.product)}
             />
           )}
         </section>

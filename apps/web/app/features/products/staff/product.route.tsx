@@ -10,6 +10,7 @@ import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/product.route'
+import { factTexts } from './facts/fact-texts.ts'
 import { ProductActions } from './product-actions.tsx'
 import { ProductStatusDot } from './product-status.tsx'
 import { productTexts } from './product-texts.ts'
@@ -22,6 +23,7 @@ export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
 /** A product next to the list: its data and its countries, each with its own address. */
 export default function ProductPanel({ loaderData: product }: Route.ComponentProps) {
   const t = useTexts(productTexts)
+  const facts = useTexts(factTexts)
   return (
     <SidePanel
       title={product.nombre}
@@ -44,6 +46,7 @@ export default function ProductPanel({ loaderData: product }: Route.ComponentPro
         label={product.nombre}
         tabs={[
           { to: '.', label: t.data },
+          ...(product.slug ? [{ to: 'ficha', label: facts.tab }] : []),
           { to: 'paises', label: t.countries },
         ]}
       />
