@@ -22,6 +22,7 @@ import { FactsToAsk } from './facts-to-ask.tsx'
 import styles from './product.module.css'
 import { Brochures, ProductTalk, SaleNotice } from './product-aside.tsx'
 import { ProductHero } from './product-hero.tsx'
+import { ProductProgram } from './product-program.tsx'
 import { ProductSteps, ProductVersions, ProductViews } from './product-sections.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { texts } from './texts.ts'
@@ -38,7 +39,8 @@ const load = ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =
 
 export { load as loader, load as clientLoader }
 
-export default function ProductPage({ loaderData: { producto: product, otros, condiciones } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { producto: product, otros, condiciones } = loaderData
   const t = useTexts(texts)
   const language = useLanguage()
   const company = useCompany()
@@ -98,6 +100,7 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
         </div>
       </section>
       {words.versions && <ProductVersions versions={words.versions} />}
+      {words.program && <ProductProgram {...words.program} />}
       <ProductSteps steps={words.steps} />
       <ProductTurn product={product} />
       <ProductViews product={product} />

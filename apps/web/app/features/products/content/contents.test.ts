@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { contents } from './contents.ts'
 import type { Words } from './words.ts'
 
-const shapeOf = ({ does, steps, works, versions }: Words) => ({
+const shapeOf = ({ does, steps, works, versions, program }: Words) => ({
+  program: program && [program.screens.map(({ file }) => file), program.facts.length],
   does: does.length,
   steps: steps.length,
   versions: versions?.length,

@@ -26,6 +26,36 @@ export const nextlion: Content = {
       text: 'Las líneas unen los puntos que salen a la vez. Donde se juntan hay más milisegundos por metro y más alivio; donde se abren, la roca tiene menos tiempo de moverse. Ejemplo de trazado.',
     },
     tryIt: { label: 'Diseñe una tronadura', to: '/nextlion/designer' },
+    program: {
+      title: 'Vea el diseño funcionar hoy',
+      text: 'Estas pantallas son del diseñador de este sitio, que usted puede usar ahora. Es una demostración: no reemplaza al ingeniero a cargo de la tronadura.',
+      screens: [
+        {
+          file: 'designer-plan',
+          alt: 'Diseñador: malla en V con el tiempo de cada pozo y líneas de igual tiempo; al lado, los campos de malla, carga y secuencia',
+          text: 'La malla, la carga y la secuencia, con el tiempo de cada pozo.',
+        },
+        {
+          file: 'designer-figures',
+          alt: 'Diseñador: pozos, duración, explosivo en total, mayor carga por ventana y velocidad de partícula, con el gráfico de la carga en el tiempo',
+          text: 'Lo que dice el diseño: carga por ventana y vibración estimada.',
+        },
+      ],
+      facts: [
+        {
+          title: 'Formatos',
+          text: 'El diseñador abre y guarda diseños en CSV y JSON, imprime el plano en PDF y entrega un enlace que contiene todo el diseño.',
+        },
+        {
+          title: 'Requisitos',
+          text: 'El diseñador corre en un navegador actual, de computador o teléfono, sin cuenta ni instalación. Los requisitos de NextLion se piden en la ficha técnica.',
+        },
+        {
+          title: 'Licencias',
+          text: `${say('nextlion', 'licencias')}. La demo se pide desde una cuenta en este sitio.`,
+        },
+      ],
+    },
     steps: [
       { title: 'Dibuje el banco', text: 'Cresta, pie y pozos.' },
       { title: 'Cargue y amarre', text: 'Defina columnas de carga y la secuencia de salida.' },
@@ -64,6 +94,36 @@ export const nextlion: Content = {
       text: 'Lines join the points that fire together. Where they crowd there are more milliseconds per meter and more relief; where they spread, the rock has less time to move. Example drawing.',
     },
     tryIt: { label: 'Design a blast', to: '/nextlion/designer' },
+    program: {
+      title: 'See the design work today',
+      text: 'These screens are of the designer of this site, which you can use right now. It is a demonstration: it does not replace the engineer in charge of the blast.',
+      screens: [
+        {
+          file: 'designer-plan',
+          alt: 'Designer: V pattern with the time of each hole and lines of equal time; next to it, the fields of pattern, charge and sequence',
+          text: 'Pattern, charge and sequence, with the time of each hole.',
+        },
+        {
+          file: 'designer-figures',
+          alt: 'Designer: holes, duration, explosive in all, largest charge per window and particle velocity, with the chart of the charge over time',
+          text: 'What the design says: charge per window and estimated vibration.',
+        },
+      ],
+      facts: [
+        {
+          title: 'Formats',
+          text: 'The designer opens and saves designs as CSV and JSON, prints the plan as a PDF and gives a link that holds the whole design.',
+        },
+        {
+          title: 'Requirements',
+          text: 'The designer runs in a current browser, on a computer or a phone, without an account or an installation. The requirements of NextLion can be asked for under Specifications.',
+        },
+        {
+          title: 'Licenses',
+          text: `${say('nextlion', 'licencias')}. The demo is requested from an account on this site.`,
+        },
+      ],
+    },
     steps: [
       { title: 'Draw the bench', text: 'Crest, toe and holes.' },
       { title: 'Load and tie', text: 'Define charge columns and the firing sequence.' },

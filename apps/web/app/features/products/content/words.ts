@@ -8,6 +8,12 @@ export interface Titled {
   text: string
 }
 
+/** Screens are files of `pictures/software`, taken by `assets/designer.ts`. */
+interface Program extends Titled {
+  screens: readonly { file: 'designer-plan' | 'designer-figures'; alt: string; text: string }[]
+  facts: readonly Titled[]
+}
+
 /** The texts of a page, besides the facts. */
 export interface Words {
   /** The heading above its functions. */
@@ -20,6 +26,8 @@ export interface Words {
   steps: readonly Titled[]
   /** Why each related product is used with it. */
   works: Partial<Record<ProductSlug, string>>
+  /** What a program opens and saves, needs and costs, with screens of what can be tried. */
+  program?: Program
   /** The versions of a product, if it has any. */
   versions?: readonly Titled[]
 }
