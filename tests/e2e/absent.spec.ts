@@ -9,6 +9,12 @@ const absent: Record<string, string[]> = {
   'email-change/:token': ['/email-change/no-existe'],
   'continue/:token': ['/continue/no-existe'],
   'documents/:documentoId/:revision?': ['/documents/999999', '/documents/abc', '/documents/999999/A'],
+  'publications/:id': [
+    '/publications/999999',
+    '/publications/abc',
+    '/publications/0',
+    '/publications/99999999999999999999',
+  ],
   'events/:clave': ['/events/no-existe', '/events/%00', '/events/..%2f..'],
   'workshop-registration/:token': ['/workshop-registration/no-existe'],
   'classifieds/renew/:token': ['/classifieds/renew/no-existe'],

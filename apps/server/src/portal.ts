@@ -78,6 +78,9 @@ import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { propertyRoutes } from '#features/properties/routes.ts'
 import { propertySitemap } from '#features/property-market/sitemap.ts'
+import { publishedRoutes } from '#features/publications/published.ts'
+import { publicationRoutes } from '#features/publications/record.ts'
+import { publicationSitemap } from '#features/publications/sitemap.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
@@ -233,6 +236,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await taskJobs(deps)
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
   calendarRoutes(door, calendarDeps)
+  publicationRoutes(door, deps)
+  publishedRoutes(door, deps)
   synonymRoutes(door, deps)
   locationRoutes(door)
   searchRoutes(door, searchesOf(db))
@@ -283,7 +288,14 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
       paths,
-      rows: [listingSitemap(db), propertySitemap(db), workshopSitemap(db), documentSitemap(db), peopleSitemap(db)],
+      rows: [
+        listingSitemap(db),
+        propertySitemap(db),
+        workshopSitemap(db),
+        documentSitemap(db),
+        publicationSitemap(db),
+        peopleSitemap(db),
+      ],
     })
   }
 

@@ -129,6 +129,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/producto/list': list,
   'GET /v1/producto/list/producto': named('producto_id', 'product'),
   'GET /v1/producto/dato/list/:id': reading('product'),
+  'GET /v1/publicacion/init_data': plain,
+  'GET /v1/publicacion/list': list,
   'GET /v1/categoria_producto/init_data': plain,
   'GET /v1/categoria_producto/list': list,
   'GET /v1/producto_configuracion/init_data': plain,
@@ -267,6 +269,7 @@ export const writesOfHouse: readonly string[] = [
   '/v1/licencia/tipo_licencia',
   '/v1/unidad_tiempo',
   '/v1/area',
+  '/v1/publicacion',
 ]
   .flatMap(recordWrites)
   .concat('PUT /v1/producto/dato/update/:id', 'PUT /v1/producto/dato/delete/:id')

@@ -17,6 +17,8 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('quamtum-manual', 'features/site/manual/manual.route.tsx'),
     route('faq', 'features/site/support/faq.route.tsx'),
     route('documents/:documentoId/:revision?', 'features/resources/public/document.route.tsx'),
+    route('publications', 'features/publications/public/publications.route.tsx'),
+    route('publications/:id', 'features/publications/public/publication.route.tsx', { id: 'published' }),
     route('about-us', 'features/site/about/about.route.tsx'),
     route('privacy', 'features/site/legal/legal.route.tsx', { id: 'privacy' }),
     route('privacy/request', 'features/privacy/public/ask.route.tsx'),

@@ -68,6 +68,10 @@ export default [
         route('nueva', 'features/products/categories/category.route.tsx', { id: 'new-product-category' }),
         route(':categoriaId', 'features/products/categories/category.route.tsx'),
       ]),
+      route('dashboard/sistema/publicaciones', 'features/publications/staff/publications.route.tsx', [
+        route('nueva', 'features/publications/staff/publication.route.tsx', { id: 'new-publication' }),
+        route(':publicacionId', 'features/publications/staff/publication.route.tsx'),
+      ]),
       layout('features/assigned-products/assigned-products.layout.tsx', { id: 'assigned-products' }, [
         route('dashboard/sistema/asignar-producto', 'features/assigned-products/assigned-products.route.tsx', [
           route('nueva', 'features/assigned-products/new-assignment.route.tsx'),

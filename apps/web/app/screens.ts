@@ -25,6 +25,7 @@ import { productionScreens, productionWaiting } from '#features/production/scree
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { propertyScreens } from '#features/properties/screens.ts'
+import { publicationScreens } from '#features/publications/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { rateScreens } from '#features/rates/screens.ts'
 import { resourceScreens } from '#features/resources/screens.ts'
@@ -66,6 +67,7 @@ export const screens: readonly Screen[] = [
   ...projectionScreens,
   ...licenseScreens,
   ...resourceScreens,
+  ...publicationScreens,
   ...taskScreens,
   ...ideaScreens,
   ...settingScreens,

@@ -14,6 +14,7 @@ export const sitePaths: readonly string[] = [
   '/quamtum-datasheet',
   '/quamtum-manual',
   '/support',
+  '/publications',
   '/faq',
   '/about-us',
   '/offices',
@@ -38,7 +39,8 @@ export const sitePaths: readonly string[] = [
 ]
 
 /** Pages of one record. */
-const recordPaths = /^\/(?:classifieds\/\d{1,9}|properties\/\d{1,9}|documents\/\d{1,9}|events\/[a-z0-9-]{1,80})$/
+const recordPaths =
+  /^\/(?:classifieds\/\d{1,9}|properties\/\d{1,9}|documents\/\d{1,9}|publications\/\d{1,9}|events\/[a-z0-9-]{1,80})$/
 
 /** Whether an address is a page of the site map; its query and hash are free. */
 export function isSitePath(address: string): boolean {

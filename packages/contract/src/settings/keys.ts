@@ -90,6 +90,7 @@ export const takenPaths: readonly string[] = [
   'payment_response',
   'privacy',
   'properties',
+  'publications',
   'quamtum',
   'quamtum-datasheet',
   'quamtum-manual',

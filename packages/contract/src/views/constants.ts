@@ -26,6 +26,7 @@ export const viewLists = {
   unidades_tiempo: [Module.timeUnits],
   valores: rateModules,
   recursos: [Module.resources],
+  publicaciones: [Module.resources],
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],
   workshop_registros: [Module.workshops],

@@ -1523,6 +1523,29 @@ export interface PropiedadPalabra {
   veces: number;
 }
 
+export interface Publicacion {
+  archivo_id: string | null;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  documento_en_id: string | null;
+  documento_id: string | null;
+  eliminado_en: Timestamp | null;
+  estado: Generated<string>;
+  id: Generated<number>;
+  imagen_texto: Generated<string>;
+  imagen_texto_en: Generated<string>;
+  productos: Generated<number[]>;
+  publica_el: string;
+  resumen: Generated<string>;
+  resumen_en: Generated<string>;
+  texto: Generated<string>;
+  texto_en: Generated<string>;
+  tipo: number;
+  titulo: string;
+  titulo_en: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface Recurso {
   acceso: string;
   archivo_id: string | null;
@@ -2230,6 +2253,7 @@ export interface DB {
   propiedad_favorita: PropiedadFavorita;
   propiedad_historial: PropiedadHistorial;
   propiedad_palabra: PropiedadPalabra;
+  publicacion: Publicacion;
   recurso: Recurso;
   recurso_aviso: RecursoAviso;
   recurso_descarga: RecursoDescarga;

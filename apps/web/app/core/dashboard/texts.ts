@@ -117,6 +117,10 @@ const es = {
   choosePicture: 'Elegir imagen',
   changePicture: 'Cambiar imagen',
   dropPicture: 'o arrástrela aquí. JPG, PNG, WebP o GIF.',
+  chooseFile: 'Elegir archivo',
+  changeFile: 'Cambiar archivo',
+  removeFile: 'Quitar',
+  dropFile: (most: string) => `o arrástrelo aquí. PDF de hasta ${most}.`,
 }
 
 const en: typeof es = {
@@ -231,6 +235,10 @@ const en: typeof es = {
   choosePicture: 'Choose a picture',
   changePicture: 'Change the picture',
   dropPicture: 'or drop it here. JPG, PNG, WebP or GIF.',
+  chooseFile: 'Choose a file',
+  changeFile: 'Change the file',
+  removeFile: 'Remove',
+  dropFile: (most) => `or drop it here. PDF of up to ${most}.`,
 }
 
 /** Texts of the kit itself. Texts of a feature belong to the feature. */

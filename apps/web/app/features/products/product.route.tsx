@@ -1,6 +1,7 @@
 import { productCalls } from '@portal/contract/products/calls'
 import type { ProductSlug } from '@portal/contract/products/constants'
 import { factName, factText } from '@portal/contract/products/fact-text'
+import { publishedCalls } from '@portal/contract/publications/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
@@ -12,6 +13,7 @@ import frame from '#core/public/frame/public.module.css'
 import { shortDescription } from '#core/public/frame/short-description.ts'
 import { breadcrumbList, product as structuredProduct } from '#core/public/frame/structured-data.ts'
 import { sharedPictureOf } from '#core/public/pictures/product-picture.tsx'
+import { ProductPublications } from '#features/publications/public/product-publications.tsx'
 import type { Route } from './+types/product.route'
 import { contents } from './content/contents.ts'
 import { drawings } from './drawings/drawings.ts'
@@ -29,18 +31,25 @@ import { texts } from './texts.ts'
 
 const ProductTurn = deferred(async () => ({ default: (await import('./product-turn.tsx')).ProductTurn }))
 
-export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
+export const handle = { document: true, cache: { params: [], areas: ['productos', 'publicaciones'] } }
 
 /** A product's page has its slug as path, at the root of the site. */
 const slugOf = (url: string) => new URL(url).pathname.split('/')[1] as ProductSlug
 
-const load = ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(productCalls.get, { params: { slug: slugOf(request.url) } })
+async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const slug = slugOf(request.url)
+  const [found, { publicaciones: publications }] = await Promise.all([
+    api.load(productCalls.get, { params: { slug } }),
+    api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
+  ])
+  return { ...found, publications }
+}
 
 export { load as loader, load as clientLoader }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { producto: product, otros, condiciones } = loaderData
+  const { producto: product, otros, condiciones, publications } = loaderData
   const t = useTexts(texts)
   const language = useLanguage()
   const company = useCompany()
@@ -122,6 +131,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </aside>
         </div>
       </section>
+      <ProductPublications publications={publications} />
       <RelatedProducts product={product} others={otros} works={words.works} />
       <ProductTalk product={product} />
     </>

@@ -1,3 +1,5 @@
+import { Input } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { FileDrop, pictureTypes } from './file-drop.tsx'
@@ -7,24 +9,27 @@ import { useObjectAddress } from './use-object-address.ts'
 interface Props {
   stored: string | null
   chosen: File | null
+  error?: ReactNode
   onChoose: (file: File) => void
 }
 
 const mostBytes = 5 * 1024 * 1024
 
 /** The picture of a record: dropped or chosen, previewed before it is saved. */
-export function PictureField({ stored, chosen, onChoose }: Props) {
+export function PictureField({ stored, chosen, error, onChoose }: Props) {
   const t = useTexts(kitTexts)
   const shown = useObjectAddress(chosen) ?? stored
   return (
-    <FileDrop
-      action={shown ? t.changePicture : t.choosePicture}
-      label={t.choosePicture}
-      hint={t.dropPicture}
-      accept={pictureTypes}
-      maxBytes={mostBytes}
-      onDrop={([file]) => file && onChoose(file)}
-      shown={shown && <img className={classes.picture} src={shown} alt={t.picture} />}
-    />
+    <Input.Wrapper error={error}>
+      <FileDrop
+        action={shown ? t.changePicture : t.choosePicture}
+        label={t.choosePicture}
+        hint={t.dropPicture}
+        accept={pictureTypes}
+        maxBytes={mostBytes}
+        onDrop={([file]) => file && onChoose(file)}
+        shown={shown && <img className={classes.picture} src={shown} alt={t.picture} />}
+      />
+    </Input.Wrapper>
   )
 }

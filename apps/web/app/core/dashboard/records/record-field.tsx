@@ -6,6 +6,7 @@ import type { Choice } from '../form/choice-select.tsx'
 import type { ConflictField } from '../form/conflict-dialog.tsx'
 import { CountryField, EmailsField, PhoneField, SelectField, TextField } from '../form/fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
+import { PdfField, type StoredPdf } from '../form/pdf-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { Fields, Wide } from '../form/wire-form.tsx'
 
@@ -44,6 +45,8 @@ type Kind =
   | { kind: 'emails'; max: number }
   /** Sent as a file of the form; `stored` is the address of the current one. */
   | { kind: 'picture'; stored: string | null }
+  /** The same for a PDF, which may be taken away: `without` is sent then. */
+  | { kind: 'pdf'; stored: StoredPdf | null; without: string; maxBytes: number }
   /** Any other field: rendered by the feature, from the props of a field component. */
   | { kind: 'own'; draw: (props: object) => ReactNode; text?: (value: unknown) => string }
 
@@ -105,8 +108,17 @@ function RecordField({ field, form }: { field: Field; form: FormLike }) {
     case 'picture': {
       const chosen = (form.values as Record<string, unknown>)[name] as File | null
       return (
-        <PictureField stored={field.stored} chosen={chosen} onChoose={(file) => form.set({ [name]: file } as never)} />
+        <PictureField
+          stored={field.stored}
+          chosen={chosen}
+          error={(given as { error?: ReactNode }).error}
+          onChoose={(file) => form.set({ [name]: file } as never)}
+        />
       )
+    }
+    case 'pdf': {
+      const { stored, without, maxBytes } = field
+      return <PdfField {...given} {...{ label, stored, without, maxBytes }} description={hint} onChange={change} />
     }
     case 'own':
       return field.draw({ ...props, onChange: change })
@@ -141,10 +153,17 @@ const starts: Partial<Record<NonNullable<Field['kind']>, unknown>> = {
 export const startOf = (fields: readonly Field[]) =>
   Object.fromEntries(fields.map(({ name, kind = 'text', start = starts[kind] ?? null }) => [name, start]))
 
-/** Returns the values of a stored row, and its version. A picture is only sent when another one is chosen. */
+/** Whether a field is a file: only sent when another one is chosen. */
+const isFile = ({ kind }: Field) => kind === 'picture' || kind === 'pdf'
+
+/** Returns the values that the files of a form have while nothing is chosen. */
+export const noFiles = (fields: readonly Field[]) =>
+  Object.fromEntries(fields.filter(isFile).map(({ name }) => [name, null]))
+
+/** Returns the values of a stored row, and its version. */
 export function storedOf(fields: readonly Field[], row: object) {
   const stored = row as Record<string, unknown>
-  const values = fields.map(({ name, kind }) => [name, kind === 'picture' ? null : stored[name]])
+  const values = fields.map((field) => [field.name, isFile(field) ? null : stored[field.name]])
   return Object.fromEntries([...values, ['version', stored.version]])
 }
 
@@ -153,7 +172,7 @@ export function useCompared(fields: readonly Field[]): ConflictField[] {
   const language = useLanguage()
   return fields.flatMap((field): ConflictField[] => {
     const { name, label } = field
-    if (field.kind === 'picture') return []
+    if (isFile(field)) return []
     if (field.kind === 'country') return [{ name, label, text: (id) => countryName(Number(id), language) }]
     if (field.kind === 'own') return [{ name, label, ...(field.text && { text: field.text }) }]
     if (field.kind !== 'choice') return [{ name, label }]

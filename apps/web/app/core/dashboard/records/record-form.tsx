@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { formDataOf } from '../form/form-data.ts'
 import { type Loose, useWireForm } from '../form/use-wire-form.ts'
 import { FormActions, WireForm } from '../form/wire-form.tsx'
-import { type Field, RecordFields, startOf, storedOf, useCompared } from './record-field.tsx'
+import { type Field, noFiles, RecordFields, startOf, storedOf, useCompared } from './record-field.tsx'
 import { type RecordScreens, type RecordTexts, useReader } from './record-screens.ts'
 
 interface Props<S extends RecordSchemas, T extends RecordTexts, One, Data> {
@@ -29,7 +29,6 @@ export function RecordForm<S extends RecordSchemas, T extends RecordTexts, One, 
   const fieldsFor = (values: object, set: (values: object) => void) =>
     record.fields(reader, { row, data, values, set, address }) as readonly Field[]
   const fields = fieldsFor(row, () => {})
-  const picture = fields.find(({ kind }) => kind === 'picture')
   const name = record.name(row, reader.language)
   const isNamedByPath = calls.update!.path.includes(':id')
   const valuesOf = (stored: object) => ({ ...storedOf(fields, stored), ...(!isNamedByPath && { id: row.id }) })
@@ -41,7 +40,7 @@ export function RecordForm<S extends RecordSchemas, T extends RecordTexts, One, 
     ...(draft && { draft: { form: `${draft}-${row.id}`, label: name } }),
     ...(calls.update!.multipart && { body: formDataOf }),
     onDone: () => {
-      if (picture) form.set({ [picture.name]: null } as never)
+      form.set(noFiles(fields) as never)
       onDone?.()
     },
   })

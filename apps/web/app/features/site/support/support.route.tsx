@@ -1,4 +1,6 @@
 import { productCalls } from '@portal/contract/products/calls'
+import { publishedCalls } from '@portal/contract/publications/calls'
+import type { PublicationKind } from '@portal/contract/publications/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
@@ -10,6 +12,7 @@ import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { KindLinks } from '../../publications/public/kind-links.tsx'
 import { Documents } from '../../resources/public/documents.tsx'
 import { PeopleGrid } from '../cards/people-grid.tsx'
 import { commercialTerms } from '../commercial-terms.ts'
@@ -23,7 +26,7 @@ import { ManualCard } from './manual-card.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
-export const handle = { document: true, cache: { params: [], areas: ['productos', 'recursos'] } }
+export const handle = { document: true, cache: { params: [], areas: ['productos', 'recursos', 'publicaciones'] } }
 
 const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
 
@@ -31,16 +34,18 @@ const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-conso
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfAddress(new URL(request.url).search)
   const api = context.get(apiContext)
-  const [{ productos, condiciones }, { documentos }, { personas }] = await Promise.all([
+  const [{ productos, condiciones }, { documentos }, { personas }, { tipos: kinds }] = await Promise.all([
     api.load(productCalls.catalogue, {}),
     api.load(libraryCalls.documents, {}),
     api.load(settingsCalls.people, {}),
+    api.load(publishedCalls.list, { params: { page_row: 1 } }),
   ])
   const questions = faqIn(language, commercialTerms(condiciones, language)).flatMap(({ entries }) => entries)
   const chapters = manualIn(language, { gps: '', languages: '' })
   return {
     products: productos,
     documents: documentos,
+    kinds: kinds as PublicationKind[],
     helpers: personas.filter(({ en_soporte }) => en_soporte),
     chapters: chapters.map(({ id, title }) => ({ id, title })),
     questions: questions.filter(({ id }) => askedMost.includes(id)).map(({ id, question }) => ({ id, question })),
@@ -48,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SupportPage({
-  loaderData: { products, documents, chapters, questions, helpers },
+  loaderData: { products, documents, kinds, chapters, questions, helpers },
 }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
@@ -84,6 +89,7 @@ export default function SupportPage({
             <p>{t.documentsText}</p>
             <Brochures products={products} />
             <Documents documents={documents} />
+            <KindLinks kinds={kinds} />
           </section>
           <section id="questions" aria-labelledby="questions-title">
             <h2 id="questions-title">{t.faqShort}</h2>

@@ -1,0 +1,70 @@
+import { Button, Input } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import { kitTexts } from '../texts.ts'
+import { FileDrop } from './file-drop.tsx'
+
+export interface StoredPdf {
+  url: string
+  nombre: string
+  bytes: number
+}
+
+interface Props {
+  label: string
+  description?: ReactNode
+  error?: ReactNode
+  stored: StoredPdf | null
+  /** A chosen file, or `without` once the stored one is to be taken away. */
+  value?: unknown
+  onChange?: (value: File | string | null) => void
+  /** What is sent to take the stored file away. */
+  without: string
+  maxBytes: number
+}
+
+const accept = ['application/pdf']
+
+/** A PDF of a record: dropped or chosen, opened, replaced or taken away with the next save. */
+export function PdfField({ label, description, error, stored, value, onChange, without, maxBytes }: Props) {
+  const t = useTexts(kitTexts)
+  const { bytes } = useFormats()
+  const chosen = value instanceof File ? value : null
+  const kept = value === without ? null : stored
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      labelElement="div"
+      descriptionProps={{ mt: 4 }}
+    >
+      <FileDrop
+        action={chosen || kept ? t.changeFile : t.chooseFile}
+        label={`${label}: ${t.chooseFile}`}
+        hint={t.dropFile(bytes(maxBytes))}
+        accept={accept}
+        maxBytes={maxBytes}
+        onDrop={([file]) => file && onChange?.(file)}
+        shown={
+          chosen ? (
+            <span>{`${chosen.name} · ${bytes(chosen.size)}`}</span>
+          ) : (
+            kept && (
+              <a href={kept.url} target="_blank" rel="noreferrer">
+                {`${kept.nombre} · ${bytes(kept.bytes)}`}
+              </a>
+            )
+          )
+        }
+      >
+        {(chosen || kept) && (
+          <Button variant="subtle" color="gray" onClick={() => onChange?.(chosen ? null : without)}>
+            {t.removeFile}
+          </Button>
+        )}
+      </FileDrop>
+    </Input.Wrapper>
+  )
+}

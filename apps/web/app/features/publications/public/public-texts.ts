@@ -1,0 +1,51 @@
+const es = {
+  home: 'Inicio',
+  breadcrumb: 'Dónde está',
+  title: 'Publicaciones',
+  lead: 'Documentos de seguridad, certificados, casos de estudio y noticias.',
+  description:
+    'Documentos de seguridad y certificados de los productos, casos de estudio en faena y noticias de la empresa.',
+  none: 'Todavía no hay publicaciones',
+  noneText: 'Si necesita un documento de seguridad o un certificado, pídalo en contacto.',
+  contact: 'Ir a contacto',
+  kinds: 'Tipos de publicación',
+  all: 'Todas',
+  pages: 'Páginas',
+  newer: 'Más nuevas',
+  older: 'Anteriores',
+  page: (page: string, pages: string) => `Página ${page} de ${pages}`,
+  read: 'Leer',
+  files: 'Archivos',
+  open: { es: 'PDF en español', en: 'PDF en inglés' },
+  ofProducts: 'Productos',
+  papers: 'Documentos y certificados',
+  stories: 'Casos y noticias',
+  more: 'Todas las publicaciones',
+}
+
+const en: typeof es = {
+  home: 'Home',
+  breadcrumb: 'Where you are',
+  title: 'Publications',
+  lead: 'Safety documents, certificates, case studies and news.',
+  description:
+    'Safety documents and certificates of the products, case studies from the field and news of the company.',
+  none: 'There are no publications yet',
+  noneText: 'If you need a safety document or a certificate, ask for it on the contact page.',
+  contact: 'Go to contact',
+  kinds: 'Kinds of publication',
+  all: 'All',
+  pages: 'Pages',
+  newer: 'Newer',
+  older: 'Older',
+  page: (page, pages) => `Page ${page} of ${pages}`,
+  read: 'Read',
+  files: 'Files',
+  open: { es: 'PDF in Spanish', en: 'PDF in English' },
+  ofProducts: 'Products',
+  papers: 'Documents and certificates',
+  stories: 'Case studies and news',
+  more: 'All publications',
+}
+
+export const publicTexts = { es, en }
