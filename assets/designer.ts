@@ -30,7 +30,8 @@ for (const language of ['es', 'en'] as const) {
   await page.getByLabel(planFigureNames.filas[language], { exact: true }).fill('8')
   await page.getByLabel(planFigureNames.por_fila[language]).fill('17')
   await page.getByRole('heading', { level: 1 }).click() // nothing keeps the focus
-  await page.waitForTimeout(1000) // the plan is drawn
+  await page.getByText('136', { exact: true }).first().waitFor() // its holes are counted,
+  await page.evaluate(() => new Promise(requestAnimationFrame)) // and the plan is drawn
   await take(page, 'plan', language, page.locator('main fieldset').first())
   await take(page, 'figures', language, page.getByRole('heading', { name: texts[language].results }))
   await context.close()

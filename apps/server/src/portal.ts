@@ -54,7 +54,6 @@ import { licenseJobs } from '#features/licenses/jobs.ts'
 import { licenseRoutes } from '#features/licenses/routes.ts'
 import { serviceRoutes } from '#features/licenses/services/record.ts'
 import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
-import { listingSitemap } from '#features/listing-market/sitemap.ts'
 import { itemHooks, propertyHooks } from '#features/listing-requests/items.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
 import { itemJobs } from '#features/listings/jobs.ts'
@@ -71,16 +70,12 @@ import { privacyJobs } from '#features/privacy/jobs.ts'
 import { privacyRoutes } from '#features/privacy/routes.ts'
 import { productionRoutes } from '#features/production/routes.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
-import { factRoutes } from '#features/products/facts/routes.ts'
 import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { propertyRoutes } from '#features/properties/routes.ts'
-import { propertySitemap } from '#features/property-market/sitemap.ts'
-import { publishedRoutes } from '#features/publications/published.ts'
-import { publicationRoutes } from '#features/publications/record.ts'
-import { publicationSitemap } from '#features/publications/sitemap.ts'
+import { publicationRoutes } from '#features/publications/routes.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
@@ -92,11 +87,9 @@ import { resourceDownloads } from '#features/resources/library/open.ts'
 import { resourceJobs } from '#features/resources/notices/job.ts'
 import { canManage } from '#features/resources/policy.ts'
 import { resourceRoutes } from '#features/resources/routes.ts'
-import { documentSitemap } from '#features/resources/sitemap.ts'
 import { endSearchPage } from '#features/saved-searches/own/page.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
-import { peopleSitemap } from '#features/settings/sitemap.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { summaryJobs } from '#features/summary/jobs.ts'
 import { summaryRoutes } from '#features/summary/routes.ts'
@@ -115,7 +108,6 @@ import { webhookJobs } from '#features/webhooks/jobs.ts'
 import { webhookRoutes } from '#features/webhooks/routes.ts'
 import { workshopJobs } from '#features/workshops/jobs.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
-import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { closingDeps } from './closing-deps.ts'
@@ -127,6 +119,7 @@ import {
   panelsOf,
   personData,
   searchesOf,
+  sitemapsOf,
   startOf,
   summaryOf,
   timelinesOf,
@@ -200,7 +193,6 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await mountMarketplace(door, deps, requestDeps)
   productRoutes(door, deps)
   blastPlanRoutes(door, deps)
-  factRoutes(door, deps)
   staffProductRoutes(door, deps)
   productCategoryRoutes(door, deps)
   assignedProductRoutes(door, deps)
@@ -237,7 +229,6 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
   calendarRoutes(door, calendarDeps)
   publicationRoutes(door, deps)
-  publishedRoutes(door, deps)
   synonymRoutes(door, deps)
   locationRoutes(door)
   searchRoutes(door, searchesOf(db))
@@ -288,14 +279,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
       publicUrl: env.PUBLIC_URL,
       company: deps.company,
       paths,
-      rows: [
-        listingSitemap(db),
-        propertySitemap(db),
-        workshopSitemap(db),
-        documentSitemap(db),
-        publicationSitemap(db),
-        peopleSitemap(db),
-      ],
+      rows: sitemapsOf(db),
     })
   }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#core/database/database.ts'
 import { mailPersonData } from '#core/mail/person.ts'
+import type { SitemapRows } from '#core/pages/site-files.ts'
 import { bidderPersonData } from '#features/auctions/person/queries.ts'
 import { broadcastPersonData } from '#features/broadcasts/person/queries.ts'
 import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
@@ -36,6 +37,7 @@ import { licenseSource } from '#features/licenses/search/source.ts'
 import { licenseFigures, licenseWork } from '#features/licenses/start/source.ts'
 import { licenseTimeline } from '#features/licenses/timeline/source.ts'
 import { licenseHoldings } from '#features/licenses/transfer/source.ts'
+import { listingSitemap } from '#features/listing-market/sitemap.ts'
 import { ownRequestWork } from '#features/listing-requests/own/own.ts'
 import { requestTiles } from '#features/listing-requests/panel/source.ts'
 import { requestPersonData } from '#features/listing-requests/person/queries.ts'
@@ -56,6 +58,8 @@ import { productSource } from '#features/products/staff/search/source.ts'
 import { propertySource } from '#features/properties/search/source.ts'
 import { propertyWork } from '#features/properties/start/source.ts'
 import { propertyHoldings } from '#features/properties/transfer/source.ts'
+import { propertySitemap } from '#features/property-market/sitemap.ts'
+import { publicationSitemap } from '#features/publications/sitemap.ts'
 import { networkTiles, quoteTiles } from '#features/quotes/panel/source.ts'
 import { quotePersonData } from '#features/quotes/person/queries.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
@@ -65,9 +69,11 @@ import { quoteTimeline } from '#features/quotes/timeline/source.ts'
 import { quoteHoldings } from '#features/quotes/transfer/source.ts'
 import { newsTile } from '#features/resources/panel/source.ts'
 import { resourceSource } from '#features/resources/search/source.ts'
+import { documentSitemap } from '#features/resources/sitemap.ts'
 import { libraryWork } from '#features/resources/start/source.ts'
 import { downloadTimeline } from '#features/resources/timeline/source.ts'
 import { searchPersonData } from '#features/saved-searches/person/queries.ts'
+import { peopleSitemap } from '#features/settings/sitemap.ts'
 import type { FigureSource } from '#features/start/service.ts'
 import { ideaSource } from '#features/tasks/ideas/search/source.ts'
 import { taskTile } from '#features/tasks/panel/source.ts'
@@ -79,6 +85,7 @@ import { accountPersonData } from '#features/users/person/queries.ts'
 import { userSource } from '#features/users/search/source.ts'
 import { viewHoldings } from '#features/views/transfer/source.ts'
 import { registrationPersonData } from '#features/workshops/person/queries.ts'
+import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import { workshopTimeline } from '#features/workshops/timeline/source.ts'
 import type { Deps } from './deps.ts'
 
@@ -215,4 +222,14 @@ export const importKindsOf = (
   certificateImports(),
   listingImports(itemDeps),
   propertyImports(propertyDeps),
+]
+
+/** What search engines find besides the pages of the site map. */
+export const sitemapsOf = (db: Db): SitemapRows[] => [
+  listingSitemap(db),
+  propertySitemap(db),
+  workshopSitemap(db),
+  documentSitemap(db),
+  publicationSitemap(db),
+  peopleSitemap(db),
 ]

@@ -28,8 +28,8 @@ import { licenseAsks, licensesForNobody } from './license-asks.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { permitAsks } from './permit-asks.ts'
 import { privacyAsks } from './privacy-asks.ts'
+import { productAsks } from './product-asks.ts'
 import { productionAsks } from './production-asks.ts'
-import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { propertiesForNobody, propertyAsks } from './property-asks.ts'
 import { quoteForm } from './quotes.ts'
@@ -125,30 +125,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'POST /v1/clasificado/solicitud/entrega': requestOf,
   'POST /v1/clasificado/solicitud/mensaje': requestOf,
   'POST /v1/clasificado/solicitud/enlace': requestOf,
-  'GET /v1/producto/init_data': plain,
-  'GET /v1/producto/list': list,
-  'GET /v1/producto/list/producto': named('producto_id', 'product'),
-  'GET /v1/producto/dato/list/:id': reading('product'),
-  'GET /v1/publicacion/init_data': plain,
-  'GET /v1/publicacion/list': list,
-  'GET /v1/categoria_producto/init_data': plain,
-  'GET /v1/categoria_producto/list': list,
-  'GET /v1/producto_configuracion/init_data': plain,
-  'GET /v1/producto_configuracion/list': ofEnterprise,
-  'GET /v1/producto_configuracion/list/producto_configuracion': named('producto_configuracion_id', 'assignment'),
-  'POST /v1/producto_configuracion/save': ({ enterprise, branch }) => [
-    { body: anAssignmentForm(3, { id: branch, enterpriseId: enterprise }) },
-  ],
-  'PUT /v1/producto_configuracion/update/:id': ({ assignment, enterprise, branch }) => [
-    {
-      id: assignment,
-      body: anAssignmentForm(3, { id: branch, enterpriseId: enterprise }, { version: 1 }),
-    },
-  ],
-  'PUT /v1/producto_configuracion/delete/:id': byId('assignment'),
-  'POST /v1/producto_configuracion/lote': manyOf('assignment'),
-  'PUT /v1/producto_configuracion/lote/:id/deshacer': byId('user'),
-  'GET /v1/producto_configuracion/download': sheets,
+  ...productAsks,
   'GET /v1/cotizacion/init_data': plain,
   'GET /v1/cotizacion/list': list,
   'GET /v1/cotizacion/list_vencidas': () => [{}, { query: { buscar: 'Ejemplo' } }],

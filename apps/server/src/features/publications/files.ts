@@ -42,9 +42,9 @@ export const publicationUploads = (deps: PublicationFileDeps): RecordUploads => 
       if (file) written.set(upload.field, file)
     }
     return async (db) => {
-      const kept: Record<string, string> = {}
-      for (const [field, file] of written) kept[columns[field]] = await deps.files.keep(db, actor, file)
-      return kept
+      const stored: Record<string, string> = {}
+      for (const [field, file] of written) stored[columns[field]] = await deps.files.keep(db, actor, file)
+      return stored
     }
   },
 })

@@ -22,7 +22,7 @@ interface Answer {
 const longest = 10 * 60_000
 
 /** Returns a cached reader of what is shown today, newest first: it ends when the next publication appears. */
-export function publishedReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<readonly Published[]> {
+function publishedReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<readonly Published[]> {
   const bounds = { ms: longest, max: 1, trueFor: ({ trueFor }: Answer) => trueFor }
   const recall = answerCache<Answer>(changes, [publicationArea, 'productos'], bounds)
   const read = async (): Promise<Answer> => {

@@ -16,9 +16,9 @@ import { refuseIncomplete } from './rules.ts'
 /** The area announced when publications change. */
 export const publicationArea = 'publicaciones'
 
-type Deps = PublicationFileDeps & { db: Db }
+export type PublicationDeps = PublicationFileDeps & { db: Db }
 
-function publications(deps: Deps) {
+function publications(deps: PublicationDeps) {
   const drop = dropUnused(deps)
   return versionedRecord({
     table: 'publicacion',
@@ -63,7 +63,7 @@ function publications(deps: Deps) {
 }
 
 /** Mounts what staff do with publications (module of resources, of the house). */
-export function publicationRoutes(door: Door, deps: Deps): void {
+export function publicationRecordRoutes(door: Door, deps: PublicationDeps): void {
   const who = { access: Module.resources, isOfHouse: true }
   mountRecord(door, deps.db, calls, publications(deps), who, publicationUploads(deps))
   door.mount(calls.initData, { ...who, reply: PublicationInitDataSchema, failed: messages.unexpected }, async () => ({

@@ -1,5 +1,5 @@
 import { factGroupNames } from '@portal/contract/products/constants'
-import { factName, factText } from '@portal/contract/products/fact-text'
+import { factName } from '@portal/contract/products/fact-text'
 import { IconX } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -9,6 +9,8 @@ import styles from './compare.module.css'
 import { compareTexts } from './compare-texts.ts'
 import { compareAddress, type comparisonOf } from './comparison.ts'
 import { askAddress, type Product } from './facts.ts'
+import ownStyles from './own-facts.module.css'
+import { OwnFacts } from './own-facts.tsx'
 
 interface Props {
   products: readonly Product[]
@@ -86,18 +88,11 @@ export function CompareTable({ products, comparison: { groups, own }, isShort }:
           <tr>
             <th scope="row">{t.ownFacts}</th>
             {products.map(({ slug, nombre }, index) => (
-              <td key={slug} className={styles.own}>
+              <td key={slug} className={ownStyles.own}>
                 <span className={styles.whose} aria-hidden>
                   {nombre}
                 </span>
-                <dl>
-                  {own[index]?.map((fact) => (
-                    <div key={fact.clave}>
-                      <dt>{factName(fact, language)}</dt>
-                      <dd>{factText(fact, language)}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <OwnFacts facts={own[index] ?? []} />
               </td>
             ))}
           </tr>

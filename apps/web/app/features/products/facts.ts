@@ -38,7 +38,7 @@ export function figuresOf(products: readonly Product[], language: Language): Fig
 }
 
 /** Stands where a fact is unknown. */
-export const toConfirm: Readonly<Record<Language, string>> = { es: 'por confirmar', en: 'to be confirmed' }
+const toConfirm: Readonly<Record<Language, string>> = { es: 'por confirmar', en: 'to be confirmed' }
 
 /** Returns the rows of a product's table: what is known of it and what is to be confirmed, in one order. */
 export const rowsOf = ({ datos, por_confirmar }: Pick<Product, 'datos' | 'por_confirmar'>): (Fact | FactKey)[] =>

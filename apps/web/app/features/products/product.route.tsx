@@ -4,6 +4,7 @@ import { factName, factText } from '@portal/contract/products/fact-text'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { deferred } from '#core/public/components/deferred.tsx'
@@ -36,25 +37,25 @@ export const handle = { document: true, cache: { params: [], areas: ['productos'
 /** A product's page has its slug as path, at the root of the site. */
 const slugOf = (url: string) => new URL(url).pathname.split('/')[1] as ProductSlug
 
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+/** Runs only on the server, so that the browser does not load the words of all products. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const slug = slugOf(request.url)
+  const language = languageOfAddress(new URL(request.url).search)
   const [found, { publicaciones: publications }] = await Promise.all([
     api.load(productCalls.get, { params: { slug } }),
     api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
   ])
-  return { ...found, publications }
+  const { text } = figuresOf([found.producto, ...found.otros], language)
+  return { ...found, publications, words: contents[slug][language](text) }
 }
 
-export { load as loader, load as clientLoader }
-
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { producto: product, otros, condiciones, publications } = loaderData
+  const { producto: product, otros, condiciones, publications, words } = loaderData
   const t = useTexts(texts)
   const language = useLanguage()
   const company = useCompany()
   const figures = figuresOf([product, ...otros], language)
-  const words = contents[product.slug][language](figures.text)
   const Drawing = drawings[product.slug]
   const picture = sharedPictureOf(product.slug, product)
   const category = nameIn(product, 'categoria_nombre', language)

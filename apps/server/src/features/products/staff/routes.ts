@@ -6,6 +6,7 @@ import * as s from '@portal/contract/products/staff/schemas'
 import type { Door } from '#core/door/door.ts'
 import { pictureFiles as files } from '#core/files/record-pictures.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
+import { factRoutes } from '../facts/routes.ts'
 import { productBulk } from './bulk.ts'
 import * as products from './service.ts'
 
@@ -53,5 +54,6 @@ export function staffProductRoutes(door: Door, deps: products.StaffProductDeps):
     },
     ({ actor, params, body }) => products.removeProduct(db, actor, params.id, body.confirmacion),
   )
+  factRoutes(door, deps)
   mountBulk(door, db, staffProductCalls, s.ProductBulkSchema, productBulk, { access })
 }

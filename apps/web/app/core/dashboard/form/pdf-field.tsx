@@ -31,7 +31,7 @@ export function PdfField({ label, description, error, stored, value, onChange, w
   const t = useTexts(kitTexts)
   const { bytes } = useFormats()
   const chosen = value instanceof File ? value : null
-  const kept = value === without ? null : stored
+  const remaining = value === without ? null : stored
   return (
     <Input.Wrapper
       label={label}
@@ -41,7 +41,7 @@ export function PdfField({ label, description, error, stored, value, onChange, w
       descriptionProps={{ mt: 4 }}
     >
       <FileDrop
-        action={chosen || kept ? t.changeFile : t.chooseFile}
+        action={chosen || remaining ? t.changeFile : t.chooseFile}
         label={`${label}: ${t.chooseFile}`}
         hint={t.dropFile(bytes(maxBytes))}
         accept={accept}
@@ -51,15 +51,15 @@ export function PdfField({ label, description, error, stored, value, onChange, w
           chosen ? (
             <span>{`${chosen.name} · ${bytes(chosen.size)}`}</span>
           ) : (
-            kept && (
-              <a href={kept.url} target="_blank" rel="noreferrer">
-                {`${kept.nombre} · ${bytes(kept.bytes)}`}
+            remaining && (
+              <a href={remaining.url} target="_blank" rel="noreferrer">
+                {`${remaining.nombre} · ${bytes(remaining.bytes)}`}
               </a>
             )
           )
         }
       >
-        {(chosen || kept) && (
+        {(chosen || remaining) && (
           <Button variant="subtle" color="gray" onClick={() => onChange?.(chosen ? null : without)}>
             {t.removeFile}
           </Button>

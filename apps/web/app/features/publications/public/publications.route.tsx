@@ -7,6 +7,7 @@ import {
 } from '@portal/contract/publications/constants'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
+import { idFrom } from '#core/formats/ids.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -21,19 +22,17 @@ import styles from './publications.module.css'
 
 export const handle = { document: true, cache: { params: ['kind', 'page'], areas: ['publicaciones', 'productos'] } }
 
-/** The number of a parameter; anything else is as if it were not there. */
-const numberIn = (search: URLSearchParams, name: string) => {
-  const text = search.get(name) ?? ''
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const search = new URL(request.url).searchParams
-  const kind = numberIn(search, 'kind')
-  const page = numberIn(search, 'page') ?? 1
+  const kind = idFrom(search.get('kind'))
+  const asked = idFrom(search.get('page')) ?? 1
   const tipo = kind !== null && kind in publicationKindPlurals ? (kind as PublicationKind) : null
-  const { publicaciones, total, tipos } = await api.load(publishedCalls.list, { params: { tipo, page } })
+  const load = (page: number) => api.load(publishedCalls.list, { params: { tipo, page } })
+  const first = await load(asked)
+  const { total, tipos } = first
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / publicationsOfPage))) // beyond the last one: the last
+  const { publicaciones } = page === asked ? first : await load(page)
   return { kind: tipo, page, rows: publicaciones, total, kinds: tipos as PublicationKind[] }
 }
 
@@ -82,11 +81,11 @@ export default function PublicationsPage({ loaderData: { kind, page, rows, total
         {pages > 1 && (
           <nav aria-label={t.pages} className={styles.pages}>
             {page > 1 && (
-              <PublicLink to={publicationsPath({ kind, page: Math.min(page - 1, pages) })} rel="prev">
+              <PublicLink to={publicationsPath({ kind, page: page - 1 })} rel="prev">
                 {t.newer}
               </PublicLink>
             )}
-            <span>{t.page(number(Math.min(page, pages)), number(pages))}</span>
+            <span>{t.page(number(page), number(pages))}</span>
             {page < pages && (
               <PublicLink to={publicationsPath({ kind, page: page + 1 })} rel="next">
                 {t.older}
