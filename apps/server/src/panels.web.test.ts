@@ -49,7 +49,7 @@ beforeAll(async () => {
   await aResource(t, await aLibrarian(t))
   await sql`update recurso_revision set fecha = ${dayIn(zone, 0)}`.execute(db)
   await aLicense(t, { holderId: distributor.id })
-  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values ('USD', ${dayIn(zone, 0)}, 950, 'Banco')`.execute(
+  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente) values ('USD', ${dayIn('America/Santiago', 0)}, 950, 'Banco')`.execute(
     db,
   )
   t.deps.changes.emit('change', { area: '*' })
