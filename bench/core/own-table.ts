@@ -11,7 +11,7 @@ export async function makeOwnTable(db: Db): Promise<void> {
   await sql`
     set statement_timeout = 0;
     create table yardstick_item as
-      select id, sku, marca, anio, condicion, categoria_id, pais_id, ciudad, ciudad_buscada, tiempo_uso, unidad_tiempo_id, moneda,
+      select id, sku, marca, marca_en, anio, condicion, categoria_id, pais_id, ciudad, ciudad_buscada, tiempo_uso, unidad_tiempo_id, moneda,
         precio_publico, arriendo_publico, es_venta, es_arriendo, dias_minimos, es_oferta, modo_oferta, destacado, puntaje, estado_comercial,
         reserva_vence_en, vence_en, creado_en, es_publico, jsonb_build_array(imagenes -> 0) as imagenes,
         to_tsvector('es_portal', marca || ' ' || sku || ' ' || k.nombre || ' ' || coalesce(k.nombre_en, '') || ' ' || ciudad

@@ -17,7 +17,7 @@ const table = ownTable ?? 'clasificado'
 
 type Query = Record<string, string | undefined>
 
-const card = `c.id, c.sku, c.marca, c.anio, c.condicion, c.categoria_id, k.nombre as categoria_nombre,
+const card = `c.id, c.sku, c.marca, c.marca_en, c.anio, c.condicion, c.categoria_id, k.nombre as categoria_nombre,
   k.nombre_en as categoria_nombre_en, c.pais_id, p.nombre as pais_nombre, p.nombre_en as pais_nombre_en, c.ciudad, c.tiempo_uso,
   u.nombre as unidad_tiempo_nombre, u.nombre_en as unidad_tiempo_nombre_en, c.moneda, c.precio_publico as precio, c.es_venta,
   c.es_arriendo, c.arriendo_publico as precio_arriendo, c.dias_minimos, c.es_oferta, c.modo_oferta, c.destacado, c.puntaje,

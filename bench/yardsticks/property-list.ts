@@ -17,7 +17,7 @@ type Query = Record<string, string | undefined>
 
 const fallen = `p.rebajado_en + interval '30 days' > now() and not p.consultar_precio`
 const reserved = `p.estado_comercial in (23, 24) and p.reserva_vence_en > now()`
-const card = `p.id, p.sku, p.titulo, p.anio, p.condicion, p.categoria_id, k.nombre as categoria_nombre,
+const card = `p.id, p.sku, p.titulo, p.titulo_en, p.anio, p.condicion, p.categoria_id, k.nombre as categoria_nombre,
   k.nombre_en as categoria_nombre_en, p.pais_id, l.nombre as pais_nombre, l.nombre_en as pais_nombre_en, p.ciudad,
   p.metros_construidos, p.metros_terreno, p.habitaciones, p.banos, p.estacionamientos, p.moneda, p.precio_publico as precio,
   case when ${fallen} then p.rebaja_porcentaje end as rebaja_porcentaje,
