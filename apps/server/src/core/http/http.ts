@@ -99,10 +99,10 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
   return app
 }
 
-/** Says of a text or an XML that it is UTF-8, which no browser should have to guess. */
+/** Says of a text or an XML that it is UTF-8, which no browser should have to guess; a stream of events always is. */
 function nameCharset(reply: FastifyReply): void {
   const type = reply.getHeader('content-type')
-  if (typeof type === 'string' && /^(?:text\/|\w+\/(?:[\w.-]+\+)?xml)[^;]*$/.test(type))
+  if (typeof type === 'string' && /^(?:text\/(?!event-stream)|\w+\/(?:[\w.-]+\+)?xml)[^;]*$/.test(type))
     reply.header('content-type', `${type}; charset=utf-8`)
 }
 
