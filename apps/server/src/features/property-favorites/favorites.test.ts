@@ -71,9 +71,9 @@ test('sold, rented and withdrawn ones are named, and unknown ones are not there'
   expect(found.propiedades.map(({ id }) => id)).toEqual([open!.id, many[0]])
   expect(found.ausentes.toSorted((a, b) => a.id - b.id)).toEqual(
     [
-      { id: sold!.id, titulo: sold!.titulo, motivo: 'vendida' as const },
-      { id: rented!.id, titulo: rented!.titulo, motivo: 'arrendada' as const },
-      { id: gone!.id, titulo: gone!.titulo, motivo: 'retirada' as const },
+      { id: sold!.id, titulo: sold!.titulo, titulo_en: '', motivo: 'vendida' as const },
+      { id: rented!.id, titulo: rented!.titulo, titulo_en: '', motivo: 'arrendada' as const },
+      { id: gone!.id, titulo: gone!.titulo, titulo_en: '', motivo: 'retirada' as const },
     ].toSorted((a, b) => a.id - b.id),
   )
   for (const ids of ['', 'x', '1,,2', `${many},1`])
