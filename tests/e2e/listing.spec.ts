@@ -100,7 +100,9 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
     expect(texto).toContain(rejectionReasonNames[RejectionReason.description].es)
     expect(texto).toContain('Falta el número de serie.')
     await expect(page.getByText('Falta el número de serie.')).toBeVisible() // without a reload
-    await page.getByRole('textbox', { name: t.description }).fill('Cargador frontal, serie AB-123, en buen estado.')
+    await page
+      .getByRole('textbox', { name: t.description, exact: true })
+      .fill('Cargador frontal, serie AB-123, en buen estado.')
     await page.getByRole('button', { name: kit.save, exact: true }).click()
     await expect(toast(page, classifiedDoneMessages.updated.es)).toBeVisible()
     await expect(page.getByText(t.waitsApproval)).toBeVisible()
@@ -185,13 +187,13 @@ test('a record that is clicked while a search is typed opens', async ({ page, lo
 })
 
 async function fillIn(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: t.brand }).fill(name)
+  await page.getByRole('textbox', { name: t.brand, exact: true }).fill(name)
   await choose(page, t.category, 'Excavadoras')
   await page.getByRole('textbox', { name: t.year }).fill('2020')
   await choose(page, t.country, 'Chile')
   await page.getByRole('textbox', { name: t.city }).fill('Calama')
   await page.getByRole('textbox', { name: t.usage }).fill('3200')
   await choose(page, t.unit, 'Horas')
-  await page.getByRole('textbox', { name: t.description }).fill('En buen estado, con mantenciones al día.')
+  await page.getByRole('textbox', { name: t.description, exact: true }).fill('En buen estado, con mantenciones al día.')
   await page.getByRole('textbox', { name: t.price, exact: true }).fill('80000')
 }

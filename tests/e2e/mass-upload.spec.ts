@@ -186,7 +186,9 @@ test('a property is imported, refused, mended and approved', async ({ page, logi
   await expect(desk.getByText(p.rejected)).toBeVisible()
 
   await expect(page.getByText('Falta el rol de avalúo.')).toBeVisible() // without a reload
-  await page.getByRole('textbox', { name: p.description }).fill('Bodega con andén de carga, rol de avalúo 123-45.')
+  await page
+    .getByRole('textbox', { name: p.description, exact: true })
+    .fill('Bodega con andén de carga, rol de avalúo 123-45.')
   await page.getByRole('button', { name: kitTexts.es.save, exact: true }).click()
   await expect(toast(page, propertyDoneMessages.updated.es)).toBeVisible()
 

@@ -58,6 +58,8 @@ interface Handle {
   isFramed?: boolean
   /** The call that takes the files of its form. */
   files?: Call<never, never, never>
+  /** A feature names it in a sitemap of its own, while it has something to show. */
+  hasOwnSitemap?: boolean
 }
 
 interface Mounted {
@@ -157,12 +159,12 @@ function branches(build: ServerBuild, parent?: string): RouteObject[] {
   })
 }
 
-/** Paths of shared pages; those of a route with a parameter are rows of a feature. */
+/** Paths of shared pages; those of a route with a parameter, or with a sitemap of its own, are rows of a feature. */
 function sharedPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, handle, children = [] }) => {
     const whole = path ? `${above}/${path}` : above
-    const { cache } = (handle ?? {}) as Handle
-    const own = /[:*]/.test(whole) ? [] : [whole || '/']
+    const { cache, hasOwnSitemap } = (handle ?? {}) as Handle
+    const own = /[:*]/.test(whole) || hasOwnSitemap ? [] : [whole || '/']
     return [...(cache ? own : []), ...sharedPaths(children, whole)]
   })
 }

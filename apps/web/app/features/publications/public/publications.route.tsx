@@ -20,7 +20,11 @@ import { publicTexts } from './public-texts.ts'
 import { PublicationCard } from './publication-card.tsx'
 import styles from './publications.module.css'
 
-export const handle = { document: true, cache: { params: ['kind', 'page'], areas: ['publicaciones', 'productos'] } }
+export const handle = {
+  document: true,
+  cache: { params: ['kind', 'page'], areas: ['publicaciones', 'productos'] },
+  hasOwnSitemap: true,
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
