@@ -105,7 +105,7 @@ async function findWithTypo(page: Page, language: Language): Promise<void> {
   await page.getByRole('searchbox', { name: t.searchLabel }).fill(language === 'es' ? 'excabadora' : 'excabator')
   await page.getByRole('button', { name: t.search, exact: true }).click()
   await expect(page).toHaveURL(/buscar=excaba/)
-  await expect(page.getByText(t.corrected(language === 'es' ? 'excavadora' : 'excavators'))).toBeVisible()
+  await expect(page.getByText(t.corrected(language === 'es' ? 'excavadora' : 'excavator'))).toBeVisible()
 }
 
 /** Filters by condition and place, removes one filter by its chip, and opens the machine. */
