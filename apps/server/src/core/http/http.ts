@@ -39,10 +39,10 @@ interface Options {
 }
 
 const jsonBytes = 1024 * 1024
+const noFiles = { max: 0, bytes: 0 }
 
 /** The account or API key of a request, for its line in the log: refused access has a name too. */
 const senders = new WeakMap<FastifyRequest, { userId: number; keyId?: number }>()
-const noFiles = { max: 0, bytes: 0 }
 
 /** What is never logged: rows in database errors, and headers (with the token) in errors of the form parser. */
 const unlogged = ['err.detail', 'err.where', 'busboyOptions'] as const

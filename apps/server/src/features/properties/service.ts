@@ -15,7 +15,7 @@ import { propertyKind } from './kind.ts'
 import * as lists from './list/queries.ts'
 import { isStaff, propertyScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-import { formFrom, type PropertyForm, type SentForm, type SentUpdate } from './rules/values.ts'
+import { formFrom, type PropertyForm, type SentFields, type SentForm, type SentUpdate } from './rules/values.ts'
 
 export type { StoredProperty } from './demo/demo.ts'
 export type { PropertyHooks } from './deps.ts'
@@ -58,7 +58,6 @@ export async function propertyFor(
   }
 }
 
-type NotStored = 'imagenes_actuales' | 'revisar_duplicados'
 type SaveDeps = Pick<PropertyDeps, 'db' | 'files' | 'workers' | 'itemHooks'>
 
 /** Creates a property with earlier uploads and new pictures. Stores nothing when one fails. */
@@ -85,7 +84,7 @@ export const saveChanges = (
       id,
       version,
       ids,
-      form: formFrom(form as Omit<SentForm, NotStored>) as Partial<PropertyForm>,
+      form: formFrom(form as SentFields) as Partial<PropertyForm>,
       uploads,
       isCompared,
     },

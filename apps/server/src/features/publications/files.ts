@@ -4,6 +4,7 @@ import type { Actor } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import { refuseBadPdf } from '#core/files/checked-pdf.ts'
 import { kindOf } from '#core/files/file-kinds.ts'
 import type { Files, Written } from '#core/files/files.ts'
 import { recordPicture } from '#core/files/record-pictures.ts'
@@ -49,13 +50,12 @@ export const publicationUploads = (deps: PublicationFileDeps): RecordUploads => 
   },
 })
 
-async function writePdf({ files, workers }: PublicationFileDeps, { field, name, path }: Upload): Promise<Written> {
+async function writePdf(deps: PublicationFileDeps, upload: Upload): Promise<Written> {
+  const { field, name, path } = upload
   if ((await kindOf({ path })) !== 'pdf') throw fieldRefusal(field, m.fileNotPdf)
-  const condition = await workers.pdf({ path })
-  if (condition === 'encrypted') throw fieldRefusal(field, m.fileEncrypted)
-  if (condition === 'damaged') throw fieldRefusal(field, m.fileDamaged)
+  await refuseBadPdf(deps, upload, { field, encrypted: m.fileEncrypted, damaged: m.fileDamaged })
   const { fileBytes: maxBytes } = publicationLimits
-  return files.write({ name, content: { path }, allowed: ['pdf'], maxBytes, isPublic: true })
+  return deps.files.write({ name, content: { path }, allowed: ['pdf'], maxBytes, isPublic: true })
 }
 
 type Held = Record<(typeof columns)[FileField], string | null>

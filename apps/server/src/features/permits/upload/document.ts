@@ -2,6 +2,7 @@ import { permitLimits } from '@portal/contract/permits/constants'
 import { permitMessages as m } from '@portal/contract/permits/messages'
 import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { refuseBadPdf } from '#core/files/checked-pdf.ts'
 import { type FileKind, kindOf } from '#core/files/file-kinds.ts'
 import type { Incoming, Written } from '#core/files/files.ts'
 import type { PermitDeps } from '../deps.ts'
@@ -27,11 +28,9 @@ const incoming = ({ name }: Upload, kind: FileKind): Omit<Incoming, 'content'> =
   maxBytes: permitLimits.fileBytes,
 })
 
-async function checkedPdf({ workers }: Pick<PermitDeps, 'workers'>, { path }: Upload): Promise<{ path: string }> {
-  const condition = await workers.pdf({ path })
-  if (condition === 'encrypted') throw fieldRefusal(field, m.fileEncrypted)
-  if (condition === 'damaged') throw fieldRefusal(field, m.fileDamaged)
-  return { path }
+async function checkedPdf(deps: Pick<PermitDeps, 'workers'>, upload: Upload): Promise<{ path: string }> {
+  await refuseBadPdf(deps, upload, { field, encrypted: m.fileEncrypted, damaged: m.fileDamaged })
+  return { path: upload.path }
 }
 
 async function redrawn({ workers }: Pick<PermitDeps, 'workers'>, { path: source }: Upload): Promise<Uint8Array> {

@@ -6,8 +6,11 @@ import type { PropertyFormSchema, PropertyUpdateSchema } from '@portal/contract/
 export type SentForm = Of<typeof PropertyFormSchema>
 export type SentUpdate = Of<typeof PropertyUpdateSchema>
 
+/** What is sent of a property without its pictures. */
+export type SentFields = Omit<SentForm, 'imagenes_actuales' | 'revisar_duplicados'>
+
 /** The form of a property without its pictures. Features are text, so that two forms can be compared. */
-export type PropertyForm = Omit<SentForm, 'imagenes_actuales' | 'revisar_duplicados' | 'caracteristicas'> & {
+export type PropertyForm = Omit<SentFields, 'caracteristicas'> & {
   caracteristicas: string
 }
 
@@ -53,10 +56,7 @@ export const formColumns = [
 ] as const satisfies readonly (keyof PropertyForm)[]
 
 /** Returns a sent form as it is stored and compared. */
-export const formFrom = ({
-  caracteristicas: features,
-  ...form
-}: Omit<SentForm, 'imagenes_actuales' | 'revisar_duplicados'>): PropertyForm => ({
+export const formFrom = ({ caracteristicas: features, ...form }: SentFields): PropertyForm => ({
   ...form,
   caracteristicas: JSON.stringify(features),
 })

@@ -20,13 +20,12 @@ import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { type Reader, type RowOf, recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import type { Language } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
 import { publicationTexts } from './publication-texts.ts'
 
 type Publication = RowOf<typeof publication>
 type Texts = (typeof publicationTexts)['es']
 type Choices = Of<typeof PublicationInitDataSchema>
-
-const titleOf = ({ titulo, titulo_en }: Publication, language: Language) => (language === 'en' && titulo_en) || titulo
 
 const states = (language: Language) =>
   Object.values(PublicationState).map((value) => ({ value, label: publicationStateNames[value][language] }))
@@ -62,7 +61,7 @@ export const publications = recordScreens<typeof publication, Texts, Publication
         id: 'title',
         label: t.heading,
         sort: 'titulo',
-        cell: (row) => <PicturedName name={titleOf(row, language)} picture={row.imagen_url} />,
+        cell: (row) => <PicturedName name={nameIn(row, 'titulo', language)} picture={row.imagen_url} />,
       },
       {
         id: 'kind',
@@ -87,7 +86,7 @@ export const publications = recordScreens<typeof publication, Texts, Publication
   opensNew: true,
   draft: 'publication',
   data: (api) => api.load(publicationCalls.initData, {}),
-  name: titleOf,
+  name: (row, language) => nameIn(row, 'titulo', language),
   summary: (row, reader) => (
     <SummaryLine>
       {stateOf(row, reader)}
