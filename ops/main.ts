@@ -4,13 +4,14 @@ import { diskFull } from './drills/disk-full.ts'
 import type { Drill } from './drills/drill.ts'
 import { filesAway } from './drills/files-away.ts'
 import { jobsKilled } from './drills/jobs-killed.ts'
+import { longJobsKilled } from './drills/long-jobs-killed.ts'
 import { mailAway } from './drills/mail-away.ts'
 import { networkCut } from './drills/network-cut.ts'
 import { primaryKilled } from './drills/primary-killed.ts'
 import { release } from './drills/release.ts'
 import { restoreToMinute } from './drills/restore.ts'
 import { results, writeTable } from './drills/table.ts'
-import { webHung, webKilled } from './drills/web-killed.ts'
+import { webHung, webKilled, webOutOfMemory } from './drills/web-killed.ts'
 import { amounts } from './drills/world.ts'
 import { untilReplicated } from './stand/database.ts'
 import { untilHealthy } from './stand/portal.ts'
@@ -20,8 +21,10 @@ const drills: Readonly<Record<string, Drill>> = {
   'primary-killed': primaryKilled,
   'web-killed': webKilled,
   'web-hung': webHung,
+  'web-out-of-memory': webOutOfMemory,
   'network-cut': networkCut,
   'jobs-killed': jobsKilled,
+  'long-jobs-killed': longJobsKilled,
   'mail-away': mailAway,
   'files-away': filesAway,
   'disk-full': diskFull,

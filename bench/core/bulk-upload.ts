@@ -49,33 +49,24 @@ function bookOf(lines: readonly object[]): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
 }
 
-/** A portal, and uploads of a kind as the super administrator. */
-export class BulkPortal {
-  readonly running: Running
-  readonly #folder: string
+interface Imported {
+  id: number
+  estado: string
+  /** Rows that are done. */
+  hechas: number
+  error: string | null
+}
+
+/** Uploads of a kind to a portal, by whoever the token belongs to. */
+export class Uploads {
+  readonly #url: string
   readonly #token: string
   /** The kind of the next uploads. */
   kind: ImportType = 'clasificado'
 
-  private constructor(running: Running, folder: string, token: string) {
-    this.running = running
-    this.#folder = folder
+  constructor(url: string, token: string) {
+    this.#url = url
     this.#token = token
-  }
-
-  static async start(): Promise<BulkPortal> {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-    const running = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })
-    const body = JSON.stringify({ email: 'superadmin@example.com', password: demoPassword, captcha: '' })
-    const headers = { 'content-type': 'application/json' }
-    const reply = await fetch(`http://127.0.0.1:${running.port}/v1/persona/login`, { method: 'POST', headers, body })
-    const { datos } = (await reply.json()) as { datos: { token: string } }
-    return new BulkPortal(running, folder, datos.token)
-  }
-
-  async stop(): Promise<void> {
-    await this.running.stop()
-    rmSync(this.#folder, { recursive: true, force: true })
   }
 
   /** Uploads the files for a dry run; returns the id of their import. */
@@ -105,9 +96,9 @@ export class BulkPortal {
   }
 
   /** Waits for the end of a dry run, with any result. */
-  async ended(id: number): Promise<{ estado: string; error: string | null }> {
+  async ended(id: number): Promise<Imported> {
     for (;;) {
-      const found = await this.#ask(`/${id}`)
+      const found = await this.state(id)
       if (found.estado !== 'subido') return found
       await sleep(50)
     }
@@ -120,16 +111,30 @@ export class BulkPortal {
 
   /** Commits a dry run and waits until all rows are saved. */
   async commit(id: number): Promise<void> {
+    await this.startCommit(id)
+    await this.committed(id)
+  }
+
+  async startCommit(id: number): Promise<void> {
     const form = new FormData()
     form.append('idioma', 'es')
     form.append('importacion_id', String(id))
     await this.#ask('/save', form)
-    await this.#until(id, 'terminado')
+  }
+
+  /** Waits until all rows of a commit are saved. */
+  committed(id: number): Promise<void> {
+    return this.#until(id, 'terminado')
+  }
+
+  /** Returns where an import stands. */
+  state(id: number): Promise<Imported> {
+    return this.#ask(`/${id}`)
   }
 
   async #until(id: number, wanted: string): Promise<void> {
     for (;;) {
-      const { estado, error } = await this.#ask(`/${id}`)
+      const { estado, error } = await this.state(id)
       if (estado === wanted) return
       if (estado === 'fallido' || estado === 'terminado_parcial') throw new Error(`${estado}: ${error}`)
       await sleep(50)
@@ -137,15 +142,41 @@ export class BulkPortal {
   }
 
   #ask(path: string, body?: FormData) {
-    return this.#call<{ id: number; estado: string; error: string | null }>(`/v1/importador/${this.kind}${path}`, body)
+    return this.#call<Imported>(`/v1/importador/${this.kind}${path}`, body)
   }
 
   async #call<T>(path: string, body?: FormData): Promise<T> {
     const headers = { authorization: `Bearer ${this.#token}` }
-    const address = `http://127.0.0.1:${this.running.port}${path}`
-    const reply = await fetch(address, { method: body ? 'POST' : 'GET', headers, ...(body && { body }) })
+    const reply = await fetch(this.#url + path, { method: body ? 'POST' : 'GET', headers, ...(body && { body }) })
     const { datos, mensaje } = (await reply.json()) as { datos: T; mensaje: string }
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${mensaje}`)
     return datos
+  }
+}
+
+/** A portal of its own, and uploads as the super administrator. */
+export class BulkPortal extends Uploads {
+  readonly running: Running
+  readonly #folder: string
+
+  private constructor(running: Running, folder: string, token: string) {
+    super(`http://127.0.0.1:${running.port}`, token)
+    this.running = running
+    this.#folder = folder
+  }
+
+  static async start(): Promise<BulkPortal> {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+    const running = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })
+    const body = JSON.stringify({ email: 'superadmin@example.com', password: demoPassword, captcha: '' })
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch(`http://127.0.0.1:${running.port}/v1/persona/login`, { method: 'POST', headers, body })
+    const { datos } = (await reply.json()) as { datos: { token: string } }
+    return new BulkPortal(running, folder, datos.token)
+  }
+
+  async stop(): Promise<void> {
+    await this.running.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
   }
 }

@@ -12,11 +12,11 @@ export const filterUrls = (count: number, turn: number): string[] =>
   Array.from({ length: count }, (_, place) => {
     const n = turn * count + place
     const asked: Record<string, string> = [
-      { categoria_id: `${1 + (n % 6)}`, metros_desde: `${60 + n * 0.2}` },
+      { categoria_id: `${1 + (n % 6)}`, metros_desde: `${(300 + n) / 5}` },
       { pais_id: '152', condicion: '1', precio_hasta: `${200_000 + n * 91}` },
       { moneda: 'USD', precio_desde: `${50_000 + n * 37}`, precio_hasta: `${300_000 + n * 97}`, orden: 'precio' },
       { terreno_desde: `${1000 + n}`, pais_id: `${cities[n % cities.length]![2]}` },
-      { metros_hasta: `${120 + n * 0.2}`, orden: '-metros_construidos' },
+      { metros_hasta: `${(600 + n) / 5}`, orden: '-metros_construidos' },
       { recuadro: boxes(1, count, turn)[place]!, categoria_id: `${1 + (n % 6)}` },
     ][n % 6]!
     return `${list}?${query({ ...asked, page: `${1 + (n % 3)}` })}`

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from '../../bench/core/report.ts'
 import { count, type Kind, type Sample } from '../load/samples.ts'
 import { untilHealthy } from '../stand/portal.ts'
+import { until } from '../stand/programs.ts'
 import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
 import { startWorld } from './world.ts'
@@ -61,6 +63,31 @@ export const webHung: Drill = async ({ web1 }, say) => {
   await world.stop()
   return {
     figures: [...failuresOf(samples, from, to), ...(await proveAll(acknowledged))],
+    details: { all },
+  }
+}
+
+/** Refuses all further memory to one web process, until it dies of it; then the supervisor starts it again. */
+export const webOutOfMemory: Drill = async ({ web1 }, say) => {
+  const world = await startWorld(180)
+  const { samples, acknowledged } = world.load
+  await sleep(10_000)
+  const from = performance.now()
+  execFileSync('prlimit', ['--pid', `${web1.pid()}`, '--as=1'])
+  const seconds = await until('web1 is out of memory', () => !web1.isRunning(), 60)
+  web1.start()
+  await untilHealthy('web1', 3001)
+  await sleep(10_000)
+  const to = performance.now()
+  const all = count(samples, everyone, from, to)
+  say(`web1 died of no memory after ${seconds.toFixed(1)} s: ${JSON.stringify(all)}`)
+  await world.stop()
+  return {
+    figures: [
+      { what: 'Until it died', value: seconds, unit: 's' },
+      ...failuresOf(samples, from, to),
+      ...(await proveAll(acknowledged)),
+    ],
     details: { all },
   }
 }

@@ -37,7 +37,7 @@ const lists = [
 ]
 
 /** Signs in as many members of staff as the load has. */
-const tokensOf = (count: number) =>
+export const tokensOf = (count: number) =>
   withPortalDatabase(async (db) => {
     const sessions = new Sessions(await secretOf(db, 'sesion'))
     const { id } = await db

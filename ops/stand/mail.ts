@@ -30,11 +30,19 @@ export function startMail(): Program[] {
   ]
 }
 
-/** Returns the Message-ID of every delivered mail. */
-export function deliveredMails(): string[] {
+export interface Delivered {
+  /** Its Message-ID. */
+  id: string
+  to: string
+}
+
+/** Returns every delivered mail. */
+export function deliveredMails(): Delivered[] {
   const box = join(mails, 'sink/new')
   if (!existsSync(box)) return []
-  return readdirSync(box).map(
-    (file) => /^message-id:\s*(\S+)/im.exec(readFileSync(join(box, file), 'utf8'))?.[1] ?? file,
-  )
+  return readdirSync(box).map((file) => {
+    const text = readFileSync(join(box, file), 'utf8')
+    const headerOf = (name: string) => new RegExp(`^${name}:\\s*(\\S+)`, 'im').exec(text)?.[1]
+    return { id: headerOf('message-id') ?? file, to: headerOf('x-original-to') ?? '' }
+  })
 }

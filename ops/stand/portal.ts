@@ -28,6 +28,8 @@ const settings = {
   DATA_DIR: join(folder, 'files'),
   SMTP_URL: 'smtp://127.0.0.1:2525',
   MAIL_FROM: 'Portal <portal@drill.test>',
+  BROADCAST_PER_MINUTE: '0',
+  BROADCAST_PER_HOUR: '0',
   ...commands.start.env,
 }
 
