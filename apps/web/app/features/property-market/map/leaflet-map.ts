@@ -30,6 +30,31 @@ export function openMap(element: HTMLElement, { zoomIn, zoomOut, isStill, isSmal
   })
   opened.attributionControl.setPrefix(false)
   control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(opened)
+  if (isStill) jumpByArrows(opened)
   control.scale({ imperial: false, maxWidth: 90 }).addTo(opened)
   return opened
+}
+
+/** How far an arrow key moves, in pixels, and with Shift, as Leaflet's own keys do. */
+const step = 80
+const largeStep = 240
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Takes the arrow keys from Leaflet, which always glides by them for a quarter of a second. */
+function jumpByArrows(map: LeafletMap): void {
+  map.getContainer().addEventListener('keydown', (event) => {
+    const direction = directions[event.key]
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    const length = event.shiftKey ? largeStep : step
+    const [x, y] = direction
+    const center = map.project(map.getCenter()).add([x * length, y * length])
+    map.panTo(map.wrapLatLng(map.unproject(center)), { animate: false })
+  })
 }
