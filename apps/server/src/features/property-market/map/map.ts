@@ -31,13 +31,15 @@ export function propertyMap(
     const cells = await findCells(db, wanted, cellsAcross(zoom, wanted.recuadro))
     const ids = cells.flatMap((cell) => cell.ids ?? [])
     const marked = ids.length > 0 ? await listMarked(db, ids) : []
+    const cellOf = new Map(cells.flatMap(({ ids }, place) => (ids ?? []).map((id) => [id, place])))
+    const named = Map.groupBy(marked, ({ id }) => cellOf.get(id))
     return {
       total: cells.reduce((sum, { total }) => sum + total, 0),
       recuadro: null,
-      marcas: cells.map(({ latitud, longitud, total, ids, ...box }) => ({
+      marcas: cells.map(({ latitud, longitud, total, oeste, sur, este, norte }, place) => ({
         ...{ latitud, longitud, total },
-        recuadro: box,
-        propiedades: marked.filter(({ id }) => ids?.includes(id)),
+        recuadro: { oeste, sur, este, norte },
+        propiedades: named.get(place) ?? [],
       })),
     }
   }
