@@ -93,7 +93,7 @@ function Outcome({ auction, state }: { auction: Live; state: AuctionState }) {
   const says: Partial<Record<AuctionState, string>> = {
     [AuctionState.ending]: t.ending,
     [AuctionState.stopped]: `${t.stopped} ${auction.motivo}`,
-    [AuctionState.awarded]: t.awarded(t.bidder(lider ?? 1).toLowerCase()),
+    [AuctionState.awarded]: t.awarded(lider ?? 1),
     [AuctionState.belowReserve]: t.belowReserve,
     [AuctionState.withoutBids]: t.withoutBids,
     [AuctionState.closed]: t.closed,

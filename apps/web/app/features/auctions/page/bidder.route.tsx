@@ -53,6 +53,9 @@ export default function BidderPage({ loaderData: loaded, actionData: result }: R
   const state = stateBy(auction, serverMs)
   const isOpen = state === AuctionState.coming || state === AuctionState.running
   const placed = result?.doing === 'pujar' && result.reply.ok ? result.reply : null
+  const isOutbid = placed?.codigo === auctionDoneMessages.outbid.code
+  /** What his bid was answered stands until another bid, or the end, makes it untrue. */
+  const isStillSo = state === AuctionState.running && (auction.lider === auction.postor) !== isOutbid
   return (
     <AuctionFrame
       auction={auction}
@@ -60,8 +63,8 @@ export default function BidderPage({ loaderData: loaded, actionData: result }: R
         <div className={styles.box}>
           <Standing {...live} />
           <OwnStanding auction={auction} />
-          {placed && (
-            <Answer kind={placed.codigo === auctionDoneMessages.outbid.code ? 'danger' : 'done'} to={result}>
+          {placed && isStillSo && (
+            <Answer kind={isOutbid ? 'danger' : 'done'} to={result}>
               {message.of(placed)}
             </Answer>
           )}

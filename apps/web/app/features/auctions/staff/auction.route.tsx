@@ -84,8 +84,9 @@ function Facts({ auction }: { auction: StaffAuction }) {
                 label: t.request,
                 value: (
                   <>
-                    {status !== null && <RequestStatusDot status={status} />}{' '}
-                    <RequestLink id={requestId}>{t.openRequest}</RequestLink> {t.turn[turno]}
+                    {status !== null && <RequestStatusDot status={status} />} {t.turn[turno]}
+                    {turno > 0 && ' · '}
+                    <RequestLink id={requestId}>{t.openRequest}</RequestLink>
                   </>
                 ),
               },
