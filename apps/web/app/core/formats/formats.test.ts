@@ -63,8 +63,8 @@ test('other numbers in the format of the reader', () => {
   ])
   expect(plain(percentText(0.125, 'es-CL'))).toBe('12,5%')
   expect([0, 999, 1000, 1_250_000, 3e12].map((size) => plain(bytesText(size, 'es-CL')))).toEqual([
-    '0 byte',
-    '999 byte',
+    '0 bytes',
+    '999 bytes',
     '1 kB',
     '1,3 MB',
     '3.000 GB',

@@ -26,7 +26,7 @@ export function bytesText(bytes: number, locale: string): string {
   return numberText(bytes / 1000 ** power, locale, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    unitDisplay: unit === 'byte' ? 'long' : 'short', // the short name has no plural
     maximumFractionDigits: 1,
   })
 }
