@@ -1,9 +1,11 @@
 // Takes the screens of the blast designer that its product page shows, from a running portal, in both languages.
 // npx node assets/designer.ts http://localhost:3000
+
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { planFigureNames, sequenceNames } from '@portal/contract/blast-plans/constants'
+import { languages } from '@portal/contract/core/language'
 import sharp from 'sharp'
 import { texts } from '../apps/web/app/features/blast-plans/texts.ts'
 import { findChromium } from '../scripts/browser.ts'
@@ -17,7 +19,7 @@ const address = process.argv[2] ?? 'http://localhost:3000'
 await mkdir(TARGET, { recursive: true })
 const found = await findChromium()
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args, env: found.env })
-for (const language of ['es', 'en'] as const) {
+for (const language of languages) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 2600 },
     deviceScaleFactor: 2,

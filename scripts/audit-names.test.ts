@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@portal/contract/core/language'
 import { expect, test } from 'vitest'
 import { entityName, verbName } from '../apps/web/app/features/audit/names.ts'
 import { projectFiles, ROOT } from './project-files.ts'
@@ -17,7 +18,7 @@ test('every action that the audit records has words in both languages', () => {
     /(?:action|accion): (?:[\w.! =]+\? )?'(\w+\.[\w.]+)'(?: : '(\w+\.[\w.]+)')?|note\([^)\n]*'(\w+\.[\w.]+)'/g,
   )
   expect(actions.length).toBeGreaterThan(150)
-  for (const language of ['es', 'en'] as const)
+  for (const language of languages)
     expect(actions.filter((action) => verbName(action!, language) === action)).toEqual([])
 })
 

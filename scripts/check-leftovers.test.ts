@@ -16,6 +16,8 @@ describe('leftovers', () => {
     joined(".where('vence_en', '<=', sql<Date>`clock_time", 'stamp()`)'),
     joined('where vence_en < clock_time', 'stamp()'),
     joined('await page.waitForTime', 'out(500)'),
+    joined("idioma: 'es' | ", "'en'"),
+    joined("z.enum(['es', ", "'en'])"),
     joined("readFileSync('/ro", "ot/secret')"),
     joined("open('/home", "/someone/file')"),
     joined('import /Users', '/someone/file'),
@@ -39,6 +41,12 @@ describe('leftovers', () => {
   test('finds a module that a test replaces for all', () => {
     const line = joined('vi.mo', "ck('./limits.ts')")
     expect(leftovers('apps/server/src/core/door/door.test.ts', line)).toHaveLength(1)
+  })
+
+  test('lets one file hold the list of languages', () => {
+    const line = joined("export const languages = ['es', ", "'en'] as const")
+    expect(leftovers('packages/contract/src/core/language.ts', line)).toEqual([])
+    expect(leftovers('packages/contract/src/core/money.ts', line)).toHaveLength(1)
   })
 
   test('looks for paths of one machine in every text, for the rest in code only', () => {

@@ -1,13 +1,15 @@
 // Makes the films with words: node assets/films/build.ts [--look | --drawn] [--es | --en] [name ...]
 // With --look only some frames, for looking at; with --drawn the files are made again from the frames of the last time.
+
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Language, languages } from '@portal/contract/core/language'
 import sharp from 'sharp'
 import { brazilLocation } from './brazil-location.ts'
 import { company } from './company.ts'
 import { frames, openBrowser } from './draw.ts'
 import { drawnFrames, keep, publish, still } from './encode.ts'
-import { captions, type Film, FRAMES_PER_SECOND, type Language, lengthOf, sayIn } from './film.ts'
+import { captions, type Film, FRAMES_PER_SECOND, lengthOf, sayIn } from './film.ts'
 import { fragmentation } from './fragmentation.ts'
 import { workshop } from './workshop.ts'
 import { workshopBrazil } from './workshop-brazil.ts'
@@ -21,7 +23,8 @@ const NARROW = 640
 const LOOK_SECONDS = 2.2
 
 const has = (word: string) => process.argv.includes(word)
-const languages = (['es', 'en'] as const).filter((language) => !has(language === 'es' ? '--en' : '--es'))
+const chosen = languages.filter((language) => has(`--${language}`))
+const spoken = chosen.length > 0 ? chosen : languages
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 await mkdir(WORK, { recursive: true })
 await mkdir(TARGET, { recursive: true })
@@ -29,7 +32,7 @@ const browser = await openBrowser()
 const encoding: Promise<void>[] = []
 for (const film of [workshop, workshopBrazil, company, fragmentation, brazilLocation])
   if (asked.length === 0 || asked.includes(film.name))
-    for (const language of languages) await (has('--look') ? look(film, language) : make(film, language))
+    for (const language of spoken) await (has('--look') ? look(film, language) : make(film, language))
 await browser.close()
 await Promise.all(encoding)
 

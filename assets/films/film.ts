@@ -1,4 +1,4 @@
-export type Language = 'es' | 'en'
+import type { Language } from '@portal/contract/core/language'
 
 /** One picture of a film with what moves in it; the films are silent, so what a voice would say is a caption. */
 export interface Scene {

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { drawing, path } from './deps.ts'
-import type { Language } from './film.ts'
 
 const [ROWS, COLUMNS, SPACING, BURDEN] = [7, 11, 56, 66]
 const MIDDLE = 4

@@ -1,5 +1,6 @@
+import type { Language } from '@portal/contract/core/language'
 import { end, figure, title, words } from './deps.ts'
-import type { Film, Language, Say, Scene } from './film.ts'
+import type { Film, Say, Scene } from './film.ts'
 import { hills } from './hills.ts'
 import { pattern } from './pattern.ts'
 import { withWords } from './stills.ts'

@@ -1,6 +1,8 @@
 // Draws the slides of the home page: node assets/slides/draw.ts [--draft] [bench|rocks|screen …]
+
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '@portal/contract/core/language'
 import sharp, { type Sharp } from 'sharp'
 import { bench } from './bench.ts'
 import type { Vector } from './noise.ts'
@@ -24,7 +26,7 @@ for (const [name, light] of Object.entries(drawn)) {
   await save(name, sharp(developed(light), { raw: { width, height, channels: 3 } }))
 }
 
-for (const language of ['es', 'en']) {
+for (const language of languages) {
   if (asked.length > 0 && !asked.includes('software')) continue
   await save(`software-${language}`, sharp(await windows(language)))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { capital, type FieldName, type Files, type Names, spoken } from './names.ts'
 
 const columnOf = ({ column, kind }: FieldName) => {
@@ -24,7 +25,7 @@ function screensOf(names: Names): string {
     ...(kinds.has('country') ? ['language'] : []),
   ]
   const [{ column: first }] = fields
-  const said = (language: 'es' | 'en') => fields.map((field) => `  ${field.column}: '${field[language]}',`).join('\n')
+  const said = (language: Language) => fields.map((field) => `  ${field.column}: '${field[language]}',`).join('\n')
   return `import { ${one}Calls } from '@portal/contract/${feature}/calls'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../../apps/web/app/core/language/language-address.ts'
+import { languages } from '@portal/contract/core/language'
 import { cardTexts } from '../../apps/web/app/features/site/cards/card-texts.ts'
 import { nameOf } from '../../apps/web/app/features/site/cards/people.ts'
 import { expectNoAxeViolations } from './support/axe.ts'

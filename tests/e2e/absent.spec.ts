@@ -1,5 +1,5 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
-import { languages } from '../../apps/web/app/core/language/language-address.ts'
+import { languages } from '@portal/contract/core/language'
 import routes from '../../apps/web/app/routes.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
+import { type Language, languages } from '@portal/contract/core/language'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { type Language, languages } from '../../apps/web/app/core/language/language-address.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
 import { texts as userTexts } from '../../apps/web/app/features/users/texts.ts'

@@ -1,6 +1,6 @@
+import { type Language, languages } from '@portal/contract/core/language'
 import { contactSubjects } from '@portal/contract/forms/constants'
 import { contactFormDoneMessages, contactFormMessages, meetingMessages } from '@portal/contract/forms/messages'
-import { type Language, languages } from '../../apps/web/app/core/language/language-address.ts'
 import { contactTexts } from '../../apps/web/app/features/forms/public/contact-texts.ts'
 import { meetingTexts } from '../../apps/web/app/features/forms/public/meeting-texts.ts'
 import { ndaTexts } from '../../apps/web/app/features/forms/public/nda-texts.ts'

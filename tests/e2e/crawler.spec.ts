@@ -1,4 +1,4 @@
-import type { Language } from '../../apps/web/app/core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 import { publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import { languages } from '../../apps/web/app/core/language/language-address.ts'
+import { languages } from '@portal/contract/core/language'
+import { ownLanguageNames } from '@portal/contract/core/language-names'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { filmTexts } from '../../apps/web/app/core/public/films/film-texts.ts'
 import { filmNames } from '../../apps/web/app/core/public/films/list.ts'
@@ -52,12 +53,12 @@ for (const language of languages) {
     for (const name of filmNames)
       for (const spoken of languages)
         await expect(
-          page.getByRole('link', { name: `${t.watch(t.names[name][0]!)} (${t.languages[spoken]})` }),
+          page.getByRole('link', { name: `${t.watch(t.names[name][0]!)} (${ownLanguageNames[spoken]})` }),
         ).toHaveAttribute('href', `/films/${name}-${spoken}.mp4`)
     await pictureOf(page.getByRole('region', { name: t.title }).getByRole('listitem').first().locator('img'))
 
     const title = t.names.company[0]!
-    const link = page.getByRole('link', { name: `${t.watch(title)} (${t.languages[language]})` })
+    const link = page.getByRole('link', { name: `${t.watch(title)} (${ownLanguageNames[language]})` })
     await answers(link)
     expect(paths).toEqual([])
     await link.press('Enter')
@@ -83,7 +84,7 @@ test('the player has no accessibility violations', async ({ page }) => {
   const t = belowTexts.en.films
   await page.goto('/?lang=en')
   await hydrated(page)
-  const link = page.getByRole('link', { name: `${t.watch(t.names.company[0]!)} (${t.languages.en})` })
+  const link = page.getByRole('link', { name: `${t.watch(t.names.company[0]!)} (${ownLanguageNames.en})` })
   await answers(link)
   await link.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

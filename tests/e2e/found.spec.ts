@@ -1,3 +1,4 @@
+import { languages } from '@portal/contract/core/language'
 import { shortPaths } from '@portal/contract/listing-market/sections'
 import { addresses, publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
@@ -12,7 +13,7 @@ test('the sitemap names every page in both languages, and each page exists with 
   expect(paths.some((path) => /^\/classifieds\/\d+$/.test(path))).toBe(true)
 
   for (const path of paths) {
-    for (const language of ['es', 'en'] as const) {
+    for (const language of languages) {
       const address = `${portal.url}${path}${language === 'en' ? '?lang=en' : ''}`
       const answer = await request.get(address)
       expect(answer.status(), address).toBe(200)
@@ -108,7 +109,7 @@ test('another spelling of an address redirects to the specified one, in the same
 
 test('an unknown address is a 404 in its language, and not indexed', async ({ request }) => {
   for (const path of ['/no-existe', '/classifieds/999999999', '/no/existe/tampoco']) {
-    for (const language of ['es', 'en']) {
+    for (const language of languages) {
       const answer = await request.get(`${path}${language === 'en' ? '?lang=en' : ''}`)
       expect(answer.status(), path).toBe(404)
       const html = await answer.text()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import { languages } from '../../apps/web/app/core/language/language-address.ts'
+import { languages } from '@portal/contract/core/language'
 import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
 import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'

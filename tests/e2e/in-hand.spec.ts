@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../apps/web/app/core/language/language-address.ts'
+import { languages } from '@portal/contract/core/language'
 import { inHand } from '../../apps/web/app/features/products/in-hand/parts.ts'
 import { texts } from '../../apps/web/app/features/products/in-hand/texts.ts'
 import { texts as productTexts } from '../../apps/web/app/features/products/texts.ts'

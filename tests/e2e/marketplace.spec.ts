@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { type Language, languages } from '@portal/contract/core/language'
 import { machineConditionNames } from '@portal/contract/listings/constants'
 import { requestStatusNames } from '@portal/contract/marketplace/states'
-import { inLanguage, type Language } from '../../apps/web/app/core/language/language-address.ts'
+import { inLanguage } from '../../apps/web/app/core/language/language-address.ts'
 import { itemTexts } from '../../apps/web/app/features/listing-market/item/item-texts.ts'
 import { listTexts } from '../../apps/web/app/features/listing-market/list/list-texts.ts'
 import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
@@ -19,7 +20,7 @@ import { goToProvider, outcomeOf, payAtProvider } from './support/webpay.ts'
 const staffWords = staffTexts.es
 const openReservation = staffWords.steps[23]!
 
-for (const language of ['es', 'en'] as const) {
+for (const language of languages) {
   test(`a visitor finds a machine, asks for it, reserves it by card and keeps the receipt (${language}) @phone`, async ({
     page,
     market,

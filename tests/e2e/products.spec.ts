@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../apps/web/app/core/language/language-address.ts'
+import { type Language, languages } from '@portal/contract/core/language'
 import { contactTexts } from '../../apps/web/app/features/forms/public/contact-texts.ts'
 import { compareTexts } from '../../apps/web/app/features/products/compare-texts.ts'
 import { datasheetTexts } from '../../apps/web/app/features/products/datasheet-texts.ts'

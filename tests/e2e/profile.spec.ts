@@ -1,3 +1,4 @@
+import { languageNames } from '@portal/contract/core/language-names'
 import { userDoneMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { profileTexts } from '../../apps/web/app/features/users/profile-texts.ts'
@@ -51,7 +52,7 @@ test('the user’s own data and language are saved and stay @phone', async ({ pa
   await login(person)
   await page.goto('/dashboard/perfil')
   await page.getByRole('textbox', { name: t.names, exact: true }).fill('Elena Sofía')
-  await choose(page, t.language, t.english)
+  await choose(page, t.language, languageNames.en.es)
   const phone = page.getByRole('textbox', { name: t.phone })
   await phone.fill('9 1234 5678')
   await phone.blur()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../../apps/web/app/core/language/language-address.ts'
+import { languages } from '@portal/contract/core/language'
 import { manualTexts } from '../../apps/web/app/features/site/manual/manual-page-texts.ts'
 import { supportTexts } from '../../apps/web/app/features/site/support/support-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
+import type { Language } from '@portal/contract/core/language'
 import type { ImportColumn } from '@portal/contract/imports/columns'
 import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
 import { certificateImports } from '../src/features/imports/kinds/certificates/kind.ts'
@@ -19,7 +20,7 @@ export const importPath = importPathOf('clasificado')
 const headed = (row: Cells) => Object.fromEntries(Object.entries(row).map(([field, cell]) => [headingOf(field), cell]))
 
 /** A row under the headings of another kind than listings. */
-export const titled = (type: ImportType, cells: Cells, language: 'es' | 'en' = 'es'): Cells => {
+export const titled = (type: ImportType, cells: Cells, language: Language = 'es'): Cells => {
   const columns: Readonly<Record<string, ImportColumn>> = importKinds[type].columns
   return Object.fromEntries(Object.entries(cells).map(([field, cell]) => [columns[field]!.name[language], cell]))
 }
@@ -55,7 +56,7 @@ export function upload(
 interface Wishes {
   pictures?: Uint8Array
   to?: 'revisar' | 'save'
-  language?: 'es' | 'en'
+  language?: Language
   name?: string
   type?: ImportType
 }

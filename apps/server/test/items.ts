@@ -1,6 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
 import sharp from 'sharp'
@@ -54,7 +55,7 @@ export const anItemForm = (changes: object = {}): Record<string, unknown> => ({
 })
 
 /** With the module of own listings alone, as a customer. */
-export const anOwner = (app: TestApp, language: 'es' | 'en' = 'es'): Promise<Person> =>
+export const anOwner = (app: TestApp, language: Language = 'es'): Promise<Person> =>
   aUser(app, { modules: [Module.myClassifieds], language })
 
 /** With the module that manages all listings. */

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { type GrantableModule, Role } from '@portal/contract/access/constants'
 import { defaultModules, Place, profileOf } from '@portal/contract/access/templates'
+import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '../src/core/database/database.ts'
@@ -23,7 +24,7 @@ interface Wishes {
   enterpriseId?: number | null
   branchId?: number
   status?: UserStatus
-  language?: 'es' | 'en'
+  language?: Language
   /** Those of the role's template unless given. */
   modules?: readonly GrantableModule[]
   /** Null means he has not chosen one yet. */

@@ -1,3 +1,4 @@
+import { languageOf, languages } from '@portal/contract/core/language'
 import '#core/styles/tokens.css'
 import '#core/styles/fonts.css'
 import '#core/styles/base.css'
@@ -39,8 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
       .filter(({ pais_id }) => pais_id === country)
       .map(({ pais_id, telefono, email, direccion, ciudad }) => ({ pais_id, telefono, email, direccion, ciudad })),
   )
-  const isEnglish = request.headers.get('accept-language') === 'en'
-  return { site: context.get(siteContext), ...(isEnglish && { language: 'en' }), company, offices }
+  const language = languageOf(request.headers.get('accept-language'))
+  return { site: context.get(siteContext), ...(language !== languages[0] && { language }), company, offices }
 }
 
 /** The company changes with the settings only: an open dashboard hears of it and asks again. */
@@ -50,7 +51,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [beginNavigati
 
 /** They have run when React comes: the browser's build leaves them out. */
 const inlineScripts = import.meta.env.SSR
-  ? [schemeScript, scriptText(goToStoredLanguage), firstLoadScript].join(';')
+  ? [schemeScript, scriptText(goToStoredLanguage, languages), firstLoadScript].join(';')
   : ''
 
 /** Who came from a page with a bundle keeps it on pages that need none. */

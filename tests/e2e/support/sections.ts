@@ -1,6 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import type { Language } from '../../../apps/web/app/core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 import { screens } from '../../../apps/web/app/screens.ts'
 
 const groups = Object.values(SidebarGroup)

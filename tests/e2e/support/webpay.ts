@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '../../../apps/web/app/core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 import { texts } from '../../../apps/web/app/features/payments/texts.ts'
 import { texts as sandboxTexts } from '../../../apps/webpay-sandbox/src/pages/texts.ts'
 

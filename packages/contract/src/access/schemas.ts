@@ -8,6 +8,7 @@ import {
   optionalLine,
   versionField,
 } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { passwordLimits, pinLimits } from '../core/limits.ts'
 import type { createAccountMessages, resetMessages } from './account-messages.ts'
 import { Module } from './constants.ts'
@@ -178,7 +179,7 @@ export const SignedInUserSchema = z.object({
   sucursal_nombre: z.string().nullable(),
   /** Staff of the house: screens about the house are shown to nobody else. */
   es_de_la_casa: z.boolean(),
-  idioma: z.enum(['es', 'en']),
+  idioma: z.enum(languages),
   /** Signed address of the picture, valid for a short time; null without one. */
   avatar_url: z.string().nullable(),
 })

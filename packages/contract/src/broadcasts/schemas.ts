@@ -10,6 +10,7 @@ import {
   searchField,
   versionField,
 } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { isTimeZone } from '../enterprises/schemas.ts'
 import { broadcastLimits } from './constants.ts'
 import type { broadcastMessages } from './messages.ts'
@@ -136,7 +137,7 @@ export const PreviewFormSchema = z.object({
   asunto_en: z.string().max(200).default(''),
   mensaje: messageField,
   mensaje_en: messageField.default(''),
-  idioma: z.enum(['es', 'en']).default('es'),
+  idioma: z.enum(languages).default('es'),
   /** Whose eyes it is seen with; absent: nobody's. */
   contacto_id: optionalId(unknownContacts),
 })
@@ -144,7 +145,7 @@ export const PreviewSchema = z.object({
   asunto: z.string(),
   html: z.string(),
   texto: z.string(),
-  idioma: z.enum(['es', 'en']),
+  idioma: z.enum(languages),
   bytes: z.number(),
 })
 /** A test mail to the one who asks, in each language that has a text, with the files of a draft and those that come along. */
@@ -157,7 +158,7 @@ export const TestMailFormSchema = PreviewFormSchema.omit({ idioma: true, contact
     .pipe(z.array(z.uuid(says('fileNotAllowed'))))
     .optional(),
 })
-export const TestMailSchema = z.object({ email: z.string(), idiomas: z.array(z.enum(['es', 'en'])) })
+export const TestMailSchema = z.object({ email: z.string(), idiomas: z.array(z.enum(languages)) })
 
 export const ChosenQuerySchema = z.object({ ...chosen, buscar: searchField() })
 /** Some of the contacts of a choice: all that were chosen by hand, the first ones of a filter. */

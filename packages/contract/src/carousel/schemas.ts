@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField, languageField, lineField, momentField, optionalId, versionField } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { ComingKind, designLimits, displayTime, slideTypes } from './constants.ts'
 
 const text = z.string()
@@ -36,7 +37,7 @@ export const SlideSchema = z.object({
   foco_movil_x: z.number().nullable(),
   foco_movil_y: z.number().nullable(),
   /** The language whose page alone shows it; empty: both. */
-  idioma: z.enum(['', 'es', 'en']),
+  idioma: z.enum(['', ...languages]),
   isOK: z.boolean(),
 })
 export const SlideListSchema = z.array(SlideSchema)
@@ -95,7 +96,7 @@ export const SlideFormSchema = z.object({
   foco_y: focus,
   foco_movil_x: focus,
   foco_movil_y: focus,
-  idioma: z.enum(['', 'es', 'en'], 'invalid').default(''),
+  idioma: z.enum(['', ...languages], 'invalid').default(''),
   isOK: z.boolean().default(true),
   desde: moment,
   hasta: moment,

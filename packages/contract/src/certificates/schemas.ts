@@ -12,6 +12,7 @@ import {
   optionalId,
   versionField,
 } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { CertificateStatus, hoursKind, certificateLimits as limits } from './constants.ts'
 import type { certificateMessages } from './messages.ts'
@@ -93,7 +94,7 @@ export const CertificateRowSchema = z.object({
   emision: z.number(),
   nombre: z.string(),
   email: z.string(),
-  idioma: z.enum(['es', 'en']),
+  idioma: z.enum(languages),
   titulo: z.string(),
   titulo_en: z.string(),
   horas: z.number(),

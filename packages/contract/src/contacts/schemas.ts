@@ -10,6 +10,7 @@ import {
   optionalId,
   versionField,
 } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { contactForm } from './form/schemas.ts'
 import { ContactEventSchema } from './history/schemas.ts'
@@ -30,7 +31,7 @@ export const ContactListQuerySchema = z.object({
       z
         .string()
         .transform((text) => text || null)
-        .pipe(z.enum(['es', 'en']).nullable()),
+        .pipe(z.enum(languages).nullable()),
     ])
     .default(null),
   /** Without an event for longer than their responsible allows. */
@@ -55,7 +56,7 @@ export const ContactRowSchema = z.object({
   pais_nombre_en: z.string(),
   empresa: z.string(),
   ocupacion: z.string(),
-  idioma: z.enum(['es', 'en']),
+  idioma: z.enum(languages),
   responsable_id: z.number(),
   responsable_nombre: z.string(),
   /** The last event or meeting, or the entry of the contact; a meeting may lie ahead. */

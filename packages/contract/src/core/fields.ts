@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from './language.ts'
 import { pageSizes } from './limits.ts'
 import { noneChoice } from './none-choice.ts'
 import { type NumberKind, readNumber } from './numbers.ts'
@@ -113,7 +114,7 @@ export const optionalKind = <const T extends number>(kinds: readonly T[], says: 
 export const optionalIdOrNone = (says = 'invalid') => z.union([z.literal(noneChoice), optionalId(says)], says)
 
 /** Language of mails and documents. */
-export const languageField = z.enum(['es', 'en']).catch('es')
+export const languageField = z.enum(languages).catch('es')
 
 /** The version that the form was opened with; a different stored version means that someone saved in between. */
 export const versionField = idField()

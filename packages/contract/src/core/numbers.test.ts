@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decimal } from './decimal.ts'
+import { languages } from './language.ts'
 import {
   countKind,
   fieldText,
@@ -137,7 +138,6 @@ const keptBy = ({ decimals, finest = 0, isNegative }: NumberKind) => {
     .tuple(fc.integer({ min: isNegative ? -1e9 : 0, max: 1e9 }), fc.integer({ min: 0, max: most }))
     .map(([units, scale]) => Number(`${units}e-${scale}`))
 }
-const languages = ['es', 'en'] as const
 
 describe.each(Object.entries(kinds))('a field of kind %s', (_, kind) => {
   test('reads what it writes, in both languages', () => {

@@ -1,5 +1,6 @@
 import { currencyDecimals, type MoneyUnit } from './currencies.ts'
 import { decimal } from './decimal.ts'
+import type { Language } from './language.ts'
 
 /** The format of a figure, shared by its field, importer and schema. */
 export interface NumberKind {
@@ -123,7 +124,7 @@ function wholeOf(text: string): string | null {
 }
 
 /** The style of numbers: the reader's, or English for money. */
-type Style = 'es' | 'en'
+type Style = Language
 const separators: Readonly<Record<Style, readonly [group: string, mark: string]>> = { es: ['.', ','], en: [',', '.'] }
 
 /**

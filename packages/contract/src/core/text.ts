@@ -1,5 +1,4 @@
-/** One text of the product in its two languages. */
-export interface Text {
-  readonly es: string
-  readonly en: string
-}
+import type { Language } from './language.ts'
+
+/** One text of the product in its languages. */
+export type Text = Readonly<Record<Language, string>>

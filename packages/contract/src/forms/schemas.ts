@@ -13,6 +13,7 @@ import {
   optionalPhone,
   phoneField,
 } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { contactSubjects, DeliveryStatus, FormKind, formLimits } from './constants.ts'
 import type { contactFormMessages, meetingMessages, ndaMessages } from './messages.ts'
@@ -126,7 +127,7 @@ export const FormRowSchema = z.object({
   id: z.number(),
   referencia: z.string(),
   tipo: z.enum(FormKind),
-  idioma: z.enum(['es', 'en']),
+  idioma: z.enum(languages),
   nombre: z.string(),
   email: z.string(),
   telefono: z.string(),

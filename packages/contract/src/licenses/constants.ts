@@ -1,3 +1,4 @@
+import type { Language } from '../core/language.ts'
 import type { Text } from '../core/text.ts'
 
 /** License types with fixed ids (spec 1, 3). */
@@ -39,7 +40,7 @@ const numbersOf: Readonly<Record<IntervalUnit, Text>> = {
 }
 
 /** Returns an interval in words: "1 mes", "30 días". */
-export const intervalText = (count: number, unit: number, language: 'es' | 'en'): string => {
+export const intervalText = (count: number, unit: number, language: Language): string => {
   const names = count === 1 ? intervalUnitNames : numbersOf
   return `${count} ${names[unit as IntervalUnit][language].toLowerCase()}`
 }

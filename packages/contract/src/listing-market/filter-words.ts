@@ -1,3 +1,4 @@
+import type { Language } from '../core/language.ts'
 import type { Text } from '../core/text.ts'
 import { machineConditionNames } from '../listings/constants.ts'
 import type { FilterNaming } from '../marketplace/public/filter-naming.ts'
@@ -33,7 +34,7 @@ export const offeredForNames: Readonly<Record<string, Text>> = {
 }
 
 /** Returns a filter of an address in words. The value was validated before. */
-export function listingFilterText(name: string, value: string, language: 'es' | 'en', say: FilterNaming): string {
+export function listingFilterText(name: string, value: string, language: Language, say: FilterNaming): string {
   const chip = chips[language]
   const number = () => say.number(Number(value))
   const words: Readonly<Record<string, () => string>> = {

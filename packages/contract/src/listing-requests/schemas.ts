@@ -12,6 +12,7 @@ import {
   optionalId,
   versionField,
 } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RefundDecision } from '../marketplace/constants.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
@@ -238,7 +239,7 @@ export const MessageSchema = z.object({
 })
 export const RequestDownloadQuerySchema = RequestListQuerySchema.omit({ page: true, page_row: true }).extend({
   formato: z.enum(['xlsx', 'pdf']).default('xlsx'),
-  idioma: z.enum(['es', 'en']).catch('es'),
+  idioma: z.enum(languages).catch('es'),
 })
 export const DownloadSchema = z.object({ url_file: z.string() })
 

@@ -1,3 +1,4 @@
+import type { Language } from '../core/language.ts'
 import type { Text } from '../core/text.ts'
 
 /** Names of the fields of stored records, as documents and screens show them. */
@@ -50,5 +51,5 @@ const names: Readonly<Record<string, Text>> = {
 }
 
 /** Returns the name of a field; of any other its own words. */
-export const fieldNameOf = (field: string, language: keyof Text): string =>
+export const fieldNameOf = (field: string, language: Language): string =>
   names[field]?.[language] ?? field.replaceAll('_', ' ')

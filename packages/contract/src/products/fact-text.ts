@@ -1,12 +1,11 @@
 import type { Of } from '../core/fields.ts'
+import { type Language, locales } from '../core/language.ts'
 import type { Text } from '../core/text.ts'
 import { type FactGroup, factGroupNames } from './constants.ts'
 import type { FactKeySchema, FactSchema } from './schemas.ts'
 
 export type Fact = Of<typeof FactSchema>
 export type FactKey = Of<typeof FactKeySchema>
-type Language = keyof Text
-
 const qualifiers: Readonly<Record<NonNullable<Fact['calificador']>, Text>> = {
   hasta: { es: 'hasta', en: 'up to' },
   aprox: { es: 'aprox.', en: 'about' },
@@ -15,7 +14,7 @@ const qualifiers: Readonly<Record<NonNullable<Fact['calificador']>, Text>> = {
 
 /** Groups four digits too, so that figures in a column align. */
 const figureText = (value: number, language: Language) =>
-  new Intl.NumberFormat(language === 'es' ? 'es-CL' : 'en-US', { useGrouping: 'always' }).format(value)
+  new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(value)
 
 /** Returns the parts of a fact for layout: the unit is small next to a large figure. */
 export function factParts(fact: Fact, language: Language) {

@@ -1,3 +1,4 @@
+import type { Language } from '../core/language.ts'
 import type { FilterNaming } from '../marketplace/public/filter-naming.ts'
 import { type PropertyCondition, propertyConditionNames } from '../properties/constants.ts'
 
@@ -32,7 +33,7 @@ const en: typeof es = {
 const chips = { es, en }
 
 /** Returns a filter of an address of properties in words. The value was validated before. */
-export function propertyFilterText(name: string, value: string, language: 'es' | 'en', say: FilterNaming): string {
+export function propertyFilterText(name: string, value: string, language: Language, say: FilterNaming): string {
   const chip = chips[language]
   const figure = (words: (value: string) => string) => () => words(say.number(Number(value)))
   const words: Readonly<Record<string, () => string>> = {

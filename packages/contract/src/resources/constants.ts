@@ -1,3 +1,4 @@
+import { languages } from '../core/language.ts'
 import type { Text } from '../core/text.ts'
 
 /** Types of the resource library (spec 1, 3). */
@@ -31,18 +32,17 @@ export const resourceAccessNames: Readonly<Record<ResourceAccess, Text>> = {
 }
 
 /** Language of the content. */
-export const resourceLanguages = ['ambos', 'es', 'en'] as const
+export const resourceLanguages = ['ambos', ...languages] as const
 export type ResourceLanguage = (typeof resourceLanguages)[number]
 
-const languageNames: readonly Text[] = [
-  { es: 'Español e inglés', en: 'Spanish and English' },
-  { es: 'Español', en: 'Spanish' },
-  { es: 'Inglés', en: 'English' },
-]
+const languageNames: Readonly<Record<ResourceLanguage, Text>> = {
+  ambos: { es: 'Español e inglés', en: 'Spanish and English' },
+  es: { es: 'Español', en: 'Spanish' },
+  en: { es: 'Inglés', en: 'English' },
+}
 
 /** Returns the name of the language of a content. */
-export const resourceLanguageName = (language: ResourceLanguage): Text =>
-  languageNames[resourceLanguages.indexOf(language)]!
+export const resourceLanguageName = (language: ResourceLanguage): Text => languageNames[language]
 
 /** Limits of resources. Ours. */
 export const resourceLimits = {

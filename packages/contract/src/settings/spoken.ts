@@ -1,15 +1,18 @@
+import type { Language } from '../core/language.ts'
 import type { Text } from '../core/text.ts'
 
-/** Languages in which a person with a card may answer. */
-export const spokenLanguages = ['es', 'en', 'pt', 'fr'] as const
+const names = {
+  es: { es: 'español', en: 'Spanish' },
+  en: { es: 'inglés', en: 'English' },
+  pt: { es: 'portugués', en: 'Portuguese' },
+  fr: { es: 'francés', en: 'French' },
+} satisfies Record<string, Text>
 
-const names: readonly Text[] = [
-  { es: 'español', en: 'Spanish' },
-  { es: 'inglés', en: 'English' },
-  { es: 'portugués', en: 'Portuguese' },
-  { es: 'francés', en: 'French' },
-]
+/** Languages in which a person with a card may answer. */
+export const spokenLanguages = Object.keys(names) as (keyof typeof names)[]
+
+const isSpoken = (code: string): code is keyof typeof names => Object.hasOwn(names, code)
 
 /** Returns the name of one of them; of any other its code. */
-export const spokenLanguageName = (code: string, language: keyof Text): string =>
-  names[(spokenLanguages as readonly string[]).indexOf(code)]?.[language] ?? code
+export const spokenLanguageName = (code: string, language: Language): string =>
+  isSpoken(code) ? names[code][language] : code

@@ -15,6 +15,7 @@ import {
   optionalPhone,
   versionField,
 } from '../core/fields.ts'
+import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { DocumentType, UserStatus } from './constants.ts'
 import type { userMessages } from './messages.ts'
@@ -73,7 +74,7 @@ export const UserListSchema = z.object({ usuarios: z.array(UserRowSchema), total
 export const UserSchema = UserRowSchema.extend({
   tipo_documento_id: z.number().nullable(),
   numero_documento: z.string(),
-  idioma: z.enum(['es', 'en']),
+  idioma: z.enum(languages),
   version: z.number(),
   cambio_email: PendingEmailSchema.nullable(),
   /** The reader's rights on this user. */
@@ -131,7 +132,7 @@ export const ProfileSchema = z.object({
   empresa_nombre: z.string().nullable(),
   sucursal_nombre: z.string().nullable(),
   pais_id: z.number().nullable(),
-  idioma: z.enum(['es', 'en']),
+  idioma: z.enum(languages),
   avatar_url: z.string().nullable(),
   version: z.number(),
   cambio_email: PendingEmailSchema.nullable(),

@@ -1,6 +1,5 @@
-import type { Language } from '../mail/layout.ts'
+import { type Language, locales } from '@portal/contract/core/language'
 
-const locales = { es: 'es-CL', en: 'en-US' } as const
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** Day, time and offset on the clocks of a zone, as mails say when something takes place. */

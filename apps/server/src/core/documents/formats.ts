@@ -1,8 +1,7 @@
 import { currencyDecimals, type MoneyUnit, moneyLocale } from '@portal/contract/core/currencies'
+import { type Language, locales } from '@portal/contract/core/language'
 import { moneyText as unbrokenMoney } from '@portal/contract/core/money'
-import type { Language } from '../mail/layout.ts'
 
-const locales = { es: 'es-CL', en: 'en-US' }
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const amountFormats = new Map<MoneyUnit, Intl.NumberFormat>()
 

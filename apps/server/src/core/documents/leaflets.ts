@@ -1,4 +1,4 @@
-import type { Text } from '@portal/contract/core/text'
+import type { Language } from '@portal/contract/core/language'
 import sharp from 'sharp'
 import { bottomOf, colours, drawFooters, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
 
@@ -9,7 +9,7 @@ export interface LeafletGroup {
 
 /** The content of a leaflet about one product, already formatted for the reader. */
 export interface LeafletTask {
-  language: keyof Text
+  language: Language
   company: { name: string }
   /** Text above the title: the kind of product. */
   kicker: string

@@ -1,4 +1,4 @@
-import type { Text } from '@portal/contract/core/text'
+import type { Language } from '@portal/contract/core/language'
 
 export interface OfferColumn {
   title: string
@@ -9,7 +9,7 @@ export interface OfferColumn {
 
 /** The content of an offer, already formatted in the reader's language. */
 export interface OfferTask {
-  language: keyof Text
+  language: Language
   company: { name: string; lines: readonly string[] }
   title: string
   code: string

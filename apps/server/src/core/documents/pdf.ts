@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Text } from '@portal/contract/core/text'
+import type { Language } from '@portal/contract/core/language'
 import PDFDocument from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PDFDocument>
@@ -21,7 +21,7 @@ const footMargin = 32
 const footHeight = 30
 
 interface Sheet {
-  language: keyof Text
+  language: Language
   title: string
   company: { name: string }
   /** When it was made. The same task gives the same bytes. */
@@ -75,7 +75,7 @@ const pageTexts = {
 }
 
 /** Draws a hairline and `footer` on every page, with "Page 1 of 3". */
-export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; language: keyof Text }): void {
+export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; language: Language }): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)

@@ -1,6 +1,6 @@
 import { type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx'
 import { currencyDecimals } from '@portal/contract/core/currencies'
-import type { Text } from '@portal/contract/core/text'
+import type { Language } from '@portal/contract/core/language'
 import type { MoneyCell, PercentCell, SheetCell } from './sheet-cells.ts'
 
 export interface SheetColumn {
@@ -17,7 +17,7 @@ export interface SheetColumn {
 
 export interface SheetTask {
   name: string
-  language: keyof Text
+  language: Language
   columns: readonly SheetColumn[]
   rows: readonly (readonly SheetCell[])[]
 }

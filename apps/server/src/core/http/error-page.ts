@@ -1,5 +1,6 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { languageOf, withLanguage } from '@portal/contract/core/language'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { Text } from '@portal/contract/core/text'
 import type { FastifyReply } from 'fastify'
@@ -24,9 +25,9 @@ export const errorPagePolicy = `default-src 'none'; style-src ${inlineHash(style
 
 /** Returns the page for failures before or outside the web: no build, no script, nothing that could fail again. */
 export function errorPage(status: number, url: string): string {
-  const language = /[?&]lang=en(&|$)/.test(url) ? 'en' : 'es'
+  const language = languageOf(/[?&]lang=(\w+)(&|$)/.exec(url)?.[1])
   const text = (texts[status] ?? applicationErrorTexts.unexpected)[language]
-  const home = language === 'en' ? '/?lang=en' : '/'
+  const home = withLanguage('/', language)
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><p>${status}</p><h1>${text}</h1><p><a href="${home}">${back[language]}</a></p></main></body></html>`
 }
 

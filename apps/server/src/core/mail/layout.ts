@@ -1,8 +1,6 @@
-import type { Text } from '@portal/contract/core/text'
+import type { Language } from '@portal/contract/core/language'
 import { createElement as h, type ReactNode } from 'react'
 import { sheet, styles } from './styles.ts'
-
-export type Language = keyof Text
 
 /** The content of a mail; the layout is decided here for all mails. */
 export interface MailBody {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
+import type { Language } from '@portal/contract/core/language'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Db } from '../database/database.ts'
 import type { Env } from '../environment/env.ts'
 import { oneLine } from './delivery.ts'
-import type { Language } from './layout.ts'
 
 /** A mail to one of many, with what it needs to be answered and ended. */
 export interface LineMail {

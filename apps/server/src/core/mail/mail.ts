@@ -1,9 +1,10 @@
+import type { Language } from '@portal/contract/core/language'
 import { z } from 'zod'
 import { type Db, inTransaction } from '../database/database.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import { type MailTransport, mailsAtOnce, oneLine, reasonOf } from './delivery.ts'
-import { type Company, type Language, type MailBody, renderMail } from './layout.ts'
+import { type Company, type MailBody, renderMail } from './layout.ts'
 import * as queries from './queries.ts'
 
 export interface Mail {

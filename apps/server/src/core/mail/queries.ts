@@ -1,6 +1,6 @@
+import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import type { Language } from './layout.ts'
 
 /** A stored file under its own name, a short text that travels with the mail, or a picture (base64) that it shows. */
 export type Attachment = { nombre: string } & (

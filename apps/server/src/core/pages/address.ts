@@ -1,11 +1,12 @@
 import type { Area } from '@portal/contract/core/areas'
+import { type Language, languageOf, languages } from '@portal/contract/core/language'
 
 /** A redirect decided before any page is looked up. */
 export interface PageRedirect {
   to: string
   status: 301 | 302
   /** The language to store in the cookie `lang`. */
-  stores?: 'es' | 'en'
+  stores?: Language
 }
 
 /** Whether a path is rendered in the browser only: the server sends the same empty page for every such address. */
@@ -25,8 +26,8 @@ export const pathAliases: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the redirect of an address, or null. `?lang=es` stores Spanish and leads to the bare address; a stored
- * English leads to `?lang=en` (decision 21); a slash at the end is removed; an alias leads to our spelling. Only leads
+ * Returns the redirect of an address, or null. `?lang=es` stores Spanish and leads to the bare address; another stored
+ * language leads to its address, `?lang=en` (decision 21); a slash at the end is removed; an alias leads to our spelling. Only leads
  * to paths of this site.
  */
 export function redirectFor(url: string, cookie?: string): PageRedirect | null {
@@ -36,21 +37,22 @@ export function redirectFor(url: string, cookie?: string): PageRedirect | null {
   const address = (path: string) => `${path}${searchParams.size ? `?${searchParams}` : ''}`
   if (isPublicPage(pathname)) {
     const asked = searchParams.get('lang')
-    if (asked === 'es') {
+    if (asked === languages[0]) {
       searchParams.delete('lang')
-      return { to: address(own), status: 302, stores: 'es' }
+      return { to: address(own), status: 302, stores: languages[0] }
     }
-    if (asked === null && prefersEnglish(cookie)) {
-      searchParams.set('lang', 'en')
+    const stored = storedLanguage(cookie)
+    if (asked === null && stored !== languages[0]) {
+      searchParams.set('lang', stored)
       return { to: address(own), status: 302 }
     }
   }
   return pathname === own ? null : { to: address(own), status: 301 }
 }
 
-/** Whether the visitor's cookie stores English. */
-export const prefersEnglish = (cookie: string | undefined): boolean =>
-  cookie !== undefined && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie)
+/** Returns the language that the visitor's cookie stores; Spanish without one. */
+export const storedLanguage = (cookie: string | undefined): Language =>
+  languageOf(cookie && /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(cookie)?.[1])
 
 /**
  * How a route shares its page between visitors: the parameters it depends on, and the areas whose changes make it
@@ -74,7 +76,8 @@ export function cacheKeyOf(url: string, { params }: Pick<Sharing, 'params'>): st
     const value = searchParams.get(name)
     if (value) query.append(name, value)
   }
-  if (searchParams.get('lang') === 'en') query.append('lang', 'en')
+  const language = languageOf(searchParams.get('lang'))
+  if (language !== languages[0]) query.append('lang', language)
   const key = `${withoutSlash(pathname)}${query.size ? `?${query}` : ''}`
   return key.length > longestKey ? null : key
 }

@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { languages } from '@portal/contract/core/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../base/actor.ts'
 import type { Upload } from '../base/answers.ts'
@@ -6,7 +7,7 @@ import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
 import type { Outcome } from '../door/door.ts'
 import { type FileLimits, readForm } from '../http/multipart.ts'
-import { isDashboard, pathOf, prefersEnglish } from './address.ts'
+import { isDashboard, pathOf, storedLanguage } from './address.ts'
 
 /** The files of a form posted to a page: its call gets them with the fields, or their refusal as the answer. */
 export interface PostedFiles {
@@ -38,7 +39,7 @@ const fieldsOnly = 'application/x-www-form-urlencoded'
 /**
  * Returns the request as a page may see it: only the headers that a form needs, its type and origin, against forged
  * ones. An action reads fields from any kind of form; files stay on the disk. Under the dashboard, where the address
- * names no language, a stored English is passed on.
+ * names no language, a stored one other than Spanish is passed on.
  */
 export async function ownRequest(
   request: FastifyRequest,
@@ -52,8 +53,8 @@ export async function ownRequest(
   })
   const { signal } = gone
   if (request.method !== 'POST') {
-    const isEnglish = isDashboard(pathOf(request.url)) && prefersEnglish(request.headers.cookie)
-    const headers = isEnglish ? { 'accept-language': 'en' } : {}
+    const language = isDashboard(pathOf(request.url)) ? storedLanguage(request.headers.cookie) : languages[0]
+    const headers = language === languages[0] ? {} : { 'accept-language': language }
     return { request: new Request(publicUrl + request.url, { signal, headers }), drop: nothing }
   }
 

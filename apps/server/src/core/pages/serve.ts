@@ -1,3 +1,4 @@
+import { languages } from '@portal/contract/core/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
@@ -7,7 +8,7 @@ import { answerCacheByArea, readingFresh } from '../database/answer-cache.ts'
 import type { Changes } from '../database/events.ts'
 import { sendErrorPage } from '../http/error-page.ts'
 import { spanned } from '../tracing/spans.ts'
-import { cacheKeyOf, pathOf, prefersEnglish, redirectFor, type Sharing } from './address.ts'
+import { cacheKeyOf, pathOf, redirectFor, type Sharing, storedLanguage } from './address.ts'
 import { type CachedPage, cached, type Page } from './cached-page.ts'
 import { type FormTaker, ownRequest, type PostedFiles } from './form-posts.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
@@ -125,9 +126,8 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method !== 'POST'
     const { route, address, ...asked } = await readOnce(request.url)
-    const moved = prefersEnglish(request.headers.cookie)
-      ? redirectFor(request.url, request.headers.cookie)
-      : asked.moved
+    const { cookie } = request.headers
+    const moved = storedLanguage(cookie) === languages[0] ? asked.moved : redirectFor(request.url, cookie)
     if (isRead && moved) return sendRedirect(reply, moved, request.protocol === 'https')
 
     if (isRead && route && address) {

@@ -1,5 +1,7 @@
-/** Maximum per sitemap file; each page has an address per language. */
-export const pagesPerFile = 25_000
+import { languages, withLanguage } from '@portal/contract/core/language'
+
+/** A sitemap holds at most 50,000 addresses; each page has one per language. */
+export const pagesPerFile = Math.floor(50_000 / languages.length)
 
 export interface SitemapPage {
   path: string
@@ -12,18 +14,15 @@ const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
-/** Returns a sitemap: every page in both languages, each linked to the other (decision 21). */
+/** Returns a sitemap: every page in each language, linked to the others (decision 21). */
 export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
-    const es = escaped(origin + path)
-    const en = `${es}${path.includes('?') ? '&amp;' : '?'}lang=en`
-    const others = [
-      ['es', es],
-      ['en', en],
-      ['x-default', es],
-    ].map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    const addresses = languages.map((language) => escaped(withLanguage(origin + path, language)))
+    const others = [...languages, 'x-default'].map(
+      (name, at) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addresses[at] ?? addresses[0]}"/>`,
+    )
     const rest = `${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}`
-    return [es, en].map((address) => `<url><loc>${address}</loc>${rest}</url>\n`)
+    return addresses.map((address) => `<url><loc>${address}</loc>${rest}</url>\n`)
   })
   return `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }

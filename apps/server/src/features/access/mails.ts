@@ -1,6 +1,6 @@
 import { unlockLimits } from '@portal/contract/access/unlock-limits'
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { passwordLimits } from '@portal/contract/core/limits'
-import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 
@@ -15,8 +15,7 @@ interface ToPin extends To {
 }
 
 /** Returns the address of a public page in the reader's language. */
-const page = (publicUrl: string, path: string, language: Language) =>
-  `${publicUrl}${path}${language === 'en' ? '?lang=en' : ''}`
+const page = (publicUrl: string, path: string, language: Language) => withLanguage(`${publicUrl}${path}`, language)
 
 /** Contains no name: anyone may type a name, and could write to strangers through us. */
 export function accountPinMail({ to, language, pin, expiresAt }: ToPin): Mail {

@@ -1,5 +1,6 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
+import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -22,7 +23,7 @@ const accounts = (db: Db) =>
   db
     .selectFrom('usuario')
     .select(['id', 'nombres', 'email', 'estado_id', 'password_hash'])
-    .select([sql<'es' | 'en'>`idioma`.as('idioma'), sql<Role>`rol_id`.as('rol_id')])
+    .select([sql<Language>`idioma`.as('idioma'), sql<Role>`rol_id`.as('rol_id')])
     .where('eliminado_en', 'is', null)
 
 /** Whether the owner of an address may still take it back for an account other than `userId` (decision 43). */
@@ -57,7 +58,7 @@ export interface NewCustomer {
   nombres: string
   apellido_paterno: string
   email: string
-  idioma: 'es' | 'en'
+  idioma: Language
   password_hash: string
   rol_id: Role
 }
@@ -125,7 +126,7 @@ const linkOwners = (db: Db, tokenHash: string) =>
     .selectFrom('enlace_password')
     .innerJoin('usuario', 'usuario.id', 'enlace_password.usuario_id')
     .select(['usuario.id', 'nombres', 'email', 'password_hash'])
-    .select(sql<'es' | 'en'>`idioma`.as('idioma'))
+    .select(sql<Language>`idioma`.as('idioma'))
     .where('token_hash', '=', tokenHash)
     .where('usado_en', 'is', null)
     .where('enlace_password.vence_en', '>', sql<Date>`now()`)
@@ -151,7 +152,7 @@ export function getSignedIn(db: Db, userId: number) {
     .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
     .select(['usuario.id', 'nombres', 'apellido_paterno', 'usuario.email', 'rol_id', 'avatar_id'])
     .select(['empresa.nombre as empresa_nombre', 'sucursal.nombre as sucursal_nombre'])
-    .select(sql<'es' | 'en'>`usuario.idioma`.as('idioma'))
+    .select(sql<Language>`usuario.idioma`.as('idioma'))
     .where('usuario.id', '=', userId)
     .executeTakeFirstOrThrow()
 }

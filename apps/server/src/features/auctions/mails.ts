@@ -1,6 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { moneyText } from '#core/documents/formats.ts'
-import type { Language, MailBody } from '#core/mail/layout.ts'
+import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { momentText, type Titled, titleIn } from '#features/marketplace/mail-formats.ts'
 import type { AuctionDeps } from './deps.ts'
@@ -23,11 +24,9 @@ interface About {
   auction: { precio_actual: number | null; moneda: Currency; fin_efectivo: Date }
 }
 
-const inLanguage = (url: string, language: Language) => (language === 'en' ? `${url}?lang=en` : url)
-
 /** The bidder's own page. */
 const bidderPage = ({ env, secrets }: House, reader: Reader): string =>
-  inLanguage(`${env.PUBLIC_URL}${bidderPath(secrets.enlace, reader)}`, reader.idioma)
+  withLanguage(`${env.PUBLIC_URL}${bidderPath(secrets.enlace, reader)}`, reader.idioma)
 
 function letter(house: House, reader: Reader, { item, auction }: About, reason: string, body: MailBody): Mail {
   const t = mailTexts[reader.idioma]

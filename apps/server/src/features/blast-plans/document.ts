@@ -2,6 +2,7 @@ import { demonstrationNotice, planFigureNames, sequenceNames } from '@portal/con
 import { type BlastPlan, holesOf } from '@portal/contract/blast-plans/plan'
 import { type PlanSummary, summaryOf } from '@portal/contract/blast-plans/summary'
 import { timesOf } from '@portal/contract/blast-plans/timing'
+import type { Language } from '@portal/contract/core/language'
 import { plainText } from '@portal/contract/core/numbers'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { documentHead, truncateAt } from '#core/files/exports.ts'
@@ -11,13 +12,13 @@ import { texts } from './texts.ts'
 
 /** Returns what writes a figure, rounded to so many decimals at most. */
 const numbersIn =
-  (language: 'es' | 'en') =>
+  (language: Language) =>
   (value: number, decimals = 0): string =>
     plainText(Number(value.toFixed(decimals)), language)
 
 interface Sources {
   plan: BlastPlan
-  language: 'es' | 'en'
+  language: Language
   company: Company
   madeAt: Date
 }
@@ -59,7 +60,7 @@ export function planTask({ plan, language, company, madeAt }: Sources): Document
   }
 }
 
-function factsOf(plan: BlastPlan, summary: PlanSummary, language: 'es' | 'en'): DocumentTask['facts'] {
+function factsOf(plan: BlastPlan, summary: PlanSummary, language: Language): DocumentTask['facts'] {
   const t = texts[language]
   const number = numbersIn(language)
   const figure = (name: keyof typeof planFigureNames, value: number) => ({
@@ -97,7 +98,7 @@ function factsOf(plan: BlastPlan, summary: PlanSummary, language: 'es' | 'en'): 
   ]
 }
 
-const warningsOf = ({ sin_tiempo, fuera_de_rango }: PlanSummary, language: 'es' | 'en'): string[] => [
+const warningsOf = ({ sin_tiempo, fuera_de_rango }: PlanSummary, language: Language): string[] => [
   ...(sin_tiempo > 0 ? [texts[language].untimed(sin_tiempo)] : []),
   ...(fuera_de_rango > 0 ? [texts[language].outside(fuera_de_rango)] : []),
 ]

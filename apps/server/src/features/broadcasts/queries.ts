@@ -4,6 +4,7 @@ import type {
   RecipientListQuerySchema,
 } from '@portal/contract/broadcasts/schemas'
 import { BroadcastStatus, RecipientStatus } from '@portal/contract/broadcasts/states'
+import type { Language } from '@portal/contract/core/language'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
@@ -166,7 +167,7 @@ export async function listRecipients(db: Db, query: z.output<typeof RecipientLis
 export const isWaiting = (estado: string) => estado === BroadcastStatus.sending || estado === BroadcastStatus.scheduled
 
 /** What a letter may say of a contact of this scope. */
-export async function getReader(db: Db, scope: Scope, id: number, language: 'es' | 'en') {
+export async function getReader(db: Db, scope: Scope, id: number, language: Language) {
   return db
     .selectFrom('contacto')
     .innerJoin('pais as p', 'p.id', 'contacto.pais_id')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { broadcastBodyMessages, broadcastMessages } from '@portal/contract/broadcasts/messages'
 import type { TestMailFormSchema } from '@portal/contract/broadcasts/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { languages } from '@portal/contract/core/language'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
@@ -25,12 +26,12 @@ type Deps = Pick<BroadcastDeps, 'db' | 'mailCompany' | 'openLine' | 'files'>
  */
 export async function testMail(deps: Deps, actor: Actor, form: Form, uploads: readonly Upload[]) {
   const texts = { es: form.mensaje, en: form.mensaje_en }
-  const languages = (['es', 'en'] as const).filter((language) => saysSomething(cleanBody(texts[language])))
-  if (!languages.length) throw new Refusal(broadcastBodyMessages.empty)
+  const written = languages.filter((language) => saysSomething(cleanBody(texts[language])))
+  if (!written.length) throw new Refusal(broadcastBodyMessages.empty)
   const attachments = await filesOf(deps, actor, form, uploads)
   const line = deps.openLine()
   try {
-    for (const language of languages) {
+    for (const language of written) {
       const letter = await previewOf(deps, actor, { ...form, idioma: language, contacto_id: null })
       const outcome = await line.send({
         messageId: `<prueba.${actor.id}.${Date.now()}.${language}@localhost>`,
@@ -49,7 +50,7 @@ export async function testMail(deps: Deps, actor: Actor, form: Form, uploads: re
   } finally {
     line.close()
   }
-  return { email: actor.email, idiomas: languages }
+  return { email: actor.email, idiomas: written }
 }
 
 /** The files of the draft that stay, and those that come along. */

@@ -1,4 +1,5 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
+import type { Language } from '@portal/contract/core/language'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { todayIn } from '#core/database/days.ts'
@@ -34,7 +35,7 @@ const columns = [
 export type StoredCertificate = Omit<
   Pick<Selectable<Certificado>, (typeof columns)[number] | 'id' | 'version'>,
   'estado' | 'idioma'
-> & { estado: CertificateStatus; idioma: 'es' | 'en' }
+> & { estado: CertificateStatus; idioma: Language }
 
 const rows = storedRows('certificado', columns)
 

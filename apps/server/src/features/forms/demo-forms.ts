@@ -1,9 +1,10 @@
+import type { Language } from '@portal/contract/core/language'
 import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
 
 /** A form of the demo set; hours count back from now. */
 export interface DemoForm {
   kind: FormKind
-  language: 'es' | 'en'
+  language: Language
   name: string
   email: string
   phone: string

@@ -1,9 +1,8 @@
+import { type Language, locales } from '@portal/contract/core/language'
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
 import type { Mail } from '#core/mail/mail.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { StoredForm } from './queries.ts'
-
-type Language = keyof typeof mailTexts
 
 /** To the sender, in his language. Repeats nothing that he typed: anyone may type someone's address. */
 export function confirmationMail(form: StoredForm): Mail {
@@ -62,7 +61,7 @@ function aboutOf({ idioma: language, datos, inicia_en: begin }: StoredForm) {
 }
 
 const momentText = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', {
+  new Intl.DateTimeFormat(locales[language], {
     timeZone: formLimits.timeZone,
     weekday: 'long',
     day: 'numeric',

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
 import { formLimits } from '@portal/contract/forms/constants'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ const zone = formLimits.timeZone
 
 export interface NewForm {
   tipo: FormKind
-  idioma: 'es' | 'en'
+  idioma: Language
   nombre: string
   email: string
   telefono: string
@@ -79,7 +80,7 @@ export function findForm(db: Db, id: number) {
     .select(['pais.nombre as pais_nombre', 'pais.nombre_en as pais_nombre_en'])
     .select([
       sql<FormKind>`f.tipo`.as('tipo'),
-      sql<'es' | 'en'>`f.idioma`.as('idioma'),
+      sql<Language>`f.idioma`.as('idioma'),
       sql<DeliveryStatus>`f.entrega`.as('entrega'),
       sql<Record<string, string>>`f.datos`.as('datos'),
       sql<string | null>`to_char(f.inicia_en at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI')`.as('inicio'),
@@ -155,7 +156,7 @@ export const findSender = (db: Db, userId: number) =>
     .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
     .select(['usuario.nombres', 'usuario.apellido_paterno', 'usuario.email', 'usuario.telefono'])
     .select([
-      sql<'es' | 'en'>`usuario.idioma`.as('idioma'),
+      sql<Language>`usuario.idioma`.as('idioma'),
       sql<number | null>`coalesce(usuario.pais_id, empresa.pais_id)`.as('pais_id'),
       sql<string>`coalesce(empresa.nombre, '')`.as('empresa'),
     ])

@@ -1,7 +1,9 @@
+import type { Language } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import { countKind, type NumberKind, readNumber } from '@portal/contract/core/numbers'
 import type { Text } from '@portal/contract/core/text'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
-import type { Language, SheetRow } from './queries.ts'
+import type { SheetRow } from './queries.ts'
 
 /** Trims and removes accents, case and invisible characters, to compare names. */
 export const folded = (text: unknown): string =>
@@ -30,24 +32,23 @@ export const byName = (choices: readonly Choice[]) =>
     ),
   )
 
-/** The keys of a table of names, by themselves and their names in both languages. */
+/** The keys of a table of names, by themselves and their names in every language. */
 export const named = <K extends string | number>(names: Readonly<Record<K, Text>>) =>
   new Map(
-    (Object.entries(names) as [K, Text][]).flatMap(([key, { es, en }]) =>
-      [key, es, en].map((name) => [folded(name), key] as const),
+    (Object.entries(names) as [K, Text][]).flatMap(([key, name]) =>
+      [key, ...Object.values(name)].map((name) => [folded(name), key] as const),
     ),
   )
 
-export const languageNames = { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } } as const
-const languages = named(languageNames)
+const namedLanguages = named(languageNames)
 
 /** Returns the language of a row; that of the upload unless given. */
 export const languageOf = ({ idioma }: SheetRow['datos'], otherwise: Language): Language =>
-  languages.get(folded(idioma)) ?? otherwise
+  namedLanguages.get(folded(idioma)) ?? otherwise
 
 /** Whether the language of a row is one; the schemas of forms would take any text for Spanish. */
 export const isLanguage = ({ idioma }: SheetRow['datos']): boolean =>
-  idioma === undefined || languages.has(folded(idioma))
+  idioma === undefined || namedLanguages.has(folded(idioma))
 
 const yes = new Set(['si', 'yes', 'true', 'verdadero', '1', 'x', 's', 'y'])
 const no = new Set(['no', 'false', 'falso', '0', 'n'])

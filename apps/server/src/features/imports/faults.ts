@@ -1,8 +1,9 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import type { Message, Messages } from '@portal/contract/core/messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import type { z } from 'zod'
-import type { Fault, Language, SheetRow } from './queries.ts'
+import type { Fault, SheetRow } from './queries.ts'
 
 export const faultOf = (field: string, entry: Message, language: Language): Fault => ({
   campo: field,

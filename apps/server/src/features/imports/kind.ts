@@ -1,9 +1,10 @@
+import type { Language } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import type { ImportKindFacts, ImportType } from '@portal/contract/imports/kinds'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Packed } from '#core/files/zip-entries.ts'
-import type { Before, Fault, Import, Language, Picture, Row, SheetRow, Touched, Warning } from './queries.ts'
+import type { Before, Fault, Import, Picture, Row, SheetRow, Touched, Warning } from './queries.ts'
 
 /**
  * A kind of import: a table of columns, how a row is planned, how it is written and taken back. `Draft` is what writing

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { ImportType } from '@portal/contract/imports/kinds'
 import type { ImportRowSchema, ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus } from '@portal/contract/imports/states'
@@ -20,7 +21,6 @@ export interface SheetRow {
 }
 
 export type Picture = Of<typeof PictureSchema>
-export type Language = 'es' | 'en'
 export type Action = z.output<typeof ImportRowSchema>['accion']
 export type Totals = z.output<typeof ImportSchema>['totales']
 

@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import { errorColumn, importLimits } from '@portal/contract/imports/columns'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -87,7 +88,7 @@ function markingOf(
   { columns }: ImportKind,
   heading: Heading,
   bad: readonly queries.Row[],
-  language: queries.Language,
+  language: Language,
 ): Marking {
   const titleOf = (field: string) => heading.get(field)?.title ?? columns[field]?.name[language] ?? field
   const rows = bad.map(({ fila, errores }) => ({

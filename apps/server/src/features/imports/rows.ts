@@ -1,9 +1,10 @@
+import type { Language } from '@portal/contract/core/language'
 import { errorColumn } from '@portal/contract/imports/columns'
 import type { AnyCell, BadCell } from '#core/untrusted/workbook/cells.ts'
 import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
 import { folded } from './cells.ts'
 import type { ImportKind } from './kind.ts'
-import type { Language, SheetRow } from './queries.ts'
+import type { SheetRow } from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
 
 const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && cell !== null

@@ -1,9 +1,9 @@
+import type { Language } from '@portal/contract/core/language'
 import { importLimits } from '@portal/contract/imports/columns'
 import type { Actor } from '#core/base/actor.ts'
 import { storeExport } from '#core/files/exports.ts'
 import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
-import type { Language } from './queries.ts'
 import { importTexts } from './texts.ts'
 
 /** Makes the empty workbook with the choices of its columns, and returns an address that opens it for 60 s. */

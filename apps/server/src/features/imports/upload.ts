@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Language } from '@portal/contract/core/language'
 import { importLimits } from '@portal/contract/imports/columns'
 import { ImportStatus } from '@portal/contract/imports/states'
 import type { Actor } from '#core/base/actor.ts'
@@ -34,7 +35,7 @@ export async function startReview(
   kind: ImportKind,
   actor: Actor,
   uploads: readonly Upload[],
-  { language, isConfirmed = false }: { language: queries.Language; isConfirmed?: boolean },
+  { language, isConfirmed = false }: { language: Language; isConfirmed?: boolean },
 ): Promise<Shown> {
   const { db, files, jobs } = deps
   const workbook = uploads.find(({ field }) => field === 'archivo')
@@ -71,7 +72,7 @@ export async function saveImport(
   deps: Deps,
   kind: ImportKind,
   actor: Actor,
-  { importacion_id, idioma }: { importacion_id: number | null; idioma: queries.Language },
+  { importacion_id, idioma }: { importacion_id: number | null; idioma: Language },
   uploads: readonly Upload[],
 ): Promise<Shown | Answer<Shown>> {
   const id =

@@ -1,7 +1,7 @@
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { renewalPage } from '@portal/contract/listings/constants'
 import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
-import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 
@@ -25,7 +25,6 @@ interface Decision {
   isEdit: boolean
 }
 
-const inLanguage = (url: string, language: Language) => `${url}${language === 'en' ? '?lang=en' : ''}`
 const nameOf = ({ marca, sku }: Named) => `${marca} (${sku})`
 
 /** The decision of staff, in the owner's language; with the reason of a rejection (A2.1). */
@@ -39,7 +38,7 @@ export function decisionMail(
   const isApproved = aprobacion === ApprovalStatus.approved
   const say = isApproved ? (isEdit ? t.editApproved : t.approved) : isEdit ? t.editRejected : t.rejected
   const url = isApproved
-    ? inLanguage(`${publicUrl}/classifieds/${item.id}`, idioma)
+    ? withLanguage(`${publicUrl}/classifieds/${item.id}`, idioma)
     : `${publicUrl}/dashboard/clasificados/mis-clasificados`
   const why = [code && rejectionReasonNames[code][idioma], motivo].filter(Boolean).join('. ')
   const facts = [{ label: t.listing, value: nameOf(item) }, ...(isApproved ? [] : [{ label: t.reason, value: why }])]
@@ -72,7 +71,7 @@ export function renewalMail(
       { label: t.listing, value: nameOf(item) },
       { label: t.endsOn, value: endsOn },
     ],
-    button: { label: button, url: inLanguage(`${publicUrl}${renewalPage}/${token}`, idioma) },
+    button: { label: button, url: withLanguage(`${publicUrl}${renewalPage}/${token}`, idioma) },
     footnote: once,
   }
   return { to: email, language: idioma, subject: title(days), body, reason: `classified.renewal.${days}`, expiresAt }

@@ -1,4 +1,5 @@
 import { CategoryStatus } from '@portal/contract/classified-categories/constants'
+import type { Language } from '@portal/contract/core/language'
 import type { SystemState } from '@portal/contract/listings/inspection'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { CommercialStatus } from '@portal/contract/marketplace/states'
@@ -172,7 +173,7 @@ export function getOwner(db: Db, userId: number) {
     .where('id', '=', userId)
     .where('estado_id', '=', UserStatus.active)
     .where('eliminado_en', 'is', null)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .executeTakeFirst()
 }
 

@@ -1,10 +1,8 @@
 import { moneyLocale } from '@portal/contract/core/currencies'
+import { type Language, locales } from '@portal/contract/core/language'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
-import type { Language } from '#core/mail/layout.ts'
 import type { ShownConversion } from './rules/conversion.ts'
-
-const locales = { es: 'es-CL', en: 'en-US' }
 
 /** Formats the last whole day before a time, with its weekday: what ends at midnight ends with the day before. */
 export const lastDayText = (end: Date, language: Language): string =>
@@ -33,5 +31,5 @@ export interface Titled {
 }
 
 /** Returns the title of an item in the language of a mail. */
-export const titleIn = ({ marca, marca_en }: Titled, language: 'es' | 'en'): string =>
+export const titleIn = ({ marca, marca_en }: Titled, language: Language): string =>
   (language === 'en' && marca_en) || marca

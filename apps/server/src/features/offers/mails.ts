@@ -1,3 +1,4 @@
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -19,7 +20,7 @@ interface About {
 function letter({ env }: House, { request, item, offer }: About, reason: string, path: string, body: MailBody & Label) {
   const { idioma: language, email: to, nombre: name } = request
   const t = mailTexts[language]
-  const url = `${env.PUBLIC_URL}${path}${language === 'en' ? '?lang=en' : ''}`
+  const url = withLanguage(`${env.PUBLIC_URL}${path}`, language)
   const facts = [
     { label: t.number, value: `#${request.id}` },
     { label: t.listing, value: titleIn(item, language) },
@@ -73,7 +74,7 @@ export function rejectedMail(house: House, about: About): Mail {
 }
 
 /** Why a client is asked to pay: staff accepted his offer, or he their counteroffer. */
-export function acceptedWords(language: 'es' | 'en', item: Titled, isCounter: boolean) {
+export function acceptedWords(language: Language, item: Titled, isCounter: boolean) {
   const brand = titleIn(item, language)
   const t = mailTexts[language]
   return isCounter

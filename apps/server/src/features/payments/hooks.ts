@@ -1,4 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import type { Language } from '@portal/contract/core/language'
 import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 
@@ -21,7 +22,7 @@ export interface Reservation {
   clientName: string
   /** Empty when the client left only a phone. */
   email: string
-  language: 'es' | 'en'
+  language: Language
 }
 
 export interface PaidReservation {

@@ -1,6 +1,6 @@
+import { type Language, ownFirst, withLanguage } from '@portal/contract/core/language'
 import { type DifferenceKind, differenceKindNames } from '@portal/contract/payments/states'
 import { moneyText } from '#core/documents/formats.ts'
-import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 import type { Payment } from './queries.ts'
@@ -18,9 +18,7 @@ interface Client {
   marca_en: string | null
 }
 
-const other = (language: Language): Language => (language === 'es' ? 'en' : 'es')
-
-/** Both languages in one mail, the client's first (A5.5). Null without an address. */
+/** All languages in one mail, the client's first (A5.5). Null without an address. */
 export function refundMail(
   client: Client,
   {
@@ -31,12 +29,14 @@ export function refundMail(
   if (!client.email) return null
   const { idioma: own, nombre } = client
   const how = refund.estado === 'manual' ? 'byTransfer' : refund.tipo === 'REVERSED' ? 'reversed' : 'toCard'
-  const said = ([own, other(own)] as const).map((language) => {
+  const said = ownFirst(own).map((language) => {
     const t = texts[language]
     return `${t.hello(nombre)} ${t.refund[how](moneyText(refund.monto, payment.moneda))}`
   })
   const t = texts[own]
-  const title = `${t.refund.title} / ${texts[other(own)].refund.title}`
+  const title = ownFirst(own)
+    .map((language) => texts[language].refund.title)
+    .join(' / ')
   const facts = [
     { label: t.order, value: payment.buy_order },
     { label: t.listing, value: (own === 'en' && client.marca_en) || (client.marca ?? '') },
@@ -58,7 +58,7 @@ export function notPaidMail({ env }: House, client: Client, payment: Payment, pa
   if (!client.email) return null
   const { idioma: language, nombre } = client
   const t = texts[language]
-  const url = `${env.PUBLIC_URL}${path}${language === 'en' ? '&lang=en' : ''}`
+  const url = withLanguage(`${env.PUBLIC_URL}${path}`, language)
   const body = {
     title: t.notPaid.title,
     paragraphs: [t.hello(nombre), t.notPaid.text],

@@ -1,6 +1,7 @@
+import type { Language } from '@portal/contract/core/language'
 import { ownPermitPath, PermitStatus } from '@portal/contract/permits/constants'
 import { dayText } from '#core/documents/formats.ts'
-import type { Company, Language, MailBody } from '#core/mail/layout.ts'
+import type { Company, MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { mailTexts } from './mail-texts.ts'
 

@@ -1,4 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { type PermitState, PermitStatus, permitLimits } from '@portal/contract/permits/constants'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
@@ -162,7 +163,7 @@ export async function listRecipients(
 ) {
   const people = await db
     .selectFrom('usuario as u')
-    .select(['u.email', sql<'es' | 'en'>`u.idioma`.as('idioma')])
+    .select(['u.email', sql<Language>`u.idioma`.as('idioma')])
     .where('u.empresa_id', '=', empresa_id)
     .where('u.eliminado_en', 'is', null)
     .where('u.estado_id', '=', UserStatus.active)

@@ -1,5 +1,5 @@
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { rowLinks } from '#core/identity/row-links.ts'
-import type { Language } from '#core/mail/layout.ts'
 import type { PrivacyDeps } from './deps.ts'
 
 const links = rowLinks('solicitud_datos')
@@ -10,7 +10,6 @@ export function requestUrl(
   { env, secrets }: Pick<PrivacyDeps, 'env' | 'secrets'>,
   request: Parameters<typeof links.tokenOf>[1] & { idioma: Language },
 ): string {
-  const url = new URL(`/privacy/request/${links.tokenOf(secrets.enlace, request)}`, env.PUBLIC_URL)
-  if (request.idioma === 'en') url.searchParams.set('lang', 'en')
-  return url.href
+  const path = `/privacy/request/${links.tokenOf(secrets.enlace, request)}`
+  return withLanguage(`${env.PUBLIC_URL}${path}`, request.idioma)
 }

@@ -1,10 +1,10 @@
+import type { Language } from '@portal/contract/core/language'
 import { formLimits } from '@portal/contract/forms/constants'
 import type { DataRequestState, DataRight } from '@portal/contract/privacy/constants'
 import { dataRequestLimits } from '@portal/contract/privacy/constants'
 import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { DB, SolicitudDatos } from '#core/database/schema.ts'
-import type { Language } from '#core/mail/layout.ts'
 
 export interface StoredRequest {
   id: number

@@ -1,3 +1,4 @@
+import { languages } from '@portal/contract/core/language'
 import { productSlugs } from '@portal/contract/products/constants'
 import { type Fact, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ describe('the products', () => {
     const { productos, condiciones } = await catalogue()
     for (const fact of [...productos.flatMap(({ datos }) => datos), ...condiciones]) {
       expect(fact.nombre && fact.nombre_en, fact.clave).toBeTruthy()
-      for (const language of ['es', 'en'] as const) expect(factText(fact, language), fact.clave).toBeTruthy()
+      for (const language of languages) expect(factText(fact, language), fact.clave).toBeTruthy()
       if (fact.texto !== null && /\s/.test(fact.texto)) expect(fact.texto_en, fact.clave).not.toBeNull()
     }
   })

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { CatalogueSchema } from '@portal/contract/products/schemas'
 import { sql } from 'kysely'
@@ -41,7 +42,7 @@ const listAskedKeys = (db: Db) =>
     .orderBy('orden')
     .execute()
 
-const brochureBytes = (language: 'es' | 'en') =>
+const brochureBytes = (language: Language) =>
   sql<number | null>`(
     select bytes from producto_folleto join archivo on archivo.id = archivo_id
     where producto_id = producto.id and idioma = ${sql.lit(language)})`
@@ -77,7 +78,7 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
 }
 
 /** Returns the latest brochure. */
-export function getBrochure(db: Db, productId: number, language: 'es' | 'en') {
+export function getBrochure(db: Db, productId: number, language: Language) {
   return db
     .selectFrom('producto_folleto')
     .select(['huella', 'archivo_id'])
@@ -87,14 +88,14 @@ export function getBrochure(db: Db, productId: number, language: 'es' | 'en') {
 }
 
 /** Locked, to make the same brochure only once at a time. */
-export async function lockBrochure(db: Db, productId: number, language: 'es' | 'en') {
+export async function lockBrochure(db: Db, productId: number, language: Language) {
   await db.selectFrom('producto').select('id').where('id', '=', productId).forUpdate().execute()
   return getBrochure(db, productId, language)
 }
 
 export async function keepBrochure(
   db: Db,
-  brochure: { producto_id: number; idioma: 'es' | 'en'; huella: string; archivo_id: string },
+  brochure: { producto_id: number; idioma: Language; huella: string; archivo_id: string },
 ): Promise<void> {
   const { huella, archivo_id } = brochure
   await db

@@ -1,3 +1,4 @@
+import { withLanguage } from '@portal/contract/core/language'
 import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import type { Mail } from '#core/mail/mail.ts'
@@ -21,7 +22,7 @@ export function decisionMail(
   const isApproved = aprobacion === ApprovalStatus.approved
   const say = isApproved ? (isEdit ? t.editApproved : t.approved) : isEdit ? t.editRejected : t.rejected
   const url = isApproved
-    ? `${publicUrl}/properties/${id}${idioma === 'en' ? '?lang=en' : ''}`
+    ? withLanguage(`${publicUrl}/properties/${id}`, idioma)
     : `${publicUrl}/dashboard/propiedades/mis-propiedades/${id}`
   const why = [code && rejectionReasonNames[code as RejectionReason][idioma], motivo].filter(Boolean).join('. ')
   const facts = [

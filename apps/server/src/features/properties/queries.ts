@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type ExpressionBuilder, type InsertObject, sql, type UpdateObject } from 'kysely'
@@ -160,7 +161,7 @@ export function getOwner(db: Db, userId: number) {
     .where('id', '=', userId)
     .where('estado_id', '=', UserStatus.active)
     .where('eliminado_en', 'is', null)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .executeTakeFirst()
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
+
 interface DemoLine {
   producto_id: number
   cantidad: number
@@ -14,7 +16,7 @@ export interface DemoQuote {
   cliente_nombre: string
   pais_id: number
   telefono: string
-  idioma: 'es' | 'en'
+  idioma: Language
   referencia: string
   lineas: readonly DemoLine[]
   withService?: true

@@ -1,6 +1,7 @@
 import type { Role } from '@portal/contract/access/constants'
 import { isOfHouse, type Place } from '@portal/contract/access/templates'
 import type { Currency } from '@portal/contract/core/currencies'
+import type { Language } from '@portal/contract/core/language'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -55,7 +56,7 @@ export const quoteColumns = [
   sql<QuoteStatus>`estado`.as('estado'),
   sql<QuoteApproval>`aprobacion`.as('aprobacion'),
   sql<Currency>`moneda`.as('moneda'),
-  sql<'es' | 'en'>`idioma`.as('idioma'),
+  sql<Language>`idioma`.as('idioma'),
   sql<QuoteService | null>`servicio`.as('servicio'),
   sql<Date>`clock_timestamp()`.as('ahora'),
 ] as const
@@ -157,7 +158,7 @@ export const endOfDay = (date: string, zone: string) => sql<Date>`((${date}::dat
 export async function getAuthor(db: Db, { usuario_id, empresa_id }: Pick<LockedQuote, 'usuario_id' | 'empresa_id'>) {
   const author = await db
     .selectFrom('usuario')
-    .select(['id', 'email', 'empresa_id as enterpriseId', sql<'es' | 'en'>`idioma`.as('idioma')])
+    .select(['id', 'email', 'empresa_id as enterpriseId', sql<Language>`idioma`.as('idioma')])
     .select([sql<Role>`rol_id`.as('role'), sql<Place>`lugar_de(empresa_id)`.as('lugar')])
     .where('id', '=', usuario_id)
     .where('estado_id', '=', UserStatus.active)

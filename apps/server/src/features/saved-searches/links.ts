@@ -1,6 +1,6 @@
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { endSearchPath } from '@portal/contract/saved-searches/constants'
 import { rowLinks } from '#core/identity/row-links.ts'
-import type { Language } from '#core/mail/layout.ts'
 import type { House } from './deps.ts'
 
 const links = rowLinks('busqueda')
@@ -16,8 +16,5 @@ export const endUrl = ({ env, secrets }: House, search: Linked): string =>
   `${env.PUBLIC_URL}${endSearchPath}/${links.tokenOf(secrets.enlace, search)}`
 
 /** Returns the address of a page of ours in a language. */
-export const pageUrl = ({ env }: Pick<House, 'env'>, path: string, language: Language): string => {
-  const url = new URL(path, env.PUBLIC_URL)
-  if (language === 'en') url.searchParams.set('lang', 'en')
-  return url.href
-}
+export const pageUrl = ({ env }: Pick<House, 'env'>, path: string, language: Language): string =>
+  withLanguage(`${env.PUBLIC_URL}${path}`, language)

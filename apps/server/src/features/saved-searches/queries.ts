@@ -1,9 +1,9 @@
+import type { Language } from '@portal/contract/core/language'
 import type { Frequency, SearchedKind } from '@portal/contract/saved-searches/constants'
 import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { BusquedaGuardada, DB } from '#core/database/schema.ts'
-import type { Language } from '#core/mail/layout.ts'
 
 const { lit } = sql
 

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { bulkLimits } from '@portal/contract/core/limits'
 import { type MovedState, TransferState } from '@portal/contract/transfers/constants'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -257,7 +258,7 @@ export async function listMailed(db: Db, fromId: number, ids: readonly number[])
   const name = await getName(db, fromId)
   const receivers = await db
     .selectFrom('usuario')
-    .select(['id', 'email', sql<'es' | 'en'>`idioma`.as('idioma')])
+    .select(['id', 'email', sql<Language>`idioma`.as('idioma')])
     .where('id', 'in', [0, ...ids])
     .orderBy('id')
     .execute()

@@ -1,5 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
+import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import { isEverything, rowsIn, type Scope } from '#core/base/scope.ts'
@@ -61,7 +62,7 @@ export function getUser(db: Db, scope: Scope, id: number) {
     .leftJoin('pais', 'pais.id', 'usuario.pais_id')
     .select(detailColumns)
     .select(sql<Place>`lugar_de(usuario.empresa_id)`.as('lugar'))
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .executeTakeFirst()
 }
 
@@ -100,7 +101,7 @@ export function lockUser(db: Db, scope: Scope, id: number) {
     .where(inScope(scope))
     .where('usuario.id', '=', id)
     .select(written)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
@@ -112,7 +113,7 @@ export function lockDeletedUser(db: Db, scope: Scope, id: number) {
     .where('usuario.id', '=', id)
     .where('usuario.eliminado_en', 'is not', null)
     .select(written)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .forUpdate()
     .executeTakeFirst()
 }
@@ -121,7 +122,7 @@ export const insertUser = async (db: Db, user: NewUser) => (await insertUsers(db
 
 /** Returns them in order. */
 export function insertUsers(db: Db, users: readonly NewUser[]) {
-  return db.insertInto('usuario').values(users).returning(written).$narrowType<{ idioma: 'es' | 'en' }>().execute()
+  return db.insertInto('usuario').values(users).returning(written).$narrowType<{ idioma: Language }>().execute()
 }
 
 export function updateUser(db: Db, id: number, changes: Partial<NewUser>) {
@@ -130,7 +131,7 @@ export function updateUser(db: Db, id: number, changes: Partial<NewUser>) {
     .set({ ...changes, version: sql`version + 1` })
     .where('id', '=', id)
     .returning(written)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .executeTakeFirstOrThrow()
 }
 
@@ -141,7 +142,7 @@ export function markDeleted(db: Db, id: number) {
     .set({ eliminado_en: sql`now()`, version: sql`version + 1` })
     .where('id', '=', id)
     .returning(written)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .executeTakeFirstOrThrow()
 }
 
@@ -232,7 +233,7 @@ export function getProfile(db: Db, id: number) {
     .select(['empresa.nombre as empresa_nombre', 'sucursal.nombre as sucursal_nombre'])
     .where('usuario.id', '=', id)
     .where('usuario.eliminado_en', 'is', null)
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .executeTakeFirst()
 }
 

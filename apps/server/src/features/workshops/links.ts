@@ -1,6 +1,6 @@
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { registrationPath } from '@portal/contract/workshops/constants'
 import { claimedId, rowLinks } from '#core/identity/row-links.ts'
-import type { Language } from '#core/mail/layout.ts'
 
 /** The link by which a person confirms or cancels, and what the QR says at the door: neither opens the other. */
 const links = rowLinks('workshop_registro')
@@ -17,4 +17,4 @@ export const codeOf = codes.tokenOf
 
 /** Returns the address of the page of one registration. */
 export const linkOf = (url: string, secret: string, row: Linked, language: Language): string =>
-  `${url}${registrationPath}/${links.tokenOf(secret, row)}${language === 'en' ? '?lang=en' : ''}`
+  withLanguage(`${url}${registrationPath}/${links.tokenOf(secret, row)}`, language)

@@ -1,16 +1,15 @@
+import { type Language, languageOf, locales, withLanguage } from '@portal/contract/core/language'
 import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { calendarFile } from '#core/calendar/calendar-file.ts'
 import { momentText } from '#core/calendar/moment-text.ts'
 import { qrPng } from '#core/documents/qr-png.ts'
-import type { Language, MailBody } from '#core/mail/layout.ts'
+import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { Company } from '#features/settings/service.ts'
 import { type Announced, placeIn } from './changes/rules.ts'
 import { codeOf, linkOf } from './links.ts'
 import { texts } from './mail-texts.ts'
 import type { RegistrationRow, WorkshopRow } from './queries.ts'
-
-const locales = { es: 'es-CL', en: 'en-US' }
 
 export interface Sender {
   env: { PUBLIC_URL: string }
@@ -21,7 +20,7 @@ export type Person = Pick<RegistrationRow, 'id' | 'nombre' | 'email' | 'idioma' 
 
 /** Tells a person that a place waits for the confirmation: after registering, or from the waiting list. */
 export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Person, workshop: WorkshopRow): Mail {
-  const language = languageOf(person)
+  const language = languageOf(person.idioma)
   const t = texts[language][kind]
   const until = momentText(person.vence_en ?? workshop.inicio, workshop.zona_horaria, language)
   const mail = mailOf(by, person, workshop, { ...t, lines: [t.text(until), texts[language].license] })
@@ -30,7 +29,7 @@ export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Pe
 
 /** Tells a person his place on the waiting list. */
 export function waitingMail(by: Sender, person: Person, workshop: WorkshopRow, position: number): Mail {
-  const t = texts[languageOf(person)].waiting
+  const t = texts[languageOf(person.idioma)].waiting
   return { ...mailOf(by, person, workshop, { ...t, lines: [t.text(position)] }), reason: 'workshop.waiting' }
 }
 
@@ -41,7 +40,7 @@ export function confirmedMail(
   workshop: WorkshopRow,
   { now, company }: { now: Date; company: Company },
 ): Mail {
-  const language = languageOf(person)
+  const language = languageOf(person.idioma)
   const t = texts[language].confirmed
   const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, texts[language].license] })
   const png = qrPng(codeOf(by.secrets.enlace, person))
@@ -55,7 +54,7 @@ export function confirmedMail(
 
 /** Tells a person who did not confirm that the place is gone. */
 export function lapsedMail(by: Sender, person: Person, workshop: WorkshopRow): Mail {
-  const language = languageOf(person)
+  const language = languageOf(person.idioma)
   const t = texts[language].lapsed
   const mail = mailOf(by, person, workshop, { ...t, lines: [t.text] })
   const { footnote: _, ...body } = mail.body
@@ -106,7 +105,7 @@ interface Content {
 }
 
 export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button }: Content) {
-  const language = languageOf(person)
+  const language = languageOf(person.idioma)
   const t = texts[language]
   const name = nameOf(workshop, language)
   const { date, time } = whenOf(workshop, language)
@@ -127,11 +126,10 @@ export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { titl
   return { to: person.email, language, subject: title(name), body }
 }
 
-export const languageOf = ({ idioma }: Pick<Person, 'idioma'>): Language => (idioma === 'en' ? 'en' : 'es')
 const nameOf = (workshop: WorkshopRow, language: Language) =>
   (language === 'en' && workshop.nombre_en) || workshop.nombre
 export const pageOf = (url: string, { clave }: WorkshopRow, language: Language) =>
-  `${url}/events/${clave}${language === 'en' ? '?lang=en' : ''}`
+  withLanguage(`${url}/events/${clave}`, language)
 
 /** Formats day or days, and the hours, in the time zone of the place. */
 export function whenOf({ inicio, termino, zona_horaria: timeZone }: Announced, language: Language) {

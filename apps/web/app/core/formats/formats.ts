@@ -1,7 +1,8 @@
+import { type Language, locales } from '@portal/contract/core/language'
 import { pinLimits } from '@portal/contract/core/limits'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
-import { isDashboardPath, type Language } from '../language/language-address.ts'
+import { isDashboardPath } from '../language/language-address.ts'
 import {
   clockText,
   dateText,
@@ -20,7 +21,7 @@ import { bytesText, numberText, percentText } from './numbers.ts'
 
 /** A public page is the same for everyone: one time zone, one kind of English. */
 const publicReader = (language: Language): Reader => ({
-  locale: language === 'es' ? 'es-CL' : 'en-US',
+  locale: locales[language],
   zone: pinLimits.dayTimeZone,
 })
 

@@ -1,4 +1,4 @@
-import type { Language } from './language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 
 const orders: Readonly<Record<Language, Intl.Collator>> = {
   es: new Intl.Collator('es'),

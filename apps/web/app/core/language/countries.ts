@@ -1,5 +1,5 @@
 import { countries } from '@portal/contract/core/countries'
-import type { Language } from './language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 
 const byId = new Map(countries.map((country) => [country.id, country]))
 

@@ -1,22 +1,19 @@
-export type Language = 'es' | 'en'
-
-export const languages: readonly Language[] = ['es', 'en']
+import { type Language, languageOf, languages, withLanguage } from '@portal/contract/core/language'
 
 /** The stored choice: a cookie for the server, and a local item that outlives it. */
 const storeName = 'lang'
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Language of a public page: `?lang=en` is English, anything else Spanish (decision 21). */
+/** Language of a public page: `?lang=en` is English; Spanish without one of ours (decision 21). */
 export function languageOfAddress(search: string): Language {
-  if (search !== last.search)
-    last = { search, language: new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'es' }
+  if (search !== last.search) last = { search, language: languageOf(new URLSearchParams(search).get('lang')) }
   return last.language
 }
 
 /** Cached, because every component of a page has the same address. */
-let last: { search: string; language: Language } = { search: '', language: 'es' }
+let last: { search: string; language: Language } = { search: '', language: languages[0] }
 
-/** The dashboard has one address for both languages; the stored choice decides. */
+/** The dashboard has one address for all languages; the stored choice decides. */
 export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
 
 /**
@@ -24,10 +21,10 @@ export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$
  * site only.
  */
 export function inLanguage(address: string, language: Language): string {
-  if (plain.test(address)) return language === 'en' && !isDashboardPath(address) ? `${address}?lang=en` : address
+  if (plain.test(address)) return isDashboardPath(address) ? address : withLanguage(address, language)
   const { pathname, searchParams, hash } = new URL(address, 'http://here')
   searchParams.delete('lang')
-  if (language === 'en' && !isDashboardPath(pathname)) searchParams.set('lang', 'en')
+  if (language !== languages[0] && !isDashboardPath(pathname)) searchParams.set('lang', language)
   const search = searchParams.toString()
   return `${pathname}${search && `?${search}`}${hash}`
 }
@@ -37,20 +34,22 @@ const plain = /^\/(?!\/)[\w/-]*$/
 
 /** Returns the stored choice; Spanish without one. Browser only. */
 export function storedLanguage(): Language {
-  const cookie = /(?:^|;\s*)lang=(es|en)\b/.exec(document.cookie)?.[1]
-  return (cookie ?? localStorage.getItem(storeName)) === 'en' ? 'en' : 'es'
+  const cookie = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie)?.[1]
+  return languageOf(cookie ?? localStorage.getItem(storeName))
 }
 
 /**
- * Redirects to English when that is stored, as the server does, for pages served from a cache. Runs in the head of
- * public pages.
+ * Redirects to a stored language other than the first, as the server does, for pages served from a cache. Runs in the
+ * head of public pages.
  */
-export function goToStoredLanguage(): void {
+export function goToStoredLanguage([, ...others]: typeof languages): void {
   try {
     const address = new URL(location.href)
     const isAsked = /^\/(dashboard|home-preview)(\/|$)/.test(address.pathname) || address.searchParams.has('lang')
-    if (isAsked || !/(?:^|;\s*)lang=en(?:;|$)/.test(document.cookie)) return
-    address.searchParams.set('lang', 'en')
+    const stored = /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(document.cookie)?.[1]
+    const language = others.find((other) => other === stored)
+    if (isAsked || !language) return
+    address.searchParams.set('lang', language)
     location.replace(address)
   } catch {
     // keeps the language of the page

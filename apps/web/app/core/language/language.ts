@@ -1,16 +1,11 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import type { Messages } from '@portal/contract/core/messages'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Reply } from '../api/api.ts'
 import { entryOf, entryOfReply, type Spoken } from './entries.ts'
-import {
-  isDashboardPath,
-  type Language,
-  languageOfAddress,
-  onLanguageStored,
-  storedLanguage,
-} from './language-address.ts'
+import { isDashboardPath, languageOfAddress, onLanguageStored, storedLanguage } from './language-address.ts'
 
 /** The language of the page, read once for all components. */
 export const LanguageContext = createContext<Language>('es')

@@ -1,4 +1,4 @@
-import type { Language } from './language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 
 type Named<K extends string> = Readonly<Record<K | `${K}_en`, string | null>>
 

@@ -1,4 +1,4 @@
-import type { Language } from './language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 
 /** In each language: a refusal that only says that a value is wrong, with the thing it names; then what to do. */
 const words: Readonly<Record<Language, { refusal: RegExp; type: string; choose: string; some: string }>> = {

@@ -5,6 +5,7 @@ import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
 import type { AccessListSchema } from '@portal/contract/access/schemas'
 import { placeNames } from '@portal/contract/access/templates'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { IconRestore, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
@@ -101,7 +102,7 @@ const givenBy = (values: object): Given =>
   new Set(grantableModules.filter((module) => (values as Record<string, unknown>)[module]))
 
 /** One field per module, to compare with what someone else saved. */
-const moduleFields = (language: 'es' | 'en', t: (typeof editorTexts)['es']) =>
+const moduleFields = (language: Language, t: (typeof editorTexts)['es']) =>
   grantableModules.map((module) => ({
     name: module,
     label: moduleNames[module][language],

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
 import { orderEventKindNames } from '@portal/contract/production/constants'
 import { verbs } from './verbs.ts'
@@ -85,7 +86,7 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   webhook_envio: { es: 'Entrega', en: 'Delivery', path: '/dashboard/sistema/integraciones/entregas' },
 }
 
-export const entityName = (entity: string, language: keyof Text): string => entities[entity]?.[language] ?? entity
+export const entityName = (entity: string, language: Language): string => entities[entity]?.[language] ?? entity
 
 /** Returns the address of a record, where a screen shows it. Keys are numbers, or profiles of templates. */
 export function recordPath(entity: string, id: string | null): string | null {
@@ -94,7 +95,7 @@ export function recordPath(entity: string, id: string | null): string | null {
 }
 
 /** Says what was done in words where they exist: `users.updated` is "actualizado". */
-export function verbName(action: string, language: keyof Text): string {
+export function verbName(action: string, language: Language): string {
   const verb = action.slice(action.lastIndexOf('.') + 1)
   const words: Readonly<Record<string, Text>> = { ...orderEventKindNames, ...verbs }
   return words[verb]?.[language] ?? action
@@ -143,4 +144,4 @@ const fields: Readonly<Record<string, Text>> = {
   paso: { es: 'Paso', en: 'Step' },
 }
 
-export const fieldName = (field: string, language: keyof Text): string => fields[field]?.[language] ?? field
+export const fieldName = (field: string, language: Language): string => fields[field]?.[language] ?? field

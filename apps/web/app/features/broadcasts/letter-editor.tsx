@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import '@mantine/tiptap/styles.layer.css'
 import { Menu } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
@@ -7,7 +8,6 @@ import Link from '@tiptap/extension-link'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { Language } from '#core/language/language-address.ts'
 import classes from './broadcasts.module.css'
 import { texts } from './texts.ts'
 

@@ -2,11 +2,13 @@ import { SegmentedControl } from '@mantine/core'
 import { broadcastCalls } from '@portal/contract/broadcasts/calls'
 import type { PreviewSchema } from '@portal/contract/broadcasts/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { useId, useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './broadcasts.module.css'
 import type { Choice } from './recipients-choice.tsx'
 import { texts } from './texts.ts'
@@ -29,6 +31,7 @@ interface Props {
 /** A letter in the frame of our mails, at two widths, as a chosen contact sees it. */
 export function PreviewDialog({ letter, choice, first, onClose }: Props) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const [shown, setShown] = useState(first)
   const [width, setWidth] = useState('desktop')
   const [found, setFound] = useState(choice.contactos)
@@ -38,7 +41,7 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
   const wanted = useRef(0)
   const contacts = reader && !found.some(({ id }) => id === reader.id) ? [reader, ...found] : found
 
-  async function show(idioma: 'es' | 'en', contactId: number | null): Promise<void> {
+  async function show(idioma: Language, contactId: number | null): Promise<void> {
     setReader(contacts.find(({ id }) => id === contactId) ?? null)
     wanted.current += 1
     const turn = wanted.current
@@ -69,11 +72,8 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
         <SegmentedControl
           aria-label={t.preview}
           value={shown.idioma}
-          onChange={(idioma) => void show(idioma as 'es' | 'en', reader?.id ?? null)}
-          data={[
-            { value: 'es', label: t.spanish },
-            { value: 'en', label: t.english },
-          ]}
+          onChange={(idioma) => void show(idioma as Language, reader?.id ?? null)}
+          data={languageChoices(language)}
         />
         {(choice.filtro !== null || choice.contactos.length > 0) && (
           <SelectField

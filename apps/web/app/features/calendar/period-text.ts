@@ -1,7 +1,5 @@
-import type { Language } from '#core/language/language-address.ts'
+import { type Language, locales } from '@portal/contract/core/language'
 import { listEnds, type Mode } from './span.ts'
-
-const locales = { es: 'es-CL', en: 'en-US' } as const
 
 /** The shown period in words: `noviembre de 2026`, `23 – 29 nov 2026`. */
 export function periodText({ mode, day }: { mode: Mode; day: string }, language: Language): string {

@@ -1,12 +1,15 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { designCalls } from '@portal/contract/carousel/design-calls'
+import type { Language } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import { useRef, useState } from 'react'
 import { newKey } from '#core/api/api.browser.ts'
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { toastDone } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { inLanguage, type Language, languages } from '#core/language/language-address.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import classes from './design.module.css'
 import { tabTexts } from './tab-texts.ts'
 
@@ -21,7 +24,8 @@ interface Link {
 /** The draft on the real page in three widths and both languages, behind a link for a day. */
 export function PreviewTab({ version }: { version: number }) {
   const t = useTexts(tabTexts)
-  const [language, setLanguage] = useState<Language>(useLanguage())
+  const own = useLanguage()
+  const [language, setLanguage] = useState<Language>(own)
   const [width, setWidth] = useState<number>(widths[0])
   const [link, setLink] = useState<Link | null>(null)
   const { dateTime } = useFormats()
@@ -53,7 +57,7 @@ export function PreviewTab({ version }: { version: number }) {
               aria-label={t.language}
               value={language}
               onChange={(chosen) => setLanguage(chosen as Language)}
-              data={languages.map((one) => ({ value: one, label: t.languages[one] }))}
+              data={languageChoices(own)}
             />
             <Button variant="default" onClick={() => void copy()}>
               {t.copyLink}
@@ -74,7 +78,7 @@ export function PreviewTab({ version }: { version: number }) {
           key={`${address}${width}${version}`}
           address={address}
           width={width}
-          title={t.frameTitle(width, t.languages[language])}
+          title={t.frameTitle(width, languageNames[language][own])}
         />
       )}
     </div>

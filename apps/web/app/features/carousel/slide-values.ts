@@ -1,7 +1,7 @@
 import { displayTime } from '@portal/contract/carousel/constants'
 import type { designCalls } from '@portal/contract/carousel/design-calls'
+import type { Language } from '@portal/contract/core/language'
 import { clockIn } from '#core/formats/zones.ts'
-import type { Language } from '#core/language/language-address.ts'
 
 type ReplyOf<C> = C extends { is?: { reply: infer R } } ? R : never
 export type Design = ReplyOf<typeof designCalls.get>

@@ -1,6 +1,6 @@
 import { omissionReasonNames } from '@portal/contract/broadcasts/states'
+import type { Language } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
-import type { Language } from '#core/language/language-address.ts'
 
 /** Why a contact may not be written to, in words; empty for a reason without a name. */
 export const blockReason = (reason: string, language: Language): string =>

@@ -3,9 +3,10 @@ import type { SameContactSchema } from '@portal/contract/contacts/merge/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './contact.module.css'
 import { contactPath } from './paths.ts'
 import { texts } from './texts.ts'
@@ -19,6 +20,7 @@ interface Props {
 /** The fields that describe a contact. */
 export function ContactFields({ form }: Props) {
   const t = useTexts(texts)
+  const language = useLanguage()
   return (
     <Fields>
       <Wide>
@@ -32,10 +34,7 @@ export function ContactFields({ form }: Props) {
       <SelectField
         {...form.field('idioma')}
         label={t.language}
-        choices={[
-          { value: 'es', label: t.spanish },
-          { value: 'en', label: t.english },
-        ]}
+        choices={languageChoices(language)}
         allowDeselect={false}
         required
       />

@@ -1,3 +1,4 @@
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -21,10 +22,7 @@ export function useContactFilters(): readonly Filter[] {
     {
       name: 'idioma',
       label: t.language,
-      choices: [
-        { value: 'es', label: t.spanish },
-        { value: 'en', label: t.english },
-      ],
+      choices: languageChoices(language),
     },
     only('sin_contacto', t.onlySilent),
     { name: 'silencio_dias', label: t.withoutContact, choices: silences, say: (days: string) => t.daysOrLonger(days) },

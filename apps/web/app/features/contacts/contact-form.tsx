@@ -1,4 +1,6 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
+import { languageOf } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import { useState } from 'react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -33,7 +35,7 @@ export function ContactForm({ contact }: { contact: ContactDetail }) {
         { name: 'email', label: t.email },
         { name: 'telefono', label: t.phone },
         { name: 'pais_id', label: t.country, text: (id) => countryName(Number(id), language) },
-        { name: 'idioma', label: t.language, text: (code) => (code === 'en' ? t.english : t.spanish) },
+        { name: 'idioma', label: t.language, text: (code) => languageNames[languageOf(code)][language] },
       ]}
     >
       <ContactFields form={form} />

@@ -1,6 +1,7 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
+import { languages } from '@portal/contract/core/language'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -34,7 +35,7 @@ const spec = listSpec({
   filters: {
     responsable_id: 'id',
     pais_id: countryIds,
-    idioma: ['es', 'en'],
+    idioma: languages,
     sin_contacto: ['true'],
     silencio_dias: isDays,
     silencio_menos_de: isDays,

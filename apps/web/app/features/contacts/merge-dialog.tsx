@@ -1,6 +1,7 @@
 import { Button, Radio, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { contactCalls } from '@portal/contract/contacts/calls'
+import { languageNames } from '@portal/contract/core/language-names'
 import { useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
@@ -114,7 +115,7 @@ function Pick({ contact, other, onDone }: PickProps) {
     field === 'pais_id'
       ? countryName(of.pais_id, language)
       : field === 'idioma'
-        ? { es: t.spanish, en: t.english }[of.idioma === 'en' ? 'en' : 'es']
+        ? languageNames[of.idioma][language]
         : of[field]
   const from = <F extends Field>(field: F) => (isOther[field] ? other : contact)[field]
   async function merge() {

@@ -1,4 +1,5 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
+import { languageOf } from '@portal/contract/core/language'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
@@ -30,7 +31,7 @@ export default function NewContactPanel() {
       pais_id: idFrom(params.get('nuevo_pais_id')) ?? '',
       empresa: params.get('nuevo_empresa') ?? '',
       ocupacion: '',
-      idioma: params.get('nuevo_idioma') === 'en' ? 'en' : 'es',
+      idioma: languageOf(params.get('nuevo_idioma')),
       responsable_id: user.id,
       aceptar_duplicado: false,
     },

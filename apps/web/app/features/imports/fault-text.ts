@@ -1,10 +1,10 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { contactImportMessages } from '@portal/contract/imports/messages'
 import { userMessages } from '@portal/contract/users/messages'
-import type { Language } from '#core/language/language-address.ts'
 
 const entries: readonly Message[] = [
   classifiedMessages,

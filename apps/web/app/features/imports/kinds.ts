@@ -1,8 +1,8 @@
+import type { Language } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
 import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
 import { IconAddressBook, IconCertificate, IconHomePlus, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
-import type { Language } from '#core/language/language-address.ts'
 import { importPaths } from './paths.ts'
 
 /** A kind of import as its screens show it. */

@@ -1,3 +1,4 @@
+import { locales } from '@portal/contract/core/language'
 import '@mantine/charts/styles.layer.css'
 import { BarChart, LineChart } from '@mantine/charts'
 import { moneyLocale } from '@portal/contract/core/currencies'
@@ -43,7 +44,7 @@ export default function TileChart({ tile, to }: Props) {
     measure.kind === 'share' ? percent(value) : numberText(value, moneyLocale, { notation: 'compact' })
   const isTimed = isByInterval(tile)
   const groups = groupsOf(tile)
-  const short = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-CL', { ...dayStyle(tile), timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(locales[language], { ...dayStyle(tile), timeZone: 'UTC' })
   const data = isTimed
     ? tile.intervalos.map(({ desde, hasta }, place) => ({
         name: short.format(new Date(desde)),

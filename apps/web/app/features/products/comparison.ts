@@ -1,6 +1,6 @@
+import type { Language } from '@portal/contract/core/language'
 import { type FactGroup, maxCompared, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText, groupedFacts } from '@portal/contract/products/fact-text'
-import type { Language } from '#core/language/language-address.ts'
 import { type Product, rowsOf } from './facts.ts'
 
 /** Returns the address of a comparison, or of the choice when nothing is compared. */

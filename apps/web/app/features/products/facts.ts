@@ -1,7 +1,7 @@
+import type { Language } from '@portal/contract/core/language'
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
-import type { Language } from '#core/language/language-address.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 

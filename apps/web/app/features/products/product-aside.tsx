@@ -1,7 +1,7 @@
+import { languages } from '@portal/contract/core/language'
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
-import { languages } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'

@@ -1,10 +1,10 @@
+import type { Language } from '@portal/contract/core/language'
 import { rateCalls } from '@portal/contract/rates/calls'
 import { rateKind, rateUnitNames, rateUnits } from '@portal/contract/rates/constants'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
-import type { Language } from '#core/language/language-address.ts'
 
 const es = {
   title: 'Valores del día',

@@ -1,8 +1,9 @@
+import type { Language } from '@portal/contract/core/language'
 import { resourceLanguageName } from '@portal/contract/resources/constants'
 import { useLanguage } from '#core/language/language.ts'
 
 interface Props {
-  tracks: readonly { idioma: 'es' | 'en'; url: string }[]
+  tracks: readonly { idioma: Language; url: string }[]
 }
 
 /** The captions of a video; those of the reader's language are on. */

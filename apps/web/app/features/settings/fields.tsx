@@ -1,10 +1,10 @@
 import { Checkbox, MultiSelect } from '@mantine/core'
+import { type Language, locales } from '@portal/contract/core/language'
 import { pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
-import type { Language } from '#core/language/language-address.ts'
 import { type EditorProps, PageEditor } from './page-editor.tsx'
 import { textLines } from './text-lines.ts'
 import type { SettingTexts } from './texts.ts'
@@ -108,7 +108,7 @@ function numberFields(group: NumberGroup, { t, language }: Words): readonly Fiel
     const legend =
       group === 'reservas' && prefix !== section ? (t.sections as Record<string, string>)[prefix] : undefined
     section = prefix
-    const start = `${numberText(setting.start, language === 'es' ? 'es-CL' : 'en-US')} ${t.units[setting.unit]}`
+    const start = `${numberText(setting.start, locales[language])} ${t.units[setting.unit]}`
     return {
       name,
       label: labelOf(setting.name[language], setting.unit === 'percent' ? '' : t.units[setting.unit]),

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { type Fact, factParts } from '@portal/contract/products/fact-text'
-import type { Language } from '#core/language/language-address.ts'
 
 /** The company works in more countries than this number. */
 export const presenceCountries = 6

@@ -6,6 +6,7 @@ import type { ProfileFormSchema, ProfileSchema } from '@portal/contract/users/sc
 import { useState } from 'react'
 import { uploadingApi } from '#core/api/api.upload.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { type Loose, useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -28,6 +29,7 @@ type Values = Loose<In<typeof ProfileFormSchema>> & { avatar: Blob | null }
 /** A user's own data, language and picture, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = { ...useTexts(texts), ...useTexts(profileTexts), ...useTexts(emailTexts) }
+  const language = useLanguage()
   const { form, values, part, change } = useProfileForm(profile)
   const compared = useComparedFields({ empresas: [], sucursales: [] }).filter(({ name }) => name in values)
 
@@ -65,10 +67,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             {...form.field('idioma')}
             label={t.language}
             description={t.languageHint}
-            choices={[
-              { value: 'es', label: t.spanish },
-              { value: 'en', label: t.english },
-            ]}
+            choices={languageChoices(language)}
             allowDeselect={false}
           />
           <DocumentFields field={form.field} />

@@ -30,8 +30,6 @@ const es = {
   phone: 'Teléfono',
   language: 'Idioma',
   languageHint: 'De sus correos y documentos.',
-  spanish: 'Español',
-  english: 'Inglés',
   choose: 'Elegir…',
 
   firstEnterprise: 'Elija primero la empresa.',
@@ -94,8 +92,6 @@ const en: typeof es = {
   phone: 'Phone',
   language: 'Language',
   languageHint: 'Of the mails and documents sent to this person.',
-  spanish: 'Spanish',
-  english: 'English',
   choose: 'Choose…',
 
   firstEnterprise: 'Choose the enterprise first.',

@@ -1,4 +1,6 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import { languageOf } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import {
   type DocumentType,
   documentTypeNames,
@@ -30,7 +32,7 @@ export function useComparedFields(choices: Pick<UserChoices, 'empresas' | 'sucur
     { name: 'numero_documento', label: t.documentNumber },
     { name: 'email', label: t.email },
     { name: 'telefono', label: t.phone },
-    { name: 'idioma', label: t.language, text: (code) => (code === 'en' ? t.english : t.spanish) },
+    { name: 'idioma', label: t.language, text: (code) => languageNames[languageOf(code)][language] },
     { name: 'rol_id', label: t.role, text: (id) => roleNames[id as Role]?.[language] ?? '' },
     { name: 'estado_id', label: t.status, text: (id) => userStatusNames[id as UserStatus]?.[language] ?? '' },
     { name: 'empresa_id', label: t.enterprise, text: nameIn(choices.empresas) },

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { Role, roleNames } from '@portal/contract/access/constants'
+import { languageNames } from '@portal/contract/core/language-names'
 import { type DocumentType, documentTypeNames } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import { IconLock } from '@tabler/icons-react'
@@ -36,7 +37,7 @@ export function UserFacts({ user }: { user: User }) {
           { label: t.branch, value: user.sucursal_nombre },
           { label: t.country, value: countryName(user.pais_id, language) },
           { label: type || t.documentNumber, value: user.numero_documento, isCode: true },
-          { label: t.language, value: user.idioma === 'en' ? t.english : t.spanish },
+          { label: t.language, value: languageNames[user.idioma][language] },
           { label: t.created, value: date(user.creado_en), isCode: true },
         ]}
       />

@@ -1,7 +1,7 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import { userStatusNames } from '@portal/contract/users/constants'
 import type { ReactNode } from 'react'
-import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { choicesOf, languageChoices } from '#core/dashboard/form/choices.ts'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -78,10 +78,7 @@ export function UserFields(props: Props) {
           {...field('idioma')}
           label={t.language}
           description={t.languageHint}
-          choices={[
-            { value: 'es', label: t.spanish },
-            { value: 'en', label: t.english },
-          ]}
+          choices={languageChoices(language)}
           allowDeselect={false}
         />
       </Fields>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
+import { languages } from '../../core/language.ts'
 import { LicenseRowSchema } from '../schemas.ts'
 
 /** The reader's own licenses, those that end first at the top, and what he may ask a demo of. */
@@ -34,6 +35,6 @@ export const RenewalQuoteSchema = z.object({
     telefono: z.string(),
     email: z.string(),
     pais_id: z.number().nullable(),
-    idioma: z.enum(['es', 'en']),
+    idioma: z.enum(languages),
   }),
 })

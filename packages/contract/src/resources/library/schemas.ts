@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flagField, idField, kindField, listFields, optionalDay, optionalId } from '../../core/fields.ts'
+import { languages } from '../../core/language.ts'
 import { ResourceAccess, ResourceType, resourceLanguages, resourceLimits } from '../constants.ts'
 
 export const LibraryQuerySchema = z.object({
@@ -66,7 +67,7 @@ export const DownloadLinkSchema = z.object({
   bytes: z.number(),
   sha256: z.string(),
   vence_en: z.string(),
-  subtitulos: z.array(z.object({ idioma: z.enum(['es', 'en']), url: z.string() })),
+  subtitulos: z.array(z.object({ idioma: z.enum(languages), url: z.string() })),
 })
 
 export const AskedSchema = z.object({ referencia: z.string().nullable() })
@@ -99,7 +100,7 @@ export const DocumentPageSchema = PublicDocumentSchema.extend({
   nombre: z.string(),
   url_file: z.string(),
   imagen_url: z.string().nullable(),
-  subtitulos: z.array(z.object({ idioma: z.enum(['es', 'en']), url: z.string() })),
+  subtitulos: z.array(z.object({ idioma: z.enum(languages), url: z.string() })),
   /** The current revision, when this is an earlier one. */
   vigente: z.object({ revision: z.string(), fecha: z.string() }).nullable(),
 })

@@ -1,5 +1,5 @@
 import { unlockLimits } from '@portal/contract/access/unlock-limits'
-import type { Language } from '#core/mail/layout.ts'
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 
@@ -8,8 +8,7 @@ interface Owner {
   idioma: Language
 }
 
-const pathOf = (publicUrl: string, path: string, { idioma }: Owner) =>
-  `${publicUrl}${path}${idioma === 'en' ? '?lang=en' : ''}`
+const pathOf = (publicUrl: string, path: string, { idioma }: Owner) => withLanguage(`${publicUrl}${path}`, idioma)
 
 /** A mail about the second factor, whose button leads to where the owner can do something about it. */
 function mailTo(

@@ -1,3 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
+
 /** Invented people who bid and make offers. */
 export interface DemoPerson {
   nombre: string
@@ -5,7 +7,7 @@ export interface DemoPerson {
   email: string
   telefono: string
   pais_id: number
-  idioma: 'es' | 'en'
+  idioma: Language
 }
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -17,7 +19,7 @@ export const demoPeople: readonly DemoPerson[] = [
   person('Paulo Nogueira', 'Nogueira Terraplenagem', '+5531987654321', 76),
 ]
 
-function person(nombre: string, empresa: string, telefono: string, paisId: number, idioma: 'es' | 'en' = 'es') {
+function person(nombre: string, empresa: string, telefono: string, paisId: number, idioma: Language = 'es') {
   const plain = nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(' ', '.')
   return { nombre, empresa, telefono, pais_id: paisId, idioma, email: `${plain}@example.com` }
 }

@@ -1,7 +1,7 @@
 import { AuctionStatus } from '@portal/contract/auctions/constants'
+import type { Language } from '@portal/contract/core/language'
 import type { Db } from '#core/database/database.ts'
 import { moneyText } from '#core/documents/formats.ts'
-import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { LockedListing } from '#features/listing-requests/service.ts'
 import type { AuctionDeps } from '../deps.ts'

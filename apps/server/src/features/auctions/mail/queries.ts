@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
@@ -6,7 +7,7 @@ export const listOthers = (db: Db, auctionId: number, exceptId: number) =>
   db
     .selectFrom('subasta_postor as p')
     .select(['p.id', 'p.numero', 'p.nombre', 'p.email', 'p.enlace_version'])
-    .select(sql<'es' | 'en'>`p.idioma`.as('idioma'))
+    .select(sql<Language>`p.idioma`.as('idioma'))
     .where('p.subasta_id', '=', auctionId)
     .where('p.id', '!=', exceptId)
     .where('p.retirado_en', 'is', null)
@@ -21,7 +22,7 @@ export const listVerified = (db: Db, auctionId: number) =>
   db
     .selectFrom('subasta_postor as p')
     .select(['p.id', 'p.numero', 'p.nombre', 'p.email', 'p.enlace_version'])
-    .select(sql<'es' | 'en'>`p.idioma`.as('idioma'))
+    .select(sql<Language>`p.idioma`.as('idioma'))
     .where('p.subasta_id', '=', auctionId)
     .where('p.verificado_en', 'is not', null)
     .where('p.retirado_en', 'is', null)
@@ -32,7 +33,7 @@ export const listVerified = (db: Db, auctionId: number) =>
 export const getSeller = (db: Db, userId: number) =>
   db
     .selectFrom('usuario')
-    .select(['email', sql<'es' | 'en'>`idioma`.as('idioma')])
+    .select(['email', sql<Language>`idioma`.as('idioma')])
     .where('id', '=', userId)
     .where('estado_id', '=', 1)
     .where('eliminado_en', 'is', null)

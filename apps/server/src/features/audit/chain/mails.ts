@@ -1,4 +1,5 @@
 import { auditPath, breakKindNames } from '@portal/contract/audit/constants'
+import type { Language } from '@portal/contract/core/language'
 import type { Break } from '#core/audit/breaks.ts'
 import type { Mail } from '#core/mail/mail.ts'
 
@@ -25,7 +26,7 @@ const texts = { es, en }
 /** Tells a super administrator that the chain of the audit is broken, and where first. */
 export function brokenMail(
   publicUrl: string,
-  { email, idioma: language }: { email: string; idioma: 'es' | 'en' },
+  { email, idioma: language }: { email: string; idioma: Language },
   { rotas, first }: { rotas: number; first: Break },
 ): Mail {
   const t = texts[language]

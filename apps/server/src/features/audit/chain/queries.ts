@@ -1,4 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -8,7 +9,7 @@ export const listTold = (db: Db) =>
   db
     .selectFrom('usuario')
     .select('email')
-    .select(sql<'es' | 'en'>`idioma`.as('idioma'))
+    .select(sql<Language>`idioma`.as('idioma'))
     .where('rol_id', '=', Role.superAdmin)
     .where('estado_id', '=', UserStatus.active)
     .where('eliminado_en', 'is', null)

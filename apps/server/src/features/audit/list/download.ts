@@ -1,6 +1,7 @@
 import { breakKindNames } from '@portal/contract/audit/constants'
 import type { AuditDownloadQuerySchema } from '@portal/contract/audit/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { Actor } from '#core/base/actor.ts'
 import { zoneOfHouse } from '#core/database/days.ts'
 import { withoutSecrets } from '#core/database/secret-columns.ts'
@@ -36,7 +37,7 @@ export async function downloadAudit(
   })
 }
 
-async function cellsOf({ db }: Pick<AuditDeps, 'db'>, rows: readonly Row[], zone: string, language: 'es' | 'en') {
+async function cellsOf({ db }: Pick<AuditDeps, 'db'>, rows: readonly Row[], zone: string, language: Language) {
   const breakOf = await breakOfRow(db)
   const cells: SheetTask['rows'][number][] = []
   for (let from = 0; from < rows.length; from += 1000) {
@@ -69,7 +70,7 @@ async function cellsOf({ db }: Pick<AuditDeps, 'db'>, rows: readonly Row[], zone
 
 const textOf = (values: object | null) => values && JSON.stringify(withoutSecrets(values)).slice(0, longest)
 
-function sheetOf(rows: SheetTask['rows'], language: 'es' | 'en', cut: string | null): SheetTask {
+function sheetOf(rows: SheetTask['rows'], language: Language, cut: string | null): SheetTask {
   const t = exportTexts[language]
   const column = (type: SheetColumn['type']) => (title: string) => ({ title, type }) as SheetColumn
   const [text, date, number] = [column('text'), column('date'), column('number')]

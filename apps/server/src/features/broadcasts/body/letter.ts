@@ -1,6 +1,7 @@
 import { unsubscribePath } from '@portal/contract/broadcasts/constants'
+import type { Language } from '@portal/contract/core/language'
 import { convert } from 'html-to-text'
-import { type Company, type Language, renderLetter } from '#core/mail/layout.ts'
+import { type Company, renderLetter } from '#core/mail/layout.ts'
 import { styledBody } from './clean.ts'
 import { merged, mergedHtml, type Reader } from './merge.ts'
 

@@ -1,4 +1,5 @@
 import { OmissionReason, RecipientStatus } from '@portal/contract/broadcasts/states'
+import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
@@ -34,7 +35,7 @@ interface Judged {
   id: number
   nombre: string
   email: string
-  idioma: 'es' | 'en'
+  idioma: Language
   estado: string
   motivo: string
 }

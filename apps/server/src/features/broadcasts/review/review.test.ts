@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { broadcastBodyMessages as body, broadcastMessages as m } from '@portal/contract/broadcasts/messages'
+import { languages } from '@portal/contract/core/language'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BroadcastWorld, broadcastWorld } from '#test/broadcasts.ts'
 import { formWith } from '#test/items.ts'
@@ -93,7 +94,7 @@ describe('a test mail', () => {
       },
       [{ ...pdf, name: 'otro.pdf' }],
     )
-    expect(reply).toMatchObject({ status: 200, datos: { email: 'vendedora@example.com', idiomas: ['es', 'en'] } })
+    expect(reply).toMatchObject({ status: 200, datos: { email: 'vendedora@example.com', idiomas: languages } })
     expect(w.server.received.map(({ to }) => to)).toEqual(['vendedora@example.com', 'vendedora@example.com'])
     for (const { text } of w.server.received) expect(text).toMatch(/folleto\.pdf[\s\S]*otro\.pdf/)
     expect(w.server.received[1]!.text).toMatch(/^Subject: Hello\r$/m)

@@ -1,4 +1,5 @@
 import { BroadcastStatus, RecipientStatus } from '@portal/contract/broadcasts/states'
+import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { type BlockReason, blockedWhy } from '../recipients/queries.ts'
@@ -11,7 +12,7 @@ export interface Taken {
   id: number
   contacto_id: number
   email: string
-  idioma: 'es' | 'en'
+  idioma: Language
   intentos: number
   /** Why he may not be written to any more, or empty. */
   impedimento: '' | BlockReason | 'eliminado'

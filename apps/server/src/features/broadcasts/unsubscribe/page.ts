@@ -1,4 +1,5 @@
 import { unsubscribePath } from '@portal/contract/broadcasts/constants'
+import type { Language } from '@portal/contract/core/language'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { SmallPage, SmallText } from '#core/http/small-pages.ts'
 import * as queries from './queries.ts'
@@ -48,4 +49,4 @@ export const unsubscribePage = ({ db, secrets }: { db: Db; secrets: { enlace: st
   }
 }
 
-const doneOf = (language: 'es' | 'en'): SmallText => ({ language, ...texts[language].done })
+const doneOf = (language: Language): SmallText => ({ language, ...texts[language].done })

@@ -1,10 +1,11 @@
+import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
 export interface Recipient {
   id: number
   email: string
-  idioma: 'es' | 'en'
+  idioma: Language
   empresa_id: number | null
   no_contactar_en: Date | null
 }

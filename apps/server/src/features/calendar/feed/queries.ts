@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
@@ -43,7 +44,7 @@ export interface FeedRow {
  * Returns the events that a person is responsible for or wrote, with their exceptions, that take place after a moment:
  * at most `most`, the latest.
  */
-export async function listFeedRows(db: Db, userId: number, language: 'es' | 'en', since: Date, most: number) {
+export async function listFeedRows(db: Db, userId: number, language: Language, since: Date, most: number) {
   const country = language === 'en' ? sql`p.nombre_en` : sql`p.nombre`
   const { rows } = await sql<FeedRow>`
     with suyos as (

@@ -1,8 +1,8 @@
 import { readRule } from '@portal/contract/calendar/rules'
+import { type Language, languageOf } from '@portal/contract/core/language'
 import { type CalendarEntry, calendarFile } from '#core/calendar/calendar-file.ts'
 import { dayText, momentText } from '#core/calendar/moment-text.ts'
 import type { Db } from '#core/database/database.ts'
-import type { Language } from '#core/mail/layout.ts'
 import type { CalendarDeps } from '../deps.ts'
 import type { Person, StoredEvent } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -90,7 +90,7 @@ async function send(deps: CalendarDeps, db: Db, sending: Sending): Promise<void>
   const { nombre: house } = await deps.company()
   for (const id of to) {
     const person = people.get(id)!
-    const language: Language = person.idioma === 'en' ? 'en' : 'es'
+    const language = languageOf(person.idioma)
     const country = language === 'en' ? countries.nombre_en : countries.nombre
     const of = (event: StoredEvent) => (whole.responsibles.get(event.id) ?? []).map((id) => people.get(id)!)
     const facts = { organizer, of, country }

@@ -1,6 +1,7 @@
 import { designLimits, slideFilesPath } from '@portal/contract/carousel/constants'
 import { carouselMessages as m } from '@portal/contract/carousel/messages'
 import { isSitePath } from '@portal/contract/carousel/site-paths'
+import type { Language } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import { isFrame, isHttps } from '../rules.ts'
 import type { SlideForm } from '../types.ts'
@@ -52,8 +53,8 @@ export function designFaults(slides: readonly SlideForm[], media: Media): Fault[
 
 function slideFaults(slide: SlideForm, media: Media): Fault[] {
   const { tiempo_visualizacion: _, nav_link: inside, anchor_link: outside, desde, hasta } = slide
-  const isIn = (language: 'es' | 'en') => slide.idioma === '' || slide.idioma === language
-  const isMissing = (text: string, language: 'es' | 'en') => isIn(language) && !text
+  const isIn = (language: Language) => slide.idioma === '' || slide.idioma === language
+  const isMissing = (text: string, language: Language) => isIn(language) && !text
   const hasNoTexts = (es: string, en: string) => isMissing(es, 'es') || isMissing(en, 'en')
   const faults: (Fault | false)[] = [
     ...sourceFaults(slide, media),

@@ -1,4 +1,5 @@
 import { checkPath } from '@portal/contract/certificates/constants'
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
 import type { Both, CertificateTask } from '#core/documents/certificate-task.ts'
 import { dayText, numberText } from '#core/documents/formats.ts'
@@ -9,7 +10,7 @@ import { hoursText, documentTexts as t } from './texts.ts'
 export interface Printed {
   codigo: string
   nombre: string
-  idioma: 'es' | 'en'
+  idioma: Language
   titulo: string
   titulo_en: string
   horas: number
@@ -19,7 +20,7 @@ export interface Printed {
 
 /** Returns the address of the public check, in the language of the certificate. */
 export const checkUrl = (publicUrl: string, { codigo, idioma }: Pick<Printed, 'codigo' | 'idioma'>): string =>
-  `${publicUrl}${checkPath(codigo)}${idioma === 'en' ? '?lang=en' : ''}`
+  withLanguage(`${publicUrl}${checkPath(codigo)}`, idioma)
 
 /** Returns the content of a document. */
 export function certificateTask(one: Printed, company: Company, publicUrl: string): CertificateTask {

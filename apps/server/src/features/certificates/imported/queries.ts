@@ -1,4 +1,5 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
+import type { Language } from '@portal/contract/core/language'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Certificado } from '#core/database/schema.ts'
@@ -12,7 +13,7 @@ export type KnownCertificate = Awaited<ReturnType<typeof listOfEmails>>[number]
 export const listOfEmails = (db: Db, emails: readonly string[]) =>
   db
     .selectFrom('certificado')
-    .select([...shown, sql<'es' | 'en'>`idioma`.as('idioma'), sql<CertificateStatus>`estado`.as('estado')])
+    .select([...shown, sql<Language>`idioma`.as('idioma'), sql<CertificateStatus>`estado`.as('estado')])
     .where(sql<SqlBool>`lower(email) = any(${emails}::text[])`)
     .where('estado', '<>', CertificateStatus.replaced)
     .where('eliminado_en', 'is', null)

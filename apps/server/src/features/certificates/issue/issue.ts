@@ -1,4 +1,5 @@
 import { certificateMessages as m } from '@portal/contract/certificates/messages'
+import type { Language } from '@portal/contract/core/language'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, isReferenced } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -15,7 +16,7 @@ export interface Order {
   name: string
   email: string
   /** Of the document and of its mails. */
-  language: 'es' | 'en'
+  language: Language
   title: { es: string; en: string }
   hours: number
   /** `YYYY-MM-DD`. */

@@ -1,6 +1,7 @@
 import { certificateStatusNames, checkPath } from '@portal/contract/certificates/constants'
 import type { CertificateDownloadQuerySchema } from '@portal/contract/certificates/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { Actor } from '#core/base/actor.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
@@ -10,8 +11,6 @@ import { exportTexts } from './export-texts.ts'
 import * as queries from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof queries.exportCertificates>>[number]
-type Language = keyof typeof exportTexts
-
 const mostRows = 50_000
 
 /** Makes a sheet of all matching certificates, and returns an address that opens it for 60 s. */

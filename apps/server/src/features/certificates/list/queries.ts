@@ -5,6 +5,7 @@ import type {
   CertificateListSchema,
   certificateOrders,
 } from '@portal/contract/certificates/schemas'
+import type { Language } from '@portal/contract/core/language'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
@@ -67,7 +68,7 @@ const shown = [
   'c.emision',
   'c.nombre',
   'c.email',
-  sql<'es' | 'en'>`c.idioma`.as('idioma'),
+  sql<Language>`c.idioma`.as('idioma'),
   'c.titulo',
   'c.titulo_en',
   'c.horas',

@@ -1,10 +1,12 @@
+import type { Language } from '@portal/contract/core/language'
+
 /** Invented clients of the marketplace. */
 export interface DemoClient {
   name: string
   company: string
   country: number
   phone: string
-  language: 'es' | 'en'
+  language: Language
 }
 
 const es = (name: string, company: string, country: number, phone: string): DemoClient => ({

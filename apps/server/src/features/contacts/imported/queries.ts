@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -11,7 +12,7 @@ export interface ContactFields {
   pais_id: number
   empresa: string
   ocupacion: string
-  idioma: 'es' | 'en'
+  idioma: Language
 }
 
 /** Who looks after a contact, and the enterprise that it belongs to with him. */
@@ -41,7 +42,7 @@ export function listByAddress(
       ]),
     )
     .select(['id', 'version', 'responsable_id', 'empresa_id', ...fields])
-    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .$narrowType<{ idioma: Language }>()
     .orderBy('id')
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { ContactListQuerySchema, contactOrders } from '@portal/contract/contacts/schemas'
+import type { Language } from '@portal/contract/core/language'
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Scope } from '#core/base/scope.ts'
@@ -191,7 +192,7 @@ function shown(db: Db, page: RawBuilder<{ id: number }>) {
     ])
     .select(fullNameOf('responsable').as('responsable_nombre'))
     .select(sql<Record<string, string>>`contacto.no_contactar_otros`.as('no_contactar_otros'))
-    .select(sql<'es' | 'en'>`contacto.idioma`.as('idioma'))
+    .select(sql<Language>`contacto.idioma`.as('idioma'))
     .select(isSilent.as('sin_contacto'))
     .select(
       sql<Date | null>`(select min(h.fecha_reunion) from historialcontacto h where h.contacto_id = contacto.id

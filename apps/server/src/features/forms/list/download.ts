@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { contactSubjects, deliveryStatusNames, formKindNames } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
 import type { Actor } from '#core/base/actor.ts'
@@ -9,8 +10,6 @@ import { exportTexts } from './export-texts.ts'
 import * as queries from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof queries.exportForms>>[number]
-type Language = keyof typeof exportTexts
-
 const mostRows = 50_000
 
 /** Makes a sheet of all matching forms, and returns an address that opens it for 60 s. */

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
 import { FormListQuerySchema } from '@portal/contract/forms/schemas'
 import { workSections } from '@portal/contract/start/constants'
@@ -21,7 +22,7 @@ export const formWork = (db: Db): WorkSource => ({
 type Row = Awaited<ReturnType<typeof queries.listNewest>>['rows'][number]
 
 function asWork({ id, nombre, empresa, referencia, tipo, creado_en }: Row) {
-  const detailIn = (language: 'es' | 'en') =>
+  const detailIn = (language: Language) =>
     [formKindNames[tipo][language], empresa, referencia].filter(Boolean).join(' · ')
   return {
     id,

@@ -1,4 +1,5 @@
 import { Module, Role } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { LicenseType, noticeDays } from '@portal/contract/licenses/constants'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -141,7 +142,7 @@ export interface NoticeRow {
   dias: number
   lector_id: number
   lector_email: string
-  lector_idioma: 'es' | 'en'
+  lector_idioma: Language
   /** Whether the reader may still get mails. */
   es_activo: boolean
   licencia_id: number

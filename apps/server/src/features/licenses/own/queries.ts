@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { LicenseType } from '@portal/contract/licenses/constants'
 import { CatalogueStatus, LicenseStatus } from '@portal/contract/licenses/states'
 import { DocumentType } from '@portal/contract/users/constants'
@@ -55,7 +56,7 @@ export const getPerson = (db: Db, id: number) =>
     .select(['u.id', 'u.email', 'u.telefono'])
     .select([
       sql<string>`concat_ws(' ', u.nombres, nullif(u.apellido_paterno, ''))`.as('nombre'),
-      sql<'es' | 'en'>`u.idioma`.as('idioma'),
+      sql<Language>`u.idioma`.as('idioma'),
       sql<string>`coalesce(e.nombre, (select d.empresa from licencia_demo d where d.usuario_id = u.id
         order by d.id desc limit 1), '')`.as('empresa'),
       sql<number | null>`coalesce(u.pais_id, e.pais_id)`.as('pais_id'),

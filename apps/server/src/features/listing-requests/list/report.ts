@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { requestKindNames } from '@portal/contract/marketplace/constants'
 import { requestStatusName } from '@portal/contract/marketplace/states'
 import type { DocumentTask } from '#core/documents/documents.ts'
@@ -7,8 +8,6 @@ import { texts } from './export-texts.ts'
 import type * as queries from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof queries.exportRequests>>[number]
-type Language = keyof typeof texts
-
 const kindOf = ({ tipo }: Row, language: Language) => requestKindNames[tipo as keyof typeof requestKindNames][language]
 
 /** Returns all rows as a sheet; a last line says when there are more. */

@@ -1,3 +1,4 @@
+import { ownFirst } from '@portal/contract/core/language'
 import { requestStatusName } from '@portal/contract/marketplace/states'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
@@ -170,18 +171,19 @@ export interface Similar {
   price: string | null
 }
 
-/** Both languages in one mail, the client's first; the similar items once (A4.5). */
+/** All languages in one mail, the client's first; the similar items once (A4.5). */
 export function soldToOtherMail(house: House, about: Subject, similar: readonly Similar[]): Mail | null {
   const { idioma: own } = about.request
-  const other = own === 'es' ? 'en' : 'es'
   const kind = kindOf(about.request)
   const list = kind === 'propiedad' ? '/properties' : '/classifieds'
-  const paragraphs = ([own, other] as const).map((language) => {
+  const paragraphs = ownFirst(own).map((language) => {
     const t = texts[language].soldToOther
     return similar.length ? `${t.text[kind]} ${t.similar[kind]}` : t.text[kind]
   })
   return letter(about, 'request.soldToOther', {
-    title: `${texts[own].soldToOther.title[kind]} / ${texts[other].soldToOther.title[kind]}`,
+    title: ownFirst(own)
+      .map((language) => texts[language].soldToOther.title[kind])
+      .join(' / '),
     paragraphs,
     facts: similar.map(({ id, marca, anio, price }) => ({
       label: [marca, anio, price].filter(Boolean).join(', '),

@@ -1,4 +1,4 @@
-import type { Language } from '#core/mail/layout.ts'
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { trackingPath } from '../links.ts'
 
 interface House {
@@ -8,7 +8,7 @@ interface House {
 
 /** Returns the address of a public page in the reader's language; `path` may have a query. */
 export const pageOf = ({ env }: Pick<House, 'env'>, path: string, language: Language): string =>
-  `${env.PUBLIC_URL}${path}${language === 'en' ? `${path.includes('?') ? '&' : '?'}lang=en` : ''}`
+  withLanguage(`${env.PUBLIC_URL}${path}`, language)
 
 interface Followed {
   id: number

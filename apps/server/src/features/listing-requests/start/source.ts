@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { RequestListQuerySchema } from '@portal/contract/listing-requests/schemas'
 import { type RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
 import { figureNames, workSections } from '@portal/contract/start/constants'
@@ -26,7 +27,7 @@ type Row = Awaited<ReturnType<typeof queries.listFirst>>[number]
 
 function asWork({ id, nombre, empresa, marca, tipo, creado_en }: Row) {
   const kind = requestKindNames[tipo as RequestKind]
-  const detailIn = (language: 'es' | 'en') => [kind[language], marca, empresa].filter(Boolean).join(' · ')
+  const detailIn = (language: Language) => [kind[language], marca, empresa].filter(Boolean).join(' · ')
   return {
     id,
     titulo: nombre,

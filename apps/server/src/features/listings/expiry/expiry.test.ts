@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anOwner, approvedItem, aStaffMember, itemVersion, oneItem, savedItem } from '#test/items.ts'
@@ -27,7 +28,7 @@ const row = (id: number) =>
 const reasons = async (to: Person) =>
   (await mailsTo(t, to.email)).map(({ motivo }) => motivo).filter((reason) => reason.includes('renewal'))
 const renew = (token: string) => t.call('POST', '/v1/clasificado/renovar', { token }, null, fromElsewhere())
-const ofOwner = async (days: number, language: 'es' | 'en' = 'es') => {
+const ofOwner = async (days: number, language: Language = 'es') => {
   const owner = await anOwner(t, language)
   const id = await approvedItem(t, owner, staff)
   await daysLeft(id, days)

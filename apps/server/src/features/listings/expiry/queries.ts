@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -34,7 +35,7 @@ export function lockExpiring(db: Db, days: number, most: number) {
     .limit(most)
     .forUpdate('clasificado')
     .skipLocked()
-    .$narrowType<{ vence_en: Date; idioma: 'es' | 'en' | null }>()
+    .$narrowType<{ vence_en: Date; idioma: Language | null }>()
     .execute()
 }
 

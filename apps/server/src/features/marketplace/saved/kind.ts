@@ -1,9 +1,10 @@
+import type { Language } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
 import type { FilterNaming } from '@portal/contract/marketplace/public/filter-naming'
 import type { SearchedKind } from '@portal/contract/saved-searches/constants'
 import type { Db } from '#core/database/database.ts'
 import { numberText } from '#core/documents/formats.ts'
-import type { Language, MailItem } from '#core/mail/layout.ts'
+import type { MailItem } from '#core/mail/layout.ts'
 import type { Card } from '../lists/card-cache.ts'
 import { findAmong } from '../lists/found.ts'
 import type { Search } from '../lists/public-lists.ts'
@@ -63,7 +64,7 @@ export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted,
     const named = await namesOf(db, filters)
     for (const name of ['categoria_id', 'pais_id']) if (!named.has(name)) filters.delete(name)
     const filter = filterText(filters)
-    const inLanguage = (language: Language) => {
+    const withLanguage = (language: Language) => {
       const nameIn = (name: string) => (id: string) => named.get(name)?.[language] ?? id
       const naming = {
         number: (value: number) => numberText(value, language),
@@ -75,7 +76,7 @@ export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted,
       )
     }
     const path = filter ? `${declared.path}?${filter}` : declared.path
-    return { filter, words: { es: inLanguage('es'), en: inLanguage('en') }, path }
+    return { filter, words: { es: withLanguage('es'), en: withLanguage('en') }, path }
   }
 
   async function namesOf(db: Db, filters: Filters): Promise<Map<string, Text>> {

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { moneyText } from '@portal/contract/core/money'
 import type { Panel } from '@portal/contract/panels/constants'
 import type { PanelDownloadQuerySchema } from '@portal/contract/panels/schemas'
@@ -12,7 +13,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 import { type PanelReply, panelFor } from '../service.ts'
 import type { TileSource } from '../tiles.ts'
-import { type Language, type Line, linesOf } from './rows.ts'
+import { type Line, linesOf } from './rows.ts'
 import { texts } from './texts.ts'
 
 export interface PanelDeps extends ExportDeps {

@@ -1,13 +1,12 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { TileSchema } from '@portal/contract/panels/schemas'
 import { tileTexts } from '@portal/contract/panels/titles'
 import { texts } from './texts.ts'
 
 type Tile = In<typeof TileSchema>
 type Amount = Tile['actual']
-export type Language = keyof typeof texts
-
 /** A line of a file: one number, or one currency of it. */
 export interface Line {
   tile: string

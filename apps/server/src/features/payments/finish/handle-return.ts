@@ -1,3 +1,4 @@
+import { withLanguage } from '@portal/contract/core/language'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -57,6 +58,5 @@ function resultPage(
   const isPlain = flow === 'normal' || flow === 'empty'
   const query = new URLSearchParams({ buy_order, session_id, [isPlain ? 'token_ws' : 'TBK_TOKEN']: token ?? '' })
   if (mark) query.set('firma', mark)
-  if (idioma === 'en') query.set('lang', 'en')
-  return `/payment_response?${query}`
+  return withLanguage(`/payment_response?${query}`, idioma)
 }

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { withLanguage } from '@portal/contract/core/language'
 import { returnPath } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartedSchema } from '@portal/contract/payments/schemas'
@@ -47,8 +48,7 @@ function returnUrlOf(
 ): string {
   const query = new URLSearchParams({ r: retorno })
   if (enlace_version !== null && mark) query.set('firma', mark)
-  if (idioma === 'en') query.set('lang', idioma)
-  return `${env.PUBLIC_URL}${returnPath}?${query}`
+  return withLanguage(`${env.PUBLIC_URL}${returnPath}?${query}`, idioma)
 }
 
 /**

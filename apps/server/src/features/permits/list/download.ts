@@ -1,5 +1,6 @@
 import { countries } from '@portal/contract/core/countries'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { permitStateNames } from '@portal/contract/permits/constants'
 import type { PermitDownloadQuerySchema } from '@portal/contract/permits/schemas'
 import type { Actor } from '#core/base/actor.ts'
@@ -13,8 +14,6 @@ import { exportTexts } from './export-texts.ts'
 import * as queries from './queries.ts'
 
 type Row = Awaited<ReturnType<typeof queries.listRows>>[number]
-type Language = keyof typeof exportTexts
-
 const mostRows = 50_000
 
 /** Makes a sheet of all matching permits of the actor's scope, and returns an address that opens it for 60 s. */

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { productionBlockNames } from '@portal/contract/permits/constants'
 import type { OrderDownloadQuerySchema } from '@portal/contract/production/schemas'
 import { productionStepNames } from '@portal/contract/production/steps'
@@ -12,7 +13,6 @@ import { exportTexts } from './export-texts.ts'
 import { asRow, nowAtHouse } from './list.ts'
 import { listOrders } from './queries.ts'
 
-type Language = keyof typeof exportTexts
 type Row = ReturnType<typeof asRow>
 
 const mostRows = 50_000

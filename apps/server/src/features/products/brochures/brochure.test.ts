@@ -1,3 +1,4 @@
+import { languages } from '@portal/contract/core/language'
 import { brochurePath, productSlugs } from '@portal/contract/products/constants'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +30,7 @@ describe('a brochure', () => {
     expect(file.rawPayload.toString('latin1')).toContain('[0 0 595.28 841.89]')
   })
 
-  test.each(['es', 'en'] as const)('says the same figures as the rows of each product (%s)', async (language) => {
+  test.each(languages)('says the same figures as the rows of each product (%s)', async (language) => {
     for (const slug of productSlugs) {
       const { producto, condiciones } = (await t.call('GET', `/v1/producto/catalogo/${slug}`)).datos
       const text = words(pdfText(await bytesOf(brochurePath(slug, language))))

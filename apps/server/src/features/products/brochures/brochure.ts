@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Text } from '@portal/contract/core/text'
+import type { Language } from '@portal/contract/core/language'
 import { productSlugs } from '@portal/contract/products/constants'
 import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -32,13 +32,13 @@ const itself: Caller = { ip: '', requestId: 'products.brochure' }
 export function openBrochure(deps: BrochureDeps, { params }: Visit): Promise<string | null> {
   const [, name, language] = /^([a-z0-9]+)-(es|en)\.pdf$/.exec(params.name ?? '') ?? []
   const slug = productSlugs.find((slug) => slug === name)
-  return slug ? brochureOf(deps, slug, language as keyof Text) : Promise.resolve(null)
+  return slug ? brochureOf(deps, slug, language as Language) : Promise.resolve(null)
 }
 
 /**
  * Returns the brochure, made once per version of the facts. Of two concurrent calls, the first one's file is stored.
  */
-async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: keyof Text) {
+async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: Language) {
   const catalogue = await currentCatalogue(deps.db)
   if (!catalogue.productos.some((one) => one.slug === slug)) return null
   const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)

@@ -1,4 +1,4 @@
-import type { Text } from '@portal/contract/core/text'
+import { type Language, locales } from '@portal/contract/core/language'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
 import type { LeafletTask } from '#core/documents/leaflets.ts'
@@ -12,14 +12,14 @@ interface Sources {
   product: Product
   /** Terms for all equipment; empty for software. */
   conditions: Catalogue['condiciones']
-  language: keyof Text
+  language: Language
   company: Company
   picture: string | null
   madeAt: Date
 }
 
-const dayText = (day: Date, language: keyof Text) =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
+const dayText = (day: Date, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
 
 /** Returns the content of a product's brochure: the same rows as its page. */
 export function brochureTask({ product, conditions, language, company, picture, madeAt }: Sources): LeafletTask {

@@ -1,6 +1,7 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
 import { Module } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
+import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -13,7 +14,7 @@ export function listCandidates(db: Db, { roles, except }: { roles: readonly Role
     .selectFrom('usuario as u')
     .innerJoin('acceso_modulo as a', 'a.usuario_id', 'u.id')
     .select(['u.id', 'u.email', 'u.empresa_id as enterpriseId'])
-    .select([sql<Role>`u.rol_id`.as('role'), sql<'es' | 'en'>`u.idioma`.as('idioma')])
+    .select([sql<Role>`u.rol_id`.as('role'), sql<Language>`u.idioma`.as('idioma')])
     .select(sql<GrantableModule[]>`array(select clave_modulo from acceso_modulo where usuario_id = u.id)`.as('modulos'))
     .select(sql<Place>`lugar_de(u.empresa_id)`.as('lugar'))
     .where('a.clave_modulo', '=', Module.allQuotes)

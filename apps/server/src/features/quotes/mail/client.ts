@@ -1,3 +1,4 @@
+import { withLanguage } from '@portal/contract/core/language'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { ownPermitPath, type ProductionBlock } from '@portal/contract/permits/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
@@ -25,7 +26,7 @@ export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullabl
 }
 
 const page = ({ env, secrets }: House, quote: LockedQuote) =>
-  `${env.PUBLIC_URL}${clientPath(secrets.enlace, quote)}${quote.idioma === 'en' ? '?lang=en' : ''}`
+  withLanguage(`${env.PUBLIC_URL}${clientPath(secrets.enlace, quote)}`, quote.idioma)
 
 function letter(house: House, quote: LockedQuote, reason: string, body: MailBody): Mail {
   const { idioma: language, cliente_email: to, cliente_nombre: name } = quote

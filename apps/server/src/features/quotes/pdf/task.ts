@@ -1,4 +1,5 @@
 import { currencyNames } from '@portal/contract/core/currencies'
+import { withLanguage } from '@portal/contract/core/language'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
@@ -29,7 +30,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
   const { quote, day, enterprise, author, country, terms } = offered
   const language = quote.idioma
   const t = texts[language]
-  const url = `${publicUrl}${checkPath(quote)}${language === 'en' ? '?lang=en' : ''}`
+  const url = withLanguage(`${publicUrl}${checkPath(quote)}`, language)
   const facts = [
     { label: t.date, value: dayText(day, language) },
     { label: t.validity, value: dayText(quote.vigencia, language) },

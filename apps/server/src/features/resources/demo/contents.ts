@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { Language } from '@portal/contract/core/language'
 import yazl from 'yazl'
 import { makeDocument } from '#core/documents/documents.ts'
-
-type Language = 'es' | 'en'
 
 interface Chapter {
   title: string

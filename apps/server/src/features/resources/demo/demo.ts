@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@portal/contract/core/language'
 import { ResourceAccess } from '@portal/contract/resources/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
@@ -38,7 +39,7 @@ async function insertRevision(
   { content, captions, nombre, tipo, ...revision }: DemoRevision,
   of: { id: number; librarian: number | null },
 ): Promise<void> {
-  const text = async (language: 'es' | 'en') => (captions ? `${Buffer.from(await captions[language]())}` : '')
+  const text = async (language: Language) => (captions ? `${Buffer.from(await captions[language]())}` : '')
   await queries.insertRevision(db, {
     ...revision,
     subtitulos: await text('es'),

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { ResourceAccess, ResourceType } from '@portal/contract/resources/constants'
 import { aManual, anArchive, filmFile } from './contents.ts'
 
@@ -51,7 +52,7 @@ export interface DemoRevision {
   tipo: string
   content: () => Promise<Uint8Array>
   /** Of a video, in each language. */
-  captions?: Readonly<Record<'es' | 'en', () => Promise<Uint8Array>>>
+  captions?: Readonly<Record<Language, () => Promise<Uint8Array>>>
 }
 
 interface DemoResource {
@@ -61,7 +62,7 @@ interface DemoResource {
   titulo_en: string
   descripcion: string
   descripcion_en: string
-  idioma: 'ambos' | 'es' | 'en'
+  idioma: 'ambos' | Language
   acceso: ResourceAccess
   /** 1280 by 720. */
   cover?: () => Promise<Uint8Array>
@@ -69,7 +70,7 @@ interface DemoResource {
 }
 
 const manual = (
-  language: 'es' | 'en',
+  language: Language,
   title: string,
   name: string,
   said: { numero: string; before: number; nota: string; nota_en: string },

@@ -1,4 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { DownloadExportSchema, DownloadLogSchema } from '@portal/contract/resources/downloads/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
@@ -44,7 +45,7 @@ export async function exportLog(
 
 type Row = Awaited<ReturnType<typeof queries.listDownloads>>['rows'][number]
 
-function sheetOf(rows: readonly Row[], language: 'es' | 'en', cut: string | null, zone: string): SheetTask {
+function sheetOf(rows: readonly Row[], language: Language, cut: string | null, zone: string): SheetTask {
   const t = texts[language]
   const texted = [t.enterprise, t.user, t.email, t.resource, t.revision]
   const columns: SheetColumn[] = [

@@ -291,7 +291,7 @@ describe('a download', () => {
     const video = await load(url_file, { range: 'bytes=0-' })
     expect([video.statusCode, video.headers['content-type']]).toEqual([206, 'video/mp4'])
     expect(video.headers['content-disposition']).toContain('inline')
-    expect(subtitulos.map(({ idioma }: { idioma: string }) => idioma)).toEqual(['es', 'en'])
+    expect(subtitulos).toMatchObject([{ idioma: 'es' }, { idioma: 'en' }])
     const [, english] = await Promise.all(subtitulos.map(({ url }: { url: string }) => load(url)))
     expect(english!.headers['content-type']).toBe('text/vtt; charset=utf-8')
     expect(english!.body).toBe('WEBVTT\n\n00:01.000 --> 00:02.000\nHello')

@@ -1,4 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { ResourceType } from '@portal/contract/resources/constants'
 import type { DownloadLinkSchema } from '@portal/contract/resources/library/schemas'
 import { resourceSaveMessages as m, resourceDoneMessages } from '@portal/contract/resources/messages'
@@ -50,10 +51,8 @@ export const filePath = (revisionId: number): string => `/v1/recursos/archivo/${
 export function captionsOf(
   file: { revision_id: number; subtitulos: string; subtitulos_en: string },
   query: string,
-): { idioma: 'es' | 'en'; url: string }[] {
-  const languages = [file.subtitulos && 'es', file.subtitulos_en && 'en'].filter(
-    (one): one is 'es' | 'en' => one !== '',
-  )
+): { idioma: Language; url: string }[] {
+  const languages = [file.subtitulos && 'es', file.subtitulos_en && 'en'].filter((one): one is Language => one !== '')
   const path = `/v1/recursos/subtitulos/${file.revision_id}`
   return languages.map((idioma) => ({ idioma, url: `${path}/${idioma}${query && `?${query}`}` }))
 }

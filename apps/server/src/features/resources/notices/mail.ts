@@ -1,3 +1,4 @@
+import { type Language, locales } from '@portal/contract/core/language'
 import type { Mail } from '#core/mail/mail.ts'
 
 const texts = {
@@ -25,14 +26,13 @@ const texts = {
   },
 } as const
 
-const locales = { es: 'es-CL', en: 'en-US' } as const
-const dayText = (day: string, language: 'es' | 'en') =>
+const dayText = (day: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A size as people say it: 1.4 GB. */
-function sizeText(bytes: number, language: 'es' | 'en'): string {
+function sizeText(bytes: number, language: Language): string {
   const place = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   const unit = units[place]!
   const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
@@ -42,7 +42,7 @@ function sizeText(bytes: number, language: 'es' | 'en'): string {
 interface Person {
   nombres: string
   email: string
-  idioma: 'es' | 'en'
+  idioma: Language
 }
 
 interface Notice {

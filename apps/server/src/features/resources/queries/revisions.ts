@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { type Insertable, sql, type UpdateObject } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { DB, RecursoRevision } from '#core/database/schema.ts'
@@ -98,7 +99,7 @@ interface Recipient {
   id: number
   nombres: string
   email: string
-  idioma: 'es' | 'en'
+  idioma: Language
 }
 
 /** Who has not been told of a revision yet, at most `most`. */

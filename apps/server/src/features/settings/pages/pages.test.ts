@@ -1,4 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
+import { languages } from '@portal/contract/core/language'
 import { pageKeys } from '@portal/contract/settings/keys'
 import { settingMessages as m } from '@portal/contract/settings/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ describe('the starting texts', () => {
   test.each(pageKeys)(
     'of %s name the company of the settings in both languages, and nothing is left in braces',
     async (key) => {
-      for (const language of ['es', 'en']) {
+      for (const language of languages) {
         const { html, actualizado_en } = await page(key, language)
         expect(actualizado_en).toBeNull()
         expect(html).toContain('mailto:info@example.com')

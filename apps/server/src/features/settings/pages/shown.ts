@@ -1,4 +1,4 @@
-import type { Text } from '@portal/contract/core/text'
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { pageFieldNames } from '@portal/contract/settings/keys'
 import sanitizeHtml from 'sanitize-html'
 
@@ -8,7 +8,7 @@ const field = new RegExp(`\\{(${Object.keys(pageFieldNames).join('|')})\\}`, 'g'
  * Returns the text of a page as visitors see it: without anything that runs or loads, with the fields of the company in
  * place, and with links that stay in the reader's language.
  */
-export function shownPage(html: string, language: keyof Text, company: object): string {
+export function shownPage(html: string, language: Language, company: object): string {
   const values = company as Readonly<Record<string, string>>
   const filled = (text: string) => text.replace(field, (_, name: string) => values[name] ?? '')
   const escaped = (text: string) => text.replace(field, (_, name: string) => asText(values[name] ?? ''))
@@ -22,7 +22,7 @@ export function shownPage(html: string, language: keyof Text, company: object): 
       h1: 'h2',
       b: 'strong',
       i: 'em',
-      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: addressIn(filled(href), language) } }),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: ourPageIn(filled(href), language) } }),
     },
     textFilter: escaped,
   })
@@ -32,8 +32,5 @@ export function shownPage(html: string, language: keyof Text, company: object): 
 const asText = (value: string): string => sanitizeHtml(value, { allowedTags: [], disallowedTagsMode: 'escape' })
 
 /** A page of ours keeps the language of the reader. */
-function addressIn(href: string, language: keyof Text): string {
-  if (language === 'es' || !/^\/(?!\/)/.test(href)) return href
-  const [path = '', hash] = href.split('#')
-  return `${path}${path.includes('?') ? '&' : '?'}lang=en${hash === undefined ? '' : `#${hash}`}`
-}
+const ourPageIn = (href: string, language: Language): string =>
+  /^\/(?!\/)/.test(href) ? withLanguage(href, language) : href

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -31,7 +32,7 @@ export function listReaders(db: Db, at: Date) {
     .selectFrom('resumen_semanal as r')
     .innerJoin('usuario as u', 'u.id', 'r.usuario_id')
     .innerJoin('empresa as e', (join) => join.on('e.id', '=', sql<number>`coalesce(u.empresa_id, casa_id())`))
-    .select(['u.id', 'u.email', sql<'es' | 'en'>`u.idioma`.as('idioma'), sql<string>`${week}::text`.as('semana')])
+    .select(['u.id', 'u.email', sql<Language>`u.idioma`.as('idioma'), sql<string>`${week}::text`.as('semana')])
     .where('u.eliminado_en', 'is', null)
     .where('u.estado_id', '=', UserStatus.active)
     .where(sql<boolean>`extract(isodow from ${there}) = ${sql.lit(monday)}`)

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import type { Language } from '#core/mail/layout.ts'
 import { silentContactsOf } from '#features/contacts/service.ts'
 import type { TaskDeps } from '../deps.ts'
 import { texts } from './mail-texts.ts'

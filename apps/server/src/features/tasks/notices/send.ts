@@ -1,7 +1,7 @@
+import type { Language } from '@portal/contract/core/language'
 import { type IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import { inTransaction } from '#core/database/database.ts'
-import type { Language } from '#core/mail/layout.ts'
 import type { TaskDeps } from '../deps.ts'
 import { texts } from './mail-texts.ts'
 import type { NoticeKind } from './notify.ts'

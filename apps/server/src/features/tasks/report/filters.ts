@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { noneChoice } from '@portal/contract/core/none-choice'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
@@ -5,7 +6,7 @@ import type { Db } from '#core/database/database.ts'
 import { fullNameOf } from '#core/database/full-name.ts'
 import { shortDay } from '#core/documents/formats.ts'
 import type { Asked } from '../list/queries.ts'
-import { type Language, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Returns the filters of a report as its head shows them: every one that was used. */
 export async function filtersUsed(db: Db, asked: Asked, language: Language) {

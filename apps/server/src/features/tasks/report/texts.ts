@@ -70,4 +70,3 @@ const en: typeof es = {
 }
 
 export const texts = { es, en }
-export type Language = keyof typeof texts

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { searchLists } from '@portal/contract/search/constants'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import type { Db } from '#core/database/database.ts'
@@ -17,7 +18,7 @@ export const taskSource = (db: Db): RecordSource => ({
     const rows = await queries.findTasks(db, readerOf(actor), asked, { most, looked: 500 })
     return rows.map(({ id, titulo, estado, encargado }) => {
       const status = taskStatusNames[estado as TaskStatus]
-      const detail = (language: 'es' | 'en') => `#${id} · ${status[language]} · ${encargado}`
+      const detail = (language: Language) => `#${id} · ${status[language]} · ${encargado}`
       return { id, titulo, detalle: detail('es'), detalle_en: detail('en') }
     })
   },

@@ -1,5 +1,5 @@
+import { type Language, withLanguage } from '@portal/contract/core/language'
 import { emailChangeLimits } from '@portal/contract/users/email-limits'
-import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 import type { EmailChange } from './queries.ts'
@@ -16,7 +16,7 @@ interface About {
 }
 
 const link = (publicUrl: string, token: string, language: Language) =>
-  `${publicUrl}/email-change/${token}${language === 'en' ? '?lang=en' : ''}`
+  withLanguage(`${publicUrl}/email-change/${token}`, language)
 
 /** Contains no name: an account may have any name, and would write to strangers through us. */
 export function confirmMail({ publicUrl, change, language }: About, token: string): Mail {

@@ -1,7 +1,7 @@
 import { deliveriesPath } from '@portal/contract/api-keys/constants'
+import type { Language } from '@portal/contract/core/language'
 import { type DisabledWhy, disabledWhyNames } from '@portal/contract/webhooks/constants'
 import { type DeliveredEvent, testEvent, webhookEvents } from '@portal/contract/webhooks/events'
-import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { mailTexts } from './mail-texts.ts'
 

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { DeliveryState, type DisabledWhy, WebhookState } from '@portal/contract/webhooks/constants'
 import type { DeliveredEvent } from '@portal/contract/webhooks/events'
 import { sql } from 'kysely'
@@ -139,7 +140,7 @@ export const getOwned = (db: Db, webhookId: number) =>
   db
     .selectFrom('webhook as w')
     .innerJoin('usuario as u', 'u.id', 'w.usuario_id')
-    .select(['w.id', 'w.nombre', 'w.direccion', 'u.email', sql<'es' | 'en'>`u.idioma`.as('idioma')])
+    .select(['w.id', 'w.nombre', 'w.direccion', 'u.email', sql<Language>`u.idioma`.as('idioma')])
     .where('w.id', '=', webhookId)
     .executeTakeFirstOrThrow()
 

@@ -1,4 +1,4 @@
-import type { Language } from '#core/mail/layout.ts'
+import type { Language } from '@portal/contract/core/language'
 import type { WorkshopRow } from '../queries.ts'
 
 /** What people were told of a workshop. */

@@ -1,7 +1,7 @@
+import { languageOf } from '@portal/contract/core/language'
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import type { Db } from '#core/database/database.ts'
 import type { WorkshopDeps } from '../deps.ts'
-import { languageOf } from '../mails.ts'
 import { currentTime, type WorkshopRow } from '../queries.ts'
 import { isToCome } from '../rules.ts'
 import { calledOffMail, changedMail } from './mail.ts'
@@ -25,7 +25,7 @@ export async function tellMoved(deps: Deps, db: Db, before: Announced, after: Wo
   await deps.mails.queueMany(
     db,
     people
-      .filter((person) => isMoved(before, after, languageOf(person)))
+      .filter((person) => isMoved(before, after, languageOf(person.idioma)))
       .map((person) => changedMail(deps, person, { before, after, company, now })),
   )
 }

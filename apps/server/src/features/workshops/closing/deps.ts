@@ -1,7 +1,7 @@
+import type { Language } from '@portal/contract/core/language'
 import type { LicenseOrigin, LicenseType } from '@portal/contract/licenses/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import type { Language } from '#core/mail/layout.ts'
 
 /** Issues and revokes certificates inside the caller's transaction. */
 export interface Certificates {

@@ -1,3 +1,4 @@
+import { languageOf } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import { LicenseOrigin, type LicenseType } from '@portal/contract/licenses/constants'
 import { ClosingOutcome, ClosingStep, WorkshopStatus } from '@portal/contract/workshops/constants'
@@ -72,7 +73,7 @@ async function issueOne(
   workshop: Awaited<ReturnType<typeof queries.getTitle>>,
   { registro_id, nombre, email, idioma }: queries.Person,
 ) {
-  const language = idioma === 'en' ? ('en' as const) : ('es' as const)
+  const language = languageOf(idioma)
   const { certificateId, isNew } = await certificates.issue(db, actor, {
     workshopId: workshop.id,
     registrationId: registro_id,

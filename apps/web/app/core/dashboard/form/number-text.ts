@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { type NumberKind, type NumberRead, readNumber, readText } from '@portal/contract/core/numbers'
-import type { Language } from '#core/language/language-address.ts'
 import type { kitTexts } from '../texts.ts'
 
 /** The message next to a typed number: how it is read, or why it is invalid. */

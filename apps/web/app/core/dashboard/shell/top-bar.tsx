@@ -1,8 +1,10 @@
 import { ActionIcon, Burger, Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { spotlight } from '@mantine/spotlight'
+import { languages } from '@portal/contract/core/language'
+import { ownLanguageNames } from '@portal/contract/core/language-names'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { languages, storeLanguage } from '#core/language/language-address.ts'
+import { storeLanguage } from '#core/language/language-address.ts'
 import { Bell } from './bell.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SessionClock } from './session-clock.tsx'
@@ -45,8 +47,6 @@ export function TopBar({ isMenuOpen, onMenu, onKeys }: Props) {
   )
 }
 
-const languageNames = { es: 'Español', en: 'English' }
-
 function LanguageSwitch() {
   const t = useTexts(shellTexts)
   const current = useLanguage()
@@ -58,7 +58,7 @@ function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
-          title={languageNames[language]}
+          title={ownLanguageNames[language]}
           aria-pressed={language === current}
           onClick={() => storeLanguage(language)}
         >

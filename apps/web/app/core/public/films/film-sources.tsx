@@ -1,6 +1,6 @@
-import { type Language, languages } from '#core/language/language-address.ts'
+import { type Language, languages } from '@portal/contract/core/language'
+import { ownLanguageNames } from '@portal/contract/core/language-names'
 
-const captionNames = { es: 'Español', en: 'English' }
 const kinds = [
   ['webm', 'video/webm; codecs="av01.0.05M.08"'],
   ['mp4', 'video/mp4; codecs="avc1.64001F"'],
@@ -24,7 +24,7 @@ export function FilmSources({ path, language }: { path: string; language: Langua
           kind="captions"
           src={`${path.slice(0, -2)}${one}.vtt`}
           srcLang={one}
-          label={captionNames[one]}
+          label={ownLanguageNames[one]}
           default={one === language}
         />
       ))}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@portal/contract/core/language'
 import { expect, test } from 'vitest'
-import { languages } from '#core/language/language-address.ts'
 import { filmAt, filmNames } from './list.ts'
 
 const folder = join(import.meta.dirname, '../../../../public')

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#core/language/language-address.ts'
+import { type Language, languages } from '@portal/contract/core/language'
 
 /** What a film of the home page is about. */
 export type FilmName = 'workshop' | 'workshop-brazil' | 'company' | 'fragmentation'

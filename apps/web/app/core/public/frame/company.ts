@@ -1,6 +1,6 @@
+import type { Language } from '@portal/contract/core/language'
 import type { settingsCalls } from '@portal/contract/settings/calls'
 import { useRouteLoaderData } from 'react-router'
-import type { Language } from '#core/language/language-address.ts'
 import type { Site } from '#core/page/site.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never

@@ -4,6 +4,8 @@ export interface FrameSettings {
   /** Of what a device stores of people, which ends with the session. */
   devicePrefix: string
   logoutPath: string
+  /** Its pages name no language in their address. */
+  firstLanguage: string
   scrollToTopAfterPx: number
   scrollToHashMs: number
   scrollToEventsMs: number
@@ -17,7 +19,13 @@ type Film = HTMLVideoElement & { hasPlayed?: boolean }
  * out, stores the chosen language, shows the link to the top, closes menus after a click, starts films in view. On
  * pages without a bundle it also scrolls to the hash (spec 1, 2).
  */
-export function behaveAsFrame({ tokenName, devicePrefix, logoutPath, ...distances }: FrameSettings): void {
+export function behaveAsFrame({
+  tokenName,
+  devicePrefix,
+  logoutPath,
+  firstLanguage,
+  ...distances
+}: FrameSettings): void {
   const page = document.documentElement
   const secure = location.protocol === 'https:' ? ';Secure' : ''
 
@@ -66,7 +74,7 @@ export function behaveAsFrame({ tokenName, devicePrefix, logoutPath, ...distance
     localStorage.removeItem('usuario')
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${tokenName}=;Path=/;Max-Age=0;SameSite=Strict${secure}`
-    sent.then(() => location.assign(page.lang === 'en' ? '/?lang=en' : '/'))
+    sent.then(() => location.assign(page.lang === firstLanguage ? '/' : `/?lang=${page.lang}`))
   }
 
   function pressedAt({ target }: MouseEvent) {

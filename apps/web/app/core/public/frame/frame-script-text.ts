@@ -1,4 +1,5 @@
 import { sessionCalls } from '@portal/contract/access/calls'
+import { languages } from '@portal/contract/core/language'
 import { screenDistances, screenTimes, sessionLimits } from '@portal/contract/core/limits'
 import { scriptText } from '#core/framework/script-text.ts'
 import { devicePrefix } from '#core/session/token.ts'
@@ -12,6 +13,7 @@ export const frameScript = scriptText<[FrameSettings]>(behaveAsFrame, {
   tokenName,
   devicePrefix,
   logoutPath: sessionCalls.logout.path,
+  firstLanguage: languages[0],
   scrollToTopAfterPx,
   scrollToHashMs,
   scrollToEventsMs,

@@ -1,11 +1,13 @@
+import { type Language, languages } from '@portal/contract/core/language'
+import { ownLanguageNames } from '@portal/contract/core/language-names'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { inLanguage, type Language, languages } from '#core/language/language-address.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import { texts } from '../components/texts.ts'
 import styles from './language-switch.module.css'
 
 /**
- * Two plain links. The Spanish one has `lang=es`: the server stores the choice and redirects to the bare address. The
+ * Plain links. The Spanish one has `lang=es`: the server stores the choice and redirects to the bare address. The
  * frame's script stores either.
  */
 export function LanguageSwitch() {
@@ -16,9 +18,9 @@ export function LanguageSwitch() {
   const addressIn = (language: Language) => inLanguage(pathname + search + hash, language)
 
   const linkTo = (language: Language) => {
-    if (language === 'en') return addressIn('en')
-    const [path = '', fragment] = addressIn('es').split('#')
-    return `${path}${path.includes('?') ? '&' : '?'}lang=es${fragment ? `#${fragment}` : ''}`
+    if (language !== languages[0]) return addressIn(language)
+    const [path = '', fragment] = addressIn(language).split('#')
+    return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${fragment ? `#${fragment}` : ''}`
   }
 
   return (
@@ -31,7 +33,7 @@ export function LanguageSwitch() {
             data-language={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
-            title={language === 'es' ? t.spanish : t.english}
+            title={ownLanguageNames[language]}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()

@@ -1,6 +1,7 @@
+import { type Language, languages, locales, ownFirst } from '@portal/contract/core/language'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#core/language/language.ts'
-import { inLanguage, type Language } from '#core/language/language-address.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import { useCompany, useRootData } from './company.ts'
 
 /** Null in the browser, whose build leaves out what only search engines read. */
@@ -35,9 +36,10 @@ export function PageHead({ title, description, isPrivate, ...shared }: Props) {
   )
 }
 
-const locales = { es: 'es_CL', en: 'en_US' }
+/** As Open Graph writes it: `es_CL`. */
+const localeOf = (language: Language) => locales[language].replace('-', '_')
 
-/** One canonical address per language, the link to the other one, and the preview of shared links (decision 21). */
+/** One canonical address per language, the links to the others, and the preview of shared links (decision 21). */
 function Found({ title, description, structured = [], picture = 'portal', kind = 'website' }: FoundProps) {
   const root = useRootData()
   const language = useLanguage()
@@ -46,20 +48,23 @@ function Found({ title, description, structured = [], picture = 'portal', kind =
 
   const origin = root.site.publicUrl
   const addressIn = (language: Language) => origin + inLanguage(path, language)
-  const other = language === 'es' ? 'en' : 'es'
+  const [, ...others] = ownFirst(language)
   return (
     <>
       <link rel="canonical" href={addressIn(language)} />
-      <link rel="alternate" hrefLang="es" href={addressIn('es')} />
-      <link rel="alternate" hrefLang="en" href={addressIn('en')} />
-      <link rel="alternate" hrefLang="x-default" href={addressIn('es')} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(languages[0])} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={root.company.nombre} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={locales[language]} />
-      <meta property="og:locale:alternate" content={locales[other]} />
+      <meta property="og:locale" content={localeOf(language)} />
+      {others.map((one) => (
+        <meta key={one} property="og:locale:alternate" content={localeOf(one)} />
+      ))}
       <SharedPicture origin={origin} picture={picture} alt={title} />
       {(path === '/' ? [made?.organization(root.company) ?? {}, ...structured] : structured).map((data, index) => (
         <script

@@ -1,7 +1,8 @@
+import type { Language } from '@portal/contract/core/language'
 import { expect, test } from 'vitest'
 import { breadcrumbList, event, product, structuredText } from './structured-data.ts'
 
-const read = (data: object, language: 'es' | 'en' = 'es') =>
+const read = (data: object, language: Language = 'es') =>
   JSON.parse(structuredText(data, 'https://portal.example', language))
 
 test('paths of pages become addresses in the language, those of files without it', () => {

@@ -1,4 +1,5 @@
-import { inLanguage, type Language } from '#core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
+import { inLanguage } from '#core/language/language-address.ts'
 import type { RootData } from './company.ts'
 import { networksOf } from './network-addresses.ts'
 

@@ -1,7 +1,7 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import { isRouteErrorResponse } from 'react-router'
-import type { Language } from '#core/language/language-address.ts'
 import { isModuleError } from '#core/page/module-reload.ts'
 import { errorTexts } from './error-texts.ts'
 

@@ -1,5 +1,6 @@
 import { readCode } from '@portal/contract/certificates/code'
 import { checkPath } from '@portal/contract/certificates/constants'
+import { languageOf } from '@portal/contract/core/language'
 import { redirect } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
@@ -13,7 +14,7 @@ function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams
   const typed = params.get('codigo')
   const code = typed === null ? null : readCode(typed)
-  if (code) throw redirect(inLanguage(checkPath(code), params.get('lang') === 'en' ? 'en' : 'es'), 303)
+  if (code) throw redirect(inLanguage(checkPath(code), languageOf(params.get('lang'))), 303)
   return { isWrong: typed !== null }
 }
 

@@ -1,10 +1,11 @@
 import { Checkbox } from '@mantine/core'
 import { certificateLimits, hoursKind } from '@portal/contract/certificates/constants'
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Wide } from '#core/dashboard/form/wire-form.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
 
 type Field = 'nombre' | 'email' | 'titulo' | 'titulo_en' | 'horas' | 'emitido_el' | 'idioma' | 'enviar'
@@ -20,6 +21,7 @@ interface Props {
 /** The fields that are printed, and whether it is sent. */
 export function CertificateFields({ form }: Props) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const title = { maxLength: certificateLimits.title, required: true } as const
   return (
     <>
@@ -47,7 +49,7 @@ export function CertificateFields({ form }: Props) {
         <SelectField
           {...form.field('idioma')}
           label={t.language}
-          choices={(['es', 'en'] as const).map((value) => ({ value, label: t.languages[value] }))}
+          choices={languageChoices(language)}
           allowDeselect={false}
         />
       </Wide>

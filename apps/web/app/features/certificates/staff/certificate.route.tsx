@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { certificateCalls } from '@portal/contract/certificates/calls'
+import { languageNames } from '@portal/contract/core/language-names'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
@@ -89,7 +90,7 @@ function Facts({ certificate: one }: Props) {
         { label: t.hours, value: number(one.horas) },
         { label: t.issuedOn, value: date(one.emitido_el) },
         { label: t.workshop, value: one.workshop_id === null ? '' : nameIn(one, 'workshop_nombre', language) },
-        { label: t.inLanguage, value: t.languages[idioma] },
+        { label: t.inLanguage, value: languageNames[idioma][language] },
         { label: t.sent, value: one.enviado_en ? dateTime(one.enviado_en) : t.notSent },
       ]}
     />

@@ -1,7 +1,6 @@
-import type { Language } from '#core/language/language-address.ts'
+import { type Language, locales } from '@portal/contract/core/language'
 
 const dayMs = 86_400_000
-const locales = { es: 'es-CL', en: 'en-US' }
 const workdays = 5
 
 /** Groups the days of a calendar by week, Monday to Friday; null for a day that cannot be chosen. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
+import { languageNames } from '@portal/contract/core/language-names'
 import { formCalls } from '@portal/contract/forms/calls'
 import { DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
 import type { FormSchema } from '@portal/contract/forms/schemas'
@@ -101,7 +102,7 @@ function Sender({ form }: { form: Form }) {
           ...contact,
           { label: t.company, value: form.empresa },
           { label: t.country, value: countryName(form.pais_id, language) },
-          { label: t.language, value: form.idioma === 'en' ? t.english : t.spanish },
+          { label: t.language, value: languageNames[form.idioma][language] },
         ]}
       />
     </section>

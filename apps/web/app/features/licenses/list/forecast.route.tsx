@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { Currency } from '@portal/contract/core/currencies'
+import { locales } from '@portal/contract/core/language'
 import { licenseCalls } from '@portal/contract/licenses/calls'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -43,7 +44,7 @@ export default function ForecastPage({ loaderData: { meses, demos, demos_convert
   const total = meses.reduce((sum, month) => sum + month.total, 0)
   const most = Math.max(...meses.map((month) => month.total), 1)
   const isEmpty = meses.every(({ licencias }) => licencias === 0)
-  const monthName = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-CL', {
+  const monthName = new Intl.DateTimeFormat(locales[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

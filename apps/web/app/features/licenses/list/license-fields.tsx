@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contract/core/language'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -44,7 +45,7 @@ export function LicenseFields({ form, hasStarted = false, current }: Props) {
   )
 }
 
-export const typeChoices = (types: LicenseChoices['tipos_licencia'], language: 'es' | 'en') =>
+export const typeChoices = (types: LicenseChoices['tipos_licencia'], language: Language) =>
   types.map(({ id, nombre, nombre_en }) => ({ value: id, label: language === 'en' ? nombre_en : nombre }))
 
 const withCurrent = <T extends { value: number }>(choices: readonly T[], current: T | undefined) =>

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { MachineCondition } from '@portal/contract/listings/constants'
-import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import type { Item } from '../shared/rows.ts'

@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { PublicInitDataSchema, PublicItemSchema, PublicRowSchema } from '@portal/contract/listing-market/schemas'
-import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 
 type WholeRow = Of<typeof PublicRowSchema>

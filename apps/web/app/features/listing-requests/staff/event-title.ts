@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { type RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
-import type { Language } from '#core/language/language-address.ts'
 import type { Request } from './request-row.ts'
 import type { requestTexts } from './request-texts.ts'
 

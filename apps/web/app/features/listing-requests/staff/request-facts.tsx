@@ -1,3 +1,5 @@
+import { languageOf } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import { type RefundDecision, refundDecisionNames } from '@portal/contract/marketplace/constants'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -55,7 +57,7 @@ export function RequestFacts({ request }: { request: Request }) {
           ...contact,
           { label: t.company, value: request.empresa },
           { label: t.country, value: language === 'es' ? request.pais_nombre : request.pais_nombre_en },
-          { label: t.language, value: request.idioma === 'en' ? t.english : t.spanish },
+          { label: t.language, value: languageNames[languageOf(request.idioma)][language] },
           ...agreed,
         ]}
       />

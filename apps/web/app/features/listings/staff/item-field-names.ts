@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { machineSystemNames } from '@portal/contract/listings/inspection'
-import type { Language } from '#core/language/language-address.ts'
 import type { itemTexts } from './item-texts.ts'
 import type { ItemValues } from './item-values.ts'
 import type { sheetTexts } from './sheet-texts.ts'

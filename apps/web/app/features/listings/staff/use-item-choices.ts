@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { ItemInitDataSchema } from '@portal/contract/listings/schemas'
 import { useRouteLoaderData } from 'react-router'
-import type { Language } from '#core/language/language-address.ts'
 
 type ItemChoices = Of<typeof ItemInitDataSchema>
 

@@ -1,3 +1,4 @@
+import { locales } from '@portal/contract/core/language'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -23,7 +24,7 @@ export function Month({ month, today, busy, cell, before, after }: Props) {
   const t = useTexts(calendarTexts)
   const language = useLanguage()
   const { longDate } = useFormats()
-  const locale = language === 'es' ? 'es-CL' : 'en-US'
+  const locale = locales[language]
   const titleOf = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const weekday = (width: 'long' | 'narrow', index: number) =>
     new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(new Date(plusDays(monday, index)))

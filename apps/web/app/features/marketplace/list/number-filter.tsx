@@ -1,7 +1,7 @@
+import type { Language } from '@portal/contract/core/language'
 import { fieldText, type NumberKind, readNumber, readText } from '@portal/contract/core/numbers'
 import { useState } from 'react'
 import { useLanguage } from '#core/language/language.ts'
-import type { Language } from '#core/language/language-address.ts'
 import { Field as LabelledField } from '#core/public/form/field.tsx'
 import styles from './filter-panel.module.css'
 import { useListView } from './view.ts'

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { languageNames } from '@portal/contract/core/language-names'
 import { privacyCalls } from '@portal/contract/privacy/calls'
 import { DataRequestState, dataRightNames } from '@portal/contract/privacy/constants'
 import type { RequestSchema } from '@portal/contract/privacy/schemas'
@@ -50,6 +51,7 @@ export default function RequestPanel({ loaderData: { request, known } }: Route.C
 
 function RequestFacts({ request }: { request: Of<typeof RequestSchema> }) {
   const t = useTexts(staffTexts)
+  const language = useLanguage()
   const { date, dateTime } = useFormats()
   const { email, detalle, respuesta, respondida_en: answeredAt, borrada_en: erasedAt, estado } = request
   return (
@@ -59,7 +61,7 @@ function RequestFacts({ request }: { request: Of<typeof RequestSchema> }) {
         { label: t.due, value: date(request.vence_el), isCode: true },
         { label: t.received, value: dateTime(request.confirmada_en), isCode: true },
         { label: t.responsible, value: request.responsable_nombre },
-        { label: t.language, value: request.idioma === 'en' ? t.english : t.spanish },
+        { label: t.language, value: languageNames[request.idioma][language] },
         ...(detalle ? [{ label: t.detail, value: detalle }] : []),
         ...(answeredAt ? [{ label: t.answered, value: dateTime(answeredAt), isCode: true }] : []),
         ...(respuesta ? [{ label: estado === DataRequestState.refused ? t.reason : t.answer, value: respuesta }] : []),

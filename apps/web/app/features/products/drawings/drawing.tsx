@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import type { ReactNode } from 'react'
-import type { Language } from '#core/language/language-address.ts'
 import type { Figures } from '../facts.ts'
 import styles from './drawings.module.css'
 

@@ -9,6 +9,7 @@ import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import type { Route } from './+types/product.route'
 import { factTexts } from './facts/fact-texts.ts'
 import { ProductActions } from './product-actions.tsx'
@@ -62,7 +63,7 @@ function PublicPage({ slug }: { slug: string }) {
     <Tooltip label={t.openPage}>
       <ActionIcon
         component="a"
-        href={`/${slug}${language === 'en' ? '?lang=en' : ''}`}
+        href={inLanguage(`/${slug}`, language)}
         target="_blank"
         variant="subtle"
         color="gray"

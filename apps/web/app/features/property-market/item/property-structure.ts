@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { isRented } from '@portal/contract/properties/constants'
-import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { type Property, pathOf } from '../shared/rows.ts'
 

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
-import type { Language } from '#core/language/language-address.ts'
 import styles from './map.module.css'
 import { boundsIn } from './view.ts'
 import { copiesIn } from './view-box.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 import { drawGround } from './ground.ts'
 import { openMap } from './leaflet-map.ts'
 import { type Mark, marksOn } from './marks.ts'

@@ -1,9 +1,9 @@
+import { type Language, locales } from '@portal/contract/core/language'
 import { readBox } from '@portal/contract/property-market/box'
 import { useEffect, useRef, useState } from 'react'
 import { moneyText } from '#core/formats/money.ts'
 import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { useReducedMotion } from '#core/public/carousel/use-reduced-motion.ts'
 import { openListMap } from './list-map.ts'
@@ -85,7 +85,7 @@ export default function PropertyMap({ filters, box, pointed, onMove }: Props) {
   )
 }
 
-const counted = (count: number, language: Language) => numberText(count, language === 'es' ? 'es-CL' : 'en-US')
+const counted = (count: number, language: Language) => numberText(count, locales[language])
 
 /** What stands on the marks, and what a screen reader says of them. */
 const markTexts = (t: Texts, language: Language) => ({

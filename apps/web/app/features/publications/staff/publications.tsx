@@ -1,5 +1,6 @@
 import { Anchor, MultiSelect, Textarea } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { publicationCalls } from '@portal/contract/publications/calls'
 import {
   publicationLimits as limits,
@@ -19,7 +20,7 @@ import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { type Reader, type RowOf, recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
-import type { Language } from '#core/language/language-address.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { publicationTexts } from './publication-texts.ts'
 
@@ -92,7 +93,7 @@ export const publications = recordScreens<typeof publication, Texts, Publication
       {stateOf(row, reader)}
       {publicationKindNames[row.tipo as PublicationKind][reader.language]}
       {row.es_visible && (
-        <Anchor href={`${publicationPath(row.id)}${reader.language === 'en' ? '?lang=en' : ''}`} target="_blank">
+        <Anchor href={inLanguage(publicationPath(row.id), reader.language)} target="_blank">
           {reader.t.seePage}
         </Anchor>
       )}

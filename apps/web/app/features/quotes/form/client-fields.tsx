@@ -1,6 +1,7 @@
 import { currencyNames } from '@portal/contract/core/currencies'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { useState } from 'react'
+import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { internationalPhone } from '#core/dashboard/form/phone.ts'
@@ -51,10 +52,7 @@ export function ClientFields({ form }: { form: Form }) {
       <SelectField
         {...form.field('idioma')}
         label={t.language}
-        choices={[
-          { value: 'es', label: t.spanish },
-          { value: 'en', label: t.english },
-        ]}
+        choices={languageChoices(language)}
         allowDeselect={false}
       />
       {currencies.length > 1 && (

@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import type { Language } from '@portal/contract/core/language'
 import { fieldText, numberFrom } from '@portal/contract/core/numbers'
 import { lineKinds } from '@portal/contract/quotes/figure-kinds'
-import type { Language } from '#core/language/language-address.ts'
 import type { FigureField, Row } from './line-values.ts'
 
 /** Formats a typed figure: prices as money, others in the reader's format; an invalid text unchanged. */

@@ -1,10 +1,10 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { listPriceOf } from '@portal/contract/quotes/prices'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
-import type { Language } from '#core/language/language-address.ts'
 import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
 import { newQuote, type QuoteValues } from './quote-values.ts'
 

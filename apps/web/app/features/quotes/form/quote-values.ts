@@ -1,9 +1,9 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
-import type { Language } from '#core/language/language-address.ts'
 import type { Quote, QuoteChoices } from '../rows.ts'
 
 export type QuoteBody = In<typeof QuoteUpdateSchema>

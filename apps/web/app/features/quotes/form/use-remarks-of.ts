@@ -1,5 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
 import { useEffect } from 'react'
-import type { Language } from '#core/language/language-address.ts'
 import type { Begun } from './fresh-draft.ts'
 import type { useQuoteForm } from './use-quote-form.ts'
 

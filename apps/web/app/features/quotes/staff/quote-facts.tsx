@@ -1,3 +1,4 @@
+import { languageNames } from '@portal/contract/core/language-names'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -40,7 +41,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.phone, value: <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.country, value: language === 'es' ? quote.pais_nombre : quote.pais_nombre_en },
-          { label: t.language, value: quote.idioma === 'en' ? t.english : t.spanish },
+          { label: t.language, value: languageNames[quote.idioma][language] },
           { label: t.reference, value: quote.referencia },
           { label: t.validUntil, value: date(quote.vigencia), isCode: true },
           { label: t.sentOn, value: sentAt && dateTime(sentAt), isCode: true },

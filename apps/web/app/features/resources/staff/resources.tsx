@@ -1,6 +1,7 @@
 import { MultiSelect, Textarea } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { resourceCalls } from '@portal/contract/resources/calls'
 import {
   ResourceAccess,
@@ -19,7 +20,6 @@ import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { type RowOf, recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
-import type { Language } from '#core/language/language-address.ts'
 import { logPath } from '../paths.ts'
 import { resourceTexts } from './resource-texts.ts'
 

@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Envelope } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
 import { largeUploads } from '@portal/contract/core/uploads/constants'
 import { uploadMessages } from '@portal/contract/core/uploads/messages'
 import { revisionCalls } from '@portal/contract/resources/revisions/calls'
@@ -125,4 +126,4 @@ const isRefusal = (error: DetailedError) =>
     (entry) => entryOf(error) === entry,
   )
 
-const textOf = (error: DetailedError, language: 'es' | 'en') => (entryOf(error) ?? coreMessages.noResponse)[language]
+const textOf = (error: DetailedError, language: Language) => (entryOf(error) ?? coreMessages.noResponse)[language]

@@ -48,7 +48,6 @@ const es = {
       company: ['La empresa', 'Quiénes somos y cómo trabajamos.'],
       fragmentation: ['Fragmentación', 'De la imagen a la curva de tamaños.'],
     },
-    languages: { es: 'Español', en: 'English' },
   },
   whoTitle: 'Para quienes responden por cada disparo',
   who: [
@@ -119,7 +118,6 @@ const en: typeof es = {
       company: ['The company', 'Who we are and how we work.'],
       fragmentation: ['Fragmentation', 'From the image to the size curve.'],
     },
-    languages: { es: 'Español', en: 'English' },
   },
   whoTitle: 'For those who answer for every shot',
   who: [

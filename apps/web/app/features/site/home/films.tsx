@@ -1,3 +1,4 @@
+import { ownLanguageNames } from '@portal/contract/core/language-names'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -47,11 +48,11 @@ export function Films() {
                       href={`${filmAt(name, film.language)}.mp4`}
                       lang={film.language}
                       hrefLang={film.language}
-                      aria-label={`${t.watch(title)} (${t.languages[film.language]})`}
+                      aria-label={`${t.watch(title)} (${ownLanguageNames[film.language]})`}
                       onClick={show(film)}
                     >
                       <IconPlayerPlayFilled size={14} aria-hidden />
-                      {t.languages[film.language]}
+                      {ownLanguageNames[film.language]}
                     </a>
                   ))}
                 </p>

@@ -1,5 +1,5 @@
 import type { carouselCalls } from '@portal/contract/carousel/calls'
-import type { Language } from '#core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 export type StoredSlide = Reply<typeof carouselCalls.list>[number]

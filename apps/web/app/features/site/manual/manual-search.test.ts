@@ -1,11 +1,11 @@
+import { type Language, languages } from '@portal/contract/core/language'
 import { expect, test } from 'vitest'
-import { languages } from '#core/language/language-address.ts'
 import type { Chapter } from './chapter.ts'
 import { manualIn, ofVersion } from './manual.ts'
 import { markedParts, searchManual, searchWords } from './manual-search.ts'
 
 const figures = { gps: '1–5 m', languages: '7' }
-const idsOf = (question: string, language: 'es' | 'en' = 'es') =>
+const idsOf = (question: string, language: Language = 'es') =>
   searchManual(manualIn(language, figures), question).map(({ section }) => section.id)
 
 test('a question finds the sections that hold all its words, whatever accents, case and plural', () => {

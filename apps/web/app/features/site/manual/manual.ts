@@ -1,4 +1,4 @@
-import type { Language } from '#core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 import type { Chapter, ManualFigures, Version } from './chapter.ts'
 import { fieldEn } from './texts/field-en.ts'
 import { fieldEs } from './texts/field-es.ts'

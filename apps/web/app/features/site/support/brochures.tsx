@@ -1,7 +1,7 @@
+import { languages } from '@portal/contract/core/language'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { IconDownload } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { languages } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import styles from './support.module.css'

@@ -1,4 +1,4 @@
-import type { Language } from '#core/language/language-address.ts'
+import type { Language } from '@portal/contract/core/language'
 import type { CommercialTerms } from '../commercial-terms.ts'
 import { faqEn } from './faq-en.ts'
 import type { FaqGroup } from './faq-entry.ts'

@@ -1,3 +1,4 @@
+import { ownLanguageNames } from '@portal/contract/core/language-names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { filmAt, filmNames, films } from '#core/public/films/list.ts'
 import frame from '#core/public/frame/public.module.css'
@@ -30,9 +31,9 @@ export function FilmGuides() {
                     className={styles.pdf}
                     href={`${filmAt(name, film.language)}.mp4`}
                     hrefLang={film.language}
-                    aria-label={`${t.watch(title)} (${t.languages[film.language]})`}
+                    aria-label={`${t.watch(title)} (${ownLanguageNames[film.language]})`}
                   >
-                    {t.languages[film.language]}
+                    {ownLanguageNames[film.language]}
                   </a>
                 ))}
             </li>

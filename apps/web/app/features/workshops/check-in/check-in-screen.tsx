@@ -1,6 +1,7 @@
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { loginAddress } from '#core/session/token.ts'
 import { Camera } from './camera.tsx'
@@ -45,7 +46,7 @@ export function CheckInScreen({ store }: { store: CheckInStore }) {
     <>
       <header className={styles.head}>
         <h1>{nameIn(list.workshop, 'nombre', language)}</h1>
-        <a href={`/check-in/start${language === 'en' ? '?lang=en' : ''}`}>{t.back}</a>
+        <a href={inLanguage('/check-in/start', language)}>{t.back}</a>
       </header>
       <Status state={state} isStored={isStored} onSend={() => void store.sync()} />
       <Refused state={state} />

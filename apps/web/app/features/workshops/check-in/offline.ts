@@ -1,5 +1,6 @@
+import type { Language } from '@portal/contract/core/language'
 import { checkInPath } from '@portal/contract/workshops/constants'
-import { inLanguage, type Language } from '#core/language/language-address.ts'
+import { inLanguage } from '#core/language/language-address.ts'
 import { openReader } from './scanner.ts'
 
 const worker = `${checkInPath}/sw.js`

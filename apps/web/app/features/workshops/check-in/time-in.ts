@@ -1,6 +1,4 @@
-import type { Language } from '#core/language/language-address.ts'
-
-const locales = { es: 'es-CL', en: 'en-US' }
+import { type Language, locales } from '@portal/contract/core/language'
 
 /** A day, or hours and minutes, on the clocks of the workshop. */
 export function timeIn(moment: string, timeZone: string, language: Language, what: 'day' | 'time'): string {

@@ -1,6 +1,6 @@
+import type { Language } from '@portal/contract/core/language'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { Api } from '#core/api/api.ts'
-import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import { stateText } from '../public/state-text.ts'
 import { whenOf } from '../public/when.ts'

@@ -1,11 +1,10 @@
+import { type Language, locales } from '@portal/contract/core/language'
 import { RegistrationStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QrDrawing } from '#core/public/qr/qr.ts'
 import styles from './own.module.css'
 import { ownTexts } from './own-texts.ts'
 import type { OwnRegistration } from './own-types.ts'
-
-const locales = { es: 'es-CL', en: 'en-US' }
 
 /** What the person has: a place to confirm, a confirmed one with its QR, a number on the waiting list, or nothing. */
 export function OwnState({ own, qr }: { own: OwnRegistration; qr: QrDrawing | null }) {
@@ -33,7 +32,7 @@ export function OwnState({ own, qr }: { own: OwnRegistration; qr: QrDrawing | nu
 }
 
 /** The date until which the place is held, on the clocks of the place. */
-function momentIn({ vence_en: until, workshop }: OwnRegistration, language: 'es' | 'en'): string {
+function momentIn({ vence_en: until, workshop }: OwnRegistration, language: Language): string {
   if (until === null) return ''
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'full',

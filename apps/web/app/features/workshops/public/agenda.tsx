@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { type Language, locales } from '@portal/contract/core/language'
 import type { ScheduleLineSchema } from '@portal/contract/workshops/schemas'
 import { useLanguage } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
@@ -6,8 +7,6 @@ import styles from './agenda.module.css'
 import { Title } from './level.tsx'
 
 type Line = Of<typeof ScheduleLineSchema>
-
-const locales = { es: 'es-CL', en: 'en-US' }
 
 /** The schedule of a workshop; more than one day, each under its own heading. */
 export function Agenda({ lines }: { lines: readonly Line[] }) {
@@ -35,7 +34,7 @@ export function Agenda({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-function clock(text: string, language: 'es' | 'en'): string {
+function clock(text: string, language: Language): string {
   if (language === 'es') return text
   const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return format.format(new Date(`2000-01-01T${text}Z`)).replace(/\s/gu, ' ')

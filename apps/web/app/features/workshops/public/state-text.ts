@@ -1,14 +1,12 @@
+import { type Language, locales } from '@portal/contract/core/language'
 import {
   RegistrationPhase,
   registrationPhaseNames,
   WorkshopStatus,
   workshopStatusNames,
 } from '@portal/contract/workshops/constants'
-import type { Language } from '#core/language/language-address.ts'
 import { eventsTexts } from './events-texts.ts'
 import type { Workshop } from './workshops.ts'
-
-const locales = { es: 'es-CL', en: 'en-US' }
 
 /** Says what a visitor can do: register, with the places that are left, wait, come back on a day, or nothing. */
 export function stateText(workshop: Workshop, language: Language): string {

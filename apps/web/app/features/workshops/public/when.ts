@@ -1,7 +1,5 @@
-import type { Language } from '#core/language/language-address.ts'
+import { type Language, locales } from '@portal/contract/core/language'
 import type { Workshop } from './workshops.ts'
-
-const locales = { es: 'es-CL', en: 'en-US' }
 
 /** Formats days and hours of a workshop in the time zone of its place, identically on server and browser. */
 export function whenOf(

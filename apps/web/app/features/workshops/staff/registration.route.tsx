@@ -1,3 +1,5 @@
+import { languageOf } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import {
   type RegistrationStatus,
@@ -57,7 +59,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
           { label: t.company, value: row.empresa },
           ...contact,
           { label: t.country, value: countryName(row.pais_id, language) },
-          { label: t.language, value: t.languages[row.idioma === 'en' ? 'en' : 'es'] },
+          { label: t.language, value: languageNames[languageOf(row.idioma)][language] },
         ]}
       />
       <StatusForm key={row.id} row={row} />

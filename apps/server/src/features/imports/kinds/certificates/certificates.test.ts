@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
 import { certificateMessages as m } from '@portal/contract/certificates/messages'
+import type { Language } from '@portal/contract/core/language'
 import { certificateImportMessages } from '@portal/contract/imports/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedCode } from '#test/certificates.ts'
@@ -34,7 +35,7 @@ const aHolder = (changes: Cells = {}): Cells => ({
   emitido_el: '16-10-2026',
   ...changes,
 })
-const book = (rows: readonly Cells[], language: 'es' | 'en' = 'es') =>
+const book = (rows: readonly Cells[], language: Language = 'es') =>
   aWorkbook(rows.map((cells) => titled(type, cells, language)))
 const check = (rows: readonly Cells[]) => checked(t, importer, book(rows), { type })
 const save = (rows: readonly Cells[], as = importer) => upload(t, as, book(rows), { type, to: 'save' })

@@ -2,6 +2,7 @@ import { CertificateStatus, certificateLimits } from '@portal/contract/certifica
 import { certificateMessages as m } from '@portal/contract/certificates/messages'
 import { CertificateContentSchema } from '@portal/contract/certificates/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import type { Db } from '#core/database/database.ts'
 import {
   type ImportedCertificate,
@@ -13,7 +14,7 @@ import {
 import { folded, isLanguage, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
-import type { Fault, Language, SheetRow } from '../../queries.ts'
+import type { Fault, SheetRow } from '../../queries.ts'
 import { certificateTexts } from './texts.ts'
 import { readerOf } from './values.ts'
 

@@ -1,6 +1,7 @@
 import { hoursKind } from '@portal/contract/certificates/constants'
+import type { Language } from '@portal/contract/core/language'
 import { byName, dayOf, folded, languageOf, numberOf } from '../../cells.ts'
-import type { Language, SheetRow } from '../../queries.ts'
+import type { SheetRow } from '../../queries.ts'
 
 export interface NamedWorkshop {
   id: number

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { contactImportMessages as m } from '@portal/contract/imports/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aWorkbook, type Cells, checked, confirmed, importPathOf, settled, titled, upload } from '#test/imports.ts'
@@ -33,7 +34,7 @@ const aContact = (changes: Cells = {}): Cells => ({
   empresa: `Cantera ${made}`,
   ...changes,
 })
-const book = (rows: readonly Cells[], language: 'es' | 'en' = 'es') =>
+const book = (rows: readonly Cells[], language: Language = 'es') =>
   aWorkbook(rows.map((cells) => titled(type, cells, language)))
 const check = (rows: readonly Cells[], as = clerk) => checked(t, as, book(rows), { type })
 const save = (rows: readonly Cells[], as = clerk) => upload(t, as, book(rows), { type, to: 'save' })

@@ -1,3 +1,5 @@
+import type { Language } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import { importKinds } from '@portal/contract/imports/kinds'
 import { contactImportMessages, templateMessages } from '@portal/contract/imports/messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -9,9 +11,7 @@ import {
   listNamedCountries,
   takeContactBack,
 } from '#features/contacts/service.ts'
-import { languageNames } from '../../cells.ts'
 import type { Changed, ImportKind, ToWrite } from '../../kind.ts'
-import type { Language } from '../../queries.ts'
 import { type ContactDraft, planContacts } from './plan.ts'
 import { untouchedContacts } from './queries.ts'
 import { responsibleNames } from './responsible.ts'

@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import type { Actor } from '#core/base/actor.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -6,7 +7,7 @@ import type { Cell } from '#core/untrusted/workbook/cells.ts'
 import { type ContactOwner, canAssign, listResponsibles } from '#features/contacts/service.ts'
 import { folded } from '../../cells.ts'
 import { faultOf } from '../../faults.ts'
-import type { Fault, Language } from '../../queries.ts'
+import type { Fault } from '../../queries.ts'
 
 type Owner = Partial<ContactOwner> | { fault: Fault }
 

@@ -1,5 +1,6 @@
+import type { Language } from '@portal/contract/core/language'
 import { byName, folded, languageOf, notUnderstood, phoneOf } from '../../cells.ts'
-import type { Language, SheetRow } from '../../queries.ts'
+import type { SheetRow } from '../../queries.ts'
 
 /** Converts rows into the form of a contact; passes on unknown values, which the form's rules refuse. */
 export function readerOf(paises: Parameters<typeof byName>[0], language: Language) {

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
 import { importKinds } from '@portal/contract/imports/kinds'
 import {
@@ -13,7 +14,6 @@ import type { Db } from '#core/database/database.ts'
 import { formFrom, propertyChoices, propertyKind } from '#features/properties/service.ts'
 import { formOf } from '../../faults.ts'
 import type { ImportKind } from '../../kind.ts'
-import type { Language } from '../../queries.ts'
 import { type ItemImportDeps, itemWork } from '../items/write.ts'
 import { propertyTexts, skuUnknown } from './texts.ts'
 import { flags, readerOf } from './values.ts'

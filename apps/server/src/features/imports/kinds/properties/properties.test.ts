@@ -1,4 +1,5 @@
 import { read, utils } from '@e965/xlsx'
+import type { Language } from '@portal/contract/core/language'
 import { propertyColumns } from '@portal/contract/imports/property-columns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aZip } from '#test/archives.ts'
@@ -55,7 +56,7 @@ const promise = {
   abono_porcentaje: '30 %',
   opcion_hasta: '31-12-2099',
 }
-const book = (rows: readonly Cells[], language: 'es' | 'en' = 'es') =>
+const book = (rows: readonly Cells[], language: Language = 'es') =>
   aWorkbook(rows.map((cells) => titled(type, cells, language)))
 const save = (rows: readonly Cells[], as = owner) => upload(t, as, book(rows), { type, to: 'save' })
 const propertiesOf = ({ id }: Person) =>

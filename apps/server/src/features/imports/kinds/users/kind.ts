@@ -1,4 +1,6 @@
 import { hierarchy, roleNames } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
 import { importKinds } from '@portal/contract/imports/kinds'
 import { templateMessages, userImportMessages } from '@portal/contract/imports/messages'
 import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
@@ -12,9 +14,7 @@ import {
   type UserForm,
   userInitData,
 } from '#features/users/service.ts'
-import { languageNames } from '../../cells.ts'
 import type { ImportKind } from '../../kind.ts'
-import type { Language } from '../../queries.ts'
 import { planUsers } from './plan.ts'
 import { untouchedUsers } from './queries.ts'
 import { userTexts } from './texts.ts'

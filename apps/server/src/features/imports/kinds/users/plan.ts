@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Language } from '@portal/contract/core/language'
 import { userMessages } from '@portal/contract/users/messages'
 import { UserFormSchema } from '@portal/contract/users/schemas'
 import { peopleScopeOf } from '#core/base/scope.ts'
@@ -7,7 +8,7 @@ import { type KnownUser, listByEmail, refusalsOfUsers, type UserForm, userInitDa
 import { folded, isLanguage, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
-import type { Fault, Language, SheetRow } from '../../queries.ts'
+import type { Fault, SheetRow } from '../../queries.ts'
 import { userTexts } from './texts.ts'
 import { readerOf } from './values.ts'
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { userImportMessages as m } from '@portal/contract/imports/messages'
 import { userMessages } from '@portal/contract/users/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,7 +53,7 @@ const aPerson = (changes: Cells = {}): Cells => ({
   pais_id: 'Chile',
   ...changes,
 })
-const book = (rows: readonly Cells[], language: 'es' | 'en' = 'es') =>
+const book = (rows: readonly Cells[], language: Language = 'es') =>
   aWorkbook(rows.map((cells) => titled(type, cells, language)))
 const check = (rows: readonly Cells[], as: Staff = admin) => checked(t, as, book(rows), { type })
 const save = (rows: readonly Cells[], as: Staff = admin) => upload(t, as, book(rows), { type, to: 'save' })

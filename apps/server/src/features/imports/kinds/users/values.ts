@@ -1,9 +1,10 @@
 import { roleNames } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
 import { documentTypeNames, UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import type { UserInitDataSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
 import { byName, folded, languageOf, named, notUnderstood, phoneOf } from '../../cells.ts'
-import type { Language, SheetRow } from '../../queries.ts'
+import type { SheetRow } from '../../queries.ts'
 
 export type UserChoices = z.input<typeof UserInitDataSchema>
 type Cells = SheetRow['datos']
