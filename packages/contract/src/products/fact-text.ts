@@ -1,5 +1,6 @@
 import type { Of } from '../core/fields.ts'
 import { type Language, locales } from '../core/language.ts'
+import { nameIn } from '../core/names.ts'
 import type { Text } from '../core/text.ts'
 import { type FactGroup, factGroupNames } from './constants.ts'
 import type { FactKeySchema, FactSchema } from './schemas.ts'
@@ -18,13 +19,12 @@ const figureText = (value: number, language: Language) =>
 
 /** Returns the parts of a fact for layout: the unit is small next to a large figure. */
 export function factParts(fact: Fact, language: Language) {
-  const isEnglish = language === 'en'
-  if (fact.valor === null) return { figure: (isEnglish && fact.texto_en) || fact.texto || '' }
+  if (fact.valor === null) return { figure: nameIn(fact, 'texto', language) }
   const ends = fact.valor_hasta === null ? [fact.valor] : [fact.valor, fact.valor_hasta]
   return {
     qualifier: fact.calificador === null ? undefined : qualifiers[fact.calificador][language],
     figure: ends.map((end) => figureText(end, language)).join('–'),
-    unit: (isEnglish && fact.unidad_en) || fact.unidad || undefined,
+    unit: nameIn(fact, 'unidad', language) || undefined,
   }
 }
 
@@ -35,7 +35,7 @@ export function factText(fact: Fact, language: Language): string {
 }
 
 export const factName = (fact: Pick<Fact, 'nombre' | 'nombre_en'>, language: Language): string =>
-  language === 'en' ? fact.nombre_en : fact.nombre
+  nameIn(fact, 'nombre', language)
 
 /** Whether a row of a table has a value, or is to be confirmed. */
 export const isKnown = (row: Fact | FactKey): row is Fact => 'valor' in row

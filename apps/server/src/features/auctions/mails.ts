@@ -1,9 +1,10 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { type Language, withLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { momentText, type Titled, titleIn } from '#features/marketplace/mail-formats.ts'
+import { momentText, type Titled } from '#features/marketplace/mail-formats.ts'
 import type { AuctionDeps } from './deps.ts'
 import { bidderPath } from './links.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -32,7 +33,7 @@ function letter(house: House, reader: Reader, { item, auction }: About, reason: 
   const t = mailTexts[reader.idioma]
   const { precio_actual: price, moneda, fin_efectivo: end } = auction
   const facts = [
-    { label: t.listing, value: titleIn(item, reader.idioma) },
+    { label: t.listing, value: nameIn(item, 'marca', reader.idioma) },
     ...(price === null ? [] : [{ label: t.price, value: moneyText(price, moneda) }]),
     { label: t.end, value: `${momentText(end, reader.idioma)} (${t.chileTime})` },
     ...(reader.numero === null ? [] : [{ label: t.yourNumber, value: String(reader.numero) }]),

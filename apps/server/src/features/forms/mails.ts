@@ -1,4 +1,5 @@
 import { type Language, locales } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
 import type { Mail } from '#core/mail/mail.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -33,7 +34,7 @@ export function noticeMail(house: { email: string; publicUrl: string }, form: St
     { label: t.email, value: form.email },
     { label: t.phone, value: form.telefono },
     { label: t.company, value: form.empresa },
-    { label: t.country, value: (language === 'en' ? form.pais_nombre_en : form.pais_nombre) ?? '' },
+    { label: t.country, value: nameIn(form, 'pais_nombre', language) },
     ...Object.entries(t.fields).map(([field, label]) => ({ label, value: form.datos[field] ?? '' })),
   ]
   return {

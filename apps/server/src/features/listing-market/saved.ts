@@ -1,5 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { listingFilterText } from '@portal/contract/listing-market/filter-words'
 import { PublicListQuerySchema, type PublicRowSchema } from '@portal/contract/listing-market/schemas'
 import { sectionPaths } from '@portal/contract/listing-market/sections'
@@ -47,15 +48,14 @@ export const savedListings = savedKind<Wanted, Row>({
 
 function shown(row: Row, language: Language): ShownItem {
   const t = texts[language]
-  const isEnglish = language === 'en'
-  const country = (isEnglish && row.pais_nombre_en) || row.pais_nombre
-  const category = (isEnglish && row.categoria_nombre_en) || row.categoria_nombre
-  const unit = (isEnglish && row.unidad_tiempo_nombre_en) || row.unidad_tiempo_nombre
+  const country = nameIn(row, 'pais_nombre', language)
+  const category = nameIn(row, 'categoria_nombre', language)
+  const unit = nameIn(row, 'unidad_tiempo_nombre', language)
   const usage = row.tiempo_uso > 0 && `${numberText(row.tiempo_uso, language)} ${unit?.toLowerCase() ?? ''}`.trim()
   const facts = [`${row.anio}`, usage, category, row.esta_reservado && t.reserved]
   return {
     id: row.id,
-    title: (isEnglish && row.marca_en) || row.marca,
+    title: nameIn(row, 'marca', language),
     lines: [
       priceOf(row, language),
       facts.filter(Boolean).join(' · '),

@@ -20,18 +20,26 @@ const itemGone = 'aviso eliminado / listing deleted'
 /** Returns what requests do for listings. */
 export const itemHooks = (deps: ExpiryDeps): ItemHooks => ({
   settle: (db, itemId) => expireDue({ ...deps, db }, { itemId }),
-  itemRemoved: (db, by, { id, marca }) =>
-    endRequestsOf(db, deps, by, { id, marca, entidad: 'clasificado', held: classifiedMessages.reservedOrSold }),
+  itemRemoved: (db, by, { id, marca, marca_en }) =>
+    endRequestsOf(db, deps, by, {
+      id,
+      marca,
+      marca_en,
+      entidad: 'clasificado',
+      held: classifiedMessages.reservedOrSold,
+    }),
 })
 
 /** Returns what requests do for properties. */
 export const propertyHooks = (deps: ExpiryDeps): PropertyHooks => ({
   settle: (db, propertyId) => expireDue({ ...deps, db }, { propertyId }),
-  itemRemoved: (db, by, { id, titulo: marca }) =>
-    endRequestsOf(db, deps, by, { id, marca, entidad: 'propiedad', held: propertyMessages.cannotDelete }),
+  itemRemoved: (db, by, { id, titulo, titulo_en }) => {
+    const item = { id, marca: titulo, marca_en: titulo_en }
+    return endRequestsOf(db, deps, by, { ...item, entidad: 'propiedad', held: propertyMessages.cannotDelete })
+  },
 })
 
-interface Removed extends Pick<LockedItem, 'id' | 'marca' | 'entidad'> {
+interface Removed extends Pick<LockedItem, 'id' | 'marca' | 'marca_en' | 'entidad'> {
   /** The refusal while a purchase or a rent holds it. */
   held: Message
 }
@@ -52,7 +60,7 @@ async function endRequestsOf(
     const to = RequestStatus.cancelled
     const after = await move(db, by, request, { to, author: 'sistema', comment: itemGone, isVisible: true })
     const isHeard = request.estado_id !== RequestStatus.sent // quarantined: he never got a mail
-    if (isHeard) await post(db, deps, itemGoneMail({ request: after, brand: item.marca }))
+    if (isHeard) await post(db, deps, itemGoneMail({ request: after, item }))
   }
   return open.length
 }

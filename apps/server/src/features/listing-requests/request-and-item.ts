@@ -21,7 +21,6 @@ export async function lockRequestAndItem(db: Db, { id, ...key }: ItemKey & { id:
 /** Returns what mails say about a request. */
 export const aboutOf = (request: queries.LockedRequest, item: LockedItem | null) => ({
   request,
-  brand: item?.marca ?? null,
-  brandInEnglish: item?.marca_en ?? '',
+  item,
   ownerId: item?.usuario_id ?? null,
 })

@@ -14,7 +14,7 @@ export interface ItemHooks {
    * Called in the transaction that deletes a locked item: ends its open requests with a comment and a mail (decision
    * 33). Returns how many.
    */
-  itemRemoved(db: Db, by: Actor, item: { id: number; marca: string }): Promise<number>
+  itemRemoved(db: Db, by: Actor, item: { id: number; marca: string; marca_en: string }): Promise<number>
 }
 
 /** What items need from the portal. */

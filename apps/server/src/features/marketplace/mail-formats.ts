@@ -29,7 +29,3 @@ export interface Titled {
   marca: string
   marca_en: string
 }
-
-/** Returns the title of an item in the language of a mail. */
-export const titleIn = ({ marca, marca_en }: Titled, language: Language): string =>
-  (language === 'en' && marca_en) || marca

@@ -1,9 +1,10 @@
 import { type Language, withLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { type LockedRequest, trackingPath } from '#features/listing-requests/service.ts'
-import { momentText, type Titled, titleIn } from '#features/marketplace/mail-formats.ts'
+import { momentText, type Titled } from '#features/marketplace/mail-formats.ts'
 import type { OfferDeps } from './deps.ts'
 import { counterPath } from './links.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -23,7 +24,7 @@ function letter({ env }: House, { request, item, offer }: About, reason: string,
   const url = withLanguage(`${env.PUBLIC_URL}${path}`, language)
   const facts = [
     { label: t.number, value: `#${request.id}` },
-    { label: t.listing, value: titleIn(item, language) },
+    { label: t.listing, value: nameIn(item, 'marca', language) },
     { label: t.offered, value: moneyText(offer.monto, offer.moneda) },
     ...(body.facts ?? []),
   ]
@@ -75,7 +76,7 @@ export function rejectedMail(house: House, about: About): Mail {
 
 /** Why a client is asked to pay: staff accepted his offer, or he their counteroffer. */
 export function acceptedWords(language: Language, item: Titled, isCounter: boolean) {
-  const brand = titleIn(item, language)
+  const brand = nameIn(item, 'marca', language)
   const t = mailTexts[language]
   return isCounter
     ? { title: t.counterTitle(brand), text: t.counterText }

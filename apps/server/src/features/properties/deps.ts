@@ -6,7 +6,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import type { RequestHooks } from '#features/marketplace/items/kind.ts'
 
 /** What the owner of requests does for properties. */
-export type PropertyHooks = RequestHooks<{ id: number; titulo: string }>
+export type PropertyHooks = RequestHooks<{ id: number; titulo: string; titulo_en: string }>
 
 /** What properties need from the portal. */
 export interface PropertyDeps {

@@ -1,5 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { isRented } from '@portal/contract/properties/constants'
 import { type Box, boxText } from '@portal/contract/property-market/box'
 import { propertyFilterText } from '@portal/contract/property-market/filter-words'
@@ -55,15 +56,14 @@ export const savedProperties = savedKind<Wanted, Row>({
 
 function shown(row: Row, language: Language): ShownItem {
   const t = texts[language]
-  const isEnglish = language === 'en'
   const { metros_construidos: built, metros_terreno: land, precio: price } = row
-  const country = (isEnglish && row.pais_nombre_en) || row.pais_nombre
-  const category = (isEnglish && row.categoria_nombre_en) || row.categoria_nombre
+  const country = nameIn(row, 'pais_nombre', language)
+  const category = nameIn(row, 'categoria_nombre', language)
   const area = built > 0 ? `${numberText(built, language)} m² ${t.built}` : `${numberText(land, language)} m² ${t.land}`
   const amount = price === null ? t.askPrice : moneyText(price, row.moneda)
   return {
     id: row.id,
-    title: (isEnglish && row.titulo_en) || row.titulo,
+    title: nameIn(row, 'titulo', language),
     lines: [
       price !== null && isRented(row.condicion) ? `${amount} ${t.perMonth}` : amount,
       [category, area, row.esta_reservado && t.reserved].filter(Boolean).join(' · '),

@@ -1,4 +1,5 @@
 import type { In, Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { pageKeys, type SettingKey } from '@portal/contract/settings/keys'
 import type {
   CompanySchema,
@@ -54,8 +55,7 @@ export function pageReader(db: Db, changes: Changes) {
   return ({ clave: key, idioma: language }: Of<typeof PageQuerySchema>) =>
     recall(`${key} ${language}`, async () => {
       const row = await getSetting(db, key)
-      const { texto, texto_en } = completed(key, row?.valor)
-      const html = shownPage(language === 'en' ? texto_en : texto, language, await company())
+      const html = shownPage(nameIn(completed(key, row?.valor), 'texto', language), language, await company())
       return { html, actualizado_en: row?.usuario_id ? row.actualizado_en : null }
     })
 }

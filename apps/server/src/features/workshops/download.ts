@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { type RegistrationStatus, referenceOf, registrationStatusNames } from '@portal/contract/workshops/constants'
 import type { RegistrationDownloadQuerySchema } from '@portal/contract/workshops/schemas'
 import type { z } from 'zod'
@@ -42,12 +43,12 @@ function sheetOf(rows: readonly Row[], language: Query['idioma'], cut: string | 
   ]
   const cells = rows.map((row) => [
     referenceOf(row.id),
-    language === 'en' ? row.workshop_nombre_en : row.workshop_nombre,
+    nameIn(row, 'workshop_nombre', language),
     row.nombre,
     row.email,
     row.telefono,
     row.empresa,
-    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    nameIn(row, 'pais_nombre', language),
     row.idioma,
     registrationStatusNames[row.estado_id as RegistrationStatus][language],
     row.creado_el,

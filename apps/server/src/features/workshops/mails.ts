@@ -1,4 +1,5 @@
 import { type Language, languageOf, locales, withLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { calendarFile } from '#core/calendar/calendar-file.ts'
 import { momentText } from '#core/calendar/moment-text.ts'
@@ -89,7 +90,7 @@ export function workshopCalendar(url: string, workshop: WorkshopRow, { language,
         begins: inicio,
         ends: termino,
         title: nameOf(workshop, language),
-        text: `${language === 'en' ? workshop.descripcion_en : workshop.descripcion}\n${pageOf(url, workshop, language)}`.trim(),
+        text: `${nameIn(workshop, 'descripcion', language)}\n${pageOf(url, workshop, language)}`.trim(),
         place: placeIn(workshop, language),
         isCancelled,
         ...(company && { organizer: { name: company.nombre, email: company.email } }),
@@ -126,8 +127,7 @@ export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { titl
   return { to: person.email, language, subject: title(name), body }
 }
 
-const nameOf = (workshop: WorkshopRow, language: Language) =>
-  (language === 'en' && workshop.nombre_en) || workshop.nombre
+const nameOf = (workshop: WorkshopRow, language: Language) => nameIn(workshop, 'nombre', language)
 export const pageOf = (url: string, { clave }: WorkshopRow, language: Language) =>
   withLanguage(`${url}/events/${clave}`, language)
 

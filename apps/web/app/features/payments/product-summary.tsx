@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
+import { langOf, nameIn } from '@portal/contract/core/names'
 import type { SummarySchema } from '@portal/contract/payments/schemas'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { langOf, nameIn } from '#core/language/names.ts'
 import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import styles from './payment.module.css'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
+import { nameIn } from '@portal/contract/core/names'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { conversionText } from '#features/marketplace/conversion.ts'
 import type { Transaction } from './outcome.ts'
 import styles from './payment-result.module.css'

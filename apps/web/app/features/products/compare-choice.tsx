@@ -1,7 +1,7 @@
+import { nameIn } from '@portal/contract/core/names'
 import { ProductCategory } from '@portal/contract/products/constants'
 import { IconPlus } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'

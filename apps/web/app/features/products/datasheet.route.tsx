@@ -1,7 +1,7 @@
+import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'

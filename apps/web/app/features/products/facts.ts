@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
@@ -11,7 +12,7 @@ type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
 
 /** Returns the brochure that staff linked in a language, or null. */
 export const linkedBrochure = (product: Brochures, language: Language): string | null =>
-  language === 'en' ? product.folleto_url_en : product.folleto_url
+  nameIn(product, 'folleto_url', language)
 
 /** Returns the address of a product's brochure: uploaded by staff, otherwise generated from today's facts. */
 export const brochureOf = (product: Brochures, language: Language): string =>

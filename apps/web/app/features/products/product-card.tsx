@@ -1,6 +1,6 @@
+import { nameIn } from '@portal/contract/core/names'
 import { factName, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
 import styles from './all-products.module.css'

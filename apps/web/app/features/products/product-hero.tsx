@@ -1,7 +1,7 @@
+import { nameIn } from '@portal/contract/core/names'
 import { factName, factParts, highlightsOf } from '@portal/contract/products/fact-text'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import frame from '#core/public/frame/public.module.css'

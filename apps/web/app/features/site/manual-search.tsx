@@ -1,4 +1,4 @@
-import { useLanguage } from '#core/language/language.ts'
+import { LanguageInput } from '#core/public/form/language-input.tsx'
 import styles from '#core/public/frame/page-hero.module.css'
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 
 /** The search field of the manual, on its own page and on the support page. */
 export function ManualSearch({ label, hint, action, isMain = false, question = '', version }: Props) {
-  const language = useLanguage()
   return (
     <search>
       <form
@@ -22,7 +21,7 @@ export function ManualSearch({ label, hint, action, isMain = false, question = '
         method="get"
         action="/quamtum-manual"
       >
-        {language === 'en' && <input type="hidden" name="lang" value="en" />}
+        <LanguageInput />
         {version && <input type="hidden" name="version" value={version} />}
         <input
           type="search"

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import type { StartPageSchema } from '@portal/contract/start/schemas'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -41,7 +42,7 @@ function WorkList({ work, section }: { work: Work; section: Section }) {
           <li key={row.id}>
             <Link to={recordAddress(work, row.id)} className={classes.row}>
               <span className={classes.title}>{row.titulo}</span>
-              <span className={classes.detail}>{language === 'en' ? row.detalle_en : row.detalle}</span>
+              <span className={classes.detail}>{nameIn(row, 'detalle', language)}</span>
               {row.importe && (
                 <span className={classes.amount}>{moneyText(row.importe.total, row.importe.moneda)}</span>
               )}

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -62,7 +63,7 @@ export function useTaskColumns(): TableProps<Task>['columns'] {
       id: 'area',
       label: t.area,
       priority: 3,
-      cell: (task) => (language === 'en' ? task.area_nombre_en : task.area_nombre) ?? '—',
+      cell: (task) => nameIn(task, 'area_nombre', language) || '—',
     },
     {
       id: 'checklist',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { nameIn } from '@portal/contract/core/names'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
@@ -138,7 +139,7 @@ function Facts({ task }: { task: TaskDetail }) {
   const facts: Fact[] = [
     { label: t.start, value: task.fecha_inicio ? date(task.fecha_inicio) : '' },
     { label: t.due, value: task.fecha_termino ? date(task.fecha_termino) : '' },
-    { label: t.area, value: (language === 'en' ? task.area_nombre_en : task.area_nombre) ?? '' },
+    { label: t.area, value: nameIn(task, 'area_nombre', language) },
     { label: t.reviewers, value: reviewers.join(', ') },
     { label: t.createdBy, value: task.creador_nombre },
     ...(task.fecha_aprobacion ? [{ label: t.approvedAt, value: date(task.fecha_aprobacion) }] : []),

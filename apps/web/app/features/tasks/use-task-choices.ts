@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import type { TaskInitDataSchema } from '@portal/contract/tasks/schemas'
 import { useRouteLoaderData } from 'react-router'
 import { useLanguage } from '#core/language/language.ts'
@@ -14,11 +15,11 @@ export function useTaskChoices() {
   return {
     ...choices,
     people: choices.usuarios.map(({ id, nombre }) => ({ value: id, label: nombre })),
-    areas: choices.areas.map(({ id, nombre, nombre_en }) => ({
-      value: id,
-      label: language === 'en' ? nombre_en : nombre,
-      words: `${nombre} ${nombre_en}`,
-      names: [nombre, nombre_en],
+    areas: choices.areas.map((area) => ({
+      value: area.id,
+      label: nameIn(area, 'nombre', language),
+      words: `${area.nombre} ${area.nombre_en}`,
+      names: [area.nombre, area.nombre_en],
     })),
   }
 }

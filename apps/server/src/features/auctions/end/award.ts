@@ -1,9 +1,9 @@
 import { AuctionStatus } from '@portal/contract/auctions/constants'
+import { nameIn } from '@portal/contract/core/names'
 import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { type LockedListing, reserveForBuyer } from '#features/listing-requests/service.ts'
-import { titleIn } from '#features/marketplace/mail-formats.ts'
 import { note } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { wonWords } from '../mails.ts'
@@ -29,7 +29,7 @@ export async function award(db: Db, deps: AwardDeps, by: Anyone, { item, auction
   // lifted before the reservation, which an auction would refuse
   const free = await queries.changeAuction(db, auction.id, { estado: AuctionStatus.awarded, turno: turn })
   const { nombre, email, telefono, pais_id, empresa, idioma } = bidder
-  const words = wonWords(idioma, { turn, brand: titleIn(item, idioma) })
+  const words = wonWords(idioma, { turn, brand: nameIn(item, 'marca', idioma) })
   const request = await orNull(db, (db) =>
     reserveForBuyer(
       db,

@@ -2,13 +2,13 @@ import { AuctionState, auctionTermsVersion } from '@portal/contract/auctions/con
 import { auctionMessages as m } from '@portal/contract/auctions/messages'
 import type { JoinSchema } from '@portal/contract/auctions/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import { fieldRefusal, isReferenced, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { isIssued, issuePin } from '#core/identity/pins/pins.ts'
 import { lockItem } from '#features/listing-requests/service.ts'
-import { titleIn } from '#features/marketplace/mail-formats.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { pinMail } from '../mails.ts'
 import * as shared from '../queries.ts'
@@ -31,7 +31,7 @@ export async function join(deps: JoinDeps, by: Anyone, itemId: number, form: For
     const issued = await issuePin(db, deps, askingFor(by, auction.id, form.email), true)
     if (!isIssued(issued)) return new Refusal(m[issued.says], issued)
     await noteBidder(db, by, auction.id, form)
-    return mails.write(db, pinMail(form, titleIn(item, form.idioma), issued))
+    return mails.write(db, pinMail(form, nameIn(item, 'marca', form.idioma), issued))
   })
   const outcome = await withCountryRefusal(writing)
   if (outcome instanceof Refusal) throw outcome

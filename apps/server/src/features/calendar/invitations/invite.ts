@@ -1,5 +1,6 @@
 import { readRule } from '@portal/contract/calendar/rules'
 import { type Language, languageOf } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { type CalendarEntry, calendarFile } from '#core/calendar/calendar-file.ts'
 import { dayText, momentText } from '#core/calendar/moment-text.ts'
 import type { Db } from '#core/database/database.ts'
@@ -91,7 +92,7 @@ async function send(deps: CalendarDeps, db: Db, sending: Sending): Promise<void>
   for (const id of to) {
     const person = people.get(id)!
     const language = languageOf(person.idioma)
-    const country = language === 'en' ? countries.nombre_en : countries.nombre
+    const country = nameIn(countries, 'nombre', language)
     const of = (event: StoredEvent) => (whole.responsibles.get(event.id) ?? []).map((id) => people.get(id)!)
     const facts = { organizer, of, country }
     const all = only ? [exceptionOf(whole.event, only, facts)] : entriesOf(whole, facts)

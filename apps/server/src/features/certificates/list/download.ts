@@ -2,6 +2,7 @@ import { certificateStatusNames, checkPath } from '@portal/contract/certificates
 import type { CertificateDownloadQuerySchema } from '@portal/contract/certificates/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { Actor } from '#core/base/actor.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
@@ -49,16 +50,15 @@ function sheetOf(rows: readonly Row[], language: Language, url: string, cut: str
     { title: t.revokedAt, type: 'date' },
     ...[t.revokedReason, t.check].map(text),
   ]
-  const isEnglish = language === 'en'
   const cells = rows.map((row) => [
     row.codigo,
     certificateStatusNames[row.estado][language],
     row.emision,
     row.nombre,
     row.email,
-    isEnglish ? row.titulo_en : row.titulo,
+    nameIn(row, 'titulo', language),
     row.horas,
-    isEnglish ? row.workshop_nombre_en : row.workshop_nombre,
+    nameIn(row, 'workshop_nombre', language),
     row.emitido_el,
     row.idioma,
     row.enviado_el,

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import type { Actor } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -33,7 +34,7 @@ export function send(db: Db, deps: SendDeps, actor: Actor, id: number, further: 
 function certificateMail({ env, secrets }: SendDeps, one: StoredCertificate, further: readonly string[]): Mail {
   const { idioma: language, id } = one
   const t = mailTexts[language]
-  const course = language === 'en' ? one.titulo_en : one.titulo
+  const course = nameIn(one, 'titulo', language)
   const body = {
     title: t.title(course),
     paragraphs: [t.hello(one.nombre), t.text, t.checkText, ...further],

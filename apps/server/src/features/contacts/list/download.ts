@@ -1,4 +1,5 @@
 import type { ContactDownloadQuerySchema } from '@portal/contract/contacts/schemas'
+import { nameIn } from '@portal/contract/core/names'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { momentCell } from '#core/documents/sheet-cells.ts'
@@ -57,7 +58,7 @@ function sheetOf(
     row.ocupacion,
     row.email,
     row.telefono,
-    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    nameIn(row, 'pais_nombre', language),
     row.idioma,
     row.responsable_nombre,
     momentCell(row.contactado_en, zone),

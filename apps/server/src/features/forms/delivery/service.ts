@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { contactSubjects } from '@portal/contract/forms/constants'
 import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
@@ -70,7 +71,7 @@ function paramsOf({ datos, ...form }: StoredForm): Record<string, string> {
     user_name: datos.user_name ?? first,
     user_lastname: datos.user_lastname ?? rest.join(' '),
     user_company: form.empresa,
-    user_country: (form.idioma === 'en' ? form.pais_nombre_en : form.pais_nombre) ?? '',
+    user_country: nameIn(form, 'pais_nombre', form.idioma),
     user_email: form.email,
     user_contactphone: form.telefono,
     product: subject?.name[form.idioma] ?? '',

@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { contactSubjects, deliveryStatusNames, formKindNames } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
 import type { Actor } from '#core/base/actor.ts'
@@ -51,7 +52,7 @@ function sheetOf(rows: readonly Row[], language: Language, cut: string | null): 
     row.email,
     row.telefono,
     row.empresa,
-    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    nameIn(row, 'pais_nombre', language),
     row.idioma,
     contactSubjects.find(({ slug }) => slug === row.datos.product)?.name[language] ?? null,
     row.datos.message ?? row.datos.motivo ?? null,

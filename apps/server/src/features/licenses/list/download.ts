@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import type { LicenseDownloadQuerySchema } from '@portal/contract/licenses/schemas'
 import { licenseStatusNames } from '@portal/contract/licenses/states'
 import type { z } from 'zod'
@@ -58,7 +59,7 @@ function sheetOf(
     row.email,
     row.empresa_nombre,
     row.servicio_nombre,
-    language === 'en' ? row.tipo_nombre_en : row.tipo_nombre,
+    nameIn(row, 'tipo_nombre', language),
     row.fecha_inicio,
     row.fecha_termino,
     row.dias_restantes,

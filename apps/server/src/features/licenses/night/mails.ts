@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { dayText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { LicenseDeps } from '../deps.ts'
@@ -27,7 +28,7 @@ export function ownMail(site: Site, row: NoticeRow): Mail {
       paragraphs: [t.lastDay(dayText(row.fecha_termino, language), row.dias_gracia), row.es_demo ? t.demo : t.renew],
       facts: [
         { label: t.service, value: row.servicio },
-        { label: t.type, value: language === 'en' ? row.tipo_en : row.tipo },
+        { label: t.type, value: nameIn(row, 'tipo', language) },
         { label: t.end, value: dayText(row.fecha_termino, language) },
       ],
       button: { label: t.ask, url: quoteOf(site, row.licencia_id) },

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { requestKindNames } from '@portal/contract/marketplace/constants'
 import { requestStatusName } from '@portal/contract/marketplace/states'
 import type { DocumentTask } from '#core/documents/documents.ts'
@@ -32,7 +33,7 @@ export function sheetOf(rows: readonly Row[], language: Language, cut: string | 
     row.email,
     row.telefono,
     row.empresa,
-    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    nameIn(row, 'pais_nombre', language),
     requestStatusName(row.estado_id, row.es_arriendo)[language],
     row.moneda,
     moneyCell(row.monto_reserva, row.moneda),

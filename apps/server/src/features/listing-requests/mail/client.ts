@@ -1,9 +1,10 @@
 import { ownFirst } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { requestStatusName } from '@portal/contract/marketplace/states'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { conversionText, lastDayText, momentText } from '#features/marketplace/mail-formats.ts'
+import { conversionText, lastDayText, momentText, type Titled } from '#features/marketplace/mail-formats.ts'
 import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { RequestDeps } from '../deps.ts'
 import type { LockedRequest } from '../queries.ts'
@@ -13,13 +14,11 @@ import { texts } from './texts.ts'
 type House = Pick<RequestDeps, 'env' | 'secrets'>
 type Facts = NonNullable<MailBody['facts']>
 
-/** The subject of a mail: the request, and the brand of its item. */
+/** The subject of a mail: the request, and the title of its item. */
 export interface Subject {
   request: LockedRequest
   /** Null for a repair. */
-  brand: string | null
-  /** Empty without one. */
-  brandInEnglish?: string
+  item: Titled | null
 }
 
 /** Which words a mail uses: of a machine, or of a property. */
@@ -35,13 +34,12 @@ function letter(about: Subject, reason: string, body: Omit<MailBody, 'title'> & 
 }
 
 /** Returns what identifies a request. */
-export function factsOf({ request: { id, idioma: language, marca, desde, hasta }, ...item }: Subject): Facts {
+export function factsOf({ request: { id, idioma: language, marca, desde, hasta }, item }: Subject): Facts {
   const t = texts[language]
-  const brand = (language === 'en' && item.brandInEnglish) || item.brand
   const rented = desde && hasta ? `${dayText(desde, language)} – ${dayText(hasta, language)}` : null
   return [
     { label: t.number, value: `#${id}` },
-    { label: t.about, value: brand ?? t.repairOf(marca) },
+    { label: t.about, value: item ? nameIn(item, 'marca', language) : t.repairOf(marca) },
     ...(rented ? [{ label: t.dates, value: rented }] : []),
   ]
 }

@@ -46,7 +46,7 @@ export async function sendRepair(
     if (await queries.isRepeated(db, request, isQuarantined)) return null
     const stored = await store(db, caller, request, isQuarantined)
     await keepAll(db, deps, caller, stored.id, written)
-    const about = { request: stored, brand: null, ownerId: null }
+    const about = { request: stored, item: null, ownerId: null }
     if (!isQuarantined) await acknowledge(db, deps, about, form.mensaje)
     return stored
   })

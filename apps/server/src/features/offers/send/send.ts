@@ -55,7 +55,7 @@ export async function sendOffer(deps: OfferDeps, caller: Caller, { sitio_web: tr
     await note(db, caller, 'offers.sent', null, offer)
     if (isQuarantined) return request
     await post(db, deps, receivedMail(deps, { request, item: item!, offer }))
-    const about = { request, brand: item!.marca, ownerId: item!.usuario_id }
+    const about = { request, item: item!, ownerId: item!.usuario_id }
     await mailOwners(db, deps, 'offered', about, form.mensaje)
     return request
   })

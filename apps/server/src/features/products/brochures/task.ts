@@ -1,4 +1,5 @@
 import { type Language, locales } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
 import type { LeafletTask } from '#core/documents/leaflets.ts'
@@ -24,19 +25,18 @@ const dayText = (day: Date, language: Language) =>
 /** Returns the content of a product's brochure: the same rows as its page. */
 export function brochureTask({ product, conditions, language, company, picture, madeAt }: Sources): LeafletTask {
   const t = texts[language]
-  const isEnglish = language === 'en'
   return {
     language,
     company: { name: company.nombre },
-    kicker: isEnglish ? product.categoria_nombre_en : product.categoria_nombre,
+    kicker: nameIn(product, 'categoria_nombre', language),
     title: product.nombre,
-    lead: isEnglish ? product.resumen_en : product.resumen,
+    lead: nameIn(product, 'resumen', language),
     picture,
     highlights: highlightsOf(product.datos).map((fact) => {
       const { qualifier = '', figure, unit = '' } = factParts(fact, language)
       return { label: factName(fact, language), qualifier, figure, unit }
     }),
-    text: isEnglish ? product.descripcion_en : product.descripcion,
+    text: nameIn(product, 'descripcion', language),
     groups: groupedFacts([...product.datos, ...conditions]).map(({ group, facts }) => ({
       title: factGroupNames[group][language],
       rows: facts.map((fact) => ({ label: factName(fact, language), value: factText(fact, language) })),

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { productionBlockNames } from '@portal/contract/permits/constants'
 import type { QuoteDownloadQuerySchema } from '@portal/contract/quotes/schemas'
 import { quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
@@ -65,7 +66,7 @@ function sheetOf(found: readonly Row[], language: keyof typeof texts, cut: strin
     row.cliente_empresa,
     row.cliente_nombre,
     row.cliente_email,
-    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    nameIn(row, 'pais_nombre', language),
     row.referencia,
     quoteStatusNames[row.estado][language],
     quoteApprovalNames[row.aprobacion][language],

@@ -1,5 +1,6 @@
 import { currencyNames } from '@portal/contract/core/currencies'
 import { withLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
@@ -86,7 +87,7 @@ function rowsOf({ quote, lines }: Offered): OfferTask['table']['rows'] {
       `${place + 1}`,
       line.producto_nombre,
       quantityText(line.cantidad, language),
-      (language === 'en' ? line.unidad_nombre_en : line.unidad_nombre) ?? '',
+      nameIn(line, 'unidad_nombre', language),
       amountText(line.precio_venta, quote.moneda),
       line.descuento > 0 ? t.percent(numberText(line.descuento, language)) : '',
       amountText(line.importe, quote.moneda),

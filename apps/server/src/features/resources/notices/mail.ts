@@ -1,4 +1,5 @@
 import { type Language, locales } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { Mail } from '#core/mail/mail.ts'
 
 const texts = {
@@ -60,8 +61,7 @@ interface Notice {
 /** Tells someone of a new revision, in his language. */
 export function revisionMail(url: string, { nombres, email, idioma: language }: Person, notice: Notice): Mail {
   const t = texts[language]
-  const isEnglish = language === 'en'
-  const title = (isEnglish && notice.titulo_en) || notice.titulo
+  const title = nameIn(notice, 'titulo', language)
   return {
     to: email,
     language,
@@ -75,7 +75,7 @@ export function revisionMail(url: string, { nombres, email, idioma: language }: 
         { label: t.revision, value: notice.numero },
         { label: t.date, value: dayText(notice.fecha, language) },
         { label: t.size, value: sizeText(notice.bytes, language) },
-        { label: t.change, value: isEnglish ? notice.nota_en : notice.nota },
+        { label: t.change, value: nameIn(notice, 'nota', language) },
       ],
       button: { label: t.button, url: `${url}/dashboard/descargas/${notice.recurso_id}` },
     },

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { endSearchPath } from '@portal/contract/saved-searches/constants'
 import type { SmallPage } from '#core/http/small-pages.ts'
 import type { SearchDeps } from '../deps.ts'
@@ -28,8 +29,8 @@ export const endSearchPage = (deps: Pick<SearchDeps, 'db' | 'secrets'>): SmallPa
     const { idioma: language } = search
     const t = texts[language]
     if (search.terminada_en) return { language, ...t.done }
-    const { resumen, resumen_en } = await shownSearch(deps.db, search)
-    return { language, title: t.title, button: t.button, text: t.asked(language === 'en' ? resumen_en : resumen) }
+    const shown = await shownSearch(deps.db, search)
+    return { language, title: t.title, button: t.button, text: t.asked(nameIn(shown, 'resumen', language)) }
   },
   async act(token, caller) {
     const search = await findOpened(deps, token)

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { noneChoice } from '@portal/contract/core/none-choice'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
@@ -38,7 +39,7 @@ export async function filtersUsed(db: Db, asked: Asked, language: Language) {
 async function areaName(db: Db, id: number | typeof noneChoice, language: Language): Promise<string> {
   if (id === noneChoice) return '—'
   const area = await db.selectFrom('area').select(['nombre', 'nombre_en']).where('id', '=', id).executeTakeFirst()
-  return (language === 'en' ? area?.nombre_en : area?.nombre) ?? `${id}`
+  return area ? nameIn(area, 'nombre', language) : `${id}`
 }
 
 const userName = async (db: Db, id: number) =>

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { type Priority, priorityNames, taskTabs } from '@portal/contract/tasks/constants'
 import type { TaskDownloadQuerySchema } from '@portal/contract/tasks/schemas'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
@@ -45,7 +46,7 @@ export async function reportTasks(
         `${row.tarea_id}`,
         row.titulo,
         row.encargado_nombre,
-        (language === 'en' ? row.area_nombre_en : row.area_nombre) ?? '—',
+        nameIn(row, 'area_nombre', language) || '—',
         row.fecha_termino ? shortDay(row.fecha_termino, language) : '—',
         priorityNames[row.prioridad as Priority][language],
         taskStatusNames[row.estado as TaskStatus][language],

@@ -1,4 +1,5 @@
 import { roleNames } from '@portal/contract/access/constants'
+import { nameIn } from '@portal/contract/core/names'
 import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
 import type { UserDownloadQuerySchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
@@ -59,7 +60,7 @@ function sheetOf(rows: readonly Row[], language: Language, cut: string | null): 
     named(roleNames, row.rol_id, language),
     row.empresa_nombre,
     row.sucursal_nombre,
-    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    nameIn(row, 'pais_nombre', language),
     named(userStatusNames, row.estado_id, language),
     row.creado_el,
   ])

@@ -1,12 +1,13 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { WorkshopRow } from '../queries.ts'
 
 /** What people were told of a workshop. */
 export type Announced = Pick<WorkshopRow, 'inicio' | 'termino' | 'zona_horaria' | 'lugar' | 'lugar_en'>
 
 /** The place as readers of a language see it. */
-export const placeIn = ({ lugar, lugar_en }: Pick<Announced, 'lugar' | 'lugar_en'>, language: Language): string =>
-  (language === 'en' && lugar_en) || lugar
+export const placeIn = (place: Pick<Announced, 'lugar' | 'lugar_en'>, language: Language): string =>
+  nameIn(place, 'lugar', language)
 
 /** Whether date, time or place are others for readers of a language. */
 export const isMoved = (before: Announced, after: Announced, language: Language): boolean =>

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
 import { sidebarGroupNames } from '@portal/contract/access/modules'
+import { nameIn } from '@portal/contract/core/names'
 import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -107,13 +108,13 @@ function RecordActions({ list, screen, records, text }: RecordsProps) {
   const { path, name, icon: Icon } = screen
   return (
     <Spotlight.ActionsGroup label={name[language]}>
-      {list.registros.map(({ id, titulo, detalle, detalle_en }) => (
+      {list.registros.map((found) => (
         <Spotlight.Action
-          key={id}
-          label={titulo}
-          description={language === 'en' ? detalle_en : detalle}
+          key={found.id}
+          label={found.titulo}
+          description={nameIn(found, 'detalle', language)}
           leftSection={<Icon size={20} stroke={1.75} />}
-          onClick={() => void navigate(records.of?.(id) ?? `${path}/${id}`)}
+          onClick={() => void navigate(records.of?.(found.id) ?? `${path}/${found.id}`)}
         />
       ))}
       {list.hay_mas && (

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Field } from '#core/public/form/field.tsx'
+import { LanguageInput } from '#core/public/form/language-input.tsx'
 import { checkTexts } from './check-texts.ts'
 import styles from './code-form.module.css'
 
 /** Asks for a code; works without JavaScript. */
 export function CodeForm({ error }: { error?: string | undefined }) {
   const t = useTexts(checkTexts)
-  const language = useLanguage()
   const [params] = useSearchParams()
   return (
     <form method="get" action="/validate/certificate" className={styles.form}>
-      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <LanguageInput />
       <Field<{ codigo: string }>
         name="codigo"
         label={t.label}

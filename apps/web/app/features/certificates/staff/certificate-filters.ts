@@ -1,12 +1,12 @@
 import { certificateStatusNames } from '@portal/contract/certificates/constants'
 import type { CertificateInitDataSchema } from '@portal/contract/certificates/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { texts } from './texts.ts'
 
 export type Workshops = Of<typeof CertificateInitDataSchema>['workshops']

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { countryWaitMs } from '@portal/contract/forms/constants'
 import { locationCalls } from '@portal/contract/location/calls'
 import { useEffect, useRef } from 'react'
@@ -26,7 +27,7 @@ export function CountryField<Form>({ name, countries, sent, error, isOptional = 
   const t = useTexts(contactTexts)
   const language = useLanguage()
   const select = useRef<HTMLSelectElement>(null)
-  const nameOf = ({ nombre, nombre_en }: CountryChoice) => (language === 'en' ? nombre_en : nombre)
+  const nameOf = (country: CountryChoice) => nameIn(country, 'nombre', language)
   const isUnknown = sent === undefined
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -19,7 +20,7 @@ export function useLicenseColumns(): TableProps<License>['columns'] {
       id: 'type',
       label: t.type,
       priority: 2,
-      cell: ({ tipo_nombre, tipo_nombre_en }) => (language === 'en' ? tipo_nombre_en : tipo_nombre),
+      cell: (license) => nameIn(license, 'tipo_nombre', language),
     },
     {
       id: 'start',

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { LicenseStatus, licenseStatusNames } from '@portal/contract/licenses/states'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -26,10 +27,7 @@ export function useLicenseFilters(): readonly Filter[] {
     {
       name: 'tipo_licencia_id',
       label: t.type,
-      choices: tipos_licencia.map(({ id, nombre, nombre_en }) => ({
-        value: id,
-        label: language === 'en' ? nombre_en : nombre,
-      })),
+      choices: tipos_licencia.map((type) => ({ value: type.id, label: nameIn(type, 'nombre', language) })),
     },
     { name: 'empresa_id', label: t.enterprise, choices: named(empresas) },
     { name: 'distribuidor_id', label: t.distributor, choices: named(distribuidores) },

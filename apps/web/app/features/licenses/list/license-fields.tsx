@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -46,7 +47,7 @@ export function LicenseFields({ form, hasStarted = false, current }: Props) {
 }
 
 export const typeChoices = (types: LicenseChoices['tipos_licencia'], language: Language) =>
-  types.map(({ id, nombre, nombre_en }) => ({ value: id, label: language === 'en' ? nombre_en : nombre }))
+  types.map((type) => ({ value: type.id, label: nameIn(type, 'nombre', language) }))
 
 const withCurrent = <T extends { value: number }>(choices: readonly T[], current: T | undefined) =>
   current && !choices.some(({ value }) => value === current.value) ? [...choices, current] : choices

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { licenseCalls } from '@portal/contract/licenses/calls'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -41,7 +42,7 @@ export function LicenseForm({ license, onDone }: Props) {
             servicio_id,
             servicio_nombre: license.servicio_nombre,
             tipo_licencia_id,
-            tipo: language === 'en' ? license.tipo_nombre_en : license.tipo_nombre,
+            tipo: nameIn(license, 'tipo_nombre', language),
           }}
         />
       </Fields>

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { licenseCalls } from '@portal/contract/licenses/calls'
 import { licenseCodeText, licenseOriginNames } from '@portal/contract/licenses/constants'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export default function LicensePanel({ loaderData: { licencia, periodos, archivo
         <SummaryLine>
           <LicenseStatusDot license={licencia} />
           {licencia.servicio_nombre}
-          {language === 'en' ? licencia.tipo_nombre_en : licencia.tipo_nombre}
+          {nameIn(licencia, 'tipo_nombre', language)}
           {licencia.estado_id === 4 ? null : daysLeft(licencia.dias_restantes)}
         </SummaryLine>
       }
@@ -93,7 +94,7 @@ function Periods({ periods }: { periods: LicenseDetail['periodos'] }) {
               {date(period.fecha_inicio)} – {date(period.fecha_termino)}
             </span>
             <span className={classes.soft}>
-              {language === 'en' ? period.tipo_nombre_en : period.tipo_nombre}
+              {nameIn(period, 'tipo_nombre', language)}
               {period.autor && ` · ${period.autor}`}
               {period.cotizacion && ` · ${t.byQuote(period.cotizacion)}`}
               {period.deshecho_en && ` · ${t.undone}`}

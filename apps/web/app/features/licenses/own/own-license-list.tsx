@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { nameIn } from '@portal/contract/core/names'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -40,7 +41,7 @@ function LicenseCard({ license, onFile }: { license: OwnLicense; onFile: () => v
         <LicenseStatusDot license={license} />
       </div>
       <p className={classes.soft}>
-        {language === 'en' ? license.tipo_nombre_en : license.tipo_nombre} · {licenseCodeText(license.codigo)}
+        {nameIn(license, 'tipo_nombre', language)} · {licenseCodeText(license.codigo)}
       </p>
       <p>
         <span className={classes.days}>{t.days(date(fecha_inicio), date(fecha_termino))}</span>{' '}

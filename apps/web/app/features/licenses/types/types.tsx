@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { intervalText, intervalUnitNames, isFixedLicenseType } from '@portal/contract/licenses/constants'
 import { CatalogueStatus, givenStatusNames } from '@portal/contract/licenses/states'
 import { licenseTypeCalls } from '@portal/contract/licenses/types/calls'
@@ -5,7 +6,6 @@ import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
-import { nameIn } from '#core/language/names.ts'
 import { CatalogueStatusDot } from '../catalogue-status.tsx'
 
 const es = {

@@ -1,6 +1,6 @@
+import { nameIn } from '@portal/contract/core/names'
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { shortDescription } from '#core/public/frame/short-description.ts'
 import { widestUrl } from '#features/marketplace/pictures/picture.tsx'

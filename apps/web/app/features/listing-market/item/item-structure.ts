@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { MachineCondition } from '@portal/contract/listings/constants'
-import { nameIn } from '#core/language/names.ts'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import type { Item } from '../shared/rows.ts'
 

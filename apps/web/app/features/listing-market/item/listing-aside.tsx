@@ -1,5 +1,5 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { langOf, nameIn } from '#core/language/names.ts'
 import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'

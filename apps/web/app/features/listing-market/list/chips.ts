@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { listingFilterText } from '@portal/contract/listing-market/filter-words'
 import type { Section } from '@portal/contract/listing-market/sections'
 import { useFormats } from '#core/formats/formats.ts'
@@ -11,7 +12,7 @@ export function useChips(values: ListValues, section: Section, choices: ListChoi
   const { number } = useFormats()
   const named = (list: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: string) => {
     const found = list.find((choice) => String(choice.id) === id)
-    return found ? (language === 'en' && found.nombre_en) || found.nombre : id
+    return found ? nameIn(found, 'nombre', language) : id
   }
   const say = { number, category: named(choices.categorias), country: named(choices.paises) }
   return activeFilters(values, section).map((name) => ({

@@ -1,7 +1,7 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage } from '#core/language/language.ts'
-import { langOf, nameIn } from '#core/language/names.ts'
 import { Card } from '#features/marketplace/card/card.tsx'
 import { Badges } from './badges.tsx'
 import { Price } from './price.tsx'

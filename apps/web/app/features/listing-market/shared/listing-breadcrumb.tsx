@@ -1,6 +1,6 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { langOf, nameIn } from '#core/language/names.ts'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { sectionTexts } from './section-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { PublicInitDataSchema, PublicItemSchema, PublicRowSchema } from '@portal/contract/listing-market/schemas'
-import { nameIn } from '#core/language/names.ts'
 
 type WholeRow = Of<typeof PublicRowSchema>
 export type Item = Of<typeof PublicItemSchema>

@@ -1,5 +1,6 @@
 import { languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { nameIn } from '@portal/contract/core/names'
 import { type RefundDecision, refundDecisionNames } from '@portal/contract/marketplace/constants'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -56,7 +57,7 @@ export function RequestFacts({ request }: { request: Request }) {
           { label: t.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.company, value: request.empresa },
-          { label: t.country, value: language === 'es' ? request.pais_nombre : request.pais_nombre_en },
+          { label: t.country, value: nameIn(request, 'pais_nombre', language) },
           { label: t.language, value: languageNames[languageOf(request.idioma)][language] },
           ...agreed,
         ]}

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import { nameIn } from '@portal/contract/core/names'
 import { machineConditionNames } from '@portal/contract/listings/constants'
 import { itemKinds } from '@portal/contract/listings/number-kinds'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
@@ -51,7 +52,7 @@ export function MachineFields({ form: { field } }: { form: ItemFields }) {
         placeholder={t.choose}
         choices={choices.paises.map(({ codigo, ...country }) => ({
           value: country.id,
-          label: language === 'es' ? country.nombre : country.nombre_en,
+          label: nameIn(country, 'nombre', language),
           words: `${country.nombre} ${country.nombre_en} ${codigo}`,
         }))}
         required

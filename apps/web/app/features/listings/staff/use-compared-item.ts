@@ -1,4 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import { nameIn } from '@portal/contract/core/names'
 import {
   type MachineCondition,
   machineConditionNames,
@@ -24,14 +25,14 @@ export function useComparedItem(): ConflictField[] {
   const language = useLanguage()
   const { number, date } = useFormats()
   const { categorias, unidades_tiempo } = useItemChoices()
-  const nameIn = (rows: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: unknown) => {
+  const namedBy = (rows: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: unknown) => {
     const row = rows.find((one) => one.id === id)
-    return row ? (language === 'es' ? row.nombre : row.nombre_en) : ''
+    return row ? nameIn(row, 'nombre', language) : ''
   }
   const texts: Readonly<Record<string, (value: unknown) => string>> = {
     imagenes: (pictures) => t.countPictures((pictures as unknown[]).length),
-    categoria_id: nameIn(categorias),
-    unidad_tiempo_id: nameIn(unidades_tiempo),
+    categoria_id: namedBy(categorias),
+    unidad_tiempo_id: namedBy(unidades_tiempo),
     pais_id: (id) => countryName(Number(id), language),
     condicion: (id) => machineConditionNames[id as MachineCondition]?.[language] ?? '',
     modo_oferta: (mode) => offerModeNames[mode as OfferMode]?.[language] ?? '',

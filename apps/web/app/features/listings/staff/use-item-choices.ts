@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { ItemInitDataSchema } from '@portal/contract/listings/schemas'
 import { useRouteLoaderData } from 'react-router'
 
@@ -17,4 +18,4 @@ export function useItemChoices(): ItemChoices {
 
 /** Returns rows with two names as choices in the reader's language. */
 export const namedChoices = (rows: readonly { id: number; nombre: string; nombre_en: string }[], language: Language) =>
-  rows.map(({ id, nombre, nombre_en }) => ({ value: id, label: language === 'es' ? nombre : nombre_en }))
+  rows.map((row) => ({ value: row.id, label: nameIn(row, 'nombre', language) }))

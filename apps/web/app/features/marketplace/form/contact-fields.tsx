@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Field } from '#core/public/form/field.tsx'
 import styles from '#core/public/form/form.module.css'
@@ -33,7 +34,7 @@ interface Props {
 export function ContactFields({ countries, sent, errorOf, needsEmail = false, emailHint }: Props) {
   const t = useTexts(contactFieldTexts)
   const language = useLanguage()
-  const nameOf = ({ nombre, nombre_en }: CountryChoice) => (language === 'en' ? nombre_en : nombre)
+  const nameOf = (country: CountryChoice) => nameIn(country, 'nombre', language)
   return (
     <>
       <Field<Contact>

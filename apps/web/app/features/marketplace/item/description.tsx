@@ -1,5 +1,5 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { langOf, nameIn } from '#core/language/names.ts'
 import styles from './item.module.css'
 
 const texts = { es: { inSpanish: 'En español' }, en: { inSpanish: 'In Spanish' } }

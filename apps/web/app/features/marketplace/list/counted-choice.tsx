@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { useFormats } from '#core/formats/formats.ts'
 import { compareIn } from '#core/language/alphabet.ts'
 import { useLanguage } from '#core/language/language.ts'
@@ -19,10 +20,10 @@ export function CountedChoice({ name, label, any, list }: Props) {
   const formats = useFormats()
   const { values } = useListView()
   const compare = compareIn(language)
-  const named = list.map(({ id, nombre, nombre_en, total }) => ({
-    id,
-    name: (language === 'en' && nombre_en) || nombre,
-    count: total === null ? '' : ` (${formats.number(total)})`,
+  const named = list.map((choice) => ({
+    id: choice.id,
+    name: nameIn(choice, 'nombre', language),
+    count: choice.total === null ? '' : ` (${formats.number(choice.total)})`,
   }))
   return (
     <SelectField<Record<string, string>>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useLanguage } from '#core/language/language.ts'
+import { LanguageInput } from '#core/public/form/language-input.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 import { useListView } from './view.ts'
 
@@ -15,7 +15,6 @@ interface Props {
  */
 export function FilterForm({ id, panelId, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const language = useLanguage()
   const { path } = useListView()
   const filters = useFilterForm(form, panelId)
   return (
@@ -32,7 +31,7 @@ export function FilterForm({ id, panelId, children }: Props) {
       onChange={({ target }) => filters.choose(target)}
       onBlur={({ target, relatedTarget }) => filters.leave(target, relatedTarget)}
     >
-      {language === 'en' && <input type="hidden" name="lang" value="en" />}
+      <LanguageInput />
       {children}
     </form>
   )

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { PublicationStatus, publicationStatusNames } from '@portal/contract/marketplace/states'
 import { IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -53,7 +54,7 @@ export function useItemColumns<Row extends ItemRow>(isOfAll: boolean, own: OwnCo
           id: 'category',
           label: t.category,
           priority: 2,
-          cell: (row) => (language === 'es' ? row.categoria_nombre : row.categoria_nombre_en),
+          cell: (row) => nameIn(row, 'categoria_nombre', language),
         }),
     { id: 'price', label: t.price, sort: 'precio_final', kind: 'number', cell: price },
     {

@@ -1,4 +1,5 @@
 import { Currency } from '@portal/contract/core/currencies'
+import { nameIn } from '@portal/contract/core/names'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
@@ -7,7 +8,6 @@ import { PictureField } from '#core/dashboard/form/picture-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { productTexts } from './product-texts.ts'
 import type { ProductChoices, ProductForm, ProductValues } from './product-values.ts'
 

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import {
   isRented,
   type PropertyCondition,
@@ -8,7 +9,6 @@ import { IconCheck } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { FactsTable } from '#features/marketplace/item/facts-table.tsx'
 import type { Property } from '../shared/rows.ts'
 import styles from './property-facts.module.css'

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { isRented } from '@portal/contract/properties/constants'
-import { nameIn } from '#core/language/names.ts'
 import { type Property, pathOf } from '../shared/rows.ts'
 
 /** The ISO 4217 code of the unidad de fomento is CLF. */

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { propertyFilterText } from '@portal/contract/property-market/filter-words'
 import { useMemo } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -47,7 +48,7 @@ function useChips(values: ListValues, choices: ListChoices) {
   const { number } = useFormats()
   const named = (list: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: string) => {
     const found = list.find((choice) => String(choice.id) === id)
-    return found ? (language === 'en' && found.nombre_en) || found.nombre : id
+    return found ? nameIn(found, 'nombre', language) : id
   }
   const say = { number, category: named(choices.categorias), country: named(choices.paises) }
   return filterNames

@@ -1,7 +1,7 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { langOf, nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'

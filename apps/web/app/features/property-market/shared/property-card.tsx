@@ -1,6 +1,6 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { langOf, nameIn } from '#core/language/names.ts'
 import { Card } from '#features/marketplace/card/card.tsx'
 import { Heart } from '../favorites/later.ts'
 import { Badges } from './badges.tsx'

@@ -1,11 +1,11 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type {
   PublicInitDataSchema,
   PublicPropertySchema,
   PublicRowSchema,
 } from '@portal/contract/property-market/schemas'
-import { nameIn } from '#core/language/names.ts'
 
 type WholeRow = Of<typeof PublicRowSchema>
 export type Property = Of<typeof PublicPropertySchema>

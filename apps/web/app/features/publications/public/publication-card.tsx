@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import {
   isPaper,
   type PublicationKind,
@@ -6,7 +7,6 @@ import {
 } from '@portal/contract/publications/constants'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import styles from './publications.module.css'

@@ -1,6 +1,7 @@
 import { Anchor, MultiSelect, Textarea } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { publicationCalls } from '@portal/contract/publications/calls'
 import {
   publicationLimits as limits,
@@ -21,7 +22,6 @@ import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { type Reader, type RowOf, recordScreens } from '#core/dashboard/records/record-screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { inLanguage } from '#core/language/language-address.ts'
-import { nameIn } from '#core/language/names.ts'
 import { publicationTexts } from './publication-texts.ts'
 
 type Publication = RowOf<typeof publication>

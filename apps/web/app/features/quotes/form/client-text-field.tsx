@@ -1,6 +1,7 @@
 import { Combobox, type TextInputProps, useCombobox } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { earlierClientCalls } from '@portal/contract/quotes/clients/calls'
 import type { EarlierClientSchema } from '@portal/contract/quotes/clients/schemas'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
@@ -67,8 +68,7 @@ export function ClientTextField({ onClient, onChange, onBlur, ...props }: Props)
             <Combobox.Option key={client.cliente_email} value={client.cliente_email}>
               <span className={classes.company}>{client.cliente_empresa}</span>
               <span className={classes.more}>
-                {client.cliente_nombre} · {client.cliente_email} ·{' '}
-                {language === 'es' ? client.pais_nombre : client.pais_nombre_en}
+                {client.cliente_nombre} · {client.cliente_email} · {nameIn(client, 'pais_nombre', language)}
               </span>
             </Combobox.Option>
           ))}

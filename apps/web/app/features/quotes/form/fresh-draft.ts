@@ -1,6 +1,7 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { listPriceOf } from '@portal/contract/quotes/prices'
@@ -147,5 +148,5 @@ export function renewalOf(
 }
 
 /** Returns the name of a template in the reader's language. */
-export const templateName = ({ nombre, nombre_en }: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: Language) =>
-  (language === 'en' && nombre_en) || nombre
+export const templateName = (template: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: Language) =>
+  nameIn(template, 'nombre', language)

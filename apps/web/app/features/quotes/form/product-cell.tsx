@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { isFoundIn } from '#core/dashboard/fold.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -93,9 +94,7 @@ export function ProductCell({ row, place, error }: Props) {
               onClick={() => chooseAndGoOn(product)}
             >
               <span>{product.nombre}</span>
-              <span className={classes.category}>
-                {language === 'es' ? product.categoria_nombre : product.categoria_nombre_en}
-              </span>
+              <span className={classes.category}>{nameIn(product, 'categoria_nombre', language)}</span>
             </div>
           ))}
         </div>

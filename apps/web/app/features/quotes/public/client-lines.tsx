@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -110,7 +111,7 @@ export function ClientDetails({ quote }: { quote: ClientQuote }) {
   const facts: [label: string, value: ReactNode][] = [
     [t.company, quote.cliente_empresa],
     [t.name, quote.cliente_nombre],
-    [t.country, language === 'es' ? quote.pais_nombre : quote.pais_nombre_en],
+    [t.country, nameIn(quote, 'pais_nombre', language)],
     [t.reference, quote.referencia],
     [t.issued, date(quote.creado_en)],
     [t.seller, `${quote.autor_nombre}, ${quote.empresa.nombre}`],

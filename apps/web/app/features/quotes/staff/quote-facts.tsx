@@ -1,4 +1,5 @@
 import { languageNames } from '@portal/contract/core/language-names'
+import { nameIn } from '@portal/contract/core/names'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -40,7 +41,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
           { label: t.phone, value: <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
           ...contact,
-          { label: t.country, value: language === 'es' ? quote.pais_nombre : quote.pais_nombre_en },
+          { label: t.country, value: nameIn(quote, 'pais_nombre', language) },
           { label: t.language, value: languageNames[quote.idioma][language] },
           { label: t.reference, value: quote.referencia },
           { label: t.validUntil, value: date(quote.vigencia), isCode: true },

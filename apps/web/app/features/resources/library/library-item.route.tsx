@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { nameIn } from '@portal/contract/core/names'
 import { ResourceType, resourceLanguageName, resourceTypeNames } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { IconDownload, IconMail } from '@tabler/icons-react'
@@ -30,9 +31,8 @@ export default function LibraryPanel({ loaderData: row }: Route.ComponentProps) 
   const t = useTexts(libraryTexts)
   const language = useLanguage()
   const { date, bytes, relative } = useFormats()
-  const isEnglish = language === 'en'
-  const title = (isEnglish && row.titulo_en) || row.titulo
-  const description = (isEnglish && row.descripcion_en) || row.descripcion
+  const title = nameIn(row, 'titulo', language)
+  const description = nameIn(row, 'descripcion', language)
   return (
     <SidePanel
       title={title}
@@ -61,7 +61,7 @@ export default function LibraryPanel({ loaderData: row }: Route.ComponentProps) 
           ]}
         />
         <PanelSection title={t.change}>
-          <p className={classes.text}>{isEnglish ? row.nota_en : row.nota}</p>
+          <p className={classes.text}>{nameIn(row, 'nota', language)}</p>
         </PanelSection>
         <PanelSection title={t.hash}>
           <code className={classes.hash}>{row.sha256}</code>

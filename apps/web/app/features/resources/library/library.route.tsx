@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import type { In, Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { ResourceType, resourceLanguageName, resourceTypeNames } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import type { LibraryQuerySchema, LibraryRowSchema } from '@portal/contract/resources/library/schemas'
@@ -97,9 +98,7 @@ function useColumns(): TableProps<LibraryRow>['columns'] {
       id: 'name',
       label: t.name,
       sort: 'titulo',
-      cell: (row) => (
-        <PicturedName name={(language === 'en' && row.titulo_en) || row.titulo} picture={row.imagen_url} />
-      ),
+      cell: (row) => <PicturedName name={nameIn(row, 'titulo', language)} picture={row.imagen_url} />,
     },
     {
       id: 'type',

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { ResourceType, resourceLanguageName } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { Fragment } from 'react'
@@ -28,10 +29,9 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
   const t = useTexts(documentTexts)
   const language = useLanguage()
   const { date, bytes } = useFormats()
-  const isEnglish = language === 'en'
-  const { id, titulo, titulo_en, revision, url_file: file, vigente, imagen_url: cover } = document
-  const title = (isEnglish && titulo_en) || titulo
-  const description = (isEnglish && document.descripcion_en) || document.descripcion
+  const { id, revision, url_file: file, vigente, imagen_url: cover } = document
+  const title = nameIn(document, 'titulo', language)
+  const description = nameIn(document, 'descripcion', language)
   const steps = [{ name: t.home, to: '/' }, { name: t.support, to: '/support' }, { name: title }]
   const isVideo = document.tipo === ResourceType.video
   const facts = [
@@ -85,7 +85,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
         </dl>
         <section>
           <h2>{t.change}</h2>
-          <p className={styles.note}>{isEnglish ? document.nota_en : document.nota}</p>
+          <p className={styles.note}>{nameIn(document, 'nota', language)}</p>
         </section>
       </div>
     </>

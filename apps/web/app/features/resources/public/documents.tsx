@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { documentPath } from '@portal/contract/resources/constants'
 import type { PublicDocumentSchema } from '@portal/contract/resources/library/schemas'
 import { useFormats } from '#core/formats/formats.ts'
@@ -21,7 +22,7 @@ export function Documents({ documents }: { documents: readonly Of<typeof PublicD
           <li key={document.id}>
             <span>
               <PublicLink to={documentPath(document.id)} className={styles.name} hrefLang={hrefLangOf(document.idioma)}>
-                {(language === 'en' && document.titulo_en) || document.titulo}
+                {nameIn(document, 'titulo', language)}
               </PublicLink>
               <small>
                 {document.producto_nombre} · {t.facts(document.revision, date(document.fecha), bytes(document.bytes))}

@@ -2,6 +2,7 @@ import { MultiSelect, Textarea } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { resourceCalls } from '@portal/contract/resources/calls'
 import {
   ResourceAccess,
@@ -27,8 +28,7 @@ export type Resource = RowOf<typeof resource>
 type Choices = Of<typeof ResourceInitDataSchema>
 
 /** The title in the reader's language; one without an English title has the Spanish one. */
-const titleOf = ({ titulo, titulo_en }: { titulo: string; titulo_en: string }, language: Language) =>
-  (language === 'en' && titulo_en) || titulo
+const titleOf = (one: { titulo: string; titulo_en: string }, language: Language) => nameIn(one, 'titulo', language)
 
 const accessChoices = (language: Language) =>
   Object.values(ResourceAccess).map((value) => ({ value, label: resourceAccessNames[value][language] }))

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { ResourceType } from '@portal/contract/resources/constants'
 import { revisionCalls } from '@portal/contract/resources/revisions/calls'
 import type { RevisionsSchema } from '@portal/contract/resources/revisions/schemas'
@@ -73,7 +74,7 @@ function RevisionItem({ resource, revision, isCurrent }: ItemProps) {
         <StatusDot tone={isCurrent ? 'done' : 'neutral'}>{isCurrent ? t.current : t.earlier}</StatusDot>
         <span className={classes.facts}>{t.facts(date(revision.fecha), bytes(revision.bytes))}</span>
       </div>
-      <p className={classes.note}>{language === 'en' ? revision.nota_en : revision.nota}</p>
+      <p className={classes.note}>{nameIn(revision, 'nota', language)}</p>
       <p className={classes.hash}>
         {revision.nombre}
         <br />

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { savedSearchCalls } from '@portal/contract/saved-searches/calls'
 import {
   SearchedKind,
@@ -10,7 +11,6 @@ import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
-import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'

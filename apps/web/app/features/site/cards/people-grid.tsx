@@ -1,6 +1,6 @@
+import { nameIn } from '@portal/contract/core/names'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { initialsOf, nameOf, type Person } from './people.ts'
 import styles from './people-grid.module.css'

@@ -1,8 +1,8 @@
+import { nameIn } from '@portal/contract/core/names'
 import { ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { texts } from './texts.ts'
 import { useIdeaChoices } from './use-idea-choices.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { Api } from '#core/api/api.ts'
-import { nameIn } from '#core/language/names.ts'
 import { stateText } from '../public/state-text.ts'
 import { whenOf } from '../public/when.ts'
 import { workshopPath } from '../public/workshop-path.ts'

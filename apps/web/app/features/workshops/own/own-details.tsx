@@ -1,5 +1,5 @@
+import { nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { eventsTexts } from '../public/events-texts.ts'
 import { whenOf } from '../public/when.ts'

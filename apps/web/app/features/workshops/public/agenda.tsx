@@ -1,8 +1,8 @@
 import type { Of } from '@portal/contract/core/fields'
 import { type Language, locales } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { ScheduleLineSchema } from '@portal/contract/workshops/schemas'
 import { useLanguage } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import styles from './agenda.module.css'
 import { Title } from './level.tsx'
 

@@ -1,5 +1,5 @@
+import { nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'

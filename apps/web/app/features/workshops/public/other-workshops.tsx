@@ -1,5 +1,5 @@
+import { nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { eventsTexts } from './events-texts.ts'

@@ -1,6 +1,6 @@
+import { nameIn } from '@portal/contract/core/names'
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { breadcrumbList, event } from '#core/public/frame/structured-data.ts'

@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import type { WorkshopPictureSchema } from '@portal/contract/workshops/schemas'
 import { useLanguage } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import styles from './pictures.module.css'
 
 /** Pictures of a workshop with their descriptions. */

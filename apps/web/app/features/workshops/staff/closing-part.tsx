@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { LicenseType, licenseTypeNames } from '@portal/contract/licenses/constants'
 import { closingCalls } from '@portal/contract/workshops/calls'
 import type { ClosingViewSchema } from '@portal/contract/workshops/closing/schemas'
@@ -170,7 +171,7 @@ function Results({ closing }: { closing: Closing }) {
                 <th scope="row">{person.nombre}</th>
                 <td>{person.email}</td>
                 <td>{closingOutcomeNames[person.resultado][language]}</td>
-                <td>{(language === 'en' ? person.motivo_en : person.motivo) || '—'}</td>
+                <td>{nameIn(person, 'motivo', language) || '—'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import {
   type RegistrationStatus,
@@ -20,7 +21,6 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { nameIn } from '#core/language/names.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import type { Route } from './+types/registration.route'
 import { statusTones } from './registration-status.ts'

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { nameIn } from '@portal/contract/core/names'
 import { importKinds } from '@portal/contract/imports/kinds'
 import { certificateImportMessages, templateMessages } from '@portal/contract/imports/messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -44,7 +45,7 @@ async function choicesOf(db: Db, _: Actor, language: Language) {
   return [
     {
       columns: ['workshop_id'],
-      values: workshops.map(({ nombre, nombre_en }) => (language === 'es' ? nombre : nombre_en)),
+      values: workshops.map((choice) => nameIn(choice, 'nombre', language)),
     },
     { columns: ['idioma'], values: Object.values(languageNames).map((name) => name[language]) },
   ].filter(({ values }) => values.length > 0)

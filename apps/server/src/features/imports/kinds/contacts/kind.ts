@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { nameIn } from '@portal/contract/core/names'
 import { importKinds } from '@portal/contract/imports/kinds'
 import { contactImportMessages, templateMessages } from '@portal/contract/imports/messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -52,7 +53,7 @@ async function choicesOf(db: Db, actor: Actor, language: Language) {
   return [
     {
       columns: ['pais_id'],
-      values: countries.map(({ nombre, nombre_en }) => (language === 'es' ? nombre : nombre_en)),
+      values: countries.map((choice) => nameIn(choice, 'nombre', language)),
     },
     { columns: ['idioma'], values: Object.values(languageNames).map((name) => name[language]) },
     ...(responsibles.length > 0 ? [{ columns: ['responsable_id'], values: responsibles }] : []),

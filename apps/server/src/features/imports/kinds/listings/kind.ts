@@ -3,6 +3,7 @@ import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messag
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { Currency } from '@portal/contract/core/currencies'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { Text } from '@portal/contract/core/text'
 import { importKinds } from '@portal/contract/imports/kinds'
 import { machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
@@ -69,8 +70,7 @@ const withoutPictures = ({
 async function choicesOf(db: Db, language: Language) {
   const t = listingTexts[language]
   const { categorias, paises, unidades_tiempo } = await itemInitData(db)
-  const nameOf = (choice: { nombre: string; nombre_en: string }) =>
-    language === 'es' ? choice.nombre : choice.nombre_en
+  const nameOf = (choice: { nombre: string; nombre_en: string }) => nameIn(choice, 'nombre', language)
   const namesOf = (texts: Record<string, Text>) => Object.values(texts).map((text) => text[language])
   return [
     { columns: ['condicion'], values: namesOf(machineConditionNames) },

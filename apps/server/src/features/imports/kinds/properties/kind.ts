@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import type { Text } from '@portal/contract/core/text'
 import { importKinds } from '@portal/contract/imports/kinds'
 import {
@@ -70,6 +71,6 @@ async function choicesOf(db: Db, language: Language) {
     { columns: ['caracteristicas'], values: namesOf(propertyFeatureNames), areSeveral: true },
     { columns: ['moneda'], values: Object.values(PropertyCurrency) },
     { columns: flags, values: [t.yes, t.no] },
-    { columns: ['pais_id'], values: paises.map(({ nombre, nombre_en }) => (language === 'es' ? nombre : nombre_en)) },
+    { columns: ['pais_id'], values: paises.map((choice) => nameIn(choice, 'nombre', language)) },
   ]
 }

@@ -1,6 +1,7 @@
 import { hierarchy, roleNames } from '@portal/contract/access/constants'
 import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { nameIn } from '@portal/contract/core/names'
 import { importKinds } from '@portal/contract/imports/kinds'
 import { templateMessages, userImportMessages } from '@portal/contract/imports/messages'
 import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
@@ -63,7 +64,7 @@ async function choicesOf(db: Db, actor: Actor, language: Language) {
     { columns: ['sucursal_id'], values: [...new Set(sucursales.map(({ nombre }) => nombre))] },
     {
       columns: ['pais_id'],
-      values: paises.map(({ nombre, nombre_en }) => (language === 'es' ? nombre : nombre_en)),
+      values: paises.map((choice) => nameIn(choice, 'nombre', language)),
     },
     { columns: ['estado_id'], values: namesOf(userStatusNames) },
     { columns: ['idioma'], values: namesOf(languageNames) },
