@@ -50,6 +50,17 @@ export const tokensOf = (count: number) =>
     return Promise.all(Array.from({ length: count }, async () => (await sessions.open(db, id, caller)).token))
   })
 
+/** One statement writes as many as its time limit allows beside the load of another machine. */
+const reservationsAtOnce = 200
+
+const reserve = (count: number) =>
+  withPortalDatabase(async (db) => {
+    const all: Reserved[] = []
+    while (all.length < count)
+      all.push(...(await manyReservations(db, Math.min(reservationsAtOnce, count - all.length))))
+    return all
+  })
+
 export interface World {
   load: Load
   /** Ends load and buyers, and returns how many buyers there were. */
@@ -60,9 +71,7 @@ export interface World {
 export async function startWorld(seconds: number, change: Partial<typeof amounts> = {}): Promise<World> {
   const { visitors, staff, writers, paymentsPerSecond } = { ...amounts, ...change }
   const tokens = await tokensOf(staff + writers)
-  const reservations: Reserved[] = await withPortalDatabase((db) =>
-    manyReservations(db, Math.ceil(seconds * paymentsPerSecond)),
-  )
+  const reservations = await reserve(Math.ceil(seconds * paymentsPerSecond))
   const load = startLoad({ url: publicUrl, visitors, staff, writers, tokens, pages, lists })
   const buyers = startBuyers(reservations, paymentsPerSecond)
   return {

@@ -3,6 +3,9 @@ export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
 /** Of numbers, dates and times. */
+/** How each language counts hours, for `Intl.DateTimeFormat`: `16:05` and `4:05 PM`. */
+export const hourCycles = { es: 'h23', en: 'h12' } as const satisfies Record<Language, string>
+
 export const locales: Readonly<Record<Language, string>> = { es: 'es-CL', en: 'en-US' }
 
 /** Returns the language that a value names; the first one if it names none. */

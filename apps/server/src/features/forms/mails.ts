@@ -1,4 +1,4 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, type Language, locales } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
 import type { Mail } from '#core/mail/mail.ts'
@@ -70,5 +70,6 @@ const momentText = (moment: Date, language: Language): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: hourCycles[language],
     timeZoneName: 'shortOffset',
   }).format(moment)

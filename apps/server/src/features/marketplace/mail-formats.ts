@@ -1,5 +1,5 @@
 import { moneyLocale } from '@portal/contract/core/currencies'
-import { type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, type Language, locales } from '@portal/contract/core/language'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { ShownConversion } from './rules/conversion.ts'
@@ -15,6 +15,7 @@ export const momentText = (moment: Date, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: hourCycles[language],
     timeZone: requestLimits.timeZone,
   }).format(moment)
 

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, type Language, locales } from '@portal/contract/core/language'
 import { RegistrationStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QrDrawing } from '#core/public/qr/qr.ts'
@@ -37,6 +37,7 @@ function momentIn({ vence_en: until, workshop }: OwnRegistration, language: Lang
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'full',
     timeStyle: 'short',
+    hourCycle: hourCycles[language],
     timeZone: workshop.zona_horaria,
   })
   return format.format(new Date(until)).replace(/\s/gu, ' ')

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, type Language, locales } from '@portal/contract/core/language'
 import type { Workshop } from './workshops.ts'
 
 /** Formats days and hours of a workshop in the time zone of its place, identically on server and browser. */
@@ -10,7 +10,7 @@ export function whenOf(
   const clock = new Intl.DateTimeFormat(locales[language], {
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: language === 'es' ? 'h23' : 'h12',
+    hourCycle: hourCycles[language],
     timeZone,
   })
   return { days: range(day, inicio, termino), hours: range(clock, inicio, termino) }
