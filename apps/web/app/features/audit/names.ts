@@ -1,6 +1,10 @@
 import type { Language } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
 import { orderEventKindNames } from '@portal/contract/production/constants'
+import { generalFields } from './fields/general.ts'
+import { marketFields } from './fields/market.ts'
+import { salesFields } from './fields/sales.ts'
+import { workFields } from './fields/work.ts'
 import { verbs } from './verbs.ts'
 
 /** What a table holds, where people know it; other tables are shown by their names. */
@@ -101,47 +105,6 @@ export function verbName(action: string, language: Language): string {
   return words[verb]?.[language] ?? action
 }
 
-const fields: Readonly<Record<string, Text>> = {
-  nombre: { es: 'Nombre', en: 'Name' },
-  nombres: { es: 'Nombres', en: 'Names' },
-  apellido_paterno: { es: 'Apellido paterno', en: 'First last name' },
-  apellido_materno: { es: 'Apellido materno', en: 'Second last name' },
-  email: { es: 'Correo', en: 'E-mail' },
-  telefono: { es: 'Teléfono', en: 'Phone' },
-  rol_id: { es: 'Rol', en: 'Role' },
-  estado_id: { es: 'Estado', en: 'Status' },
-  estado: { es: 'Estado', en: 'Status' },
-  empresa_id: { es: 'Empresa', en: 'Enterprise' },
-  sucursal_id: { es: 'Sucursal', en: 'Branch' },
-  usuario_id: { es: 'Usuario', en: 'User' },
-  pais_id: { es: 'País', en: 'Country' },
-  modulos: { es: 'Módulos', en: 'Modules' },
-  solo_lectura: { es: 'Solo leer', en: 'Read only' },
-  redes: { es: 'Direcciones permitidas', en: 'Allowed addresses' },
-  prefijo: { es: 'Inicio de la llave', en: 'Start of the key' },
-  vence_en: { es: 'Vence', en: 'Expires' },
-  eventos: { es: 'Eventos', en: 'Events' },
-  direccion: { es: 'Dirección', en: 'Address' },
-  claves_modulo: { es: 'Módulos', en: 'Modules' },
-  version: { es: 'Versión', en: 'Version' },
-  titulo: { es: 'Título', en: 'Title' },
-  descripcion: { es: 'Descripción', en: 'Description' },
-  precio: { es: 'Precio', en: 'Price' },
-  moneda: { es: 'Moneda', en: 'Currency' },
-  monto: { es: 'Monto', en: 'Amount' },
-  motivo: { es: 'Motivo', en: 'Reason' },
-  comentario: { es: 'Comentario', en: 'Comment' },
-  idioma: { es: 'Idioma', en: 'Language' },
-  filas: { es: 'Filas', en: 'Rows' },
-  creado_en: { es: 'Creado', en: 'Created' },
-  actualizado_en: { es: 'Actualizado', en: 'Updated' },
-  eliminado_en: { es: 'Eliminado', en: 'Deleted' },
-  creado_por: { es: 'Creado por', en: 'Created by' },
-  encargado_id: { es: 'Encargado', en: 'Assignee' },
-  prioridad: { es: 'Prioridad', en: 'Priority' },
-  fecha_termino: { es: 'Término', en: 'End' },
-  fecha_inicio: { es: 'Inicio', en: 'Start' },
-  paso: { es: 'Paso', en: 'Step' },
-}
+const fields: Readonly<Record<string, Text>> = { ...generalFields, ...workFields, ...salesFields, ...marketFields }
 
 export const fieldName = (field: string, language: Language): string => fields[field]?.[language] ?? field
