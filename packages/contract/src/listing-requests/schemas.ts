@@ -112,6 +112,8 @@ export const OwnRequestsSchema = z.object({
       id: z.number(),
       tipo: z.string(),
       marca: z.string(),
+      /** Empty where there is no English title. */
+      marca_en: z.string(),
       estado_id: z.enum(RequestStatus),
       /** Whether it is asked for to rent: then state 26 is rented, not sold. */
       es_arriendo: z.boolean(),

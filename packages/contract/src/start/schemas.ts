@@ -7,6 +7,8 @@ import { figureNames, workSections } from './constants.ts'
 export const WorkRowSchema = z.object({
   id: z.number(),
   titulo: z.string(),
+  /** Empty where it is the same in English. */
+  titulo_en: z.string(),
   detalle: z.string(),
   detalle_en: z.string(),
   /** When it came, or what its section says happened. */

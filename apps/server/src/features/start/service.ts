@@ -7,7 +7,9 @@ import { todayIn, zoneOf } from '#core/database/days.ts'
 import { type Days, monthsUpTo } from './rules.ts'
 
 export type { Days } from './rules.ts'
-export type WorkRow = In<typeof WorkRowSchema>
+
+/** A row that waits; without `titulo_en` its title is the same in English. */
+export type WorkRow = Omit<In<typeof WorkRowSchema>, 'titulo_en'> & { titulo_en?: string }
 export type Count = In<typeof CountSchema>
 
 export interface Waiting {
@@ -59,7 +61,7 @@ export async function startPage(
 
 async function sectionOf({ section, read }: WorkSource, actor: Actor) {
   const { rows, total, isExact } = await read(actor, mostWorkRows)
-  return { seccion: section, registros: rows, total, total_exacto: isExact }
+  return { seccion: section, registros: rows.map((row) => ({ titulo_en: '', ...row })), total, total_exacto: isExact }
 }
 
 /** Returns what these sources counted for the actor in two periods, without features that had nothing in either. */

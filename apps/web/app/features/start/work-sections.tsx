@@ -41,7 +41,7 @@ function WorkList({ work, section }: { work: Work; section: Section }) {
         {rows.map((row) => (
           <li key={row.id}>
             <Link to={recordAddress(work, row.id)} className={classes.row}>
-              <span className={classes.title}>{row.titulo}</span>
+              <span className={classes.title}>{nameIn(row, 'titulo', language)}</span>
               <span className={classes.detail}>{nameIn(row, 'detalle', language)}</span>
               {row.importe && (
                 <span className={classes.amount}>{moneyText(row.importe.total, row.importe.moneda)}</span>

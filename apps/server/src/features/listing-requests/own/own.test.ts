@@ -2,7 +2,9 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anItem, aRequest } from '#test/classifieds.ts'
-import { aUser } from '#test/people.ts'
+import { aUser, theHouse } from '#test/people.ts'
+import { aProperty } from '#test/properties.ts'
+import { aPropertyRequest } from '#test/property-requests.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -30,4 +32,22 @@ test('a person sees the requests from his address with their links, and nobody e
   expect((await own(other)).datos).toEqual({ total: 0, solicitudes: [] })
   expect((await own(other, `?id=${sent.id}`)).datos.total).toBe(0)
   expect((await t.call('GET', '/v1/clasificado/solicitud/mias')).status).toBe(401)
+})
+
+test('he reads what he asked for in both languages, in his list, by a search and on his start page', async () => {
+  const customer = await aUser(t, { language: 'en' })
+  const { id: propertyId } = await aProperty(t, { titulo: 'Bodega con patio', titulo_en: 'Warehouse with a yard' })
+  const { id } = await aPropertyRequest(t, propertyId, { email: customer.email })
+  const own = async (query: string) =>
+    (await t.call('GET', `/v1/clasificado/solicitud/mias?${query}`, undefined, customer)).datos
+
+  const row = { id, marca: 'Bodega con patio', marca_en: 'Warehouse with a yard' }
+  expect(await own('')).toMatchObject({ total: 1, solicitudes: [row] })
+  expect(await own('buscar=warehouse')).toMatchObject({ total: 1 })
+  expect(await own('buscar=bodega')).toMatchObject({ total: 1 })
+  expect(await own('buscar=crane')).toMatchObject({ total: 0 })
+
+  await theHouse(t)
+  const { datos: start } = await t.call('GET', '/v1/inicio', undefined, customer)
+  expect(start.trabajo).toMatchObject([{ registros: [{ titulo: row.marca, titulo_en: row.marca_en }] }])
 })

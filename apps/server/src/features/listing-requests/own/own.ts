@@ -43,12 +43,13 @@ export const ownRequestWork = (db: Db): WorkSource => ({
 
 type Row = Awaited<ReturnType<typeof queries.listOwn>>[number]
 
-function asWork({ id, tipo, marca, estado_id, es_arriendo, creado_en }: Row) {
+function asWork({ id, tipo, marca, marca_en, estado_id, es_arriendo, creado_en }: Row) {
   const status = requestStatusName(estado_id, es_arriendo)
   const kind = requestKindNames[tipo as RequestKind]
   return {
     id,
     titulo: marca,
+    titulo_en: marca_en,
     detalle: `${kind.es} · ${status.es}`,
     detalle_en: `${kind.en} · ${status.en}`,
     momento: creado_en,

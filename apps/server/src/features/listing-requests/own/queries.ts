@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { orderOf, wordsIn } from '#core/database/list-query.ts'
 import { isForRent } from '../item/queries.ts'
-import { subject, withItems } from '../queries.ts'
+import { englishSubject, subject, withItems } from '../queries.ts'
 
 export type OwnQuery = Of<typeof OwnRequestQuerySchema>
 
@@ -19,13 +19,14 @@ const found = (db: Db, email: string, { id, buscar: text }: Pick<OwnQuery, 'id' 
       sql<boolean>`(s.terminado_en is null
         or s.terminado_en > now() - make_interval(days => ${requestLimits.trackingDaysAfterEnd}::int))`,
     )
-    .where(({ and }) => and(wordsIn(sql<string>`sin_acentos(${subject})`, text)))
+    .where(({ and }) => and(wordsIn(sql<string>`sin_acentos(${subject} || ' ' || ${englishSubject})`, text)))
     .$if(id !== null, (query) => query.where('s.id', '=', id ?? 0))
 
 /** A page of the requests that someone sent from his address. */
 export const listOwn = (db: Db, email: string, { page, page_row: size, orden, ...asked }: OwnQuery) =>
   found(db, email, asked)
     .select(['s.id', 's.tipo', 's.creado_en', 's.enlace_version', subject.as('marca')])
+    .select(englishSubject.as('marca_en'))
     .select([sql<RequestStatus>`s.estado_id`.as('estado_id'), isForRent.as('es_arriendo')])
     .orderBy('s.creado_en', orderOf(orden).direction)
     .orderBy('s.id', orderOf(orden).direction)

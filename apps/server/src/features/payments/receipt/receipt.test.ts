@@ -73,7 +73,11 @@ describe('a receipt', () => {
 describe('what it says', () => {
   const at = (fecha: string, changes: object = {}) => {
     const payment = { ...base, fecha_transaccion: new Date(fecha), ...changes }
-    const { facts } = receiptTask(payment, { propiedad_id: null, marca: 'Excavadora 320', sku: 'M-000001' }, company)
+    const { facts } = receiptTask(
+      payment,
+      { propiedad_id: null, marca: 'Excavadora 320', marca_en: '320 excavator', sku: 'M-000001' },
+      company,
+    )
     return Object.fromEntries(facts.map(({ label, value }) => [label, value]))
   }
   const company = {
@@ -121,7 +125,7 @@ describe('what it says', () => {
     [{ tipo_pago: 'VC', cuotas: 6, monto_cuota: 20_000 }, { Cuotas: '6 × CLP 20,000' }],
     [
       { idioma: 'en', moneda: 'USD', monto: 2000 },
-      { 'Amount paid': 'USD 2,000.00', 'Payment type': 'Credit' },
+      { 'Amount paid': 'USD 2,000.00', 'Payment type': 'Credit', 'Reservation of': '320 excavator · M-000001' },
     ],
     [{ codigo_autorizacion: '030872' }, { 'Código de autorización': '030872' }],
   ])('with %o it shows %o', (changes, shown) => {

@@ -1,4 +1,5 @@
 import { receiptDateLocale } from '@portal/contract/core/currencies'
+import { nameIn } from '@portal/contract/core/names'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { moneyText } from '#core/documents/formats.ts'
@@ -11,6 +12,7 @@ import { texts } from './texts.ts'
 interface Goods {
   propiedad_id: number | null
   marca: string | null
+  marca_en: string | null
   sku: string | null
 }
 
@@ -20,8 +22,8 @@ const dateText = (moment: Date) =>
 const timeText = (moment: Date) =>
   new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(moment)
 
-/** Returns the content of an approved payment's receipt: no personal data, of the card its last four digits. */
-export function receiptTask(payment: Payment, { propiedad_id, marca, sku }: Goods, company: Company): DocumentTask {
+/** Returns the content of an approved payment's receipt in the payer's language: no personal data, of the card its last four digits. */
+export function receiptTask(payment: Payment, goods: Goods, company: Company): DocumentTask {
   const { idioma: language, buy_order, fecha_transaccion, confirmado_en, creado_en } = payment
   const t = texts[language]
   const conversion = conversionOf(payment)
@@ -36,7 +38,7 @@ export function receiptTask(payment: Payment, { propiedad_id, marca, sku }: Good
     { label: t.type, value: typeText(payment) },
     { label: t.authorization, value: payment.codigo_autorizacion },
     { label: t.installments, value: installmentsText(payment) },
-    { label: t.goods, value: [marca, sku].filter(Boolean).join(' · ') },
+    { label: t.goods, value: [nameIn(goods, 'marca', language), goods.sku].filter(Boolean).join(' · ') },
   ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value))
   return {
     language,
@@ -44,7 +46,7 @@ export function receiptTask(payment: Payment, { propiedad_id, marca, sku }: Good
     title: t.title,
     banner: t.approved,
     facts,
-    notes: [t.note[propiedad_id === null ? 'clasificado' : 'propiedad']],
+    notes: [t.note[goods.propiedad_id === null ? 'clasificado' : 'propiedad']],
     footer: [company.nombre, company.email, company.telefono, company.sitio].filter(Boolean).join(' · '),
     madeAt: confirmado_en ?? creado_en,
   }

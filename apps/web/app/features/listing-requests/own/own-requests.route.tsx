@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { formCalls } from '@portal/contract/forms/calls'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import type { OwnRequestsSchema } from '@portal/contract/listing-requests/schemas'
@@ -80,7 +81,11 @@ function useColumns(): TableProps<Row>['columns'] {
   const language = useLanguage()
   const { dateTime } = useFormats()
   return [
-    { id: 'what', label: t.what, cell: ({ marca }) => marca },
+    {
+      id: 'what',
+      label: t.what,
+      cell: (row) => <span lang={langOf(row, 'marca', language)}>{nameIn(row, 'marca', language)}</span>,
+    },
     { id: 'kind', label: t.kind, priority: 2, cell: ({ tipo }) => requestKindNames[tipo as RequestKind][language] },
     {
       id: 'status',
