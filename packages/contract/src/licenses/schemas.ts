@@ -53,6 +53,7 @@ export const LicenseRowSchema = z.object({
   empresa_nombre: z.string().nullable(),
   servicio_id: z.number(),
   servicio_nombre: z.string(),
+  servicio_nombre_en: z.string(),
   tipo_licencia_id: z.number(),
   tipo_nombre: z.string(),
   tipo_nombre_en: z.string(),
@@ -142,7 +143,7 @@ export const LicenseDetailSchema = z.object({
 })
 
 export const LicenseInitDataSchema = z.object({
-  servicios: z.array(z.object({ id: z.number(), nombre: z.string() })),
+  servicios: z.array(ChoiceSchema),
   tipos_licencia: z.array(ChoiceSchema.extend({ intervalo: z.number(), unidad_intervalo: z.number() })),
   empresas: z.array(z.object({ id: z.number(), nombre: z.string() })),
   distribuidores: z.array(z.object({ id: z.number(), nombre: z.string() })),

@@ -1629,6 +1629,7 @@ export interface Servicio {
   estado_id: Generated<number>;
   id: Generated<number>;
   nombre: string;
+  nombre_en: Generated<string>;
   version: Generated<number>;
 }
 

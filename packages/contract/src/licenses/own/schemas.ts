@@ -13,7 +13,7 @@ export const OwnLicensesSchema = z.object({
       ultimo_dia: z.string(),
     }),
   ),
-  servicios_demo: z.array(z.object({ id: z.number(), nombre: z.string() })),
+  servicios_demo: z.array(z.object({ id: z.number(), nombre: z.string(), nombre_en: z.string() })),
   /** What the form of a demo begins with. */
   empresa: z.string(),
   identificador_tributario: z.string(),

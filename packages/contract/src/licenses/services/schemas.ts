@@ -12,6 +12,8 @@ export const service = recordSchemas({
   orders: ['nombre', 'dias_gracia', 'licencias', 'estado_id'],
   row: {
     nombre: z.string(),
+    /** Empty where the name is the same in English. */
+    nombre_en: z.string(),
     /** Days that its licenses go on after their end. */
     dias_gracia: z.number(),
     estado_id: z.number(),
@@ -21,6 +23,8 @@ export const service = recordSchemas({
   },
   form: {
     nombre: lineField(says('nameRequired'), { max: 80 }),
+    /** A form that leaves it out changes nothing. */
+    nombre_en: lineField('invalid', { min: 0, max: 80 }).optional(),
     /** Null: those of the settings. */
     dias_gracia: optionalNumber(
       numberField({ decimals: 0 }).pipe(z.number().int('invalid').min(0, 'invalid').max(maxGraceDays, 'invalid')),

@@ -53,6 +53,7 @@ export const VerifiedLicenseSchema = z.object({
   valida: z.boolean(),
   estado: z.enum(['activa', 'en_gracia', 'programada', 'terminada', 'no_valida']),
   servicio: z.string().nullable(),
+  servicio_en: z.string().nullable(),
   fecha_inicio: z.string().nullable(),
   fecha_termino: z.string().nullable(),
 })

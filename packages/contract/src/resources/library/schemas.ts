@@ -44,6 +44,7 @@ export const LibraryRowSchema = z.object({
   /** The license that he lacks. */
   servicio_id: z.number().nullable(),
   servicio_nombre: z.string().nullable(),
+  servicio_nombre_en: z.string().nullable(),
   /** When he last downloaded this revision. */
   descargado_en: z.string().nullable(),
 })

@@ -6,7 +6,7 @@ import type { LicenciaDemo } from '#core/database/schema.ts'
 export const getService = (db: Db, id: number) =>
   db
     .selectFrom('servicio')
-    .select(['id', 'nombre'])
+    .select(['id', 'nombre', 'nombre_en'])
     .where('id', '=', id)
     .where('estado_id', '=', CatalogueStatus.active)
     .forShare()

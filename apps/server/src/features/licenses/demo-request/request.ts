@@ -1,5 +1,6 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { LicenseOrigin, LicenseType } from '@portal/contract/licenses/constants'
 import { licenseDemoMessages as m } from '@portal/contract/licenses/messages'
 import type { DemoFormSchema, DemoGrantedSchema } from '@portal/contract/licenses/schemas'
@@ -57,7 +58,7 @@ async function give(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGra
       idioma: person.idioma,
     },
     comment: isEnglish
-      ? `Demo of ${service.nombre} (${reference}): ask how it goes.`
+      ? `Demo of ${nameIn(service, 'nombre', 'en')} (${reference}): ask how it goes.`
       : `Demo de ${service.nombre} (${reference}): preguntar cómo va.`,
     meetingAt: halfTime(license.fecha_inicio, license.fecha_termino, person.zona),
     zone: person.zona,

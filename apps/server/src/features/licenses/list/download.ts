@@ -58,7 +58,7 @@ function sheetOf(
     row.titular,
     row.email,
     row.empresa_nombre,
-    row.servicio_nombre,
+    nameIn(row, 'servicio_nombre', language),
     nameIn(row, 'tipo_nombre', language),
     row.fecha_inicio,
     row.fecha_termino,

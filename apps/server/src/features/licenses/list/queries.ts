@@ -136,6 +136,7 @@ export function shown(db: Db, page: RawBuilder<{ id: number }>) {
       'empresa.nombre as empresa_nombre',
       'licencia.servicio_id',
       'servicio.nombre as servicio_nombre',
+      'servicio.nombre_en as servicio_nombre_en',
       'licencia.tipo_licencia_id',
       'tipo_licencia.nombre as tipo_nombre',
       'tipo_licencia.nombre_en as tipo_nombre_en',

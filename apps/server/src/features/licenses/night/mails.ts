@@ -18,7 +18,7 @@ const quoteOf = ({ PUBLIC_URL: url }: Site, licenseId: number) =>
 export function ownMail(site: Site, row: NoticeRow): Mail {
   const language = row.lector_idioma
   const t = texts[language]
-  const title = t.ends(row.servicio, row.quedan)
+  const title = t.ends(nameIn(row, 'servicio', language), row.quedan)
   return {
     to: row.lector_email,
     language,
@@ -27,7 +27,7 @@ export function ownMail(site: Site, row: NoticeRow): Mail {
       title,
       paragraphs: [t.lastDay(dayText(row.fecha_termino, language), row.dias_gracia), row.es_demo ? t.demo : t.renew],
       facts: [
-        { label: t.service, value: row.servicio },
+        { label: t.service, value: nameIn(row, 'servicio', language) },
         { label: t.type, value: nameIn(row, 'tipo', language) },
         { label: t.end, value: dayText(row.fecha_termino, language) },
       ],
@@ -45,7 +45,7 @@ export function digestMail(site: Site, rows: readonly NoticeRow[]): Mail {
   const title = t.many(rows.length)
   const facts = rows.slice(0, mostNamed).map((row) => ({
     label: [row.titular, row.empresa].filter(Boolean).join(' · '),
-    value: `${row.servicio} · ${dayText(row.fecha_termino, language)} (${t.inDays(row.quedan)})`,
+    value: `${nameIn(row, 'servicio', language)} · ${dayText(row.fecha_termino, language)} (${t.inDays(row.quedan)})`,
   }))
   const left = rows.length - facts.length
   const list = `${site.PUBLIC_URL}/dashboard/sistema/licencias?vence_dias=${Math.max(1, ...rows.map(({ quedan }) => quedan))}`

@@ -150,6 +150,7 @@ export interface NoticeRow {
   titular: string
   empresa: string | null
   servicio: string
+  servicio_en: string
   tipo: string
   tipo_en: string
   es_demo: boolean
@@ -165,7 +166,7 @@ export async function lockNotices(db: Db, readers: readonly number[], most: numb
     select a.periodo_id, a.dias, u.id as lector_id, u.email as lector_email, u.idioma as lector_idioma,
       ${isActive('u')} as es_activo, licencia.id as licencia_id,
       h.id as titular_id, concat_ws(' ', h.nombres, nullif(h.apellido_paterno, '')) as titular, e.nombre as empresa,
-      s.nombre as servicio, t.nombre as tipo, t.nombre_en as tipo_en,
+      s.nombre as servicio, s.nombre_en as servicio_en, t.nombre as tipo, t.nombre_en as tipo_en,
       licencia.tipo_licencia_id = ${sql.lit(LicenseType.demo)} as es_demo, p.fecha_termino::text,
       greatest(p.fecha_termino - ${todayOf(at)}, 0) as quedan, s.dias_gracia
     from licencia_aviso a

@@ -29,7 +29,7 @@ export const listOwn = (db: Db, userId: number) =>
 export const listDemoServices = (db: Db, email: string) =>
   db
     .selectFrom('servicio')
-    .select(['id', 'nombre'])
+    .select(['id', 'nombre', 'nombre_en'])
     .where('estado_id', '=', CatalogueStatus.active)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -21,6 +21,7 @@ export function findLicenses(db: Db, scope: Scope, text: string, most: number) {
     .innerJoin('usuario', 'usuario.id', 'licencia.usuario_id')
     .innerJoin('servicio', 'servicio.id', 'licencia.servicio_id')
     .select(['licencia.id', 'licencia.codigo', 'licencia.fecha_termino', 'servicio.nombre as servicio'])
+    .select('servicio.nombre_en as servicio_en')
     .select(holderName.as('titular'))
     .orderBy('licencia.id', 'desc')
     .execute()

@@ -1,4 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
+import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { searchLists } from '@portal/contract/search/constants'
 import { scopeOf } from '#core/base/scope.ts'
@@ -11,9 +13,10 @@ export const licenseSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (modules.has(Module.licenses) ? searchLists.licenses : null),
   async find(actor, text, most) {
     const rows = await queries.findLicenses(db, scopeOf(actor), text, most)
-    return rows.map(({ id, titular, servicio, codigo, fecha_termino }) => {
-      const detalle = [servicio, fecha_termino, licenseCodeText(codigo)].join(' · ')
-      return { id, titulo: titular, detalle, detalle_en: detalle }
+    return rows.map((row) => {
+      const detailIn = (language: Language) =>
+        [nameIn(row, 'servicio', language), row.fecha_termino, licenseCodeText(row.codigo)].join(' · ')
+      return { id: row.id, titulo: row.titular, detalle: detailIn('es'), detalle_en: detailIn('en') }
     })
   },
 })

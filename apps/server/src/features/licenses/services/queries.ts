@@ -23,7 +23,7 @@ export const serviceRows = recordRows(service, {
       .selectFrom('servicio')
       .innerJoinLateral(counted(scope).as('cuenta'), (join) => join.onTrue())
       .where(isThere()),
-  searched: sql<string>`sin_acentos(nombre)`,
+  searched: sql<string>`sin_acentos(nombre || ' ' || nombre_en)`,
   orders: {
     nombre: inSpanishOrder(ref('nombre')),
     dias_gracia: ref('dias_gracia'),
@@ -32,7 +32,7 @@ export const serviceRows = recordRows(service, {
   },
   shown: (found) =>
     found
-      .select(['servicio.id', 'servicio.nombre', 'dias_gracia', 'estado_id', 'version'])
+      .select(['servicio.id', 'servicio.nombre', 'nombre_en', 'dias_gracia', 'estado_id', 'version'])
       .select(licenses.as('licencias')),
 })
 

@@ -14,7 +14,7 @@ const services = versionedRecord({
   name: 'services',
   rows: serviceRows,
   isThere,
-  columns: ['nombre', 'dias_gracia', 'estado_id'],
+  columns: ['nombre', 'nombre_en', 'dias_gracia', 'estado_id'],
   messages,
   constraints: { servicio_nombre: { field: 'nombre', entry: messages.nameTaken } },
   async written(db, _, { dias_gracia, ...form }) {

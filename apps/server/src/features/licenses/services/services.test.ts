@@ -1,4 +1,5 @@
 import { Module, Role } from '@portal/contract/access/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
 import { serviceMessages as says } from '@portal/contract/licenses/messages'
 import { serviceCalls as calls } from '@portal/contract/licenses/services/calls'
 import { service as schemas } from '@portal/contract/licenses/services/schemas'
@@ -21,6 +22,7 @@ const services = recordBehaviour({
     [{ nombre: '' }, 'nombre', says.nameRequired],
     [{ nombre: 'x'.repeat(81) }, 'nombre', says.nameRequired],
     [{ nombre: 'NEXTLION' }, 'nombre', says.nameTaken],
+    [{ nombre_en: 'x'.repeat(81) }, 'nombre_en', coreMessages.invalid],
   ],
   unique: { field: 'nombre', same: (letter) => [`Único ${letter}`, `UNICO ${letter}`], entry: says.nameTaken },
   use: (id) => aLicense(services.app, { serviceId: id }),
@@ -30,6 +32,7 @@ test('come with the portal, with a week of grace, and tell how many licenses the
   const lion = {
     id: 1,
     nombre: 'NextLion',
+    nombre_en: '',
     dias_gracia: 7,
     estado_id: CatalogueStatus.active,
     licencias: 0,
@@ -69,4 +72,17 @@ test('are no longer offered for products when they are inactive', async () => {
   const clerk = await aUser(services.app, { role: Role.administrator, modules: [Module.products] })
   const { servicios } = (await services.app.call('GET', '/v1/producto/init_data', undefined, clerk)).datos
   expect(servicios.map((row: { id: number }) => row.id)).not.toContain(id)
+})
+
+test('have an English name, which a form that leaves it out does not change', async () => {
+  const { app } = services
+  const id = await services.saved({ nombre: 'Informe de tronadura', nombre_en: 'Blast report' })
+  expect(await services.found(id)).toMatchObject({ nombre: 'Informe de tronadura', nombre_en: 'Blast report' })
+  await services.update(id, { nombre: 'Informes de tronadura' })
+  expect(await services.found(id)).toMatchObject({ nombre: 'Informes de tronadura', nombre_en: 'Blast report' })
+
+  const customer = await aUser(app, { language: 'en' })
+  await aLicense(app, { serviceId: id, holderId: customer.id })
+  const own = await app.call('GET', '/v1/licencia/mias', undefined, customer)
+  expect(own.datos.licencias).toMatchObject([{ servicio_nombre_en: 'Blast report' }])
 })

@@ -73,7 +73,8 @@ export const findByCode = (db: Db, code: string) =>
   db
     .selectFrom('licencia')
     .innerJoin('servicio', 'servicio.id', 'licencia.servicio_id')
-    .select(['licencia.fecha_inicio', 'licencia.fecha_termino', 'licencia.suspendida', 'servicio.nombre'])
+    .select(['licencia.fecha_inicio', 'licencia.fecha_termino', 'licencia.suspendida'])
+    .select(['servicio.nombre', 'servicio.nombre_en'])
     .select([statusOf().as('estado_id'), sql<boolean>`licencia.fecha_termino < ${todayOf()}`.as('es_pasada')])
     .where('licencia.codigo', '=', code)
     .executeTakeFirst()

@@ -133,7 +133,14 @@ describe('the public check of a number', () => {
   })
 
   test('tells unknown, deleted and suspended ones alike, and lists what was revoked', async () => {
-    const none = { valida: false, estado: 'no_valida', servicio: null, fecha_inicio: null, fecha_termino: null }
+    const none = {
+      valida: false,
+      estado: 'no_valida',
+      servicio: null,
+      servicio_en: null,
+      fecha_inicio: null,
+      fecha_termino: null,
+    }
     const [suspended, deleted] = [await aLicense(t), await aLicense(t)]
     await t.call('PUT', `/v1/licencia/suspender/${suspended}`, { motivo: 'Auditoría', version: 1 }, staff)
     await t.call('PUT', `/v1/licencia/delete/${deleted}`, {}, staff)

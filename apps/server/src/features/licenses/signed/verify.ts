@@ -11,6 +11,7 @@ const unknown: Verified = {
   valida: false,
   estado: 'no_valida',
   servicio: null,
+  servicio_en: null,
   fecha_inicio: null,
   fecha_termino: null,
 }
@@ -21,7 +22,7 @@ export async function verifyLicense(db: Db, typed: string): Promise<Verified> {
   const found = isLicenseCode(code) ? await findByCode(db, code) : undefined
   if (!found || found.estado_id === LicenseStatus.deleted || found.suspendida !== null) return unknown
   const isActive = found.estado_id === LicenseStatus.active
-  const { nombre: servicio, fecha_inicio, fecha_termino } = found
+  const { nombre: servicio, nombre_en: inEnglish, fecha_inicio, fecha_termino } = found
   const estado = isActive
     ? found.es_pasada
       ? 'en_gracia'
@@ -29,7 +30,7 @@ export async function verifyLicense(db: Db, typed: string): Promise<Verified> {
     : found.estado_id === LicenseStatus.inactive
       ? 'programada'
       : 'terminada'
-  return { valida: isActive, estado, servicio, fecha_inicio, fecha_termino }
+  return { valida: isActive, estado, servicio, servicio_en: inEnglish, fecha_inicio, fecha_termino }
 }
 
 /** The numbers whose files no longer hold although they have not ended, and the keys whose files hold no more, as of now. */

@@ -1,5 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import type { In } from '@portal/contract/core/fields'
+import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { endsSoonDays } from '@portal/contract/licenses/constants'
 import { LicenseListQuerySchema, type LicenseRowSchema } from '@portal/contract/licenses/schemas'
 import { figureNames, workSections } from '@portal/contract/start/constants'
@@ -23,12 +25,13 @@ export function licenseWork(deps: Pick<LicenseDeps, 'db' | 'changes'>): WorkSour
 }
 
 function asWork(row: In<typeof LicenseRowSchema>): WorkRow {
-  const detail = [row.servicio_nombre, row.empresa_nombre].filter(Boolean).join(' · ')
+  const detailIn = (language: Language) =>
+    [nameIn(row, 'servicio_nombre', language), row.empresa_nombre].filter(Boolean).join(' · ')
   return {
     id: row.id,
     titulo: row.titular,
-    detalle: detail,
-    detalle_en: detail,
+    detalle: detailIn('es'),
+    detalle_en: detailIn('en'),
     momento: momentOf(`${row.fecha_termino}T23:59`, row.zona_horaria),
     dias: row.dias_restantes,
     importe: null,

@@ -10,6 +10,7 @@ interface Row {
   id: number
   momento: Date
   servicio: string
+  servicio_en: string
   tipo: string
   tipo_en: string
   fecha_inicio: string
@@ -24,8 +25,9 @@ export const newestLicenses = (db: Db, scope: Scope, who: Addresses, before: Bef
       join servicio on servicio.id = licencia.servicio_id
       join tipo_licencia on tipo_licencia.id = licencia.tipo_licencia_id`,
     where: inScope(scope),
-    columns: sql`licencia.id, licencia.creado_en as momento, servicio.nombre as servicio, tipo_licencia.nombre as tipo,
-      tipo_licencia.nombre_en as tipo_en, licencia.fecha_inicio, licencia.fecha_termino, ${statusOf()} as estado_id`,
+    columns: sql`licencia.id, licencia.creado_en as momento, servicio.nombre as servicio,
+      servicio.nombre_en as servicio_en, tipo_licencia.nombre as tipo, tipo_licencia.nombre_en as tipo_en,
+      licencia.fecha_inicio, licencia.fecha_termino, ${statusOf()} as estado_id`,
     email: sql`lower(titular.email)`,
     phone: sql`titular.telefono`,
     at: sql`licencia.creado_en`,

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { timelineKinds } from '@portal/contract/contacts/constants'
+import { nameIn } from '@portal/contract/core/names'
 import { LicenseStatus, licenseStatusNames } from '@portal/contract/licenses/states'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -20,7 +21,7 @@ export const licenseTimeline = (db: Db): TimelineSource => ({
         id: row.id,
         momento: row.momento,
         titulo: `Licencia de ${row.servicio}`,
-        titulo_en: `${row.servicio} license`,
+        titulo_en: `${nameIn(row, 'servicio', 'en')} license`,
         detalle: detail(row.tipo, status.es),
         detalle_en: detail(row.tipo_en, status.en),
         direccion: isThere ? `/dashboard/sistema/licencias/${row.id}` : null,

@@ -74,6 +74,9 @@ export function listLibrary(db: Db, reader: Reader, query: LibraryQuery) {
       isOpenTo(reader).as('disponible'),
       lacks(sql<number>`recurso.servicio_id`).as('servicio_id'),
       lacks(sql<string>`(select s.nombre from servicio s where s.id = recurso.servicio_id)`).as('servicio_nombre'),
+      lacks(sql<string>`(select s.nombre_en from servicio s where s.id = recurso.servicio_id)`).as(
+        'servicio_nombre_en',
+      ),
       sql<string | null>`(
         select to_char(max(d.creado_en) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
         from recurso_descarga d where d.revision_id = r.id and d.usuario_id = ${reader.id})`.as('descargado_en'),

@@ -85,7 +85,7 @@ export const getTitle = (db: Db, { workshop_id, servicio_id }: Pick<Closing, 'wo
     .selectFrom('workshop')
     .innerJoin('servicio', (join) => join.on('servicio.id', '=', servicio_id))
     .select(['workshop.id', 'workshop.nombre', 'workshop.nombre_en', 'workshop.horas'])
-    .select('servicio.nombre as servicio_nombre')
+    .select(['servicio.nombre as servicio_nombre', 'servicio.nombre_en as servicio_nombre_en'])
     .select(sql<string>`to_char(termino at time zone zona_horaria, 'YYYY-MM-DD')`.as('ultimo_dia'))
     .select(sql<string>`to_char(now() at time zone zona_horaria, 'YYYY-MM-DD')`.as('hoy'))
     .where('workshop.id', '=', workshop_id)

@@ -1,5 +1,6 @@
 import { languageOf } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
+import { nameIn } from '@portal/contract/core/names'
 import { LicenseOrigin, type LicenseType } from '@portal/contract/licenses/constants'
 import { ClosingOutcome, ClosingStep, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
@@ -92,9 +93,8 @@ async function issueOne(
     origin: LicenseOrigin.workshop,
   })
   const t = closingMailTexts[language]
-  const given = isPending
-    ? t.licenseWaits(workshop.servicio_nombre, `${env.PUBLIC_URL}/create-account`)
-    : t.license(workshop.servicio_nombre)
+  const service = nameIn(workshop, 'servicio_nombre', language)
+  const given = isPending ? t.licenseWaits(service, `${env.PUBLIC_URL}/create-account`) : t.license(service)
   await certificates.send(db, actor, certificateId, [given])
   // an older certificate is not this closing's to revoke
   return { certificado_id: isNew ? certificateId : null, licencia_pendiente_id: ref }

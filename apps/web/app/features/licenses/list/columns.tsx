@@ -15,7 +15,7 @@ export function useLicenseColumns(): TableProps<License>['columns'] {
   return [
     { id: 'holder', label: t.holder, cell: ({ titular }) => titular },
     { id: 'enterprise', label: t.enterprise, priority: 2, cell: ({ empresa_nombre }) => empresa_nombre ?? '—' },
-    { id: 'service', label: t.service, cell: ({ servicio_nombre }) => servicio_nombre },
+    { id: 'service', label: t.service, cell: (license) => nameIn(license, 'servicio_nombre', language) },
     {
       id: 'type',
       label: t.type,

@@ -23,7 +23,11 @@ export function useLicenseFilters(): readonly Filter[] {
       label: t.status,
       choices: shownStatuses.map((status) => ({ value: status, label: licenseStatusNames[status][language] })),
     },
-    { name: 'servicio_id', label: t.service, choices: named(servicios) },
+    {
+      name: 'servicio_id',
+      label: t.service,
+      choices: servicios.map((service) => ({ value: service.id, label: nameIn(service, 'nombre', language) })),
+    },
     {
       name: 'tipo_licencia_id',
       label: t.type,

@@ -13,7 +13,7 @@ interface Props {
   /** Service and start stay once a license has started. */
   hasStarted?: boolean
   /** What the license has although it can no longer be chosen. */
-  current?: { servicio_id: number; servicio_nombre: string; tipo_licencia_id: number; tipo: string }
+  current?: { servicio_id: number; servicio: string; tipo_licencia_id: number; tipo: string }
 }
 
 /** Service, type and days of a license. */
@@ -22,8 +22,8 @@ export function LicenseFields({ form, hasStarted = false, current }: Props) {
   const language = useLanguage()
   const { servicios, tipos_licencia } = useLicenseChoices()
   const services = withCurrent(
-    servicios.map(({ id, nombre }) => ({ value: id, label: nombre })),
-    current && { value: current.servicio_id, label: current.servicio_nombre },
+    servicios.map((service) => ({ value: service.id, label: nameIn(service, 'nombre', language) })),
+    current && { value: current.servicio_id, label: current.servicio },
   )
   const types = withCurrent(
     typeChoices(tipos_licencia, language),

@@ -40,7 +40,7 @@ export function LicenseForm({ license, onDone }: Props) {
           hasStarted={!isScheduled}
           current={{
             servicio_id,
-            servicio_nombre: license.servicio_nombre,
+            servicio: nameIn(license, 'servicio_nombre', language),
             tipo_licencia_id,
             tipo: nameIn(license, 'tipo_nombre', language),
           }}

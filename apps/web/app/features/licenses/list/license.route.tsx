@@ -37,7 +37,7 @@ export default function LicensePanel({ loaderData: { licencia, periodos, archivo
       status={
         <SummaryLine>
           <LicenseStatusDot license={licencia} />
-          {licencia.servicio_nombre}
+          {nameIn(licencia, 'servicio_nombre', language)}
           {nameIn(licencia, 'tipo_nombre', language)}
           {licencia.estado_id === 4 ? null : daysLeft(licencia.dias_restantes)}
         </SummaryLine>

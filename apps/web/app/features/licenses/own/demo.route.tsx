@@ -1,10 +1,11 @@
+import { nameIn } from '@portal/contract/core/names'
 import { ownLicenseCalls } from '@portal/contract/licenses/calls'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ownLicensesPath } from '../paths.ts'
 import { ownTexts } from './texts.ts'
 import { useOwnLicenses } from './use-own-licenses.ts'
@@ -12,6 +13,7 @@ import { useOwnLicenses } from './use-own-licenses.ts'
 /** The request for a demo, over the reader's own licenses. */
 export default function DemoDialog() {
   const t = useTexts(ownTexts)
+  const language = useLanguage()
   const navigate = useNavigate()
   const { servicios_demo, empresa, identificador_tributario } = useOwnLicenses()
   const close = () => void navigate(ownLicensesPath)
@@ -27,7 +29,7 @@ export default function DemoDialog() {
         <SelectField
           {...form.field('servicio_id')}
           label={t.service}
-          choices={servicios_demo.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          choices={servicios_demo.map((service) => ({ value: service.id, label: nameIn(service, 'nombre', language) }))}
           allowDeselect={false}
           required
         />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { nameIn } from '@portal/contract/core/names'
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -37,7 +37,7 @@ function LicenseCard({ license, onFile }: { license: OwnLicense; onFile: () => v
   return (
     <li className={classes.card}>
       <div className={classes.head}>
-        <h2>{license.servicio_nombre}</h2>
+        <h2 lang={langOf(license, 'servicio_nombre', language)}>{nameIn(license, 'servicio_nombre', language)}</h2>
         <LicenseStatusDot license={license} />
       </div>
       <p className={classes.soft}>

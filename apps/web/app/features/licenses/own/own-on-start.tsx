@@ -1,8 +1,9 @@
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { ownLicenseCalls } from '@portal/contract/licenses/calls'
 import { Link } from 'react-router'
 import type { Api } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useDaysLeft } from '../days-left.ts'
 import { ownLicensesPath } from '../paths.ts'
 import { GraceBanner } from './grace-banner.tsx'
@@ -18,6 +19,7 @@ const mostShown = 5
 /** The reader's licenses with their end, on his start page; nothing when he has none. */
 export function OwnOnStart({ own: { licencias } }: { own: OwnLicenses }) {
   const t = useTexts(ownTexts)
+  const language = useLanguage()
   const daysLeft = useDaysLeft()
   const { date } = useFormats()
   const current = licencias.filter(({ estado_id: status }) => status !== 4)
@@ -29,7 +31,9 @@ export function OwnOnStart({ own: { licencias } }: { own: OwnLicenses }) {
       <ul className={classes.short}>
         {current.slice(0, mostShown).map((license) => (
           <li key={license.id}>
-            <span className={classes.name}>{license.servicio_nombre}</span>
+            <span className={classes.name} lang={langOf(license, 'servicio_nombre', language)}>
+              {nameIn(license, 'servicio_nombre', language)}
+            </span>
             <span>{date(license.fecha_termino)}</span>
             <span className={classes.soft}>{daysLeft(license.dias_restantes)}</span>
           </li>

@@ -1,9 +1,10 @@
+import { nameIn } from '@portal/contract/core/names'
 import { publicLicenseCalls } from '@portal/contract/licenses/calls'
 import { licenseCodeText, readLicenseCode } from '@portal/contract/licenses/constants'
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { CheckCard, CheckFacts } from '#core/public/check/check-card.tsx'
 import type { Route } from './+types/check.route'
 import { checkTexts } from './check-texts.ts'
@@ -18,10 +19,11 @@ export { load as loader, load as clientLoader }
 /** Says whether the license with a number works today (A8.5). */
 export default function LicenseCheckPage({ loaderData: found }: Route.ComponentProps) {
   const t = useTexts(checkTexts)
+  const language = useLanguage()
   const { date } = useFormats()
   const facts = [
     { label: t.number, value: licenseCodeText(readLicenseCode(found.codigo)), look: 'code' } as const,
-    { label: t.service, value: found.servicio },
+    { label: t.service, value: nameIn(found, 'servicio', language) || null },
     { label: t.start, value: found.fecha_inicio && date(found.fecha_inicio) },
     { label: t.end, value: found.fecha_termino && date(found.fecha_termino) },
   ]

@@ -14,6 +14,8 @@ const es = {
   add: 'Nuevo servicio',
   create: 'Crear servicio',
   name: 'Nombre',
+  englishName: 'Nombre en inglés',
+  englishNameHint: 'Vacío: el mismo nombre.',
   grace: 'Días de gracia',
   graceHint: 'Los días que una licencia sigue abierta después de su término. Vacío: los de los ajustes del sitio.',
   status: 'Estado',
@@ -33,6 +35,8 @@ const en: typeof es = {
   add: 'New service',
   create: 'Create service',
   name: 'Name',
+  englishName: 'English name',
+  englishNameHint: 'Empty: the same name.',
   grace: 'Days of grace',
   graceHint: 'The days that a license stays open after its end. Empty: those of the site settings.',
   status: 'Status',
@@ -53,6 +57,7 @@ export const services = recordScreens({
   param: 'servicioId',
   columns: ({ t, number }) => [
     { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
+    { id: 'english', label: t.englishName, priority: 2, cell: ({ nombre_en }) => nombre_en },
     {
       id: 'grace',
       label: t.grace,
@@ -84,6 +89,7 @@ export const services = recordScreens({
   ),
   fields: ({ t, language }) => [
     { name: 'nombre', label: t.name, max: 80, required: true, wide: true },
+    { name: 'nombre_en', label: t.englishName, hint: t.englishNameHint, max: 80, wide: true },
     { name: 'dias_gracia', label: t.grace, kind: 'number', hint: t.graceHint },
     {
       name: 'estado_id',

@@ -95,14 +95,15 @@ function Get({ row, title }: { row: LibraryRow; title: string }) {
   )
 }
 
-function Lack({ row: { id, servicio_nombre } }: { row: LibraryRow }) {
+function Lack({ row }: { row: LibraryRow }) {
   const t = useTexts(libraryTexts)
+  const language = useLanguage()
   const { send, isSending } = useSend(libraryCalls.ask)
   const [isAsked, setAsked] = useState(false)
   return (
     <div className={classes.lack}>
       <p>
-        <strong>{t.lackTitle(servicio_nombre ?? '')}</strong>
+        <strong>{t.lackTitle(nameIn(row, 'servicio_nombre', language))}</strong>
       </p>
       {isAsked ? (
         <p role="status">{t.asked}</p>
@@ -112,7 +113,7 @@ function Lack({ row: { id, servicio_nombre } }: { row: LibraryRow }) {
           <Button
             leftSection={<IconMail size={16} stroke={1.75} />}
             loading={isSending}
-            onClick={() => void send({ params: { id } }).then(({ ok }) => setAsked(ok))}
+            onClick={() => void send({ params: { id: row.id } }).then(({ ok }) => setAsked(ok))}
           >
             {t.ask}
           </Button>

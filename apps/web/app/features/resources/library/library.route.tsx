@@ -128,11 +128,16 @@ function useColumns(): TableProps<LibraryRow>['columns'] {
 }
 
 /** Whether the reader may download it, or the license that he lacks. */
-export function Availability({ row }: { row: Pick<LibraryRow, 'disponible' | 'servicio_nombre'> }) {
+export function Availability({
+  row,
+}: {
+  row: Pick<LibraryRow, 'disponible' | 'servicio_nombre' | 'servicio_nombre_en'>
+}) {
   const t = useTexts(libraryTexts)
+  const language = useLanguage()
   return row.disponible ? (
     <StatusDot tone="done">{t.available}</StatusDot>
   ) : (
-    <StatusDot tone="attention">{t.lacks(row.servicio_nombre ?? '')}</StatusDot>
+    <StatusDot tone="attention">{t.lacks(nameIn(row, 'servicio_nombre', language))}</StatusDot>
   )
 }

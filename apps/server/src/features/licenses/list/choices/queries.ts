@@ -10,7 +10,7 @@ import { holderName } from '../queries.ts'
 export const listServices = (db: Db) =>
   db
     .selectFrom('servicio')
-    .select(['id', 'nombre'])
+    .select(['id', 'nombre', 'nombre_en'])
     .where('estado_id', '=', CatalogueStatus.active)
     .orderBy(sql`nombre collate es`)
     .execute()
