@@ -38,6 +38,9 @@ test('an unknown address and a wrong password get the same refusal', async ({ pa
   await page.getByRole('button', { name: t.logIn, exact: true }).click()
   await expect(page.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription(loginMessages.emailInvalid.es)
   await expect(page.getByLabel(t.email, { exact: true })).toBeFocused()
+  await page.getByLabel(t.email, { exact: true }).fill('')
+  await page.getByRole('button', { name: t.logIn, exact: true }).click()
+  await expect(page.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription('Escriba el correo.')
 })
 
 test('a log-in is not sent before its page is hydrated', async ({ page }) => {

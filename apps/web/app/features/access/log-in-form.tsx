@@ -9,6 +9,7 @@ import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Answer } from '#core/public/form/answer.tsx'
 import { PasswordField } from '#core/public/form/password-field.tsx'
 import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { useFieldRefusal } from '#core/public/form/use-sent-form.ts'
 import { AccountEmail } from './account-email.tsx'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
@@ -19,26 +20,29 @@ type LogIn = In<typeof LoginSchema>
 interface Props {
   captcha: CaptchaChoice
   refusal: Refused | undefined
+  /** What was refused. */
+  email: string | undefined
 }
 
 /** The browser's own submit would reach no action, so button and Enter wait for hydration. */
-export function LogInForm({ captcha, refusal }: Props) {
+export function LogInForm({ captcha, refusal, email }: Props) {
   const t = useTexts(accountTexts)
   const message = useMessages(sessionCalls.login)
   const form = useFocusOnRefusal(refusal)
   const isSending = useNavigation().state !== 'idle'
   const isHydrated = useHydrated()
   const fields = refusal?.campos ?? {}
+  const emailError = useFieldRefusal(sessionCalls.login)('email', fields.email, email)
   return (
     <Form method="post" ref={form} noValidate preventScrollReset className={styles.scripted}>
       <fieldset className={styles.fields}>
         {refusal && (
           <Answer kind="danger" to={refusal}>
-            {message.of(refusal)}
+            {emailError ?? message.of(refusal)}
             {refusal.status === 429 && <p className={styles.more}>{t.lockedOut}</p>}
           </Answer>
         )}
-        <AccountEmail autoComplete="username" error={message.numbered(fields.email)} autoFocus />
+        <AccountEmail autoComplete="username" error={emailError} autoFocus />
         <PasswordField<LogIn>
           name="password"
           label={t.password}

@@ -86,7 +86,7 @@ export default function LogInPage({ loaderData: captcha, actionData: refused }: 
       <PageHead title={t.logInTitle} description={t.logInLead} />
       {!refused && <News />}
       {refused?.step === 'factor' && <LogInOver refusal={refused.refusal} />}
-      <LogInForm captcha={captcha} refusal={refusalOf('password')} />
+      <LogInForm captcha={captcha} refusal={refusalOf('password')} email={refused?.email} />
       <PasskeyLogIn refusal={refusalOf('passkey')} />
       <noscript>
         <p className={styles.notice}>{t.needsScript}</p>

@@ -19,22 +19,32 @@ const isChoice = (name: string) => name.endsWith('_id')
 /** Whether a field was left empty: an unchosen choice is not sent at all. Files are never sent as text. */
 const isEmpty = (name: string, sent: string | undefined) => (sent === undefined ? isChoice(name) : sent.trim() === '')
 
+/**
+ * Returns the text of the refusal of a field, by the value that was sent: what it needs where that was empty. For forms
+ * that keep an answer of their own.
+ */
+export function useFieldRefusal(call: Parameters<typeof useMessages>[0]) {
+  const message = useMessages(call)
+  const language = useLanguage()
+  return (name: string, code: number | undefined, sent: string | undefined): string | undefined => {
+    const text = message.numbered(code)
+    return text && isEmpty(name, sent) ? neededBy(text, language, isChoice(name)) : text
+  }
+}
+
 /** Returns what a form needs of its last answer: typed values, errors per field, and the general error. */
 export function useSentForm<Fields>(
   call: Parameters<typeof useMessages>[0],
   result: SentForm<unknown> | null | undefined,
 ) {
   const message = useMessages(call)
-  const language = useLanguage()
+  const refusalOf = useFieldRefusal(call)
   const form = useFocusOnRefusal(result)
   const refusal = result?.reply.ok === false ? result.reply : undefined
   const isGeneral = refusal && Object.keys(refusal.campos).length === 0
   const sent: SentForm<unknown>['sent'] = result?.sent ?? {}
   /** For a field outside the schema of the call, such as files. */
-  const errorIn = (name: string) => {
-    const text = message.numbered(refusal?.campos[name])
-    return text && isEmpty(name, sent[name]) ? neededBy(text, language, isChoice(name)) : text
-  }
+  const errorIn = (name: string) => refusalOf(name, refusal?.campos[name], sent[name])
   const errorOf = (name: keyof Fields & string) => errorIn(name)
   return {
     form,

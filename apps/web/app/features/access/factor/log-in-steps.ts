@@ -22,6 +22,8 @@ interface StepRefused {
   /** What was refused in the second step. */
   kind?: ProofKind
   refusal: Refused
+  /** The e-mail that was sent with a password. */
+  email?: string
   waiting: Waiting | null
 }
 
@@ -37,7 +39,8 @@ async function sendPassword(api: Api, form: FormData): Promise<Opened | StepRefu
   const reply = await api.call(sessionCalls.login, { body: withBrowser(form) })
   if (reply.ok) return reply
   const isWaiting = reply.codigo === loginMessages.factorNeeded.code
-  return { ok: false, step: 'password', refusal: reply, waiting: isWaiting ? (reply.datos as Waiting) : null }
+  const waiting = isWaiting ? (reply.datos as Waiting) : null
+  return { ok: false, step: 'password', refusal: reply, email: textIn(form, 'email'), waiting }
 }
 
 async function sendFactor(api: Api, form: FormData): Promise<Opened | StepRefused> {

@@ -9,6 +9,7 @@ import { Answer } from '#core/public/form/answer.tsx'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
 import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { useFieldRefusal } from '#core/public/form/use-sent-form.ts'
 import styles from './tracking.module.css'
 import { trackingTexts } from './tracking-texts.ts'
 
@@ -23,7 +24,8 @@ export function TrackingMessage({ result }: Props) {
   const form = useFocusOnRefusal(result)
   const isSending = useNavigation().state !== 'idle'
   const refusal = result?.reply.ok === false ? result.reply : undefined
-  const error = message.numbered(refusal?.campos.comentario)
+  const refusalOf = useFieldRefusal(requestCalls.trackingMessage)
+  const error = refusalOf('comentario', refusal?.campos.comentario, result?.comentario)
   return (
     <section aria-labelledby="write">
       <h2 id="write">{t.write}</h2>

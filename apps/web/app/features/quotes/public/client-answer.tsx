@@ -13,6 +13,7 @@ import { FormKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PinField } from '#core/public/form/pin-field.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
+import { useFieldRefusal } from '#core/public/form/use-sent-form.ts'
 import { useSecondsUntil } from '#core/session/use-seconds-until.ts'
 import type { ClientAction, ClientQuote, Result } from './client-actions.ts'
 import styles from './client-quote.module.css'
@@ -63,6 +64,7 @@ function Confirm({ quote, result }: Props) {
   const { vence_en: until } = quote.pin
   const left = useSecondsUntil(until ? Date.parse(until) : 0)
   const refused = result?.doing === 'confirmar' && !result.reply.ok ? result.reply : undefined
+  const pinError = useFieldRefusal(callOf.confirmar)('pin', refused?.campos.pin, result?.typed)
   const isAwaited = refused !== undefined || (result?.doing === 'pin' && result.reply.ok)
   return (
     <section className={styles.confirm} aria-labelledby="confirm">
@@ -76,7 +78,7 @@ function Confirm({ quote, result }: Props) {
             key={isAwaited ? JSON.stringify(result) : 'pin'}
             name="pin"
             label={t.pin}
-            error={refused && message.of(refused)}
+            error={pinError ?? (refused && message.of(refused))}
             autoFocus={isAwaited}
             hint={isHydrated && left > 0 ? t.pinHolds(countdownText(left)) : t.pinUntil(time(until))}
           />
@@ -131,7 +133,8 @@ function Words({ doing, name, result, title, label, send, children }: WordsProps
   const isSending = useNavigation().state !== 'idle'
   const own = result?.doing === doing ? result : undefined
   const refused = own?.reply.ok === false ? own.reply : undefined
-  const error = message.numbered(refused?.campos[name])
+  const refusalOf = useFieldRefusal(callOf[doing])
+  const error = refusalOf(name, refused?.campos[name], own?.typed)
   return (
     // after sending it is closed and empty, with a new key; a quick visitor opens it before hydration
     <details

@@ -37,7 +37,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
     rechazar: () => api.call(quoteClientCalls.linkDecline, { params, body: { motivo: text('motivo') }, key }),
   }
   const reply = await replies[doing]()
-  const typed = text('comentario') || text('motivo')
+  const typed = text('comentario') || text('motivo') || text('pin')
   return data({ doing, reply, typed, key }, { status: reply.ok ? 200 : reply.status })
 }
 
