@@ -38,17 +38,17 @@ function contour(time: number): string {
 }
 
 const english = new Map([
-  ['Banco 3180 · 135 taladros', 'Bench 3180 · 135 holes'],
+  ['Banco 3180 · 135 pozos', 'Bench 3180 · 135 holes'],
   ['Banco 3180 · alivio', 'Bench 3180 · relief'],
   ['Geófono 2 · 3 componentes', 'Geophone 2 · 3 components'],
   ['Malla', 'Pattern'],
   ['Alivio', 'Relief'],
   ['Vibración', 'Vibration'],
   ['Espaciamiento', 'Spacing'],
-  ['Entre taladros', 'Between holes'],
+  ['Entre pozos', 'Between holes'],
   ['Entre filas', 'Between rows'],
-  ['Último taladro', 'Last hole'],
-  ['Taladros por tiempo', 'Holes by time'],
+  ['Último pozo', 'Last hole'],
+  ['Pozos por tiempo', 'Holes by time'],
   ['Secuencia', 'Sequence'],
   ['Alivio, ms/m', 'Relief, ms/m'],
   ['Por fila, ms/m', 'By row, ms/m'],
@@ -122,7 +122,7 @@ const axis = (y: number) =>
   `<path stroke="${ink.line}" d="M16 ${y}h240"/><text x="16" y="${y + 20}" fill="${ink.muted}" font-size="12">0</text><text x="256" y="${y + 20}" text-anchor="end" fill="${ink.muted}" font-size="12">${last} ms</text>`
 
 const plan = frame(
-  'Banco 3180 · 135 taladros',
+  'Banco 3180 · 135 pozos',
   0,
   `<path d="${grid}" stroke="#232a31" fill="none"/><path d="M${px(-3)} ${py(-3)}H${px(77)}" stroke="#5b6673" stroke-width="3"/>${Array.from({ length: Math.ceil(last / 25) }, (_, i) => `<path d="${contour(i * 25)}" fill="none" stroke="${i % 4 ? '#7d6220' : ink.amber}" stroke-width="${i % 4 ? 1 : 1.8}"/>`).join('')}<path d="${contour(now)}" fill="none" stroke="#fff" stroke-width="2.5"/>${holes.map(({ x, y, delay }) => `<circle cx="${px(x)}" cy="${py(y)}" r="5" fill="${delay <= now ? ink.amber : '#171b20'}" stroke="${delay <= now ? ink.amber : '#aab3bd'}" stroke-width="1.6"/><text x="${px(x)}" y="${py(y) + 18}" text-anchor="middle" font-size="10" fill="${ink.muted}">${delay}</text>`).join('')}${panel(
     76,
@@ -130,12 +130,12 @@ const plan = frame(
     rowsOf([
       ['Burden', '4,4 m'],
       ['Espaciamiento', '5,0 m'],
-      ['Entre taladros', '25 ms'],
+      ['Entre pozos', '25 ms'],
       ['Entre filas', '42 ms'],
-      ['Último taladro', `${last} ms`],
+      ['Último pozo', `${last} ms`],
     ]),
     208,
-  )}${panel(308, 'Taladros por tiempo', histogram + axis(190), 232)}${panel(564, 'Secuencia', `<path stroke="#4b5561" stroke-width="4" d="M16 62h240"/><path stroke="${ink.amber}" stroke-width="4" d="M16 62h${one((now / last) * 240)}"/><circle cx="${one(16 + (now / last) * 240)}" cy="62" r="8" fill="${ink.amber}"/><text x="256" y="28" text-anchor="end" fill="${ink.amber}" font-size="14" font-weight="700">${now} ms</text>`, 92)}`,
+  )}${panel(308, 'Pozos por tiempo', histogram + axis(190), 232)}${panel(564, 'Secuencia', `<path stroke="#4b5561" stroke-width="4" d="M16 62h240"/><path stroke="${ink.amber}" stroke-width="4" d="M16 62h${one((now / last) * 240)}"/><circle cx="${one(16 + (now / last) * 240)}" cy="62" r="8" fill="${ink.amber}"/><text x="256" y="28" text-anchor="end" fill="${ink.amber}" font-size="14" font-weight="700">${now} ms</text>`, 92)}`,
 )
 
 const shade = (value: number) => {

@@ -43,7 +43,7 @@ export const filmFile = (name: string): Promise<Uint8Array> => readFile(join(fil
 
 /** A drill pattern as a program reads it: hole, row, x and y in meters, delay in milliseconds. */
 function pattern(rows: number, holes: number): string {
-  const lines = ['barreno;fila;x_m;y_m;retardo_ms']
+  const lines = ['pozo;fila;x_m;y_m;retardo_ms']
   for (let row = 0; row < rows; row++)
     for (let hole = 0; hole < holes; hole++) {
       const [x, y] = [hole * 5 + (row % 2) * 2.5, row * 4.5]

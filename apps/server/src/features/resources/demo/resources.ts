@@ -90,7 +90,7 @@ const manual = (
 
 const first = { nota: 'Primera edición.', nota_en: 'First edition.' }
 const readme =
-  'Mallas de práctica para el simulador.\r\nCada línea es un barreno: número, fila, x e y en metros, retardo en milisegundos.\r\n'
+  'Mallas de práctica para el simulador.\r\nCada línea es un pozo: número, fila, x e y en metros, retardo en milisegundos.\r\n'
 
 /** What the demo library holds: true contents, made by the project. Products are those that come with the portal. */
 export const demoResources = (
