@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
 
   test('everything is readable, and the demo links to the log-in', async ({ page }) => {
     await page.goto('/?lang=en')
-    await expect(page.getByRole('link', { name: 'See the products' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View products' })).toBeVisible()
     await expect(page.getByRole('heading', { name: belowTexts.en.contact.title })).toBeVisible()
     await expect(page.getByText('Daniel Sample')).toBeVisible()
     await page.getByRole('link', { name: belowTexts.en.software.demo }).click()

@@ -122,7 +122,7 @@ test('a fact that is not published is asked for, with the question written down,
   const page = await context.newPage()
   for (const [language, message] of [
     ['es', 'Necesito este dato de Next Three: Temperatura de operación.'],
-    ['en', 'I need this fact about Next Three: Operating temperature.'],
+    ['en', 'I need this specification of Next Three: Operating temperature.'],
   ] as const) {
     await page.goto(inLanguage('/nextthree', language))
     const name = message.slice(message.indexOf(':') + 2, -1)

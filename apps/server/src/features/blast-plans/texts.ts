@@ -36,7 +36,7 @@ const en: typeof es = {
   demonstration: 'Made with the NextLion demonstration.',
   holes: 'Holes',
   duration: 'Duration',
-  total: 'Explosive in all',
+  total: 'Total explosive',
   each: 'Explosive per hole',
   factor: 'Powder factor',
   window: 'Largest charge within 8 ms',

@@ -16,7 +16,7 @@ type Row = In<typeof PublicRowSchema>
 
 const texts = {
   es: { reserved: 'Reservado', askPrice: 'Consultar precio', rent: 'Arriendo', perDay: 'por día' },
-  en: { reserved: 'Reserved', askPrice: 'Ask for the price', rent: 'Rent', perDay: 'a day' },
+  en: { reserved: 'Reserved', askPrice: 'Price on request', rent: 'Rent', perDay: 'a day' },
 }
 
 /** How searches of machines are saved. Without "published in the last days": only new ones are told. */

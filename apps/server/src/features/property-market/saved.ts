@@ -23,7 +23,7 @@ const texts = {
     built: 'construidos',
     land: 'de terreno',
   },
-  en: { reserved: 'Reserved', askPrice: 'Ask for the price', perMonth: 'a month', built: 'built', land: 'of land' },
+  en: { reserved: 'Reserved', askPrice: 'Price on request', perMonth: 'a month', built: 'built', land: 'of land' },
 }
 
 /** How searches of properties are saved. Without "published in the last days": only new ones are told. */

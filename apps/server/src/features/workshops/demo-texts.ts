@@ -28,7 +28,12 @@ const lines = [
     'Fragmentación: comparar el diseño con lo medido',
     'Fragmentation: comparing the design with what was measured',
   ],
-  ['15:20', '16:00', 'Caso completo por grupos, con revisión en común', 'A whole case in groups, reviewed together'],
+  [
+    '15:20',
+    '16:00',
+    'Caso completo por grupos, con revisión en común',
+    'A full case worked in groups and reviewed together',
+  ],
 ] as const
 
 /** The day of the workshops of 2024, on another one. */
@@ -41,7 +46,7 @@ export const demoSpeakers = [
     cargo: 'Ingeniero de tronadura',
     cargo_en: 'Blasting engineer',
     texto: 'Diseña secuencias para rajos de cobre y guía la puesta en marcha de consolas en faena.',
-    texto_en: 'Designs sequences for copper pits and guides the start-up of consoles on site.',
+    texto_en: 'Designs sequences for copper pits and leads console start-ups on site.',
     archivo_id: null,
   },
   {
@@ -49,7 +54,7 @@ export const demoSpeakers = [
     cargo: 'Especialista en simulación',
     cargo_en: 'Simulation specialist',
     texto: 'Construye los modelos de vibración y enseña a leerlos sin adornos.',
-    texto_en: 'Builds the vibration models and teaches how to read them plainly.',
+    texto_en: 'Builds vibration models and teaches people to read them plainly.',
     archivo_id: null,
   },
   {

@@ -82,7 +82,7 @@ export const texts = {
     lapsed: {
       title: (workshop: string) => `Your place is free again: ${workshop}`,
       text: 'You did not confirm your place in time, and it went to another person. If you still want to come, register once more.',
-      button: 'See the workshop',
+      button: 'View workshop',
     },
     changed: {
       title: (workshop: string) => `New date or place: ${workshop}`,
@@ -93,7 +93,7 @@ export const texts = {
     calledOff: {
       title: (workshop: string) => `The workshop will not take place: ${workshop}`,
       text: 'We are sorry to tell you that this workshop was called off. You need not do anything, and the page of events has the next ones.',
-      button: 'See the workshop',
+      button: 'View workshop',
     },
     before: 'Before',
     license: 'Every attendee receives a one-year license of the simulation software, free of charge.',

@@ -10,10 +10,10 @@ const es = {
 const en: typeof es = {
   title: 'Quamtum data sheet',
   sheet: 'Data sheet',
-  where: 'Where you are',
+  where: 'Breadcrumb',
   text: 'The Quamtum data sheet is being prepared and will be published at this address.',
-  meanwhile: 'Meanwhile, the product page gathers all that is confirmed already.',
-  product: 'See Quamtum',
+  meanwhile: 'In the meantime, the product page has everything confirmed so far.',
+  product: 'View Quamtum',
 }
 
 export const datasheetTexts = { es, en }

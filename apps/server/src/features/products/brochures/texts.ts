@@ -11,7 +11,7 @@ const en: typeof es = {
   file: 'brochure',
   notice: 'Sold only to authorized companies and professionals',
   noticeText:
-    'These products are not sold to end consumers. Before delivery we ask for the valid permit of the company or the professional who will handle them.',
+    'These products are not sold to end consumers. Before delivery, we ask for a valid permit from the company or professional who will handle them.',
   contact: 'Contact',
   edition: (day) => `Edition ${day}`,
 }

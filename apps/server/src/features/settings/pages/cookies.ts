@@ -23,27 +23,27 @@ const texto = `
 `
 
 const textoEn = `
-<p>This portal uses only what it needs to work. There are no cookies for tracking, measuring or advertising, which is why we do not ask you to accept any.</p>
+<p>This portal uses only what it needs to work. There are no tracking, analytics or advertising cookies, which is why we do not ask you to accept any.</p>
 <h2>Cookies</h2>
 <ul>
-<li><strong>lang:</strong> the language that you chose. It lasts a year.</li>
-<li><strong>jwtToken:</strong> your session. It exists only while you are in your account, 8 hours at most.</li>
+<li><strong>lang:</strong> the language you chose. It lasts a year.</li>
+<li><strong>jwtToken:</strong> your session. It exists only while you are logged in, 8 hours at most.</li>
 </ul>
 <h2>What stays in your browser</h2>
 <p>Besides cookies, the portal stores in your browser, without sending it to anyone else:</p>
 <ul>
-<li><strong>lang, jwtToken and usuario:</strong> language, session and your first name, to show them without asking again. The last two are deleted when you log out.</li>
-<li><strong>dispositivo:</strong> that this browser entered your account before, to recognize it.</li>
-<li><strong>favoritas:</strong> the properties that you marked without an account.</li>
+<li><strong>lang, jwtToken and usuario:</strong> language, session and your first name, so we can show them without asking again. The last two are deleted when you log out.</li>
+<li><strong>dispositivo:</strong> that this browser has logged in to your account before, so we recognize it.</li>
+<li><strong>favoritas:</strong> the properties you saved without an account.</li>
 <li><strong>mantine-color-scheme-value:</strong> light or dark theme.</li>
 <li><strong>draft:</strong> encrypted drafts of dashboard forms, for 24 hours.</li>
-<li><strong>reload:</strong> that a page which did not load was tried again.</li>
-<li>On the check-in screen of workshops, which staff use: the list of people, until the session ends.</li>
+<li><strong>reload:</strong> that a page that did not load has already been tried again.</li>
+<li>On the workshop check-in screen, which staff use: the list of attendees, until the session ends.</li>
 </ul>
-<p>You can delete all of it in the settings of your browser: the portal goes on working, but forgets your language and ends your session.</p>
-<h2>Services of others</h2>
-<p>If the home page shows a YouTube or Vimeo film, that service receives your IP address and may store data in your browser. The same holds for the map provider and for Google’s verification (reCAPTCHA), if they are turned on, and for Webpay when you pay. What each of them stores, it explains itself.</p>
-<p>How we treat your data is in <a href="/privacy">Privacy</a>. If in doubt, write to <a href="mailto:{email}">{email}</a>.</p>
+<p>You can delete all of it in your browser’s settings: the portal keeps working, but forgets your language and ends your session.</p>
+<h2>Third-party services</h2>
+<p>If the home page shows a YouTube or Vimeo video, that service receives your IP address and may store data in your browser. The same goes for the map provider and for Google’s verification (reCAPTCHA), if they are turned on, and for Webpay when you pay. Each of them explains what it stores.</p>
+<p>How we handle your data is explained in <a href="/privacy">Privacy</a>. If you have questions, write to <a href="mailto:{email}">{email}</a>.</p>
 `
 
 export const cookiesPage = { texto: texto.trim(), texto_en: textoEn.trim() }

@@ -37,41 +37,41 @@ const texto = `
 `
 
 const textoEn = `
-<p>{nombre} is responsible for the personal data processed in this portal. Write to <a href="mailto:{email}">{email}</a>, call {telefono}, or address {direccion}.</p>
-<p>We process them under Chile’s law 19.628 on the protection of personal data, as amended by law 21.719, in force from December 1, 2026.</p>
+<p>{nombre} is responsible for the personal data processed in this portal. Write to <a href="mailto:{email}">{email}</a>, call {telefono}, or write to us at {direccion}.</p>
+<p>We process it under Chile’s law 19.628 on the protection of personal data, as amended by law 21.719, in force from December 1, 2026.</p>
 <h2>What we store, and why</h2>
 <ul>
-<li><strong>Contact, meeting and non-disclosure forms:</strong> name, e-mail, phone, company, country, what you write and, for the agreement, the identity numbers that you give. They serve to answer you. You get a reference number and a copy.</li>
+<li><strong>Contact, meeting and non-disclosure forms:</strong> name, e-mail, phone, company, country, what you write and, for the agreement, the identity numbers you give us. We use them to answer you. You get a reference number and a copy.</li>
 <li><strong>Requests, repairs, offers and auctions of machinery and properties:</strong> who asks, how to reach you, your message and your files. Our staff and whoever published the listing see them.</li>
 <li><strong>Card payments:</strong> amount, date, authorization code and last four digits. Only Webpay receives the full number; it does not pass through this portal.</li>
-<li><strong>Quotes, orders and licenses:</strong> the client’s data that appear in them.</li>
-<li><strong>Workshops and certificates:</strong> your registration, attendance and certificate. Whoever has the code of a certificate can check in the portal whose it is.</li>
+<li><strong>Quotes, orders and licenses:</strong> the client’s data that appears in them.</li>
+<li><strong>Workshops and certificates:</strong> your registration, attendance and certificate. Anyone with a certificate’s code can check on the portal whose it is.</li>
 <li><strong>Accounts:</strong> names, e-mail, phone, identity number if given, company, permissions and sessions. The password is stored as a hash from which it cannot be recovered.</li>
 <li><strong>Business contacts and broadcasts:</strong> contact details, notes of meetings, e-mails sent and whether they bounced. Each broadcast has a link to unsubscribe.</li>
-<li><strong>Saved searches:</strong> your e-mail and the filter, only to tell you of new listings.</li>
+<li><strong>Saved searches:</strong> your e-mail and the filter, only to tell you about new listings.</li>
 </ul>
-<p>With what is sent we also store the IP address and the time, to prevent abuse. The technical log of the server notes the IP address of each visit. An audit log notes who changed what and is not altered.</p>
+<p>Along with what you send, we store the IP address and the time, to prevent abuse. The server’s technical log records the IP address of each visit. An audit log records who changed what and is never altered.</p>
 <h2>What we do not do</h2>
-<p>We do not track your browsing, use no measuring programs of others, show no advertising and sell no data. The country that forms propose is looked up on our own server. No decision about you is made by a program alone from a profile of you.</p>
-<h2>Who else receives them</h2>
-<p>The card payment provider, the mail, hosting and file services that we use to run the portal, and the systems that the company connects to it. Authorities too, where the law requires it. Some of them may be outside Chile.</p>
+<p>We do not track your browsing, use third-party analytics, show advertising or sell data. The country that forms suggest is looked up on our own server. No decision about you is made solely by a program from a profile of you.</p>
+<h2>Who else receives it</h2>
+<p>The card payment provider, the mail, hosting and file services we use to run the portal, and the systems the company connects to it. Also the authorities, where the law requires it. Some of them may be outside Chile.</p>
 <h2>How long</h2>
 <ul>
 <li>A saved search that is not confirmed is deleted after 7 days; an ended one after 30.</li>
 <li>A request about your data that is not confirmed is deleted after 7 days.</li>
 <li>Sessions and access codes are deleted 30 days after they end.</li>
-<li>Everything else has no automatic deletion: it is stored while it serves what was asked for, or until you ask us to delete it. Payments, quotes and orders are kept as accounting records, and certificates so that they can be checked.</li>
+<li>Everything else has no automatic deletion: it is kept while it serves its purpose, or until you ask us to delete it. Payments, quotes and orders are kept as accounting records, and certificates so that they can be checked.</li>
 </ul>
 <h2>Your rights</h2>
 <ul>
-<li><strong>Access:</strong> to know which data of yours we have and to get a copy.</li>
-<li><strong>Rectification:</strong> to correct those that are wrong or incomplete.</li>
-<li><strong>Deletion:</strong> to have them deleted when there is no longer a reason to keep them.</li>
-<li><strong>Opposition:</strong> to ask us not to use them for something, for example to write to you.</li>
-<li><strong>Portability:</strong> to get them in a format that another program can read.</li>
-<li><strong>Blocking:</strong> to suspend their use while what you asked for is decided.</li>
+<li><strong>Access:</strong> to know what data we hold about you and get a copy.</li>
+<li><strong>Rectification:</strong> to correct what is wrong or incomplete.</li>
+<li><strong>Deletion:</strong> to have it deleted when there is no longer a reason to keep it.</li>
+<li><strong>Objection:</strong> to ask us not to use it for something, such as writing to you.</li>
+<li><strong>Portability:</strong> to get it in a format another program can read.</li>
+<li><strong>Blocking:</strong> to suspend its use while your request is decided.</li>
 </ul>
-<p>You can <a href="/privacy/request">send a request about your data</a>: it is free, we confirm your e-mail so that nobody asks for someone else’s, and we answer within the term stated in the receipt. If you disagree with our answer, you may complain to Chile’s Personal Data Protection Agency.</p>
+<p>You can <a href="/privacy/request">send a request about your data</a>: it is free, we confirm your e-mail so that no one can ask for someone else’s data, and we answer within the time stated in the acknowledgment. If you disagree with our answer, you may complain to Chile’s Personal Data Protection Agency.</p>
 `
 
 export const privacyPage = { texto: texto.trim(), texto_en: textoEn.trim() }

@@ -18,20 +18,20 @@ const texto = `
 
 const textoEn = `
 <p>These terms govern the use of the portal of {nombre}. By using it, you accept them.</p>
-<h2>To whom we sell</h2>
-<p>The sale of adapters and consoles is limited to companies and professionals authorized to handle them; they are not sold to end consumers. An order of these products goes to production only with a valid permit.</p>
+<h2>Who we sell to</h2>
+<p>The sale of adapters and consoles is limited to companies and professionals authorized to handle them; they are not sold to end consumers. An order for these products goes into production only with a valid permit.</p>
 <h2>Prices and quotes</h2>
-<p>What the site shows is information, not an offer. A quote is valid until the date that it states and is confirmed with the PIN that we send to your e-mail. Its commercial terms are in the document itself.</p>
-<h2>Listings of machinery and properties</h2>
-<p>Listings are published by our staff and by other companies, who answer for what they say. Sending a request does not oblige you to buy or rent. Reservations are paid by card under the terms that you accept before paying, which are stored with your payment. In auctions and offers the terms shown when you take part apply.</p>
+<p>What the site shows is information, not an offer. A quote is valid until the date it states and is confirmed with the PIN we send to your e-mail. Its commercial terms are in the document itself.</p>
+<h2>Machinery and property listings</h2>
+<p>Listings are published by our staff and by other companies, who answer for what they say. Sending a request does not commit you to buy or rent. Reservations are paid by card under the terms you accept before paying, which are stored with your payment. Auctions and offers follow the terms shown when you take part.</p>
 <h2>Your account</h2>
 <p>Keep your password secret and your data up to date. We may suspend an account that is used to harm the portal or other people.</p>
 <h2>Blast designer and documents</h2>
-<p>The blast designer is a demonstration: it does not replace the engineer in charge or the rules that apply at each site. Manuals and data sheets are provided for the use of the equipment that they describe.</p>
+<p>The blast designer is a demonstration: it does not replace the engineer in charge or the rules that apply at each site. Manuals and data sheets are provided for use with the equipment they describe.</p>
 <h2>Use of the site</h2>
-<p>Do not send data of other people without their permission, unlawful content, or programs that abuse the site. Texts, pictures and trademarks belong to {nombre} or to whom is named.</p>
+<p>Do not send other people’s data without their permission, unlawful content, or programs that abuse the site. Texts, pictures and trademarks belong to {nombre} or to whoever is named.</p>
 <h2>Law and contact</h2>
-<p>How we treat your data is in <a href="/privacy">Privacy</a> and in <a href="/cookies">Cookies</a>. No term limits the rights that the law gives you. For questions, write to <a href="mailto:{email}">{email}</a>.</p>
+<p>How we handle your data is explained in <a href="/privacy">Privacy</a> and in <a href="/cookies">Cookies</a>. Nothing in these terms limits the rights the law gives you. For questions, write to <a href="mailto:{email}">{email}</a>.</p>
 `
 
 export const termsPage = { texto: texto.trim(), texto_en: textoEn.trim() }

@@ -29,11 +29,11 @@ const es = {
 }
 
 const en: typeof es = {
-  title: 'Check of a certificate',
+  title: 'Certificate check',
   valid: 'Valid certificate',
-  validText: (issuer) => `${issuer} issued this certificate, and it stands.`,
+  validText: (issuer) => `${issuer} issued this certificate, and it is valid.`,
   replaced: 'Replaced certificate',
-  replacedText: (issuer) => `${issuer} issued this document, but corrected it later: the newest document counts.`,
+  replacedText: (issuer) => `${issuer} issued this document but corrected it later: only the newest one counts.`,
   seeNewest: 'See the valid document',
   revoked: 'Revoked certificate',
   revokedText: (issuer) => `${issuer} has revoked this certificate. It no longer proves anything.`,
@@ -45,15 +45,14 @@ const en: typeof es = {
   issuedOn: 'Date of issue',
   issuer: 'Issued by',
   code: 'Code',
-  compare: 'Compare name and title with the document that you were shown: they must be the same.',
+  compare: 'Compare the name and title with the document you were shown: they must match.',
   absentTitle: 'We did not find that certificate',
-  absentText:
-    'None of our certificates has the code that you opened. A letter or a figure may be wrong, or the document is not ours.',
+  absentText: 'None of our certificates has this code. A letter or digit may be wrong, or the document is not ours.',
   askTitle: 'Check a certificate',
-  askText: 'Enter the code of twelve letters and figures under the QR of the document.',
-  label: 'Code of the certificate',
+  askText: 'Enter the code of twelve letters and digits under the QR code on the document.',
+  label: 'Certificate code',
   example: 'For example 7K2M-9QXB-4TRA',
-  wrong: 'That code is not of a certificate: check for a letter or a figure that is wrong.',
+  wrong: 'That is not a certificate code: check for a wrong letter or digit.',
   check: 'Check',
 }
 

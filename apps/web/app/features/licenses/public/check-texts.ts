@@ -21,20 +21,20 @@ const es = {
 }
 
 const en: typeof es = {
-  title: 'Check of a license',
+  title: 'License check',
   states: {
     activa: 'Valid license',
-    en_gracia: 'Valid license, in its days of grace',
-    programada: 'The license has not begun yet',
-    terminada: 'The license has finished',
+    en_gracia: 'Valid license, in its grace period',
+    programada: 'The license has not started yet',
+    terminada: 'The license has ended',
     no_valida: 'License not valid',
   },
   says: {
-    activa: 'The number is that of a license of ours that works today.',
-    en_gracia: 'Its last day has passed; it goes on for some days while it is renewed.',
-    programada: 'The number is that of a license of ours that begins later.',
-    terminada: 'The number is that of a license of ours that no longer works.',
-    no_valida: 'The number is not that of a current license of ours, or it was revoked.',
+    activa: 'This is the number of one of our licenses, and it works today.',
+    en_gracia: 'Its last day has passed; it keeps working for a few days while it is renewed.',
+    programada: 'This is the number of one of our licenses, which starts later.',
+    terminada: 'This is the number of one of our licenses, which no longer works.',
+    no_valida: 'This is not the number of a current license of ours, or it was revoked.',
   },
   number: 'Number',
   service: 'Service',

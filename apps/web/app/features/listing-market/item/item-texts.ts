@@ -44,7 +44,8 @@ const es = {
 }
 
 const en: typeof es = {
-  reserved: 'This machine is reserved. You may ask for it: if the reservation falls through, we will tell you.',
+  reserved:
+    'This machine is reserved. You can still ask for it: if the reservation falls through, we will let you know.',
   sold: 'This machine has been sold.',
   soldText: 'The listing stays visible for 30 days. See similar ones below.',
   gallery: 'Pictures of the machine',
@@ -59,7 +60,7 @@ const en: typeof es = {
   country: 'Country',
   city: 'City',
   salePrice: 'Sale price',
-  rentPrice: 'Rent per day',
+  rentPrice: 'Rental per day',
   minimumDays: 'Minimum rental',
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   offerKind: 'Offered by',
@@ -70,22 +71,22 @@ const en: typeof es = {
   makeOffer: 'Make an offer',
   toAuction: 'See the auction',
   askMore: 'Ask about this machine',
-  canReserve: 'It can be reserved by card once agreed.',
+  canReserve: 'Can be reserved by card once agreed.',
   howTitle: 'What happens next',
   how: [
-    'Ask for the quote with your e-mail or phone.',
-    'An executive contacts you and arranges it with the owner.',
+    'Request a quote with your e-mail or phone.',
+    'A sales representative contacts you and arranges it with the owner.',
     'Reserve by card; the amount counts toward the price.',
   ],
   similar: 'Similar machines',
   latest: 'Recent listings',
   goneTitle: 'This listing is no longer available',
-  goneText: 'The machine was sold or its listing expired. These are similar:',
+  goneText: 'The machine was sold or its listing expired. Here are some similar ones:',
   goneTextAlone: 'The machine was sold or its listing expired.',
   absentTitle: 'This listing does not exist',
   absentText: 'The link may be incomplete, or the owner withdrew the machine.',
   toList: 'See all machinery',
-  metaOf: (name, year, place) => `${name}, year ${year}, in ${place}`,
+  metaOf: (name, year, place) => `${name}, ${year}, in ${place}`,
 }
 
 export const itemTexts = { es, en }

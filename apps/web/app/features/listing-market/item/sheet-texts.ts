@@ -13,14 +13,14 @@ const es = {
 
 const en: typeof es = {
   sheet: 'Inspection sheet',
-  lead: 'Declared by the owner. Ask for the whole serial number and a visit before closing the deal.',
+  lead: 'As declared by the owner. Ask for the full serial number and an inspection before you close the deal.',
   serial: 'Serial number',
   hours: 'Hour meter',
   hoursOf: (hours) => `${hours} h`,
   readOn: (day) => `read on ${day}`,
   faults: 'Known faults',
-  noFaults: 'The owner declares that it has no known faults.',
-  views: 'Views in pictures',
+  noFaults: 'The owner declares no known faults.',
+  views: 'Views pictured',
   viewAbsent: '(no picture)',
 }
 

@@ -66,20 +66,20 @@ const es = {
 
 const en: typeof es = {
   ...sharedListTexts.en,
-  sectionsLabel: 'Sections of the classifieds',
+  sectionsLabel: 'Classifieds sections',
   titles: {
     all: 'Machinery for mining and construction',
-    rent: 'Machinery for rent',
+    rent: 'Machinery rental',
     offers: 'Machinery open to offers',
     auction: 'Online machinery auction',
     repair: 'Repair service',
   },
   leads: {
-    all: 'New and used equipment, each one reviewed before it is published, with reservation by card.',
-    rent: 'Equipment by the day, with its calendar of free days and the minimum of each.',
-    offers: 'Their owners take offers: ask, and propose an amount.',
-    auction: 'Equipment that is auctioned online: verify your e-mail, bid live and follow each auction.',
-    repair: 'Tell us which machine fails and attach pictures.',
+    all: 'New and used equipment, every listing reviewed before it is published, with reservations by card.',
+    rent: 'Equipment by the day, with its availability calendar and minimum rental.',
+    offers: 'The owners take offers: ask, and name your price.',
+    auction: 'Equipment auctioned online: verify your e-mail, bid live and follow every auction.',
+    repair: 'Tell us which machine is down and attach pictures.',
   },
   searchLabel: 'Search machinery',
   searchHint: 'Brand, model, category or city',
@@ -122,7 +122,7 @@ const en: typeof es = {
     orden: 'Order',
     page: 'Page',
   },
-  emptyNoneText: 'Come back soon, or look at the rest of the machinery.',
+  emptyNoneText: 'Check back soon, or browse the rest of the machinery.',
   seeAll: 'See all machinery',
   description: (title) =>
     `${title}: drill rigs, loaders, trucks, crushers and more, with pictures, hours, location and price.`,

@@ -14,7 +14,7 @@ const es = {
 }
 
 const en: typeof es = {
-  messageHint: 'Dates, place of delivery, whatever you need to know.',
+  messageHint: 'Dates, delivery location, anything you need to know.',
   from: 'From',
   to: 'To',
   pick: (day) => `Choose ${day}`,
@@ -22,7 +22,7 @@ const en: typeof es = {
   pickLast: 'Choose the last day.',
   picked: (count, cost) => `${count} ${count === 1 ? 'day' : 'days'}${cost && ` · ${cost}`}`,
   tooShort: (days) => `The minimum is ${days} ${days === 1 ? 'day' : 'days'}.`,
-  overlaps: 'Some of those days are already rented.',
+  overlaps: 'Some of those days are already booked.',
   earlier: 'Previous month',
   later: 'Next month',
   minimum: (days) => `At least ${days} ${days === 1 ? 'day' : 'days'}.`,

@@ -19,16 +19,16 @@ const en: typeof es = {
   formTitle: 'Tell us what you need',
   machine: 'Machine or brand',
   machineHint: 'For example: Excavator 336, hydraulic pump.',
-  problem: 'What happens',
+  problem: 'What is wrong',
   problemHint: 'Symptoms, hours of use, where the machine is and when you need it.',
-  chooseAgain: 'If you attached files, choose them again before you send.',
+  chooseAgain: 'If you attached files, choose them again before sending.',
   send: 'Send request',
   sending: (percent) => `Sending ${percent}`,
   aside: 'How we work',
   steps: [
     ['We read it', 'A technician looks at the request and the pictures.'],
-    ['We contact you', 'We arrange a diagnosis on site or in the workshop, with time and cost.'],
-    ['You follow along', 'With your secret link you see the state and the messages, without an account.'],
+    ['We contact you', 'We arrange a diagnosis on site or in the shop, with time and cost.'],
+    ['You can follow along', 'Your private link shows the status and the messages, no account needed.'],
   ],
 }
 

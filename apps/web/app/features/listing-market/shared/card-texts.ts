@@ -18,7 +18,7 @@ const en: typeof es = {
   offers: 'Open to offers',
   rent: 'For rent',
   featured: 'Featured',
-  askPrice: 'Ask for the price',
+  askPrice: 'Price on request',
   perDay: '/ day',
   fromDays: (days) => `at least ${days} ${days === 1 ? 'day' : 'days'}`,
   rentPrice: 'Rent',

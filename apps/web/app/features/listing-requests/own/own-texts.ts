@@ -19,9 +19,9 @@ const en: typeof es = {
   searchForms: 'Reference, name or company',
   search: 'Machine, brand or property',
   none: 'You have no requests yet',
-  noneText: 'Those that you sent for machines and properties with the e-mail of your account appear here.',
+  noneText: 'The ones you send for machines and properties with your account’s e-mail appear here.',
   what: 'Machine or property',
-  kind: 'Kind',
+  kind: 'Type',
   status: 'Status',
   sent: 'Sent',
 }

@@ -14,12 +14,12 @@ const en: typeof es = {
   rentTitle: 'Rental request',
   rentOk: 'Your interest is registered',
   rentAgain: 'We already had it registered',
-  rentFailed: 'It could not be registered',
-  rentOkText: 'We will arrange with you the delivery and the payment of the reservation.',
+  rentFailed: 'We could not register it',
+  rentOkText: 'We will arrange delivery and the reservation payment with you.',
   confirm: 'Confirm my interest',
-  confirmText: 'Press the button to confirm that you are still interested in the rental.',
+  confirmText: 'Press the button to confirm you are still interested in the rental.',
   saving: 'Saving your request…',
-  rentals: 'See machinery for rent',
+  rentals: 'See rental machinery',
 }
 
 export const rentalTexts = { es, en }

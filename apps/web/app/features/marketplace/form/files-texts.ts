@@ -16,9 +16,9 @@ const en: typeof es = {
   addFiles: 'Add files',
   drop: 'or drop them here',
   removeFile: (name) => `Remove ${name}`,
-  tooMany: (count) => `${count} files can be attached at most.`,
+  tooMany: (count) => `You can attach up to ${count} files.`,
   tooLarge: (name) => `${name} is too large.`,
-  wrongType: (name) => `${name} is of a type that is not accepted.`,
+  wrongType: (name) => `${name} is not an accepted file type.`,
 }
 
 export const filesTexts = { es, en }

@@ -15,7 +15,7 @@ const en: typeof es = {
   receivedTitle: 'Request received',
   reference: 'Request number',
   follow: 'Follow my request',
-  followText: 'Keep this link: with it you see the state, write, and pay the reservation without an account.',
+  followText: 'Keep this link: use it to check the status, write to us and pay the reservation, no account needed.',
   again: 'We will write to you soon. Please check your e-mail too.',
   loading: 'Loading…',
 }

@@ -35,31 +35,31 @@ export const next1: Content = {
     },
   }),
   en: (say) => ({
-    headline: 'A time of its own for every hole',
+    headline: 'A delay of its own for every hole',
     does: [
       {
-        title: 'A delay that is programmed',
-        text: `Any value within ${say('next1', 'retardo')}, in steps of ${say('next1', 'retardo_paso')}. The time is assigned in the field, with the pattern in view.`,
+        title: 'Programmable delay',
+        text: `Any value within ${say('next1', 'retardo')}, in steps of ${say('next1', 'retardo_paso')}. Times are set in the field, with the pattern in front of you.`,
       },
       {
-        title: 'A simple cable',
-        text: `${say('next1', 'cable_hilos')} wires of gauge ${say('next1', 'cable_calibre')}: cut, strip and splice it with what the crew has at hand.`,
+        title: 'Simple cable',
+        text: `${say('next1', 'cable_hilos')} wires of gauge ${say('next1', 'cable_calibre')}: cut, strip and splice it with the tools the crew already has.`,
       },
       {
         title: 'Connected in series',
-        text: 'Adapters are joined one after another and back to the console. A loose splice opens the series and is noticed before firing, not after.',
+        text: 'Adapters connect one after another and back to the console. A loose splice opens the series, and you find out before firing, not after.',
       },
     ],
     drawing: {
       title: 'The timeline of an adapter',
-      text: 'Each mark is a hole. The delay is chosen freely along the whole scale; the detail shows the smallest step.',
+      text: 'Each mark is a hole. Any delay on the scale can be chosen; the detail shows the smallest step.',
     },
     steps: [
-      { title: 'Assign the times', text: 'Bring the timing plan from NextLion or write it in the field.' },
-      { title: 'Program each adapter', text: 'The adapter keeps its delay until the shot.' },
-      { title: 'Connect in series', text: 'Join each adapter to the next and close the series at the console.' },
-      { title: 'Check and clear', text: 'Check continuity and withdraw everybody from the area.' },
-      { title: 'Fire', text: 'The console delivers the energy and each adapter counts its own time.' },
+      { title: 'Set the times', text: 'Bring the timing plan from NextLion or enter it in the field.' },
+      { title: 'Program each adapter', text: 'The adapter holds its delay until the shot.' },
+      { title: 'Connect in series', text: 'Connect each adapter to the next and close the series at the console.' },
+      { title: 'Check and clear', text: 'Check continuity and clear everyone from the area.' },
+      { title: 'Fire', text: 'The console delivers the energy and each adapter counts down its own delay.' },
     ],
     works: {
       nextone: `For small shots: ${say('nextone', 'adaptadores_serie')} adapters in series and a countdown.`,

@@ -35,15 +35,15 @@ export const next3: Content = {
     },
   }),
   en: (say) => ({
-    headline: 'Made for production blasting',
+    headline: 'Built for production blasting',
     does: [
       {
-        title: 'The same scale, without gaps',
-        text: `${say('next3', 'retardo')} in steps of ${say('next3', 'retardo_paso')}: rows, decks and perimeter fit into a single timing plan.`,
+        title: 'One continuous scale',
+        text: `${say('next3', 'retardo')} in steps of ${say('next3', 'retardo_paso')}: rows, decks and perimeter holes all fit into one timing plan.`,
       },
       {
         title: 'Electronics in every hole',
-        text: 'The adapter itself counts the delay, not a chemical mix: the firing order is the one that was drawn.',
+        text: 'The adapter itself counts the delay, not a chemical mix: holes fire in the order you drew.',
       },
       {
         title: 'Grows with the blast',
@@ -52,14 +52,14 @@ export const next3: Content = {
     ],
     drawing: {
       title: 'From one console to a whole bench',
-      text: 'Each console carries three series of adapters. Consoles are linked and fire as one.',
+      text: 'Each console carries three series of adapters. Linked consoles fire as one.',
     },
     steps: [
       { title: 'Design the plan', text: 'Pattern, rows and times in NextLion.' },
       { title: 'Program', text: 'Give each adapter its time, hole by hole.' },
-      { title: 'Spread over the series', text: 'Connect the adapters to the series of the console.' },
-      { title: 'Link consoles', text: 'Where the bench is larger, add consoles to the same shot.' },
-      { title: 'Arm and fire', text: 'From the console, or from afar with Next Remote.' },
+      { title: 'Split into series', text: 'Connect the adapters to the console’s series.' },
+      { title: 'Link consoles', text: 'On a larger bench, add consoles to the same shot.' },
+      { title: 'Arm and fire', text: 'At the console, or from a distance with Next Remote.' },
     ],
     works: {
       nextthree: `Its console: ${say('nextthree', 'series')} series and ${say('nextthree', 'adaptadores_consola')} adapters.`,

@@ -70,7 +70,7 @@ export const nextlion: Content = {
     },
   }),
   en: (say) => ({
-    headline: 'The bench on the screen before the field',
+    headline: 'See the bench on screen before you walk it',
     does: [
       {
         title: 'Pattern design',
@@ -78,15 +78,15 @@ export const nextlion: Content = {
       },
       {
         title: 'Timing plan',
-        text: `Assign the delay of each hole within what the adapter takes: ${say('next1', 'retardo')}, in steps of ${say('next1', 'retardo_paso')}.`,
+        text: `Set the delay of each hole within the adapter’s range: ${say('next1', 'retardo')}, in steps of ${say('next1', 'retardo_paso')}.`,
       },
       {
         title: 'Relief',
-        text: `How long the rock has to move before the next row, in ${say('nextlion', 'unidad_alivio')}, over every hole.`,
+        text: `How long the rock has to move before the next row fires, in ${say('nextlion', 'unidad_alivio')}, at every hole.`,
       },
       {
         title: 'Particle velocity',
-        text: `The vibration to expect at each point, in ${say('nextlion', 'unidad_velocidad')}, to protect structures and neighbors.`,
+        text: `The vibration to expect at any point, in ${say('nextlion', 'unidad_velocidad')}, to protect structures and neighbors.`,
       },
     ],
     drawing: {
@@ -95,44 +95,44 @@ export const nextlion: Content = {
     },
     tryIt: { label: 'Design a blast', to: '/nextlion/designer' },
     program: {
-      title: 'See the design work today',
-      text: 'These screens are of the designer of this site, which you can use right now. It is a demonstration: it does not replace the engineer in charge of the blast.',
+      title: 'See the design at work today',
+      text: 'These screens come from the designer on this site, which you can use right now. It is a demonstration: it does not replace the engineer in charge of the blast.',
       screens: [
         {
           file: 'designer-plan',
-          alt: 'Designer: V pattern with the time of each hole and lines of equal time; next to it, the fields of pattern, charge and sequence',
+          alt: 'Designer: V pattern with the time of each hole and lines of equal time; next to it, the fields for pattern, charge and sequence',
           text: 'Pattern, charge and sequence, with the time of each hole.',
         },
         {
           file: 'designer-figures',
-          alt: 'Designer: holes, duration, explosive in all, largest charge per window and particle velocity, with the chart of the charge over time',
-          text: 'What the design says: charge per window and estimated vibration.',
+          alt: 'Designer: holes, duration, total explosive, largest charge per window and particle velocity, with a chart of the charge over time',
+          text: 'What the design tells you: charge per window and estimated vibration.',
         },
       ],
       facts: [
         {
           title: 'Formats',
-          text: 'The designer opens and saves designs as CSV and JSON, prints the plan as a PDF and gives a link that holds the whole design.',
+          text: 'The designer opens and saves designs as CSV and JSON, prints the plan as a PDF and gives you a link that holds the whole design.',
         },
         {
           title: 'Requirements',
-          text: 'The designer runs in a current browser, on a computer or a phone, without an account or an installation. The requirements of NextLion can be asked for under Specifications.',
+          text: 'The designer runs in any current browser, on a computer or a phone, with no account and nothing to install. You can ask for the requirements of NextLion under Specifications.',
         },
         {
           title: 'Licenses',
-          text: `${say('nextlion', 'licencias')}. The demo is requested from an account on this site.`,
+          text: `${say('nextlion', 'licencias')}. You request the demo from an account on this site.`,
         },
       ],
     },
     steps: [
       { title: 'Draw the bench', text: 'Crest, toe and holes.' },
-      { title: 'Load and tie', text: 'Define charge columns and the firing sequence.' },
-      { title: 'Simulate', text: 'Watch it fire step by step and stop where in doubt.' },
+      { title: 'Load and tie in', text: 'Define charge columns and the firing sequence.' },
+      { title: 'Simulate', text: 'Watch it fire step by step and pause wherever you have doubts.' },
       { title: 'Analyze', text: 'Relief, direction of movement and particle velocity.' },
-      { title: 'Take the plan to the field', text: 'The times go to the adapters.' },
+      { title: 'Take the plan to the field', text: 'The times go into the adapters.' },
     ],
     works: {
-      next1: 'Receives in the field the times that were designed.',
+      next1: 'Takes the designed times to the field.',
       next3: 'The plan of a production blast, hole by hole.',
       quamtum: 'Measures what the design achieved and feeds the next one.',
     },

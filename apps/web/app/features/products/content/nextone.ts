@@ -39,32 +39,32 @@ export const nextone: Content = {
     does: [
       {
         title: 'Countdown',
-        text: `The timer takes ${say('nextone', 'temporizador')}. While it runs, the operator walks to a safe place.`,
+        text: `The timer can be set to ${say('nextone', 'temporizador')}. While it runs, the operator walks to a safe place.`,
       },
       {
         title: 'Small shots, small equipment',
         text: `${say('nextone', 'adaptadores_serie')} electric adapters in series, with an output of ${say('nextone', 'tension_salida')}: secondary blasting, trenches and trials.`,
       },
       {
-        title: 'Ready when it is needed',
-        text: `One battery lasts for ${say('nextone', 'activaciones')} activations. No mains, no generator.`,
+        title: 'Ready when you need it',
+        text: `One battery lasts ${say('nextone', 'activaciones')} activations. No grid power, no generator.`,
       },
     ],
     drawing: {
       title: 'The timer',
-      text: 'The whole scale of the timer. The marked zone is the time that can be chosen for walking away.',
+      text: 'The full scale of the timer. The marked zone is the time you can set for walking away.',
     },
     steps: [
       { title: 'Connect the series', text: 'Bring the two wires of the Next1 adapters to the terminals.' },
-      { title: 'Choose the time', text: 'Set the countdown by the way to the shelter.' },
-      { title: 'Start and leave', text: 'The screen shows what remains.' },
+      { title: 'Set the time', text: 'Set the countdown for the walk to the shelter.' },
+      { title: 'Start and walk away', text: 'The screen shows the time left.' },
       { title: 'Activation', text: 'At zero the console energizes the series.' },
       { title: 'Return when permitted', text: 'Follow the site procedure before approaching.' },
     ],
     works: {
       next1: 'The electric adapter that this console fires.',
-      nextoneplus: 'The next step, when the series grows long.',
-      nextlion: 'Designs small shots as well.',
+      nextoneplus: 'The next step up, for longer series.',
+      nextlion: 'Designs small shots, too.',
     },
   }),
 }

@@ -43,28 +43,28 @@ export const nextoneplus: Content = {
       },
       {
         title: 'High voltage, one discharge',
-        text: `${say('nextoneplus', 'tension_salida')} and ${say('nextoneplus', 'energia_disparo')}: the energy is gathered first and delivered at once.`,
+        text: `${say('nextoneplus', 'tension_salida')} and ${say('nextoneplus', 'energia_disparo')}: the energy is stored first and delivered all at once.`,
       },
       {
         title: 'On its own on the bench',
-        text: `The battery lasts ${say('nextoneplus', 'bateria_duracion')}. It is charged between shifts.`,
+        text: `The battery lasts ${say('nextoneplus', 'bateria_duracion')}. Charge it between shifts.`,
       },
     ],
     drawing: {
       title: 'Charge, check, fire',
-      text: 'The capacitor is charged to its voltage, the console waits for the order and discharges it into the series.',
+      text: 'The capacitor charges to its voltage, and the console waits for the command to discharge it into the series.',
     },
     steps: [
-      { title: 'Close the series', text: 'The first and the last adapter come to the console.' },
+      { title: 'Close the series', text: 'The first and last adapters go to the console.' },
       { title: 'Check', text: 'Verify continuity before charging.' },
-      { title: 'Clear', text: 'Withdraw everybody and secure the access.' },
-      { title: 'Charge', text: 'The console reaches its voltage and says so.' },
-      { title: 'Fire', text: 'On the order, the energy leaves at once.' },
+      { title: 'Clear', text: 'Move everyone out and secure the access points.' },
+      { title: 'Charge', text: 'The console reaches its voltage and lets you know.' },
+      { title: 'Fire', text: 'On command, the energy is released all at once.' },
     ],
     works: {
       next1: 'Two-wire adapter with a programmable delay.',
       nextone: 'The smaller console, with a timer.',
-      nextthree: 'When more than one series is needed.',
+      nextthree: 'For when one series is not enough.',
     },
   }),
 }

@@ -43,18 +43,18 @@ export const nextremote: Content = {
     does: [
       {
         title: 'Outside the safety area',
-        text: `The safety area is ${say('nextremote', 'area_seguridad')}. With a range of ${say('nextremote', 'alcance')}, the operator fires from much further back.`,
+        text: `The safety area is ${say('nextremote', 'area_seguridad')}. With a range of ${say('nextremote', 'alcance')}, the operator fires from much farther back.`,
       },
       {
         title: 'One control for the whole bench',
         text: `It links ${say('nextremote', 'consolas_enlazadas')} consoles: ${say('nextremote', 'adaptadores_enlazados')} adapters.`,
       },
       {
-        title: 'Arming takes its time',
-        text: `Arming takes ${say('nextremote', 'tiempo_armado')}: time to stop when something changes in the area.`,
+        title: 'Arming with a pause',
+        text: `Arming takes ${say('nextremote', 'tiempo_armado')}: time to stop if something changes in the area.`,
       },
       {
-        title: 'Made for the bench',
+        title: 'Built for the bench',
         text: `${say('nextremote', 'proteccion_cerrada')} with the case closed and ${say('nextremote', 'proteccion_abierta')} with the case open.`,
       },
     ],
@@ -63,11 +63,11 @@ export const nextremote: Content = {
       text: 'Plan view. The blast is in the center; the operator may stand anywhere between the two circles.',
     },
     steps: [
-      { title: 'Leave the consoles on the bench', text: 'Connected to their series and linked with each other.' },
-      { title: 'Withdraw', text: 'Leave the safety area with the remote console.' },
+      { title: 'Leave the consoles on the bench', text: 'Connected to their series and linked to each other.' },
+      { title: 'Fall back', text: 'Leave the safety area, taking the remote console with you.' },
       { title: 'Check the link', text: 'The consoles answer one by one.' },
-      { title: 'Arm', text: 'Arming takes a while; until its end it can be stopped.' },
-      { title: 'Fire', text: 'One order, all the consoles.' },
+      { title: 'Arm', text: 'Arming takes a while, and you can stop it until it ends.' },
+      { title: 'Fire', text: 'One command, every console.' },
     ],
     works: {
       nextthree: 'The consoles that it arms and fires.',

@@ -43,31 +43,31 @@ export const nextthree: Content = {
     does: [
       {
         title: 'Three series',
-        text: `${say('nextthree', 'adaptadores_consola')} electronic adapters for each console, spread over ${say('nextthree', 'series')} independent series.`,
+        text: `${say('nextthree', 'adaptadores_consola')} electronic adapters per console, split across ${say('nextthree', 'series')} independent series.`,
       },
       {
         title: 'Consoles that link',
         text: `Link ${say('nextthree', 'consolas_enlazadas')} consoles: ${say('nextthree', 'adaptadores_enlazados')} adapters in one timing plan.`,
       },
       {
-        title: 'Opened by the right people',
-        text: 'Password and RFID card: what one knows and what one carries. Without both the console does not arm.',
+        title: 'Only the right people get in',
+        text: 'Password and RFID card: something you know and something you carry. Without both, the console does not arm.',
       },
       {
-        title: 'In the language of the crew',
-        text: `${say('nextthree', 'idiomas')} languages on the screen: ${say('nextthree', 'idiomas_lista')}.`,
+        title: 'In your crew’s language',
+        text: `${say('nextthree', 'idiomas')} on-screen languages: ${say('nextthree', 'idiomas_lista')}.`,
       },
     ],
     drawing: {
       title: 'Linked consoles',
-      text: 'Each box is a console with its three series. Joined by the link they fire as one.',
+      text: 'Each box is a console with its three series. Linked, they fire as one.',
     },
     steps: [
       { title: 'Identify yourself', text: 'Card and password.' },
-      { title: 'Connect the series', text: 'Spread the Next3e adapters.' },
-      { title: 'Review on the screen', text: 'The console shows each series and what is missing.' },
-      { title: 'Link', text: 'Add consoles where the bench asks for it.' },
-      { title: 'Arm and fire', text: 'Right here or from Next Remote.' },
+      { title: 'Connect the series', text: 'Split the Next3e adapters among them.' },
+      { title: 'Check the screen', text: 'The console shows each series and what is missing.' },
+      { title: 'Link', text: 'Add consoles if the bench calls for it.' },
+      { title: 'Arm and fire', text: 'Right here, or from Next Remote.' },
     ],
     works: {
       next3: 'The electronic adapter of this console.',

@@ -49,50 +49,50 @@ export const quamtum: Content = {
     },
   }),
   en: (say) => ({
-    headline: 'From the largest block to the finest, in one image',
+    headline: 'From the largest boulder to the fines, in one image',
     does: [
       {
-        title: 'The outline of every fragment',
-        text: 'The image is divided into fragments and each is measured against the scale of the scene.',
+        title: 'Every fragment outlined',
+        text: 'The image is segmented into fragments, and each one is measured against the scale in the scene.',
       },
       {
         title: 'Size distribution',
-        text: 'How much material passes each size, in the form in which plant and mine discuss it.',
+        text: 'How much material passes each size, in the form the plant and the mine already talk about.',
       },
       {
         title: 'Where it was measured',
-        text: `Each capture keeps its position with a GPS accuracy of ${say('quamtum', 'precision_gps')}: the result is compared with the pattern that was fired.`,
+        text: `Each capture keeps its position with a GPS accuracy of ${say('quamtum', 'precision_gps')}, so you can compare the result with the pattern you fired.`,
       },
     ],
     versions: [
       {
         title: 'Portable',
-        text: 'A handheld device for the face. Aim at the muck pile, capture and read the result on the spot, before the shovel comes in.',
+        text: 'A handheld device for the face. Aim at the muckpile, capture and read the result on the spot, before the shovel comes in.',
       },
       {
         title: '360 by drone',
-        text: 'The drone circles the pile and captures what cannot be seen from the ground. A single measurement covers the whole surface.',
+        text: 'The drone circles the muckpile and captures what you cannot see from the ground. A single measurement covers the whole surface.',
       },
       {
         title: 'Desktop',
-        text: 'The program for the office: review outlines, compare blasts and build the report from images taken by the other versions or by a camera.',
+        text: 'The program for the office: review outlines, compare blasts and build the report from images taken with the other versions or with a camera.',
       },
     ],
     drawing: {
       title: 'From image to curve',
-      text: 'On the left, fragments recognized in a pile; on the right, the curve that results when they are added up by size. Example drawing.',
+      text: 'On the left, fragments recognized in a muckpile; on the right, the curve you get by adding them up by size. Example drawing.',
     },
     steps: [
-      { title: 'Choose the version', text: 'Face, whole pile or office.' },
-      { title: 'Set the scale', text: 'An object of known size or the distance from the device.' },
-      { title: 'Capture', text: 'One image or one round about the pile.' },
+      { title: 'Choose the version', text: 'Face, whole muckpile or office.' },
+      { title: 'Set the scale', text: 'An object of known size, or the distance from the device.' },
+      { title: 'Capture', text: 'One image, or one lap around the muckpile.' },
       { title: 'Review the outlines', text: 'Correct those that need it.' },
       { title: 'Read and compare', text: 'Curve and sizes, blast by blast.' },
     ],
     works: {
-      nextlion: 'The result returns to the design: the next pattern is adjusted.',
-      nextthree: 'Compare what came out with the plan that was fired.',
-      nextremote: 'Return to the bench to measure when it is permitted.',
+      nextlion: 'The result feeds the next design: adjust the pattern.',
+      nextthree: 'Compare the result with the plan you fired.',
+      nextremote: 'Go back to the bench to measure once it is allowed.',
     },
   }),
 }

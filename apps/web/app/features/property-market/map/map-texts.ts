@@ -23,17 +23,17 @@ const en: typeof es = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   loading: 'Loading the map…',
-  failed: 'The map could not be loaded.',
+  failed: 'The map did not load.',
   again: 'Try again',
   onMap: (text) => `${text} on the map`,
   none: 'No properties in this area. Zoom out or remove filters.',
   group: (count) => `${count} properties: zoom in`,
-  here: (count) => `${count} properties in this place`,
+  here: (count) => `${count} properties here`,
   mark: (title, price) => `${title}, ${price}`,
   ask: 'Ask',
   close: 'Close',
   selected: 'Property on the map',
-  placeLabel: (place) => `Map of the location in ${place}`,
+  placeLabel: (place) => `Map of the location: ${place}`,
 }
 
 export const mapTexts = { es, en }

@@ -13,7 +13,7 @@ const es = {
 const en: typeof es = {
   inSpanish: 'In Spanish',
   reserved: 'Reserved',
-  askPrice: 'Ask for the price',
+  askPrice: 'Price on request',
   perMonth: '/ month',
   built: (meters) => `${meters} m² built`,
   land: (meters) => `${meters} m² of land`,

@@ -25,15 +25,14 @@ const es = {
 
 const en: typeof es = {
   home: 'Home',
-  breadcrumb: 'Where you are',
+  breadcrumb: 'Breadcrumb',
   title: 'Publications',
   lead: 'Safety documents, certificates, case studies and news.',
-  description:
-    'Safety documents and certificates of the products, case studies from the field and news of the company.',
+  description: 'Product safety documents and certificates, case studies from the field and company news.',
   none: 'There are no publications yet',
-  noneText: 'If you need a safety document or a certificate, ask for it on the contact page.',
+  noneText: 'If you need a safety document or a certificate, ask us on the contact page.',
   contact: 'Go to contact',
-  kinds: 'Kinds of publication',
+  kinds: 'Types of publication',
   all: 'All',
   pages: 'Pages',
   newer: 'Newer',

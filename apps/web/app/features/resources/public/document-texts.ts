@@ -29,12 +29,12 @@ const en: typeof es = {
   language: 'Language',
   product: 'Product',
   hash: 'SHA-256',
-  hashHint: 'Fingerprint of the file: if yours is the same, the file arrived complete.',
-  change: 'What changes in this revision',
+  hashHint: 'The file’s fingerprint: if yours matches, the download is complete.',
+  change: 'What changed in this revision',
   download: (size) => `Download (${size})`,
   open: 'Open the document',
   facts: (revision, date, size) => `Rev. ${revision} · ${date} · ${size}`,
-  more: 'Documents and programs',
+  more: 'Documents and software',
   linkOf: (title) => `${title}: open`,
 }
 

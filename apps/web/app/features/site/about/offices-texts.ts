@@ -20,14 +20,14 @@ const en: typeof es = {
   title: 'Offices',
   description:
     'The four offices in the Americas: Mexico, Peru, Chile and the United States, with the person in charge, phone, e-mail and address.',
-  lead: 'Four offices in the Americas, each with a person who answers by name. Write to the nearest; what belongs to another one is passed on for you.',
+  lead: 'Four offices in the Americas, each with someone who answers by name. Write to the nearest one; if another office should handle it, they will pass it on for you.',
   map: 'Map of the Americas with the four offices',
   listTitle: 'The four offices',
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
   postal: 'Postal code',
-  source: 'Map drawn from Natural Earth data, public domain.',
+  source: 'Map drawn from Natural Earth data (public domain).',
 }
 
 export const officesTexts = { es, en }

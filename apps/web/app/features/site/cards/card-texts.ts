@@ -26,7 +26,7 @@ const en: typeof es = {
   about: 'About us',
   descriptionOf: (name: string, role: string, company: string) =>
     `${name}, ${role} at ${company}: phone, e-mail, office and a card for your address book.`,
-  cardOf: (name: string) => `Card of ${name}`,
+  cardOf: (name: string) => `${name}’s card`,
   save: 'Save contact',
   call: 'Call',
   write: 'Write',
@@ -37,7 +37,7 @@ const en: typeof es = {
   office: 'Office',
   allOffices: 'See on the map',
   qrTitle: 'Scan to open this card',
-  qrText: 'Point the camera of your phone at it: the card opens and is saved with one touch.',
+  qrText: 'Point your phone’s camera at it: the card opens, and one tap saves it.',
   share: 'Share',
   byMail: 'By e-mail',
   byMessage: 'By WhatsApp',

@@ -12,8 +12,8 @@ const es = {
 const en: typeof es = {
   title: 'Precision electronic initiation',
   description:
-    'Adapters, consoles and software to design, fire and analyze electronic blasts in mining and civil works, with delays from 0 to 30,000 ms in steps of 1 ms.',
-  headline: 'Every hole, on its millisecond.',
+    'Adapters, consoles and software to design, fire and analyze electronic blasts in mining and construction, with delays from 0 to 30,000 ms in 1 ms steps.',
+  headline: 'Every hole, to the millisecond.',
   carousel: 'carousel',
   slide: 'slide',
   slides: 'Highlights',

@@ -26,16 +26,16 @@ const en: typeof es = {
   changed: (day) => `Last changed on ${day}.`,
   pages: {
     privacidad: {
-      lead: 'Which data we store, why, and how to ask to see, correct or delete them.',
-      description: 'Which personal data the portal stores, why, and how to ask to see, correct or delete them.',
+      lead: 'What data we store, why, and how to ask to see, correct or delete it.',
+      description: 'What personal data the portal stores, why, and how to ask to see, correct or delete it.',
     },
     terminos: {
       lead: 'The rules of this portal, in plain words.',
-      description: 'The rules of the portal: to whom we sell, listings, reservations, accounts and use of the site.',
+      description: 'The rules of the portal: who we sell to, listings, reservations, accounts and use of the site.',
     },
     cookies: {
-      lead: 'No tracking: only what the portal needs to work.',
-      description: 'Which cookies and data the portal stores in your browser: no tracking, no advertising.',
+      lead: 'No tracking, only what the portal needs to work.',
+      description: 'What cookies and data the portal stores in your browser: no tracking, no advertising.',
     },
   },
 }

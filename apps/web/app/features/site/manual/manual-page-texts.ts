@@ -31,8 +31,8 @@ const en: typeof es = {
   support: 'Support',
   title: 'Quamtum manual',
   description:
-    'Interactive manual of Quamtum: installing, capturing, GPS position, calibrating, analyzing fragmentation, exporting, care and remedies, in its three versions.',
-  lead: 'From the first charge of the battery to the fragmentation report, in its three versions: portable, drone 360 and desktop.',
+    'Interactive Quamtum manual for all three versions: installing, capturing, GPS position, calibrating, analyzing fragmentation, exporting, care and troubleshooting.',
+  lead: 'From the first battery charge to the fragmentation report, for all three versions: portable, drone 360 and desktop.',
   searchLabel: 'Search the manual',
   searchHint: 'Scale, battery…',
   search: 'Search',
@@ -43,15 +43,15 @@ const en: typeof es = {
   foundTitle: (count: number, question: string) =>
     count === 1 ? `1 section with “${question}”` : `${count} sections with “${question}”`,
   noneTitle: (question: string) => `No section with “${question}”`,
-  noneText: 'Try a single word, or look in the contents. The frequently asked questions may help too.',
+  noneText: 'Try a single word, or check the contents. The frequently asked questions may help, too.',
   faq: 'Frequently asked questions',
   clear: 'Clear the search',
   tip: 'Tip',
   care: 'Caution',
   linkTo: 'Link to',
-  product: 'Fact',
+  product: 'Specification',
   value: 'Value',
-  ends: 'To keep it as a PDF or on paper, print this page: it is printed whole, without menus.',
+  ends: 'To keep it as a PDF or on paper, print this page: it prints in full, without the menus.',
 }
 
 export const manualTexts = { es, en }

@@ -40,39 +40,39 @@ const en: typeof es = {
   title: 'Registration',
   toConfirm: 'Confirm your place',
   confirmUntil: (until) =>
-    `We hold it for you until ${until} (time of the workshop). After that it goes to another person.`,
+    `We are holding it for you until ${until} (workshop time). After that, it goes to someone else.`,
   confirm: 'Confirm my place',
   confirmed: {
     title: 'Your place is confirmed',
-    text: 'Show this code at the entrance, printed or on your phone. Your name is enough as well.',
+    text: 'Show this code at the entrance, printed or on your phone. Your name works too.',
   },
   waitingTitle: (position) => `Waiting list: number ${position}`,
-  waitingText: 'We will write as soon as a place becomes free. You need not do anything.',
+  waitingText: 'We will write as soon as a place opens up. You do not need to do anything.',
   attended: {
     title: 'You attended the workshop',
-    text: 'Thank you for coming. Certificate and license arrive by e-mail when the workshop is closed.',
+    text: 'Thank you for coming. Your certificate and license arrive by e-mail once the workshop is closed.',
   },
   canceled: {
     title: 'Registration canceled',
-    text: 'You no longer have a place in this workshop. You can register once more while registration is open.',
+    text: 'You no longer have a place in this workshop. You can register again while registration is open.',
   },
   lapsed: {
-    title: 'The time to confirm is over',
-    text: 'The place went to another person. You can register once more while registration is open.',
+    title: 'The time to confirm ran out',
+    text: 'The place went to someone else. You can register again while registration is open.',
   },
   calledOff: {
     title: 'The workshop was called off',
-    text: 'It will not take place. You need not do anything; the page of events has the next ones.',
+    text: 'It will not take place. You do not need to do anything; the events page lists the next ones.',
   },
   qr: 'QR code of your registration',
-  calendar: 'Add to the calendar (.ics)',
-  cannotCome: 'Can you not come?',
+  calendar: 'Add to calendar (.ics)',
+  cannotCome: 'Can’t make it?',
   cancelText: 'Your place goes to the next person on the waiting list.',
   cancel: 'Cancel my registration',
-  toWorkshop: 'See the workshop',
+  toWorkshop: 'View workshop',
   absentTitle: 'This link is not valid',
-  absentText: 'Please check that the address of the e-mail is complete.',
-  toEvents: 'See the workshops',
+  absentText: 'Please check that you opened the whole address from the e-mail.',
+  toEvents: 'See all workshops',
 }
 
 export const ownTexts = { es, en }

@@ -82,7 +82,7 @@ const es = {
 
 const en: typeof es = {
   kicker: 'Workshop · Ouro Preto, Brazil',
-  lead: 'Three days of lectures, laboratory and field work on electronic initiation, with certification, in the town that has taught mining since the 19th century.',
+  lead: 'Three days of lectures, lab and field work on electronic initiation, with certification, in a town that has taught mining since the 19th century.',
   facts: [
     { label: 'Date', value: 'April 29 to May 4, 2024' },
     { label: 'Length', value: '3 days' },
@@ -90,7 +90,7 @@ const en: typeof es = {
     { label: 'At the end', value: 'Certification' },
   ],
   chapters: 'Sections of this page',
-  toTop: 'Back to the top',
+  toTop: 'Back to top',
   names: {
     sponsors: 'Sponsors',
     about: 'The workshop',
@@ -102,15 +102,15 @@ const en: typeof es = {
   },
   sponsorsTitle: 'Sponsors and partners',
   sponsorsText: 'Sample brands.',
-  aboutTitle: 'Learning with the equipment in hand',
+  aboutTitle: 'Learning with the equipment in your hands',
   aboutText: [
-    'The university gave the classrooms, the laboratory and a teaching quarry. We brought adapters, consoles and the design software. For three days students and professionals worked in the same groups, from the plan to the review of the result.',
-    'Those who completed the three days and the final exercise received the certification of the workshop and a one-year license of the software, free of charge.',
+    'The university provided the classrooms, the laboratory and a teaching quarry. We brought adapters, consoles and the design software. For three days, students and professionals worked in the same groups, from the plan to the review of the results.',
+    'Everyone who completed the three days and the final exercise received the workshop certificate and a free one-year software license.',
   ],
   about: [
-    { name: 'Certification', text: 'With full attendance and a case solved in a group.' },
-    { name: 'Real equipment', text: 'Adapters and demonstration consoles, always without explosives.' },
-    { name: 'One-year license', text: 'Free for every attendee, from the last day on.' },
+    { name: 'Certification', text: 'For full attendance and a case solved as a group.' },
+    { name: 'Real equipment', text: 'Adapters and demonstration consoles, never with explosives.' },
+    { name: 'One-year license', text: 'Free for every attendee, starting on the last day.' },
   ],
   daysTitle: 'Three days, three questions',
   days: [
@@ -118,7 +118,7 @@ const en: typeof es = {
       name: 'Day 1',
       question: 'What do we want to achieve?',
       items: [
-        'Foundations of electronic initiation',
+        'Fundamentals of electronic initiation',
         'Reading the rock mass and the pattern',
         'Goals for fragmentation and vibration',
       ],
@@ -134,11 +134,11 @@ const en: typeof es = {
     },
     {
       name: 'Day 3',
-      question: 'What came of it?',
+      question: 'What did we get?',
       items: [
         'Visit to the teaching quarry',
-        'Fragmentation analysis on images',
-        'Presentations of the groups and certification',
+        'Fragmentation analysis from images',
+        'Group presentations and certification',
       ],
     },
   ],
@@ -147,7 +147,7 @@ const en: typeof es = {
     {
       name: 'Helena Prado Matos',
       role: 'Professor of drilling and blasting',
-      text: 'Heads the blasting laboratory of the host university.',
+      text: 'Heads the blasting laboratory at the host university.',
     },
     {
       name: 'Rodrigo Peñafiel Rivas',
@@ -157,7 +157,7 @@ const en: typeof es = {
     {
       name: 'Camila Andrade Torres',
       role: 'Simulation specialist',
-      text: 'Models vibration and relief, and teaches to doubt both.',
+      text: 'Models vibration and relief, and teaches people to question both.',
     },
   ],
 }

@@ -84,7 +84,7 @@ const es = {
 
 const en: typeof es = {
   kicker: 'Workshop · June 28',
-  lead: 'One day to design, simulate and read an electronic blast before the first hole is charged, with a computer for each person and cases from Chilean mines.',
+  lead: 'One day to design, simulate and read an electronic blast before the first hole is loaded, with a computer for every attendee and cases from Chilean mines.',
   drawing: 'Plan view of a blast pattern with lines of equal firing time around the first hole.',
   facts: [
     { label: 'Date', value: 'June 28' },
@@ -94,25 +94,25 @@ const en: typeof es = {
   ],
   softwareTitle: 'Simulate before you fire',
   softwareText:
-    'NextLion is our software for design and analysis. The workshop uses it to walk through the whole work of a blast: the pattern, the delays, what the rock mass feels and what is left to improve.',
+    'NextLion is our software for design and analysis. The workshop uses it to walk through a whole blast: the pattern, the delays, what the rock mass feels and what is left to improve.',
   software: [
     {
       name: 'Sequence',
-      text: 'Delays from 0 to 30,000 ms in steps of 1 ms, hole by hole, with the lines of equal time in view.',
+      text: 'Delays from 0 to 30,000 ms in 1 ms steps, hole by hole, with the lines of equal time in view.',
     },
     {
       name: 'Relief',
-      text: 'The room that each row leaves to the next, in ms/m, to mend tight zones before drilling.',
+      text: 'The room each row leaves for the next, in ms/m, so tight zones are fixed before drilling.',
     },
     {
       name: 'Vibration',
-      text: 'The particle velocity to expect at each monitored point, in mm/s, and how it changes when a delay moves.',
+      text: 'The particle velocity to expect at each monitoring point, in mm/s, and how it changes when a delay moves.',
     },
-    { name: 'Export', text: 'The design leaves ready for programming the adapters and for the blast report.' },
+    { name: 'Export', text: 'The design comes out ready for programming the adapters and for the blast report.' },
   ],
   softwareLink: 'About NextLion',
   scheduleTitle: 'The day’s program',
-  scheduleText: 'Five hours of work and a long break. Just enough theory, and then the exercise.',
+  scheduleText: 'Five hours of work and a long break. Just enough theory, then straight to the exercises.',
   schedule: {
     morning: 'Morning',
     morningHours: '9:00 – 12:00',
@@ -122,7 +122,7 @@ const en: typeof es = {
     afternoonHours: '14:00 – 16:00',
   },
   morning: [
-    'Electronic initiation: what changes compared to pyrotechnic',
+    'Electronic initiation: what changes from pyrotechnic',
     'From drilling to the model: loading and checking a pattern',
     'Sequences and lines of equal time',
     'Relief and direction of movement',
@@ -130,7 +130,7 @@ const en: typeof es = {
   afternoon: [
     'Vibration: predicting particle velocity',
     'Fragmentation: comparing the design with what was measured',
-    'A whole case in groups, reviewed together',
+    'A full case worked in groups and reviewed together',
   ],
   speakersTitle: 'Speakers',
   speakersText: 'Three people who design and fire blasts every week.',
@@ -138,29 +138,29 @@ const en: typeof es = {
     {
       name: 'Rodrigo Peñafiel Rivas',
       role: 'Blasting engineer',
-      text: 'Designs sequences for copper pits and guides the start-up of consoles on site.',
+      text: 'Designs sequences for copper pits and leads console start-ups on site.',
     },
     {
       name: 'Camila Andrade Torres',
       role: 'Simulation specialist',
-      text: 'Builds the vibration models and teaches how to read them plainly.',
+      text: 'Builds vibration models and teaches people to read them plainly.',
     },
     {
       name: 'Tomás Iturra Vidal',
       role: 'Head of applications',
-      text: 'Takes the results of each shot back into the next design.',
+      text: 'Feeds the results of each shot into the next design.',
     },
   ],
   objectivesTitle: 'What every attendee took home',
   objectives: [
-    { name: 'Design', text: 'Prepare a pattern with electronic delays and give reasons for each decision.' },
-    { name: 'Simulate', text: 'Anticipate relief, movement and vibration, and know the limits of the model.' },
-    { name: 'Compare', text: 'Hold what was simulated against what was measured after the shot.' },
+    { name: 'Design', text: 'Prepare a pattern with electronic delays and defend every decision.' },
+    { name: 'Simulate', text: 'Predict relief, movement and vibration, and know the limits of the model.' },
+    { name: 'Compare', text: 'Check the simulation against what was measured after the shot.' },
     { name: 'Improve', text: 'Turn the difference into one concrete change for the next blast.' },
   ],
-  licenseTitle: 'One year of license, free of charge',
+  licenseTitle: 'A free one-year license',
   licenseText:
-    'Everyone who attended received a one-year license of the simulation software, free of charge, to go on with the exercises of the workshop and with designs of their own.',
+    'Everyone who attended received a free one-year license of the simulation software, to carry on with the workshop exercises and with designs of their own.',
 }
 
 export const chileTexts = { es, en }

@@ -28,15 +28,15 @@ const es = {
 
 const en: typeof es = {
   title: 'Registration',
-  lead: 'Free of charge. Places are given in the order of registration; confirm yours by e-mail within 48 hours.',
-  waitingLead: 'All places are taken. Join the waiting list: we will write as soon as one becomes free.',
-  closedText: 'This workshop has taken place. The page stays as a reference of what was worked on.',
-  calledOffText: 'Everyone who had registered was told by e-mail.',
+  lead: 'Free of charge. Places are assigned in order of registration; confirm yours by e-mail within 48 hours.',
+  waitingLead: 'All places are taken. Join the waiting list and we will write as soon as one opens up.',
+  closedText: 'This workshop has taken place. The page stays up as a record of what was covered.',
+  calledOffText: 'Everyone who had registered was notified by e-mail.',
   earlyText: 'Come back to this page on that day to register.',
   next: 'The next workshop',
   name: 'First and last name',
   email: 'E-mail',
-  emailHint: 'The confirmation and the access to the license go there.',
+  emailHint: 'We send the confirmation and access to the license there.',
   phone: 'Phone',
   phoneHint: 'With country code, for example +1 713 555 0100.',
   company: 'Company or institution',
@@ -46,11 +46,11 @@ const en: typeof es = {
   sendWaiting: 'Join the waiting list',
   sentTitle: 'Check your e-mail',
   reference: 'Registration number',
-  doneText: 'We sent you an e-mail: confirm your place in it within 48 hours, or it goes to another person.',
-  waitingText: (position) => `You are number ${position} on the list. You need not do anything else.`,
+  doneText: 'We sent you an e-mail: confirm your place from it within 48 hours, or it goes to someone else.',
+  waitingText: (position) => `You are number ${position} on the list. You do not need to do anything else.`,
   mailTitle: 'Questions about the workshop?',
   mailText: 'Materials, certificates of attendance, or a workshop at your university or mine:',
-  addToCalendar: 'Add to the calendar (.ics)',
+  addToCalendar: 'Add to calendar (.ics)',
 }
 
 export const formTexts = { es, en }

@@ -90,7 +90,7 @@ const es = {
 
 const en: typeof es = {
   locationTitle: 'Where it was',
-  locationText: 'Classes were held on campus, high above the town; the visits left from the central square.',
+  locationText: 'Classes were held on campus, high above the town; the tours left from the main square.',
   address: 'Address',
   addressLines: ['Universidade Exemplo de Minas', 'Rua do Exemplo 120, Morro do Cruzeiro', 'Ouro Preto, MG, Brazil'],
   phone: 'Phone',
@@ -101,7 +101,7 @@ const en: typeof es = {
     label:
       'Schematic map of Ouro Preto: the campus in the south, Tiradentes square in the center, the bus terminal in the northwest and the train station south of the square.',
     campus: 'University',
-    campusSub: 'the workshop was here',
+    campusSub: 'the workshop was held here',
     square: 'Tiradentes square',
     bus: 'Bus terminal',
     train: 'Train station',
@@ -112,52 +112,52 @@ const en: typeof es = {
   sketchTitle: 'How to get there',
   sketch: {
     label:
-      'Sketch of the way: from the airport to Belo Horizonte, from there by road to Ouro Preto, and the tourist train to Mariana.',
+      'Sketch of the route: from the airport to Belo Horizonte, from there by road to Ouro Preto, and the tourist train to Mariana.',
     airport: 'Airport',
     city: 'Belo Horizonte',
     town: 'Ouro Preto',
     next: 'Mariana',
-    shuttle: 'bus to the center',
+    shuttle: 'bus downtown',
     road: 'road BR-356',
     train: 'tourist train',
   },
-  scenesTitle: 'Three images of the workshop',
+  scenesTitle: 'The workshop in three pictures',
   scenes: ['The classroom, with the sequence on screen', 'The teaching quarry', 'The town seen from the campus'],
   scenesNote: 'Illustrations.',
-  activitiesTitle: 'If you come to Ouro Preto',
-  activitiesText: 'What the hosts recommended for before and after class.',
+  activitiesTitle: 'If you visit Ouro Preto',
+  activitiesText: 'What our hosts recommended before and after class.',
   activities: [
     {
       name: 'Hotels',
       items: [
         [
-          'Inns of the old town',
-          'Old houses with few rooms; everything is within walking distance, along steep streets.',
+          'Inns in the old town',
+          'Old houses with a few rooms each; everything is within walking distance, on steep streets.',
         ],
         ['Hotels near the campus', 'Newer and with parking, steps from the classrooms.'],
-        ['Student houses', 'Some take guests outside the teaching term.'],
+        ['Student housing', 'Some take guests between terms.'],
       ],
     },
     {
       name: 'Restaurants',
       items: [
-        ['Cooking from Minas', 'Tutu, feijão tropeiro and wood fire: the dining rooms around the square.'],
+        ['Cooking from Minas', 'Tutu, feijão tropeiro and wood-fired stoves: the dining rooms around the square.'],
         ['Cafés of Rua Direita', 'Cheese bread and coffee from the region.'],
-        ['Bars of Largo do Rosário', 'For the evening, with tables on the street.'],
+        ['Bars of Largo do Rosário', 'For the evening, with tables outside.'],
       ],
     },
     {
       name: 'Tours',
       items: [
-        ['Baroque tour on foot', 'Churches, soapstone workshops and viewpoints in one afternoon.'],
+        ['Baroque walking tour', 'Churches, soapstone workshops and viewpoints in one afternoon.'],
         ['Train to Mariana', 'A tourist train through the valley, with views of waterfalls.'],
-        ['Old gold mines', '18th-century galleries visited with a guide.'],
+        ['Old gold mines', '18th-century workings, with a guide.'],
       ],
     },
   ],
   sitesTitle: 'Three places not to miss',
   seeOnMap: 'See on the map',
-  newTab: 'opens in another tab',
+  newTab: 'opens in a new tab',
   sites: [
     {
       name: 'Praça Tiradentes',
@@ -172,7 +172,7 @@ const en: typeof es = {
     {
       name: 'Mina da Passagem',
       query: 'Mina da Passagem, Mariana',
-      text: 'A gold mine that is entered by rail car, on the way to Mariana.',
+      text: 'A gold mine you enter by rail car, on the way to Mariana.',
     },
   ],
 }

@@ -4,11 +4,11 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
   {
     id: 'capturing',
     title: 'Capturing',
-    lead: 'Sharp images with a scale that stand for the whole muckpile.',
+    lead: 'Sharp, scaled images that represent the whole muckpile.',
     sections: [
       {
         id: 'good-image',
-        title: 'What a good image is',
+        title: 'What makes a good image',
         blocks: [
           {
             kind: 'drawing',
@@ -19,15 +19,15 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
             kind: 'list',
             items: [
               'Rock fills the frame: no sky, no trucks, no floor.',
-              'The scale references are whole and cover no large fragment.',
-              'The light is even. A hard shadow cuts a fragment in two; light from behind joins them.',
+              'The scale references are complete and do not cover any large fragment.',
+              'The light is even. A hard shadow cuts a fragment in two; backlight merges them.',
               'There is no dust in the air and no water on the lens.',
               'The camera looks straight at the surface of the muckpile, not along it.',
             ],
           },
           {
             kind: 'tip',
-            text: 'A cloudy day gives better images than the sun at noon. In the sun, choose the hours when it lights the muckpile from the front.',
+            text: 'A cloudy day gives better images than midday sun. In sunlight, pick the hours when it lights the muckpile from the front.',
           },
         ],
       },
@@ -41,10 +41,10 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
             items: [
               'Create the project with the number of the blast and open a new sample.',
               'Place both references on the muckpile, at different heights.',
-              'Stand in front of it where it fills the screen, and wait until the device shows focus and position.',
+              'Stand where the muckpile fills the screen, and wait until the device shows focus and position.',
               'Hold the device with both hands and shoot. Repeat twice from the same place.',
               'Move along the muckpile and repeat, so that the samples cover the center and both sides.',
-              'Check each image enlarged before you take the references away.',
+              'Check every image zoomed in before you remove the references.',
             ],
           },
         ],
@@ -57,28 +57,28 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
           {
             kind: 'drawing',
             name: 'orbit',
-            caption: 'One turn around the muckpile with the camera always toward its center, and one pass above.',
+            caption: 'One orbit around the muckpile with the camera always facing its center, and one pass overhead.',
           },
           {
             kind: 'steps',
             items: [
-              'Mark the outline of the muckpile in the app. It proposes one turn around it and one pass above.',
+              'Mark the outline of the muckpile in the app. It proposes one orbit and one pass overhead.',
               'Check that the route is free of cables, masts and slopes, and adjust the height where needed.',
-              'Take off from level ground and fly the turn. The camera points at the center by itself.',
-              'Fly the pass above with the camera down.',
-              'Land and check in the app that the coverage has no gaps; where it has, repeat that stretch only.',
+              'Take off from level ground and fly the orbit. The camera keeps itself pointed at the center.',
+              'Fly the overhead pass with the camera pointing down.',
+              'Land and check in the app that there are no gaps in the coverage; if there are, repeat only that stretch.',
             ],
           },
         ],
       },
       {
         id: 'capture-own',
-        title: 'Use images of another camera',
+        title: 'Use images from another camera',
         versions: ['desktop'],
         blocks: [
           {
             kind: 'text',
-            text: 'Any camera serves, as long as the image is neither cropped nor compressed by a messaging app and shows a reference of known size. Copy the original files from the card of the camera.',
+            text: 'Any camera works, as long as the image is not cropped or compressed by a messaging app and shows a reference of known size. Copy the original files from the camera’s card.',
           },
         ],
       },
@@ -88,7 +88,7 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
         blocks: [
           {
             kind: 'text',
-            text: 'One image describes one place of the muckpile, not the blast. Take several in each zone and all through loading, because the material in the middle is not seen until the shovel reaches it. When more samples no longer move the curve, there are enough.',
+            text: 'One image describes one place of the muckpile, not the blast. Take several in each zone and throughout loading, because the material in the middle is hidden until the shovel reaches it. When more samples no longer move the curve, you have enough.',
           },
         ],
       },
@@ -97,7 +97,7 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
   {
     id: 'gps',
     title: 'GPS position',
-    lead: 'Where each image was taken, and how far to trust it.',
+    lead: 'Where each image was taken, and how much to trust it.',
     sections: [
       {
         id: 'gps-fix',
@@ -125,7 +125,7 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
           },
           {
             kind: 'text',
-            text: `The accuracy of the GPS is ${gps}, depending on how much sky is seen. It is enough to know to which bench and which zone of the muckpile an image belongs; it does not serve to measure between fragments or to set out points. The size of fragments does not depend on the GPS: calibration gives it.`,
+            text: `GPS accuracy is ${gps}, depending on how much sky is visible. That is enough to know which bench and which zone of the muckpile an image belongs to, but not to measure between fragments or stake out points. Fragment size does not depend on the GPS: it comes from calibration.`,
           },
         ],
       },
@@ -135,7 +135,7 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
         blocks: [
           {
             kind: 'text',
-            text: 'In a tunnel or beside a high wall there may be no signal. Capturing goes on: the image has no position, and you place it on the plan later, on the desktop, with Sample › Locate.',
+            text: 'In a tunnel or next to a high wall there may be no signal. You can still capture: the image has no position, and you place it on the plan later, on the desktop, with Sample › Locate.',
           },
         ],
       },
@@ -144,7 +144,7 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
   {
     id: 'calibrating',
     title: 'Calibrating',
-    lead: 'Saying how large in the rock is what is seen in the image.',
+    lead: 'Telling the program how big what you see in the image really is.',
     sections: [
       {
         id: 'scale',
@@ -153,28 +153,28 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
           {
             kind: 'drawing',
             name: 'scales',
-            caption: 'What is farther away looks smaller: with two references the scale changes from bottom to top.',
+            caption: 'What is farther away looks smaller: with two references, the scale changes from bottom to top.',
           },
           {
             kind: 'steps',
             items: [
               'Open the image and choose Calibrate.',
               'Touch both edges of the lower reference and enter its size.',
-              'Do the same with the upper one. The program spreads the scale between them.',
-              'Measure something known with the ruler, the other piece for example, and compare.',
-              'If it does not agree, delete the points and mark them again with the image enlarged.',
+              'Do the same with the upper one. The program interpolates the scale between them.',
+              'Measure something known with the ruler, such as the other piece, and compare.',
+              'If they do not match, delete the points and mark them again, zoomed in.',
             ],
           },
         ],
       },
       {
         id: 'scale-drone',
-        title: 'Scale in a 360 flight',
+        title: 'Scale on a 360 flight',
         versions: ['drone'],
         blocks: [
           {
             kind: 'text',
-            text: 'The model of the muckpile is built from all images and has a scale of its own, computed from the positions of the flight. Always confirm it with a reference on the ground: one piece of known size, seen in several images, is enough.',
+            text: 'The muckpile model is built from all the images and has its own scale, computed from the flight positions. Always confirm it with a reference on the ground: one piece of known size, seen in several images, is enough.',
           },
         ],
       },
@@ -185,14 +185,14 @@ export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
           {
             kind: 'list',
             items: [
-              'Whenever the place changes from which images are taken.',
-              'When the zoom of the camera changes.',
+              'Whenever you shoot from a different place.',
+              'When the camera’s zoom changes.',
               'When a reference has moved or tilted.',
             ],
           },
           {
             kind: 'care',
-            text: 'An error of scale goes into the result whole: a reference marked half as large makes all the rock come out twice as large.',
+            text: 'A scale error carries straight into the result: mark a reference at half its length and all the rock comes out twice as large.',
           },
         ],
       },

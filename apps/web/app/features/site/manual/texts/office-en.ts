@@ -14,16 +14,16 @@ export const officeEn: readonly Chapter[] = [
             kind: 'drawing',
             name: 'outlines',
             caption:
-              'On the left the image, on the right the outlines. In amber, a fragment cut in two that should be joined.',
+              'On the left the image, on the right the outlines. In amber, a fragment that was cut in two and should be joined.',
           },
           {
             kind: 'steps',
             items: [
-              'Draw the zone of analysis: rock only, without references or the edges of the muckpile.',
+              'Draw the analysis zone: rock only, leaving out references and the edges of the muckpile.',
               'Choose Recognize. The program traces the outline of each fragment.',
-              'Go through the image enlarged. Join fragments that were cut and separate those that were joined, the largest first: they weigh most in the result.',
+              'Go through the image zoomed in. Join fragments that were cut and split those that were merged, largest first: they weigh most in the result.',
               'Mark zones without visible fragments as fines.',
-              'Save the sample. What was changed by hand is recorded.',
+              'Save the sample. Manual changes are recorded.',
             ],
           },
         ],
@@ -39,17 +39,17 @@ export const officeEn: readonly Chapter[] = [
           },
           {
             kind: 'text',
-            text: 'The horizontal axis is the size, on a logarithmic scale; the vertical one, the share of the material that passes. A curve farther left is finer material; a steeper one, more even material.',
+            text: 'The horizontal axis is size, on a logarithmic scale; the vertical axis is the share of material that passes. A curve farther to the left means finer material; a steeper one, more uniform material.',
           },
           {
             kind: 'table',
-            head: ['Value', 'What it says'],
+            head: ['Value', 'What it tells you'],
             rows: [
-              ['P20', 'The size under which one fifth of the material lies. It speaks of the fines.'],
+              ['P20', 'The size that 20 percent of the material passes. It tells you about the fines.'],
               ['P50', 'The median size: half is smaller and half larger.'],
-              ['P80', 'The size under which eighty percent lies. The one most used to compare.'],
-              ['Oversize', 'The share above the limit that you set, the mouth of the crusher for example.'],
-              ['Uniformity', 'How steep the curve is: the higher, the more even the rock.'],
+              ['P80', 'The size that 80 percent of the material passes. The one most used for comparisons.'],
+              ['Oversize', 'The share above the limit you set, such as the crusher opening.'],
+              ['Uniformity', 'How steep the curve is: the higher, the more uniform the rock.'],
             ],
           },
         ],
@@ -62,14 +62,14 @@ export const officeEn: readonly Chapter[] = [
             kind: 'steps',
             items: [
               'Open the project and choose Compare.',
-              'Mark the samples of each blast; the program gathers them into one curve.',
-              'Compare only samples taken by the same rule: the same zone of the muckpile and the same stage of loading.',
-              'Note what changed in the design: pattern, charge, stemming or sequence. Without that note the difference teaches nothing.',
+              'Select the samples from each blast; the program combines them into one curve.',
+              'Compare only samples taken the same way: the same zone of the muckpile and the same stage of loading.',
+              'Note what changed in the design: pattern, charge, stemming or sequence. Without that note, the difference teaches you nothing.',
             ],
           },
           {
             kind: 'tip',
-            text: 'Change one thing of the design at a time. With two changes at once nobody knows which one gave the result.',
+            text: 'Change one thing in the design at a time. With two changes at once, no one knows which one made the difference.',
           },
         ],
       },
@@ -79,7 +79,7 @@ export const officeEn: readonly Chapter[] = [
         blocks: [
           {
             kind: 'text',
-            text: 'The smallest fragments lie under the large ones and are not seen. If you have a sieve test of your mine, load it in Analysis › Correction: the program adjusts the fine end of all curves of the project by it and says so in the report.',
+            text: 'The smallest fragments lie under the large ones, out of sight. If you have a sieve test from your mine, load it in Analysis › Correction: the program uses it to adjust the fine end of every curve in the project, and says so in the report.',
           },
         ],
       },
@@ -88,7 +88,7 @@ export const officeEn: readonly Chapter[] = [
   {
     id: 'exporting',
     title: 'Exporting',
-    lead: 'Reports to read, and data to go on working with.',
+    lead: 'Reports to read, and data to keep working with.',
     sections: [
       {
         id: 'report',
@@ -113,15 +113,15 @@ export const officeEn: readonly Chapter[] = [
             kind: 'table',
             head: ['What', 'Format', 'What for'],
             rows: [
-              ['Curve and values', 'Spreadsheet', 'Monthly follow-up and other programs'],
-              ['Images with outlines', 'PNG', 'Presentations and reports of your own'],
+              ['Curve and values', 'Spreadsheet', 'Monthly tracking and other software'],
+              ['Images with outlines', 'PNG', 'Your own presentations and reports'],
               ['Positions', 'CSV', 'Plans and geographic information systems'],
-              ['Whole project', 'Quamtum file', 'Backup, or going on with another device'],
+              ['Whole project', 'Quamtum file', 'Backup, or continuing on another device'],
             ],
           },
           {
             kind: 'text',
-            text: 'Numbers are written with the decimal separator of the chosen language. If the spreadsheet takes them for text, export in the language it is set to.',
+            text: 'Numbers are written with the decimal separator of the chosen language. If your spreadsheet reads them as text, export in the language it is set to.',
           },
         ],
       },
@@ -131,7 +131,7 @@ export const officeEn: readonly Chapter[] = [
         blocks: [
           {
             kind: 'text',
-            text: 'Connect the portable device or the controller of the drone to the computer by cable, or copy the project with a memory card. The desktop program gathers samples by the name of the project and does not double those it has.',
+            text: 'Connect the portable device or the drone’s controller to the computer by cable, or copy the project with a memory card. The desktop program groups samples by project name and does not duplicate the ones it has.',
           },
         ],
       },
@@ -140,7 +140,7 @@ export const officeEn: readonly Chapter[] = [
   {
     id: 'care',
     title: 'Care',
-    lead: 'So that it measures on the last day as on the first.',
+    lead: 'So it measures on its last day as well as on its first.',
     sections: [
       {
         id: 'after-each-day',
@@ -149,13 +149,16 @@ export const officeEn: readonly Chapter[] = [
           {
             kind: 'list',
             items: [
-              'Take the dust off with the brush, then clean the lens with the dry cloth. Never the other way round: dust scratches.',
+              'Brush off the dust, then clean the lens with the dry cloth. Never the other way around: dust scratches.',
               'Copy the projects to the computer.',
               'Charge the battery.',
-              'Keep the scale references where nothing hits them; a bent piece no longer measures.',
+              'Keep the scale references where nothing can hit them; a bent one no longer measures.',
             ],
           },
-          { kind: 'care', text: 'Use no pressure water, compressed air or solvents on the device or the drone.' },
+          {
+            kind: 'care',
+            text: 'Do not use pressurized water, compressed air or solvents on the device or the drone.',
+          },
         ],
       },
       {
@@ -164,7 +167,7 @@ export const officeEn: readonly Chapter[] = [
         blocks: [
           {
             kind: 'text',
-            text: 'Keep the device in its case, dry and in the shade, with the battery half charged if you will not use it for a while. When you fly, carry batteries in your hand luggage with their contacts covered, by the rules of the airline.',
+            text: 'Keep the device in its case, dry and in the shade, with the battery half charged if you will not use it for a while. When you fly, carry batteries in your carry-on with their contacts covered, following your airline’s rules.',
           },
         ],
       },
@@ -182,7 +185,7 @@ export const officeEn: readonly Chapter[] = [
   },
   {
     id: 'problems',
-    title: 'Problems and remedies',
+    title: 'Troubleshooting',
     lead: 'What usually happens, why, and what to do.',
     sections: [
       {
@@ -197,22 +200,22 @@ export const officeEn: readonly Chapter[] = [
               [
                 'The device does not switch on',
                 'Empty battery or dirty contacts',
-                'Charge it; if that does not help, clean the contacts with a dry cloth.',
+                'Charge it; if that does not work, clean the contacts with a dry cloth.',
               ],
               [
                 'No position',
                 'Little sky in view',
-                'Move away from the wall and wait; failing that, capture and locate later.',
+                'Move away from the wall and wait; otherwise, capture now and locate it later.',
               ],
               [
                 'Blurred images',
                 'Dirty lens, little light or movement',
-                'Clean it, look for better light and rest your elbows when you shoot.',
+                'Clean it, find better light and brace your elbows when you shoot.',
               ],
               [
-                'The app does not allow take-off',
+                'The app does not allow takeoff',
                 'Restricted zone, compass or position',
-                'Check the permit of the zone, move away from iron and calibrate the compass.',
+                'Check the permit for the zone, move away from metal and calibrate the compass.',
               ],
               ['Gaps in the coverage', 'Wind, or a route too high', 'Repeat that stretch only, more slowly.'],
             ],
@@ -229,20 +232,20 @@ export const officeEn: readonly Chapter[] = [
             head: ['What happens', 'Why', 'What to do'],
             rows: [
               [
-                'The license is not activated',
+                'The license does not activate',
                 'No network, wrong account or expired license',
-                'Check the connection, and the status of the license on the portal.',
+                'Check the connection, and the license status on the portal.',
               ],
               [
-                'It joins different fragments',
-                'Light from behind or a compressed image',
-                'Separate the large ones by hand; next time another light and the original file.',
+                'It merges separate fragments',
+                'Backlight or a compressed image',
+                'Split the large ones by hand; next time, use different light and the original file.',
               ],
-              ['It cuts fragments', 'Hard shadows or veins', 'Join them by hand; capture in even light.'],
-              ['Impossible sizes', 'A scale that was marked wrong', 'Calibrate again and check with the ruler.'],
+              ['It cuts fragments', 'Hard shadows or veins', 'Join them by hand; capture in even light next time.'],
+              ['Impossible sizes', 'Scale marked wrong', 'Calibrate again and check with the ruler.'],
               [
-                'Two equal samples give different curves',
-                'Different zones of analysis',
+                'Two identical samples give different curves',
+                'Different analysis zones',
                 'Draw the same zone in both and repeat.',
               ],
               [
@@ -260,7 +263,7 @@ export const officeEn: readonly Chapter[] = [
         blocks: [
           {
             kind: 'text',
-            text: 'Write to the nearest office with the serial number, the version of the program (Settings › About), the message that appears and, if you can, the project. With those, one e-mail is nearly always enough.',
+            text: 'Write to the nearest office with the serial number, the version of the program (Settings › About), the message that appears and, if you can, the project. With those, one e-mail is almost always enough.',
           },
         ],
       },
