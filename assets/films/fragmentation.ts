@@ -13,13 +13,13 @@ export const fragmentation: Film = {
       seconds: 4.5,
       caption: say(
         'Lo que deja una tronadura se puede medir: fragmento por fragmento, desde una imagen.',
-        'What a blast leaves can be measured: fragment by fragment, from an image.',
+        'What a blast leaves behind can be measured, fragment by fragment, from an image.',
       ),
       html: over(
         'slides/fragments-1920.webp',
         title(
           say('Fragmentación', 'Fragmentation'),
-          say('De la imagen<br>a la curva de tamaños', 'From the image<br>to the size curve'),
+          say('De la imagen<br>a la curva de tamaños', 'From image<br>to size curve'),
         ),
       ),
     },
@@ -27,42 +27,42 @@ export const fragmentation: Film = {
       seconds: 5.5,
       caption: say(
         'Quamtum toma la imagen en terreno y guarda el lugar con una exactitud GPS de 1 a 5 m.',
-        'Quamtum takes the image in the field and keeps the place with a GPS accuracy of 1 to 5 m.',
+        'Quamtum takes the image in the field and records the location with a GPS accuracy of 1 to 5 m.',
       ),
       html: withWords(
         'quamtum-front',
         words(say('La imagen,<br>en terreno', 'The image,<br>in the field')) +
           figure(say('Exactitud GPS', 'GPS accuracy'), '1–5 m') +
-          figure(say('Idiomas del análisis', 'Languages of the analysis'), '7', 800),
+          figure(say('Idiomas del análisis', 'Analysis languages'), '7', 800),
       ),
     },
     {
       seconds: 6,
       caption: say(
         'Cada fragmento se delinea y se mide: cálidos los gruesos, fríos los finos.',
-        'Each fragment is outlined and measured: warm for the coarse, cold for the fine.',
+        'Every fragment is outlined and measured: warm colors for coarse, cool colors for fine.',
       ),
       html: `<div class="ground cover"></div>${outlines()}<div class="words" style="width:400px">${words(
-        say('Cada fragmento, delineado', 'Each fragment, outlined'),
-        say('El contorno da el área; el área, el tamaño.', 'The outline gives the area; the area, the size.'),
+        say('Cada fragmento, delineado', 'Every fragment outlined'),
+        say('El contorno da el área; el área, el tamaño.', 'The outline gives the area; the area gives the size.'),
       )}</div>`,
     },
     {
       seconds: 6,
       caption: say(
         'De todos los tamaños sale la curva: cuánto pasa por cada abertura. Valores de ejemplo.',
-        'All the sizes make the curve: how much passes each opening. Example values.',
+        'All those sizes make the curve: how much passes each opening. Example values.',
       ),
       html: `<div class="ground cover"></div>${curve(say)}<div class="words" style="width:400px">${words(
         say('La curva<br>de tamaños', 'The size<br>curve'),
-        say('P50 y P80 para comparar con el diseño.', 'P50 and P80 to hold against the design.'),
+        say('P50 y P80 para comparar con el diseño.', 'P50 and P80 to check against the design.'),
       )}</div>`,
     },
     {
       seconds: 5.5,
       caption: say(
         'Tres versiones: portátil, desde un dron en 360° y en el escritorio.',
-        'Three versions: portable, from a drone in 360°, and on the desktop.',
+        'Three versions: portable, 360° from a drone, and on the desktop.',
       ),
       html: `<div class="ground cover"></div>${versions(say)}`,
     },
@@ -121,9 +121,9 @@ function curve(say: Say): string {
 
 function versions(say: Say): string {
   const shown = [
-    ['quamtum-front', say('Portátil', 'Portable'), say('Junto a la roca', 'Beside the rock')],
+    ['quamtum-front', say('Portátil', 'Portable'), say('Junto a la roca', 'At the muckpile')],
     ['quamtum-drone', '360', say('Desde el aire', 'From the air')],
-    ['quamtum-desktop', 'Desktop', say('En la oficina', 'In the office')],
+    ['quamtum-desktop', say('Escritorio', 'Desktop'), say('En la oficina', 'In the office')],
   ] as const
   const cards = shown.map(
     ([name, heading, line], index) =>
