@@ -12,7 +12,7 @@ export const company: Film = {
       seconds: 4.5,
       caption: say(
         'Fabricamos equipos y software para la tronadura electrónica en minería y obras civiles.',
-        'We make equipment and software for electronic blasting in mining and civil works.',
+        'We make equipment and software for electronic blasting in mining and construction.',
       ),
       html: over(
         'slides/timing-1920.webp',
@@ -26,11 +26,11 @@ export const company: Film = {
       seconds: 5.5,
       caption: say(
         'Adaptadores con retardo programable de 0 a 30.000 ms, en pasos de 1 ms.',
-        'Adapters with a programmable delay from 0 to 30,000 ms, in steps of 1 ms.',
+        'Adapters with programmable delays from 0 to 30,000 ms, in 1 ms steps.',
       ),
       html: withWords(
         'next1-front',
-        words(say('Cada taladro,<br>su milisegundo', 'Every hole,<br>its millisecond')) +
+        words(say('Cada pozo,<br>a su milisegundo', 'Every hole,<br>to the millisecond')) +
           figure(say('Retardo programable', 'Programmable delay'), say('0–30.000 ms', '0–30,000 ms')) +
           figure(say('Paso', 'Step'), '1 ms', 800),
       ),
@@ -40,18 +40,18 @@ export const company: Film = {
       seconds: 5,
       caption: say(
         'NextLion: secuencia, alivio en ms/m y velocidad de partícula en mm/s antes de cargar.',
-        'NextLion: sequence, relief in ms/m and particle velocity in mm/s before loading.',
+        'NextLion: sequence, relief in ms/m and particle velocity in mm/s, before you load.',
       ),
       html: screen(
         `software/plan-${language}.svg`,
-        words('NextLion', say('Diseño y simulación en un mismo plano.', 'Design and simulation on one plan.')),
+        words('NextLion', say('Diseño y simulación en un mismo plano.', 'Design and simulate on a single plan.')),
       ),
     },
     {
       seconds: 4.5,
       caption: say(
         'Quamtum mide lo que la tronadura dejó: de la imagen a la curva de tamaños.',
-        'Quamtum measures what the blast left: from the image to the size curve.',
+        'Quamtum measures what the blast left behind: from image to size curve.',
       ),
       html: withWords(
         'quamtum-drone',
@@ -69,11 +69,11 @@ export const company: Film = {
       seconds: 6,
       caption: say(
         'Presencia en más de 6 países, con oficinas en México, Perú, Chile y Estados Unidos.',
-        'Present in more than 6 countries, with offices in Mexico, Peru, Chile and the United States.',
+        'In more than 6 countries, with offices in Mexico, Peru, Chile and the United States.',
       ),
       html: `<div class="ground cover"></div>${offices(say)}<div class="words">${words(
         say('Cerca de<br>cada faena', 'Close to<br>every site'),
-        say('Presencia en más de 6 países.', 'Present in more than 6 countries.'),
+        say('Presencia en más de 6 países.', 'In more than 6 countries.'),
       )}${figure(say('Garantía de fábrica', 'Factory warranty'), say('12 meses', '12 months'))}</div>`,
     },
     {
@@ -89,13 +89,16 @@ const consoles = (say: Say) =>
     [
       ['nextone', 'Next One', '60 min', say('Temporizador', 'Timer')],
       ['nextoneplus', 'Next One+', '700 V DC · 30 J', say('Salida', 'Output')],
-      ['nextthree', 'Next Three', 'RFID', say('Acceso con contraseña y tarjeta', 'Access with password and card')],
+      ['nextthree', 'Next Three', 'RFID', say('Acceso con contraseña y tarjeta', 'Password and card access')],
       ['nextremote', 'Next Remote', '1 km', say('Alcance', 'Range')],
     ] as const
   ).map(([slug, name, value, fact], index) => ({
     seconds: 2.5,
     caption: [
-      say('Cuatro consolas, de la serie corta a la producción.', 'Four consoles, from a short series to production.'),
+      say(
+        'Cuatro consolas, de la serie corta a la producción.',
+        'Four consoles, from a short series to full production.',
+      ),
       say('150 adaptadores en serie con Next One+.', '150 adapters in series with Next One+.'),
       say('Tres series y siete idiomas con Next Three.', 'Three series and seven languages with Next Three.'),
       say('Disparo a distancia con Next Remote.', 'Firing from a distance with Next Remote.'),
