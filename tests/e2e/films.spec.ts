@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import { languages } from '@portal/contract/core/language'
-import { ownLanguageNames } from '@portal/contract/core/language-names'
+import { languages, ownLanguageNames } from '@portal/contract/core/language'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { filmTexts } from '../../apps/web/app/core/public/films/film-texts.ts'
 import { filmNames } from '../../apps/web/app/core/public/films/list.ts'

@@ -6,6 +6,3 @@ export const languageNames: Readonly<Record<Language, Text>> = {
   es: { es: 'Español', en: 'Spanish' },
   en: { es: 'Inglés', en: 'English' },
 }
-
-/** What each language calls itself, for switches between them. */
-export const ownLanguageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' }

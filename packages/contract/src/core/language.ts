@@ -2,10 +2,13 @@
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** Of numbers, dates and times. */
+/** What each language calls itself, for switches between them. */
+export const ownLanguageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' }
+
 /** How each language counts hours, for `Intl.DateTimeFormat`: `16:05` and `4:05 PM`. */
 export const hourCycles = { es: 'h23', en: 'h12' } as const satisfies Record<Language, string>
 
+/** Of numbers, dates and times. */
 export const locales: Readonly<Record<Language, string>> = { es: 'es-CL', en: 'en-US' }
 
 /** Returns the language that a value names; the first one if it names none. */
@@ -20,9 +23,3 @@ export function withLanguage(address: string, language: Language): string {
   const [page = '', hash] = address.split('#')
   return `${page}${page.includes('?') ? '&' : '?'}lang=${language}${hash === undefined ? '' : `#${hash}`}`
 }
-
-/** Returns all languages, the reader's first: of what is said in each. */
-export const ownFirst = (own: Language): readonly [Language, ...Language[]] => [
-  own,
-  ...languages.filter((language) => language !== own),
-]

@@ -1,4 +1,5 @@
-import { type Language, ownFirst, withLanguage } from '@portal/contract/core/language'
+import { type Language, withLanguage } from '@portal/contract/core/language'
+import { ownFirst } from '@portal/contract/core/own-first'
 import { type DifferenceKind, differenceKindNames } from '@portal/contract/payments/states'
 import { moneyText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'

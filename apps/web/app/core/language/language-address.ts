@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages, withLanguage } from '@portal/contract/core/language'
+import { type Language, languageOf, languages } from '@portal/contract/core/language'
 
 /** The stored choice: a cookie for the server, and a local item that outlives it. */
 const storeName = 'lang'
@@ -21,7 +21,8 @@ export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$
  * site only.
  */
 export function inLanguage(address: string, language: Language): string {
-  if (plain.test(address)) return isDashboardPath(address) ? address : withLanguage(address, language)
+  const isBare = language === languages[0] || isDashboardPath(address)
+  if (plain.test(address)) return isBare ? address : `${address}?lang=${language}`
   const { pathname, searchParams, hash } = new URL(address, 'http://here')
   searchParams.delete('lang')
   if (language !== languages[0] && !isDashboardPath(pathname)) searchParams.set('lang', language)

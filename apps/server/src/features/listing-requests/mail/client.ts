@@ -1,5 +1,5 @@
-import { ownFirst } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { ownFirst } from '@portal/contract/core/own-first'
 import { requestStatusName } from '@portal/contract/marketplace/states'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'

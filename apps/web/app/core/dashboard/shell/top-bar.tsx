@@ -1,7 +1,6 @@
 import { ActionIcon, Burger, Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { spotlight } from '@mantine/spotlight'
-import { languages } from '@portal/contract/core/language'
-import { ownLanguageNames } from '@portal/contract/core/language-names'
+import { languages, ownLanguageNames } from '@portal/contract/core/language'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { storeLanguage } from '#core/language/language-address.ts'

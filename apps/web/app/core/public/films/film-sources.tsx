@@ -1,5 +1,4 @@
-import { type Language, languages } from '@portal/contract/core/language'
-import { ownLanguageNames } from '@portal/contract/core/language-names'
+import { type Language, languages, ownLanguageNames } from '@portal/contract/core/language'
 
 const kinds = [
   ['webm', 'video/webm; codecs="av01.0.05M.08"'],

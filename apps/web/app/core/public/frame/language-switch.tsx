@@ -1,5 +1,4 @@
-import { type Language, languages } from '@portal/contract/core/language'
-import { ownLanguageNames } from '@portal/contract/core/language-names'
+import { type Language, languages, ownLanguageNames } from '@portal/contract/core/language'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages, locales, ownFirst } from '@portal/contract/core/language'
+import { type Language, languages, locales } from '@portal/contract/core/language'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
@@ -48,7 +48,7 @@ function Found({ title, description, structured = [], picture = 'portal', kind =
 
   const origin = root.site.publicUrl
   const addressIn = (language: Language) => origin + inLanguage(path, language)
-  const [, ...others] = ownFirst(language)
+  const others = languages.filter((one) => one !== language)
   return (
     <>
       <link rel="canonical" href={addressIn(language)} />

@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
-import { type Language, ownFirst } from '@portal/contract/core/language'
+import type { Language } from '@portal/contract/core/language'
+import { ownFirst } from '@portal/contract/core/own-first'
 import type { PublishedRowSchema } from '@portal/contract/publications/schemas'
 
 export type Published = Of<typeof PublishedRowSchema>

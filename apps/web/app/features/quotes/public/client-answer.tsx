@@ -13,9 +13,8 @@ import { FormKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PinField } from '#core/public/form/pin-field.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
-import { useFieldRefusal } from '#core/public/form/use-sent-form.ts'
 import { useSecondsUntil } from '#core/session/use-seconds-until.ts'
-import type { ClientAction, ClientQuote, Result } from './client-actions.ts'
+import type { ClientQuote, Result } from './client-actions.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
 
@@ -64,7 +63,6 @@ function Confirm({ quote, result }: Props) {
   const { vence_en: until } = quote.pin
   const left = useSecondsUntil(until ? Date.parse(until) : 0)
   const refused = result?.doing === 'confirmar' && !result.reply.ok ? result.reply : undefined
-  const pinError = useFieldRefusal(callOf.confirmar)('pin', refused?.campos.pin, result?.typed)
   const isAwaited = refused !== undefined || (result?.doing === 'pin' && result.reply.ok)
   return (
     <section className={styles.confirm} aria-labelledby="confirm">
@@ -78,7 +76,7 @@ function Confirm({ quote, result }: Props) {
             key={isAwaited ? JSON.stringify(result) : 'pin'}
             name="pin"
             label={t.pin}
-            error={pinError ?? (refused && message.of(refused))}
+            error={refused && (result?.typed ? message.of(refused) : t.needs.confirmar)}
             autoFocus={isAwaited}
             hint={isHydrated && left > 0 ? t.pinHolds(countdownText(left)) : t.pinUntil(time(until))}
           />
@@ -118,7 +116,7 @@ function AskPin({ quote: { pin }, isSending }: { quote: ClientQuote; isSending: 
 }
 
 interface WordsProps {
-  doing: ClientAction
+  doing: 'cambio' | 'rechazar'
   name: string
   result: Result | undefined
   title: string
@@ -129,12 +127,13 @@ interface WordsProps {
 
 /** A form for a short text of the client, folded under its heading. */
 function Words({ doing, name, result, title, label, send, children }: WordsProps) {
+  const t = useTexts(clientTexts)
   const message = useMessages(callOf[doing])
   const isSending = useNavigation().state !== 'idle'
   const own = result?.doing === doing ? result : undefined
   const refused = own?.reply.ok === false ? own.reply : undefined
-  const refusalOf = useFieldRefusal(callOf[doing])
-  const error = refusalOf(name, refused?.campos[name], own?.typed)
+  const code = refused?.campos[name]
+  const error = code !== undefined && own?.typed.trim() === '' ? t.needs[doing] : message.numbered(code)
   return (
     // after sending it is closed and empty, with a new key; a quick visitor opens it before hydration
     <details

@@ -1,4 +1,4 @@
-import { ownLanguageNames } from '@portal/contract/core/language-names'
+import { ownLanguageNames } from '@portal/contract/core/language'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'

@@ -1,4 +1,4 @@
-import { ownLanguageNames } from '@portal/contract/core/language-names'
+import { ownLanguageNames } from '@portal/contract/core/language'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { filmAt, filmNames, films } from '#core/public/films/list.ts'
 import frame from '#core/public/frame/public.module.css'
