@@ -16,6 +16,7 @@ import { webHung, webKilled, webOutOfMemory } from './drills/web-killed.ts'
 import { amounts } from './drills/world.ts'
 import { untilReplicated } from './stand/database.ts'
 import { untilHealthy } from './stand/portal.ts'
+import { startNode } from './stand/programs.ts'
 import { startStand } from './stand/stand.ts'
 
 const drills: Readonly<Record<string, Drill>> = {
@@ -44,10 +45,11 @@ async function run(names: readonly string[]): Promise<boolean> {
   const stand = await startStand(say, names.includes('disk-full'))
   let isWell = true
   for (const name of names) {
-    await untilReplicated()
-    await Promise.all([untilHealthy('web1', 3001), untilHealthy('web2', 3002)])
     say(name)
     try {
+      startNode('front') // what a drill that failed left dead
+      await untilReplicated()
+      await Promise.all([untilHealthy('web1', 3001), untilHealthy('web2', 3002)])
       const { figures, details } = await drills[name]!(stand, say)
       isWell = report(name, figures, { load: amounts, ...(details as object) }, results) && isWell
     } catch (error) {

@@ -79,7 +79,8 @@ function checkNumbers(at: string, area: string, codes: ReadonlySet<number>) {
 /** Checks every text inside a value; a country's name may be the same in both languages. */
 function checkTexts(where: string, value: unknown): number {
   if (!isRecord(value) || isEntry(value)) return 0
-  if (!('es' in value || 'en' in value)) {
+  // a text, unless its languages are keys of other texts
+  if (!('es' in value || 'en' in value) || isRecord(value.es)) {
     return Object.entries(value).reduce((sum, [key, inner]) => sum + checkTexts(`${where}.${key}`, inner), 0)
   }
   checkText(where, value, 'iso' in value ? 'proper name' : 'name')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../../apps/server/src/core/database/database.ts'
 import type { Figure } from '../../bench/core/report.ts'
 import type { Acknowledged } from '../load/load.ts'
 import { settle } from '../load/payments.ts'
@@ -30,16 +31,19 @@ export async function proveAll(acknowledged: readonly Acknowledged[]): Promise<F
 }
 
 async function lostWrites(names: readonly string[]): Promise<{ missing: number; twice: number }> {
-  return withPortalDatabase(async (db) => {
-    const { rows } = await sql<{ missing: number; twice: number }>`
+  return withPortalDatabase((db) => db.transaction().execute((db) => countLost(db, names)))
+}
+
+async function countLost(db: Db, names: readonly string[]): Promise<{ missing: number; twice: number }> {
+  await sql`set local statement_timeout = 0`.execute(db) // twenty rounds write thousands
+  const { rows } = await sql<{ missing: number; twice: number }>`
       select count(*) filter (where rows = 0)::int as missing,
         count(*) filter (where rows > 1 or (rows = 1 and audits <> 1))::int as twice
       from (
         select (select count(*) from unidad_tiempo where nombre = name) as rows,
           (select count(*) from auditoria a join unidad_tiempo u on a.entidad_id = u.id::text
-            where u.nombre = name and a.accion = 'timeUnits.created') as audits
+            where u.nombre = name and a.entidad = 'unidad_tiempo' and a.accion = 'timeUnits.created') as audits
         from unnest(${names}::text[]) as name
       ) as each`.execute(db)
-    return rows[0]!
-  })
+  return rows[0]!
 }

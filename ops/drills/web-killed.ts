@@ -69,12 +69,12 @@ export const webHung: Drill = async ({ web1 }, say) => {
 
 /** Refuses all further memory to one web process, until it dies of it; then the supervisor starts it again. */
 export const webOutOfMemory: Drill = async ({ web1 }, say) => {
-  const world = await startWorld(180)
+  const world = await startWorld(400)
   const { samples, acknowledged } = world.load
   await sleep(10_000)
   const from = performance.now()
   execFileSync('prlimit', ['--pid', `${web1.pid()}`, '--as=1'])
-  const seconds = await until('web1 is out of memory', () => !web1.isRunning(), 60)
+  const seconds = await until('web1 is out of memory', () => !web1.isRunning(), 300)
   web1.start()
   await untilHealthy('web1', 3001)
   await sleep(10_000)

@@ -50,7 +50,7 @@ export const tokensOf = (count: number) =>
     return Promise.all(Array.from({ length: count }, async () => (await sessions.open(db, id, caller)).token))
   })
 
-/** One statement writes as many as its time limit allows beside the load of another machine. */
+/** One statement writes as many as its time limit allows on a busy machine. */
 const reservationsAtOnce = 200
 
 const reserve = (count: number) =>
