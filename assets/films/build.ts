@@ -11,6 +11,7 @@ import { frames, openBrowser } from './draw.ts'
 import { drawnFrames, keep, publish, still } from './encode.ts'
 import { captions, type Film, FRAMES_PER_SECOND, lengthOf, sayIn } from './film.ts'
 import { fragmentation } from './fragmentation.ts'
+import { guideFilms } from './guides/guide.ts'
 import { workshop } from './workshop.ts'
 import { workshopBrazil } from './workshop-brazil.ts'
 
@@ -19,6 +20,8 @@ const WORK = join(ROOT, '.cache/films')
 const TARGET = join(ROOT, 'apps/web/public/films')
 const WIDE = 1280
 const NARROW = 640
+/** Of a film in one width. */
+const SMALL = 960
 /** Seconds between the pictures for looking at. */
 const LOOK_SECONDS = 2.2
 
@@ -26,11 +29,10 @@ const has = (word: string) => process.argv.includes(word)
 const chosen = languages.filter((language) => has(`--${language}`))
 const spoken = chosen.length > 0 ? chosen : languages
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-await mkdir(WORK, { recursive: true })
-await mkdir(TARGET, { recursive: true })
+for (const folder of [WORK, TARGET]) await mkdir(join(folder, 'guides'), { recursive: true })
 const browser = await openBrowser()
 const encoding: Promise<void>[] = []
-for (const film of [workshop, workshopBrazil, company, fragmentation, brazilLocation])
+for (const film of [workshop, workshopBrazil, company, fragmentation, brazilLocation, ...guideFilms])
   if (asked.length === 0 || asked.includes(film.name))
     for (const language of spoken) await (has('--look') ? look(film, language) : make(film, language))
 await browser.close()
@@ -50,16 +52,16 @@ async function make(film: Film, language: Language): Promise<void> {
   if (!has('--drawn')) await keep(frames(browser, scenes), whole)
   process.stdout.write(`${film.name} ${language}: ${lengthOf(scenes)} s drawn\n`)
   await writeFile(join(TARGET, `${film.name}-${language}.vtt`), captions(scenes))
-  encoding.push(encoded(`${film.name}-${language}`, whole, film.poster))
+  encoding.push(encoded(`${film.name}-${language}`, whole, film))
 }
 
-async function encoded(name: string, whole: string, posterAt: number): Promise<void> {
+async function encoded(name: string, whole: string, film: Film): Promise<void> {
   const drawn = drawnFrames(whole)
   const [wide, narrow] = [join(TARGET, name), join(TARGET, `${name}-${NARROW}`)]
   const poster = join(WORK, `${name}.png`)
-  await still(drawn, posterAt, poster)
+  await still(drawn, film.poster, poster)
   for (const [path, width, quality] of [
-    [wide, WIDE, 58],
+    [wide, film.isSmall ? SMALL : WIDE, 58],
     [narrow, NARROW, 46], // the first picture that a phone shows of a workshop
   ] as const) {
     const image = sharp(poster).resize({ width })
@@ -67,9 +69,10 @@ async function encoded(name: string, whole: string, posterAt: number): Promise<v
     await image.webp({ quality: 80, effort: 5 }).toFile(`${path}.webp`)
   }
   await rm(poster)
-  await publish(drawn, [
+  const both = [
     { target: wide, width: WIDE },
     { target: narrow, width: NARROW, hard: 2 },
-  ])
+  ]
+  await publish(drawn, film.isSmall ? [{ target: wide, width: SMALL, hard: 4 }] : both)
   process.stdout.write(`${name}: encoded\n`)
 }

@@ -15,6 +15,8 @@ export interface Film {
   name: string
   /** The moment of the poster, in seconds. */
   poster: number
+  /** In one width only, for a phone as well: a short one on a page of its own. */
+  isSmall?: boolean
   scenes: (say: Say, language: Language) => Scene[]
 }
 

@@ -74,7 +74,7 @@ export const fragmentation: Film = {
   ],
 }
 
-function outlines(): string {
+export function outlines(): string {
   const stones = heap(700, 560, 130)
   const most = stones.map(({ size }) => size).toSorted((a, b) => b - a)[8] ?? 1
   const drawn = stones.map(({ points, size }, index) => {
@@ -96,7 +96,7 @@ const sizeAt = (share: number) => CHARACTERISTIC * (-Math.log(1 - share)) ** (1 
 const acrossAt = (size: number) => 80 + (Math.log10(size / 10) / 2.1) * 600
 const heightAt = (share: number) => 490 - share * 440
 
-function curve(say: Say): string {
+export function curve(say: Say): string {
   const points = Array.from({ length: 90 }, (_, index): [number, number] => {
     const size = 10 * 10 ** ((index / 89) * 2.1)
     return [acrossAt(size), heightAt(passing(size))]
@@ -119,7 +119,7 @@ function curve(say: Say): string {
     <path class="line" style="--d:700ms;--long:2400ms" pathLength="1" d="${path(points)}" fill="none" stroke="#f5b301" stroke-width="5"/>${marks.join('')}`)
 }
 
-function versions(say: Say): string {
+export function versions(say: Say): string {
   const shown = [
     ['quamtum-front', say('Portátil', 'Portable'), say('Junto a la roca', 'At the muckpile')],
     ['quamtum-drone', '360', say('Desde el aire', 'From the air')],

@@ -14,6 +14,8 @@ body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; backg
 .words.wide { width: 1040px }
 .words.slim { width: 460px }
 .words.slim h2 { font-size: 50px }
+.words.step { width: 372px; left: 88px }
+.words.step h2 { font-size: 46px }
 .kicker { display: flex; align-items: center; gap: 16px; margin-bottom: 22px; color: #f5b301; font-size: 24px; font-weight: 600; letter-spacing: .04em }
 .kicker::before { content: ""; width: 40px; height: 4px; background: currentColor }
 h1, h2 { font-family: Archivo; font-stretch: 117%; font-weight: 660; letter-spacing: -.014em; line-height: 1.07; text-wrap: balance }
@@ -31,6 +33,7 @@ h2 { font-size: 52px }
 .near, .far { will-change: transform }
 .near { animation: near var(--for) linear var(--at) both }
 .far { animation: far var(--for) linear var(--at) both }
+.focus { animation: focus 1100ms cubic-bezier(.4,0,.2,1) calc(var(--at) + 500ms) both }
 .cover { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
 .shade { position: absolute; inset: 0; background: linear-gradient(90deg, #14171bf2 6%, #14171bb8 40%, #14171b00 76%), linear-gradient(0deg, #14171bcc, #14171b00 30%) }
 .still { position: absolute; right: -110px; top: 0; height: 100%; width: 1080px; overflow: hidden }
@@ -49,5 +52,6 @@ svg text { font-family: Inter; fill: #cbd2d9 }
 @keyframes grow { from { transform: scaleX(0) } }
 @keyframes flash { from { fill: #5b6673; r: 5px } 15% { fill: #fff3cf; r: 10px } to { fill: #f5b301 } }
 @keyframes near { from { transform: scale(1.01) } to { transform: scale(1.075) } }
+@keyframes focus { from { transform: var(--from) } to { transform: var(--to) } }
 @keyframes far { from { transform: scale(1.08) } to { transform: scale(1.01) } }
 `

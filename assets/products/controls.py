@@ -8,7 +8,7 @@ from parts.decal import lettering
 from parts.shapes import anchor, box, cylinder, frame, joint, lathe, part, pipe, place, prism, rounded
 from products.looks import glow, sheet
 
-with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'panels.json'), encoding='utf-8') as source:
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../packages/contract/src/products/manuals/panels.json'), encoding='utf-8') as source:
     PANELS = json.load(source)
 
 # how high above the plate a control is pointed at, where it is higher than a key

@@ -1,42 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { consoleSlugs } from '@portal/contract/products/manuals/consoles'
+import { type Panel, type PanelControl, panelOf } from '@portal/contract/products/manuals/panel'
 import type { Print } from './sheet.ts'
 
 const PIXELS = 620
-
-interface Control {
-  kind: string
-  x: number
-  y: number
-  w?: number
-  h?: number
-  r?: number
-  label?: string
-  under?: string
-}
-
-interface Panel {
-  w: number
-  h: number
-  title: string
-  sub: string
-  titleAt: [number, number]
-  hint: string
-  controls: Control[]
-  fields?: { x: number; y: number; w: number; h: number; text: string }[]
-}
 
 const RADIUS: Record<string, number> = { post: 0.13, connector: 0.24, antenna: 0.18 }
 
 /** The printed face plates of the consoles: names, captions and lines around the places where the controls sit. */
 export function panels(): Print[] {
-  const all: Record<string, Panel> = JSON.parse(readFileSync(join(import.meta.dirname, '../panels.json'), 'utf8'))
-  return Object.entries(all).map(([slug, panel]) => ({
-    name: `panel-${slug}`,
-    width: Math.round(panel.w * PIXELS),
-    height: Math.round(panel.h * PIXELS),
-    html: face(panel),
-  }))
+  return consoleSlugs.map((slug) => {
+    const panel = panelOf(slug)
+    return {
+      name: `panel-${slug}`,
+      width: Math.round(panel.w * PIXELS),
+      height: Math.round(panel.h * PIXELS),
+      html: face(panel),
+    }
+  })
 }
 
 function face(panel: Panel): string {
@@ -64,7 +44,7 @@ function face(panel: Panel): string {
     ${fields.join('')}${captions.join('')}`
 }
 
-function caption({ kind, r, w, h, label, under }: Control, x: number, y: number): string {
+function caption({ kind, r, w, h, label, under }: PanelControl, x: number, y: number): string {
   const radius = (r ?? RADIUS[kind] ?? 0.1) * PIXELS
   if (kind === 'screen') {
     return `<div class="at" style="left:${x}px;top:${y}px;width:${(w ?? 1) * PIXELS + 76}px;height:${(h ?? 1) * PIXELS + 76}px;

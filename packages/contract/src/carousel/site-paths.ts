@@ -40,7 +40,7 @@ export const sitePaths: readonly string[] = [
 
 /** Pages of one record. */
 const recordPaths =
-  /^\/(?:classifieds\/\d{1,9}|properties\/\d{1,9}|documents\/\d{1,9}|publications\/\d{1,9}|events\/[a-z0-9-]{1,80})$/
+  /^\/(?:classifieds\/\d{1,9}|properties\/\d{1,9}|documents\/\d{1,9}|publications\/\d{1,9}|events\/[a-z0-9-]{1,80}|(?:guides|manuals)\/[a-z0-9]{1,20})$/
 
 /** Whether an address is a page of the site map; its query and hash are free. */
 export function isSitePath(address: string): boolean {

@@ -1,4 +1,3 @@
-import { factName, factText } from '@portal/contract/products/fact-text'
 import {
   IconArrowDown,
   IconArrowLeft,
@@ -10,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Product } from '../facts.ts'
+import { PartFacts } from '../part-facts.tsx'
 import styles from './in-hand.module.css'
 import { inHand } from './parts.ts'
 import { texts } from './texts.ts'
@@ -81,21 +81,5 @@ export function InHand({ product }: { product: Product }) {
         <p className={styles.status} role="status" data-status />
       </div>
     </div>
-  )
-}
-
-/** What the product's own rows say of a part. */
-function PartFacts({ product, keys }: { product: Product; keys: readonly string[] }) {
-  const language = useLanguage()
-  const facts = keys.flatMap((key) => product.datos.find(({ clave }) => clave === key) ?? [])
-  if (facts.length === 0) return null
-  return (
-    <dl>
-      {facts.map((fact) => (
-        <div key={fact.clave}>
-          <dt>{factName(fact, language)}</dt> <dd>{factText(fact, language)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,5 +1,7 @@
 import type { Text } from '@portal/contract/core/text'
 import type { ProductSlug } from '@portal/contract/products/constants'
+import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
+import { consoleParts } from '@portal/contract/products/manuals/parts'
 
 /** A part that the model has an anchor for, with the facts of the product that it brings about. */
 export interface Part {
@@ -25,8 +27,10 @@ const apart: InHand['open'] = [
   { es: 'Separar sus partes', en: 'Take it apart' },
   { es: 'Juntar sus partes', en: 'Put it together' },
 ]
-const power = part('keyswitch-power', 'Llave de encendido', 'Power key')
-const steps = part('steps', 'Instrucciones en la tapa', 'Instructions in the lid')
+/** Lamps and the reader are told in the manual; in the hand the card lies on the reader. */
+const onlyInManual = ['led', 'rfid']
+const partsOf = (slug: ConsoleSlug): readonly Part[] =>
+  consoleParts[slug].filter(({ anchor }) => !onlyInManual.includes(anchor))
 
 /** Anchors are named in the scenes (`assets/products`); a test compares them with the models. */
 export const inHand: Readonly<Record<ProductSlug, InHand>> = {
@@ -70,58 +74,10 @@ export const inHand: Readonly<Record<ProductSlug, InHand>> = {
       part('cable', 'Rollo de cable', 'Coil of cable'),
     ],
   },
-  nextone: {
-    open: apart,
-    parts: [
-      part('screen', 'Pantalla', 'Display', 'temporizador'),
-      part('keys', 'Teclas', 'Keys'),
-      part('keyswitch-arm', 'Llave de armado', 'Arming key'),
-      part('button-fire', 'Botón de disparo', 'Fire button'),
-      part('terminals', 'Bornes de la línea', 'Line terminals', 'adaptadores', 'adaptadores_serie', 'tension_salida'),
-      part('battery', 'Tapa de la batería', 'Battery cover', 'activaciones'),
-    ],
-  },
-  nextoneplus: {
-    open: lid,
-    parts: [
-      part('screen', 'Pantalla', 'Display', 'adaptadores_serie'),
-      part('keys', 'Teclado', 'Keypad'),
-      power,
-      part('button-charge', 'Botón de carga', 'Charge button', 'tension_salida', 'energia_disparo'),
-      part('button-fire', 'Botón de disparo', 'Fire button'),
-      part('post-line', 'Bornes de la línea', 'Line terminals'),
-      steps,
-      part('handle', 'Maleta con asa', 'Case with a handle', 'bateria_duracion'),
-    ],
-  },
-  nextthree: {
-    open: lid,
-    parts: [
-      part('screen', 'Pantalla', 'Display', 'idiomas', 'idiomas_lista', 'consolas_enlazadas', 'adaptadores_enlazados'),
-      part('keys', 'Teclado', 'Keypad'),
-      part('card', 'Tarjeta sobre el lector', 'Card on the reader', 'acceso'),
-      power,
-      part('button-arm', 'Botón de armado', 'Arm button'),
-      part('button-fire', 'Botón de disparo', 'Fire button'),
-      part('post', 'Bornes de las series', 'Terminals of the series', 'series', 'adaptadores_consola'),
-      steps,
-      part('handle', 'Maleta con asa', 'Case with a handle', 'bateria_duracion'),
-    ],
-  },
-  nextremote: {
-    open: lid,
-    parts: [
-      part('antenna', 'Antena', 'Antenna', 'alcance', 'area_seguridad'),
-      part('screen', 'Pantalla', 'Display', 'consolas_enlazadas', 'adaptadores_enlazados', 'idiomas_lista'),
-      part('keys', 'Teclado', 'Keypad'),
-      power,
-      part('button-arm', 'Botón de armado', 'Arm button', 'tiempo_armado'),
-      part('button-fire', 'Botón de disparo', 'Fire button'),
-      part('connector-12-v', 'Conector del cargador', 'Charger connector', 'cargador_tension', 'cargador_frecuencia'),
-      steps,
-      part('handle', 'Maleta con asa', 'Case with a handle', 'proteccion_abierta', 'proteccion_cerrada'),
-    ],
-  },
+  nextone: { open: apart, parts: partsOf('nextone') },
+  nextoneplus: { open: lid, parts: partsOf('nextoneplus') },
+  nextthree: { open: lid, parts: partsOf('nextthree') },
+  nextremote: { open: lid, parts: partsOf('nextremote') },
   quamtum: {
     open: apart,
     parts: [
