@@ -2,23 +2,24 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import styles from './film-inline.module.css'
 import { FilmSources, narrow } from './film-sources.tsx'
 import { filmTexts } from './film-texts.ts'
-import { type FilmName, filmAt } from './list.ts'
+import { type AnyFilm, filmAt } from './list.ts'
 
 /** Without a poster browsers paint a grey background. */
 const seenThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 interface Props {
-  name: FilmName | 'brazil-location'
+  name: AnyFilm
   title: string
   /** Plays once when scrolled into view; the frame's script starts it, except with reduced motion. */
   isOnce?: boolean
+  isSmall?: boolean
 }
 
 /**
  * A film inside the page, in the page's language. Before playing only the picture behind it is visible: a `poster` has
  * one width and one format.
  */
-export function FilmInline({ name, title, isOnce }: Props) {
+export function FilmInline({ name, title, isOnce, isSmall = false }: Props) {
   const language = useLanguage()
   const { label } = useTexts(filmTexts)
   const path = filmAt(name, language)
@@ -47,7 +48,7 @@ export function FilmInline({ name, title, isOnce }: Props) {
         muted
         playsInline
       >
-        <FilmSources path={path} language={language} />
+        <FilmSources path={path} language={language} isSmall={isSmall} />
       </video>
     </div>
   )

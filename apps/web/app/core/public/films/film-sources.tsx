@@ -7,11 +7,18 @@ const kinds = [
 /** Media query for the narrow files. */
 export const narrow = '(max-width: 639px)'
 
+interface Props {
+  path: string
+  language: Language
+  /** Short films have one width, which is small enough for a phone. */
+  isSmall?: boolean
+}
+
 /** The sources of a film, half as wide on a phone, with captions in both languages. */
-export function FilmSources({ path, language }: { path: string; language: Language }) {
+export function FilmSources({ path, language, isSmall = false }: Props) {
   return (
     <>
-      {kinds.map(([kind, type]) => (
+      {(isSmall ? [] : kinds).map(([kind, type]) => (
         <source key={`narrow ${kind}`} src={`${path}-640.${kind}`} type={type} media={narrow} />
       ))}
       {kinds.map(([kind, type]) => (

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@portal/contract/core/language'
+import { productSlugs } from '@portal/contract/products/constants'
+import { chaptersOf, guideSeconds } from '@portal/contract/products/guides/guides'
 import { expect, test } from 'vitest'
-import { filmAt, filmNames } from './list.ts'
+import { filmAt, filmNames, guideFilm } from './list.ts'
 
 const folder = join(import.meta.dirname, '../../../../public')
 const bytes = (path: string) => statSync(join(folder, path)).size
@@ -28,7 +30,35 @@ test.each(all)('the captions of "%s" come in both languages at the same times', 
   expect(en).not.toBe(es)
 })
 
+const sumOf = (path: string) =>
+  readdirSync(join(folder, path), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((total, { name }) => total + bytes(`${path}/${name}`), 0)
+
 test('all films together stay small', () => {
-  const sum = readdirSync(join(folder, 'films')).reduce((total, file) => total + bytes(`films/${file}`), 0)
-  expect(sum).toBeLessThan(25_000_000)
+  expect(sumOf('films')).toBeLessThan(25_000_000)
+  expect(sumOf('films/guides')).toBeLessThan(16_000_000)
+})
+
+const smallKinds = ['.webm', '.mp4', '.webp', '.avif', '-640.webp', '-640.avif']
+
+test.each(productSlugs)('the guide of %s has its files in both languages, and none is heavy', (slug) => {
+  for (const language of languages) {
+    const sizes = smallKinds.map((kind) => bytes(filmAt(guideFilm(slug), language) + kind))
+    expect(Math.min(...sizes)).toBeGreaterThan(1000)
+    expect(Math.max(...sizes)).toBeLessThan(800_000)
+  }
+})
+
+test.each(productSlugs)('the captions of the guide of %s say its steps, when its chapters say so', (slug) => {
+  for (const language of languages) {
+    const captions = readFileSync(join(folder, `${filmAt(guideFilm(slug), language)}.vtt`), 'utf8')
+    for (const { step, at } of chaptersOf(slug)) {
+      const from = `00:${(at + 0.2).toFixed(3).padStart(6, '0')} --> `
+      const cue = captions.split('\n\n').find((one) => one.startsWith(from))
+      expect(cue, `${slug} ${language} ${at}`).toContain(step.text[language])
+    }
+    const last = [...captions.matchAll(/--> 00:([\d.]+)/g)].at(-1)?.[1]
+    expect(Number(last)).toBeLessThan(guideSeconds(slug))
+  }
 })

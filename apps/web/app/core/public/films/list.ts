@@ -1,4 +1,5 @@
 import { type Language, languages } from '@portal/contract/core/language'
+import type { ProductSlug } from '@portal/contract/products/constants'
 
 /** What a film of the home page is about. */
 export type FilmName = 'workshop' | 'workshop-brazil' | 'company' | 'fragmentation'
@@ -23,7 +24,15 @@ export const films: readonly Film[] = filmNames.flatMap((name) =>
   languages.map((language) => ({ name, language, seconds: Math.round(seconds[name]) })),
 )
 
+/** A film of a product's first steps, which has a page of its own. */
+export type GuideFilm = `guides/${ProductSlug}`
+
+export const guideFilm = (slug: ProductSlug): GuideFilm => `guides/${slug}`
+
+/** Every film that a page may show. */
+export type AnyFilm = FilmName | 'brazil-location' | GuideFilm
+
 /**
  * Returns the path prefix of a film's files: `.webm`, `.mp4`, `.webp`, `.avif` and `.vtt`; narrow ones end in `-640`.
  */
-export const filmAt = (name: FilmName | 'brazil-location', language: Language): string => `/films/${name}-${language}`
+export const filmAt = (name: AnyFilm, language: Language): string => `/films/${name}-${language}`
