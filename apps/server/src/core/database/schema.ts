@@ -1415,6 +1415,14 @@ export interface ProductoFolleto {
   producto_id: number;
 }
 
+export interface ProductoManual {
+  archivo_id: string;
+  creado_en: Generated<Timestamp>;
+  huella: string;
+  idioma: string;
+  producto_id: number;
+}
+
 export interface ProductoPais {
   pais_id: number;
   producto_id: number;
@@ -2247,6 +2255,7 @@ export interface DB {
   producto_dato: ProductoDato;
   producto_dato_clave: ProductoDatoClave;
   producto_folleto: ProductoFolleto;
+  producto_manual: ProductoManual;
   producto_pais: ProductoPais;
   producto_unidad: ProductoUnidad;
   propiedad: Propiedad;

@@ -21,6 +21,8 @@ export interface DocumentTask {
   /** Between paragraphs and table. */
   drawing?: Drawing
   table?: DocumentTable
+  /** Further tables, each under its heading. */
+  further?: readonly { heading: string; table: DocumentTable }[]
   /** Texts after the table: conditions, notices. */
   notes?: readonly string[]
   footer: string
@@ -39,6 +41,10 @@ export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   for (const text of task.paragraphs ?? []) drawParagraph(pdf, text, 10)
   if (task.drawing) drawDrawing(pdf, task.drawing)
   if (task.table) drawTable(pdf, task.table)
+  for (const { heading, table } of task.further ?? []) {
+    drawHeading(pdf, heading)
+    drawTable(pdf, table)
+  }
   for (const text of task.notes ?? []) drawParagraph(pdf, text, 9)
   drawFooters(pdf, task)
   return finish()
@@ -111,6 +117,13 @@ function drawFacts(pdf: Pdf, facts: DocumentTask['facts']): void {
     }
     pdf.y = top + height
   }
+}
+
+/** A heading does not stand alone at the foot of a page. */
+function drawHeading(pdf: Pdf, text: string): void {
+  ensureSpace(pdf, 110)
+  pdf.font('strong').fontSize(12).fillColor(colours.graphite)
+  pdf.text(text, margin, pdf.y + 8, { width: widthOf(pdf) })
 }
 
 function drawParagraph(pdf: Pdf, text: string, size: number): void {

@@ -23,6 +23,8 @@ export type Shape =
       readonly text: string
       readonly size: number
       readonly ink: Ink
+      /** Around its place instead of to the right of it. */
+      readonly isCentered?: boolean
     }
 
 /** A line drawing seen from above: y grows upwards. It is as wide as the page allows. */
@@ -65,7 +67,8 @@ function drawShape(pdf: Pdf, shape: Shape, x: Placed, y: Placed): void {
   const ink = colours[shape.ink]
   if (shape.kind === 'text') {
     pdf.font('regular').fontSize(shape.size).fillColor(ink)
-    pdf.text(shape.text, x(shape.x), y(shape.y) - shape.size / 2, { lineBreak: false })
+    const left = x(shape.x) - (shape.isCentered ? pdf.widthOfString(shape.text) / 2 : 0)
+    pdf.text(shape.text, left, y(shape.y) - shape.size / 2, { lineBreak: false })
     return
   }
   const { at } = shape

@@ -77,30 +77,34 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
   return { productos, condiciones: conditions } as Catalogue
 }
 
-/** Returns the latest brochure. */
-export function getBrochure(db: Db, productId: number, language: Language) {
+/** Tables of the PDFs of products; they have the same columns. */
+export type SheetTable = 'producto_folleto' | 'producto_manual'
+
+/** Returns the latest PDF of a product. */
+export function getSheet(db: Db, table: SheetTable, productId: number, language: Language) {
   return db
-    .selectFrom('producto_folleto')
+    .selectFrom(table)
     .select(['huella', 'archivo_id'])
     .where('producto_id', '=', productId)
     .where('idioma', '=', language)
     .executeTakeFirst()
 }
 
-/** Locked, to make the same brochure only once at a time. */
-export async function lockBrochure(db: Db, productId: number, language: Language) {
+/** Locked, to make the same PDF only once at a time. */
+export async function lockSheet(db: Db, table: SheetTable, productId: number, language: Language) {
   await db.selectFrom('producto').select('id').where('id', '=', productId).forUpdate().execute()
-  return getBrochure(db, productId, language)
+  return getSheet(db, table, productId, language)
 }
 
-export async function keepBrochure(
+export async function storeSheet(
   db: Db,
-  brochure: { producto_id: number; idioma: Language; huella: string; archivo_id: string },
+  table: SheetTable,
+  sheet: { producto_id: number; idioma: Language; huella: string; archivo_id: string },
 ): Promise<void> {
-  const { huella, archivo_id } = brochure
+  const { huella, archivo_id } = sheet
   await db
-    .insertInto('producto_folleto')
-    .values(brochure)
+    .insertInto(table)
+    .values(sheet)
     .onConflict((conflict) =>
       conflict.columns(['producto_id', 'idioma']).doUpdateSet({ huella, archivo_id, creado_en: sql<Date>`now()` }),
     )

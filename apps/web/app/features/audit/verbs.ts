@@ -96,6 +96,7 @@ export const verbs: Readonly<Record<string, Text>> = {
   loggedOut: { es: 'cerró sesión', en: 'logged out' },
   made: { es: 'creado', en: 'created' },
   mailSet: { es: 'correo semanal cambiado', en: 'weekly mail changed' },
+  manualMade: { es: 'manual generado', en: 'manual made' },
   mergeUndone: { es: 'fusión deshecha', en: 'merge undone' },
   merged: { es: 'fusionado', en: 'merged' },
   minimumSet: { es: 'mínimo fijado', en: 'minimum set' },

@@ -1,0 +1,99 @@
+import { type Language, locales } from '@portal/contract/core/language'
+import { type Fact, type FactKey, factName, factText, isKnown } from '@portal/contract/products/fact-text'
+import { guideNotice, guides } from '@portal/contract/products/guides/guides'
+import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
+import { manualEdition } from '@portal/contract/products/manuals/edition'
+import { boxOf } from '@portal/contract/products/manuals/panel'
+import { consoleParts } from '@portal/contract/products/manuals/parts'
+import type { DocumentTask } from '#core/documents/documents.ts'
+import { documentHead } from '#core/files/exports.ts'
+import type { Company } from '#features/settings/service.ts'
+import type { Catalogue } from '../queries.ts'
+import { panelDrawing } from './drawing.ts'
+import { texts } from './texts.ts'
+
+interface Sources {
+  slug: ConsoleSlug
+  product: Catalogue['productos'][number]
+  /** Terms for all equipment. */
+  conditions: Catalogue['condiciones']
+  language: Language
+  company: Company
+  madeAt: Date
+}
+
+const dayText = (day: Date, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
+
+/** Returns the content of a console's manual: its panel, parts, steps and facts, as on its page. */
+export function manualTask({ slug, product, conditions, language, company, madeAt }: Sources): DocumentTask {
+  const t = texts[language]
+  const factsOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => product.datos.find(({ clave }) => clave === key) ?? [])
+  const told = (keys: readonly string[]) =>
+    factsOf(keys)
+      .map((fact) => `${factName(fact, language)}: ${factText(fact, language)}`)
+      .join('\n')
+  const edition = t.editionText(manualEdition.number, dayText(new Date(manualEdition.day), language))
+  const head = documentHead(company, [
+    { label: t.edition, value: edition },
+    { label: t.facts, value: dayText(madeAt, language) },
+  ])
+  return {
+    ...head,
+    language,
+    title: t.title(product.nombre),
+    paragraphs: [`${guideNotice[language]} ${t.sale}`],
+    drawing: { ...panelDrawing(slug), caption: t.drawing },
+    table: {
+      columns: [
+        { title: t.number, share: 1, align: 'right' },
+        { title: t.part, share: 4 },
+        { title: t.use, share: 8 },
+        { title: t.factsOf, share: 6 },
+      ],
+      rows: consoleParts[slug].map(({ anchor, name, text, facts, isToAsk }, index) => [
+        boxOf(slug, anchor) ? `${index + 1}` : '',
+        name[language],
+        isToAsk ? `${text[language]} ${t.toConfirm}` : text[language],
+        told(facts),
+      ]),
+    },
+    further: [
+      {
+        heading: t.steps,
+        table: {
+          columns: [
+            { title: t.number, share: 1, align: 'right' },
+            { title: t.step, share: 4 },
+            { title: t.what, share: 8 },
+            { title: t.factsOf, share: 6 },
+          ],
+          rows: guides[slug].map(({ title, text, facts }, index) => [
+            `${index + 1}`,
+            title[language],
+            text[language],
+            told(facts),
+          ]),
+        },
+      },
+      {
+        heading: t.sheet,
+        table: {
+          columns: [
+            { title: t.fact, share: 1 },
+            { title: t.value, share: 1 },
+          ],
+          rows: inOrder([...product.datos, ...product.por_confirmar, ...conditions]).map((row) => [
+            factName(row, language),
+            isKnown(row) ? factText(row, language) : t.unknown,
+          ]),
+        },
+      },
+    ],
+    notes: [t.missing],
+    madeAt,
+  }
+}
+
+const inOrder = (rows: (Fact | FactKey)[]) => rows.toSorted((a, b) => a.orden - b.orden)
