@@ -13,6 +13,8 @@ const templates = [
   '/allproducts',
   '/nextone',
   '/quamtum-manual',
+  '/guides/nextone',
+  '/manuals/nextthree',
   '/support',
   '/faq',
   '/about-us',

@@ -37,7 +37,7 @@ async function lostWrites(names: readonly string[]): Promise<{ missing: number; 
 async function countLost(db: Db, names: readonly string[]): Promise<{ missing: number; twice: number }> {
   await sql`set local statement_timeout = 0`.execute(db) // twenty rounds write thousands
   const { rows } = await sql<{ missing: number; twice: number }>`
-      select count(*) filter (where rows = 0)::int as missing,
+    select count(*) filter (where rows = 0)::int as missing,
         count(*) filter (where rows > 1 or (rows = 1 and audits <> 1))::int as twice
       from (
         select (select count(*) from unidad_tiempo where nombre = name) as rows,

@@ -9,6 +9,8 @@ const absent: Record<string, string[]> = {
   'email-change/:token': ['/email-change/no-existe'],
   'continue/:token': ['/continue/no-existe'],
   'documents/:documentoId/:revision?': ['/documents/999999', '/documents/abc', '/documents/999999/A'],
+  'guides/:slug': ['/guides/no-existe', '/guides/next9', '/guides/%00', '/guides/..%2f..'],
+  'manuals/:slug': ['/manuals/next1', '/manuals/quamtum', '/manuals/no-existe', '/manuals/%F0%9F%92%A5'],
   'publications/:id': [
     '/publications/999999',
     '/publications/abc',

@@ -34,7 +34,7 @@ for (const language of languages) {
   test(`support leads to brochures, chapters, questions and people (${language})`, async ({ page, portal }) => {
     const t = supportTexts[language]
     await page.goto(language === 'en' ? inEnglish('/support') : '/support')
-    const brochures = page.locator('a[type="application/pdf"]')
+    const brochures = page.locator('#documents a[href^="/brochures/"]')
     await expect(brochures).toHaveCount(16) // eight products in two languages
     const pdf = await page.request.get(portal.url + (await brochures.first().getAttribute('href')))
     expect(pdf.headers()['content-type']).toBe('application/pdf')

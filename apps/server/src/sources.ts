@@ -54,6 +54,7 @@ import { permitWork } from '#features/permits/start/source.ts'
 import { dataRequestPersonData } from '#features/privacy/person/queries.ts'
 import { dataRequestWork } from '#features/privacy/start/source.ts'
 import { lateWork, orderFigures } from '#features/production/start/source.ts'
+import { guideSitemap } from '#features/products/sitemap.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
 import { propertySource } from '#features/properties/search/source.ts'
 import { propertyWork } from '#features/properties/start/source.ts'
@@ -231,5 +232,6 @@ export const sitemapsOf = (db: Db): SitemapRows[] => [
   workshopSitemap(db),
   documentSitemap(db),
   publicationSitemap(db),
+  guideSitemap(db),
   peopleSitemap(db),
 ]

@@ -38,6 +38,8 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('nextoneplus', 'features/products/product.route.tsx', { id: 'nextoneplus' }),
     route('nextthree', 'features/products/product.route.tsx', { id: 'nextthree' }),
     route('nextremote', 'features/products/product.route.tsx', { id: 'nextremote' }),
+    route('guides/:slug', 'features/products/guides/guide.route.tsx'),
+    route('manuals/:slug', 'features/products/manuals/manual.route.tsx', { id: 'console-manual' }),
     route('quamtum-datasheet', 'features/products/datasheet.route.tsx'),
 
     route('contact', 'features/forms/public/contact.route.tsx'),

@@ -1,5 +1,8 @@
 import { languages } from '@portal/contract/core/language'
-import { IconDownload, IconShieldCheck } from '@tabler/icons-react'
+import { guidePath } from '@portal/contract/products/guides/address'
+import { isConsole } from '@portal/contract/products/manuals/consoles'
+import { manualPath } from '@portal/contract/products/manuals/edition'
+import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
@@ -37,6 +40,42 @@ export function Brochures({ product }: { product: Product }) {
           {t.datasheet}
         </PublicLink>
       )}
+    </section>
+  )
+}
+
+/** Where a product is learned: its film guide, and the manual of a console or of Quamtum. */
+export function Learning({
+  product: { slug },
+  guide,
+}: {
+  product: Product
+  guide: { steps: number; seconds: number }
+}) {
+  const t = useTexts(texts)
+  const manual = isConsole(slug) ? manualPath(slug) : slug === 'quamtum' ? '/quamtum-manual' : null
+  return (
+    <section aria-labelledby="learning">
+      <h3 id="learning">{t.learning}</h3>
+      <ul className={styles.brochures}>
+        <li>
+          <PublicLink to={guidePath(slug)}>
+            <IconMovie size={20} stroke={1.75} aria-hidden />
+            <span>
+              {t.guide}
+              <small>{t.guideLength(guide.steps, guide.seconds)}</small>
+            </span>
+          </PublicLink>
+        </li>
+        {manual && (
+          <li>
+            <PublicLink to={manual}>
+              <IconBook size={20} stroke={1.75} aria-hidden />
+              <span>{t.manual}</span>
+            </PublicLink>
+          </li>
+        )}
+      </ul>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
 import type { ProductSlug } from '@portal/contract/products/constants'
 import { factName, factText } from '@portal/contract/products/fact-text'
+import { lengthOf } from '@portal/contract/products/guides/guides'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -23,7 +24,7 @@ import factStyles from './facts.module.css'
 import { figuresOf, rowsOf } from './facts.ts'
 import { FactsToAsk } from './facts-to-ask.tsx'
 import styles from './product.module.css'
-import { Brochures, ProductTalk, SaleNotice } from './product-aside.tsx'
+import { Brochures, Learning, ProductTalk, SaleNotice } from './product-aside.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { ProductProgram } from './product-program.tsx'
 import { ProductSteps, ProductVersions, ProductViews } from './product-sections.tsx'
@@ -47,11 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
   ])
   const { text } = figuresOf([found.producto, ...found.otros], language)
-  return { ...found, publications, words: contents[slug][language](text) }
+  return { ...found, publications, words: contents[slug][language](text), guide: lengthOf(slug) }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { producto: product, otros, condiciones, publications, words } = loaderData
+  const { producto: product, otros, condiciones, publications, words, guide } = loaderData
   const t = useTexts(texts)
   const language = useLanguage()
   const company = useCompany()
@@ -128,6 +129,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
           <aside className={factStyles.aside}>
             <Brochures product={product} />
+            <Learning product={product} guide={guide} />
             <SaleNotice />
           </aside>
         </div>

@@ -1,27 +1,67 @@
 import { ownLanguageNames } from '@portal/contract/core/language'
+import type { ProductSlug } from '@portal/contract/products/constants'
+import { guidePath } from '@portal/contract/products/guides/address'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { filmAt, filmNames, films } from '#core/public/films/list.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
+import { filmAt, filmNames, films, guideFilm } from '#core/public/films/list.ts'
 import frame from '#core/public/frame/public.module.css'
 import { belowTexts } from '../home/below-texts.ts'
 import sheet from './film-guides.module.css'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
-/** The films as links to their files: this page has no player. */
-export function FilmGuides() {
-  const t = useTexts(belowTexts).films
-  const { filmsTitle } = useTexts(supportTexts)
+interface Props {
+  guides: readonly { slug: ProductSlug; name: string; steps: number; seconds: number }[]
+}
+
+/** The guide of each product, and below them the other films. */
+export function FilmGuides({ guides }: Props) {
+  const t = useTexts(supportTexts)
   const language = useLanguage()
   return (
-    <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="films-title">
-      <h2 id="films-title">{filmsTitle}</h2>
+    <section id="films" className={`${frame.wrap} ${styles.section}`} aria-labelledby="films-title">
+      <h2 id="films-title">{t.filmsTitle}</h2>
+      <p className={styles.lead}>{t.filmsText}</p>
+      <ul className={sheet.guides}>
+        {guides.map(({ slug, name, steps, seconds }) => (
+          <li key={slug}>
+            <PublicLink to={guidePath(slug)}>
+              <picture>
+                <source type="image/avif" srcSet={`${filmAt(guideFilm(slug), language)}-640.avif`} />
+                <img
+                  src={`${filmAt(guideFilm(slug), language)}-640.webp`}
+                  width={640}
+                  height={360}
+                  alt=""
+                  loading="lazy"
+                />
+              </picture>
+              <strong>{t.guideOf(name)}</strong>
+            </PublicLink>
+            <small>{t.guideLength(steps, seconds)}</small>
+          </li>
+        ))}
+      </ul>
+      <OtherFilms />
+    </section>
+  )
+}
+
+/** The films as links to their files: this page has no player. */
+function OtherFilms() {
+  const t = useTexts(belowTexts).films
+  const { otherFilms } = useTexts(supportTexts)
+  const language = useLanguage()
+  return (
+    <>
+      <h3 className={sheet.others}>{otherFilms}</h3>
       <ul className={sheet.films}>
         {filmNames.map((name) => {
           const [title = '', text] = t.names[name]
           return (
             <li key={name}>
               <img src={`${filmAt(name, language)}-640.webp`} width={640} height={360} alt="" loading="lazy" />
-              <h3>{title}</h3>
+              <h4>{title}</h4>
               <p>{text}</p>
               {films
                 .filter((film) => film.name === name)
@@ -40,6 +80,6 @@ export function FilmGuides() {
           )
         })}
       </ul>
-    </section>
+    </>
   )
 }

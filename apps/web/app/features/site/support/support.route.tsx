@@ -1,4 +1,5 @@
 import { productCalls } from '@portal/contract/products/calls'
+import { lengthOf } from '@portal/contract/products/guides/guides'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import type { PublicationKind } from '@portal/contract/publications/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
@@ -20,6 +21,7 @@ import { manualIn } from '../manual/manual.ts'
 import { ManualSearch } from '../manual-search.tsx'
 import type { Route } from './+types/support.route'
 import { Brochures } from './brochures.tsx'
+import { ConsoleManuals } from './console-manuals.tsx'
 import { faqIn } from './faq.ts'
 import { FilmGuides } from './film-guides.tsx'
 import { ManualCard } from './manual-card.tsx'
@@ -44,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chapters = manualIn(language, { gps: '', languages: '' })
   return {
     products: productos,
+    guides: productos.map(({ slug, nombre: name }) => ({ slug, name, ...lengthOf(slug) })),
     documents: documentos,
     kinds: kinds as PublicationKind[],
     helpers: personas.filter(({ en_soporte }) => en_soporte),
@@ -53,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SupportPage({
-  loaderData: { products, documents, kinds, chapters, questions, helpers },
+  loaderData: { products, guides, documents, kinds, chapters, questions, helpers },
 }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
@@ -66,8 +69,9 @@ export default function SupportPage({
       <nav className={styles.ways} aria-label={t.ways}>
         <ul className={frame.wrap}>
           {[
-            ['#documents', t.documentsTitle],
             ['#manuals', t.manualsTitle],
+            ['#films', t.filmsTitle],
+            ['#documents', t.documentsTitle],
             ['#questions', t.faqTitle],
             ['#people', t.peopleTitle],
           ].map(([to, name]) => (
@@ -80,8 +84,9 @@ export default function SupportPage({
       <section id="manuals" className={`${frame.wrap} ${styles.section}`} aria-labelledby="manuals-title">
         <h2 id="manuals-title">{t.manualsTitle}</h2>
         <ManualCard chapters={chapters} />
+        <ConsoleManuals products={products} />
       </section>
-      <FilmGuides />
+      <FilmGuides guides={guides} />
       <div className={styles.band}>
         <div className={`${frame.wrap} ${styles.split}`}>
           <section id="documents" aria-labelledby="documents-title">

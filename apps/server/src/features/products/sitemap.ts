@@ -1,0 +1,17 @@
+import { guidePath } from '@portal/contract/products/guides/address'
+import { isConsole } from '@portal/contract/products/manuals/consoles'
+import { manualPath } from '@portal/contract/products/manuals/edition'
+import type { Db } from '#core/database/database.ts'
+import type { SitemapRows } from '#core/pages/site-files.ts'
+import { getCatalogue } from './queries.ts'
+
+/** The sitemap of the guides of products on sale, and of the manuals of consoles. */
+export const guideSitemap = (db: Db): SitemapRows => ({
+  name: 'guides',
+  files: async () => 1,
+  pages: async () =>
+    (await getCatalogue(db)).productos.flatMap(({ slug }) => [
+      { path: guidePath(slug) },
+      ...(isConsole(slug) ? [{ path: manualPath(slug) }] : []),
+    ]),
+})

@@ -1,0 +1,63 @@
+const es = {
+  breadcrumb: 'Dónde está',
+  support: 'Soporte',
+  title: (name: string) => `Manual de ${name}`,
+  description: (name: string) =>
+    `Manual de la consola ${name}: sus controles sobre el panel, los primeros pasos, lo que hay que saber antes de usarla y su ficha técnica. Se imprime completo.`,
+  lead: 'Lo que dicen el panel y la ficha técnica, control por control. Lo que todavía no está publicado se nombra al final y se puede pedir.',
+  edition: (number: number, day: string, today: string) => `Edición ${number} del ${day}, con los datos al ${today}.`,
+  pdf: { es: 'PDF en español', en: 'PDF en inglés' },
+  pdfOf: (name: string, language: string) => `Manual de ${name} en ${language}, PDF`,
+  contents: 'Contenido',
+  safety: 'Antes de usarla',
+  panel: 'El panel',
+  panelText: 'Los números del dibujo son los de la lista. Los rótulos están en inglés y en español.',
+  panelDrawing: (name: string, parts: string) => `Panel de ${name} visto de frente. ${parts}`,
+  around: 'Alrededor del panel',
+  toConfirm: 'Por confirmar',
+  askFor: (name: string) => `Preguntar por: ${name}`,
+  ask: 'Preguntar',
+  steps: 'Primeros pasos',
+  stepsText: 'En el orden de las instrucciones impresas en la tapa.',
+  film: 'Ver la guía en video',
+  facts: 'Ficha técnica',
+  missing: 'Lo que este manual todavía no dice',
+  missingText:
+    'No publicamos aún qué indica cada luz, los mensajes de la pantalla ni el cuidado de la batería. No lo suponga: pregunte antes de usar la consola.',
+  write: 'Escribirnos',
+  product: (name: string) => `Ir a ${name}`,
+  ends: 'Esta página se imprime completa, sin menús.',
+}
+
+const en: typeof es = {
+  breadcrumb: 'Where you are',
+  support: 'Support',
+  title: (name) => `${name} manual`,
+  description: (name) =>
+    `The ${name} console manual: the controls on its panel, the first steps, what to know before you use it, and its specifications. It prints in full.`,
+  lead: 'What the panel and the specifications say, control by control. What we have not published yet is listed at the end, and you can ask for it.',
+  edition: (number, day, today) => `Edition ${number}, ${day}. Specifications as of ${today}.`,
+  pdf: { es: 'PDF in Spanish', en: 'PDF in English' },
+  pdfOf: (name, language) => `${name} manual in ${language}, PDF`,
+  contents: 'Contents',
+  safety: 'Before you use it',
+  panel: 'The panel',
+  panelText: 'The numbers on the drawing match the list. The labels are in English and Spanish.',
+  panelDrawing: (name, parts) => `Front view of the ${name} panel. ${parts}`,
+  around: 'Around the panel',
+  toConfirm: 'To be confirmed',
+  askFor: (name) => `Ask about: ${name}`,
+  ask: 'Ask',
+  steps: 'First steps',
+  stepsText: 'In the order of the instructions printed inside the lid.',
+  film: 'Watch the video guide',
+  facts: 'Specifications',
+  missing: 'What this manual does not cover yet',
+  missingText:
+    'We have not yet published what each lamp means, the display messages or how to care for the battery. Do not guess: ask before you use the console.',
+  write: 'Write to us',
+  product: (name) => `Go to ${name}`,
+  ends: 'This page prints in full, without menus.',
+}
+
+export const consoleManualTexts = { es, en }

@@ -1,0 +1,40 @@
+import type { ConsolePart } from '@portal/contract/products/manuals/parts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
+import type { Product } from '../facts.ts'
+import { PartFacts } from '../part-facts.tsx'
+import styles from './console-manual.module.css'
+import { consoleManualTexts } from './console-manual-texts.ts'
+
+interface Props {
+  product: Product
+  parts: readonly ConsolePart[]
+  /** The number of the first one on the drawing; without it the list has none. */
+  from?: number
+}
+
+/** Parts of a console: their names, what they are for, and the facts that belong to them. */
+export function PartList({ product, parts, from }: Props) {
+  const t = useTexts(consoleManualTexts)
+  const language = useLanguage()
+  const List = from === undefined ? 'ul' : 'ol'
+  return (
+    <List className={from === undefined ? styles.around : styles.parts} {...(from !== undefined && { start: from })}>
+      {parts.map(({ anchor, name, text, facts, isToAsk }) => (
+        <li key={anchor} id={anchor}>
+          <h3>{name[language]}</h3>
+          <p>{text[language]}</p>
+          <PartFacts product={product} keys={facts} />
+          {isToAsk && (
+            <p className={styles.unknown}>
+              {t.toConfirm}.{' '}
+              <PublicLink to={`/contact?product=${product.slug}`} rel="nofollow" aria-label={t.askFor(name[language])}>
+                {t.ask}
+              </PublicLink>
+            </p>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
