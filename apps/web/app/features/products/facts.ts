@@ -1,5 +1,4 @@
 import type { Language } from '@portal/contract/core/language'
-import { nameIn } from '@portal/contract/core/names'
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
@@ -10,9 +9,10 @@ export type Product = Reply<typeof productCalls.catalogue>['productos'][number]
 
 type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
 
-/** Returns the brochure that staff linked in a language, or null. */
-export const linkedBrochure = (product: Brochures, language: Language): string | null =>
-  nameIn(product, 'folleto_url', language)
+const linked = { es: 'folleto_url', en: 'folleto_url_en' } as const satisfies Record<Language, keyof Brochures>
+
+/** Returns the brochure that staff linked in a language, or null: another language has its own generated one. */
+export const linkedBrochure = (product: Brochures, language: Language): string | null => product[linked[language]]
 
 /** Returns the address of a product's brochure: uploaded by staff, otherwise generated from today's facts. */
 export const brochureOf = (product: Brochures, language: Language): string =>
