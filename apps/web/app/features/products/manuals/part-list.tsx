@@ -3,8 +3,8 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import type { Product } from '../facts.ts'
 import { PartFacts } from '../part-facts.tsx'
-import styles from './console-manual.module.css'
 import { consoleManualTexts } from './console-manual-texts.ts'
+import styles from './part-list.module.css'
 
 interface Props {
   product: Product
