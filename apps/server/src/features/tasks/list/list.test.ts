@@ -87,6 +87,15 @@ describe('lists', () => {
   })
 })
 
+test('a key that no row can have finds nothing, alone and with others', async () => {
+  for (const query of [
+    'creado_por=2147483647',
+    'creado_por=986114996&taskStatus=9',
+    'encargado_id=2147483647&area_id=5',
+  ])
+    expect((await list(`tab=all&${query}`, manager)).total, query).toBe(0)
+})
+
 test('badges count what is to be done and to be reviewed, as the lists behind them', async () => {
   const [doer, checker, giver] = [await aWorker(t), await aWorker(t), await aWorker(t)]
   const { id } = await aTask(t, giver, doer, { encargados_revision: [checker.id] })

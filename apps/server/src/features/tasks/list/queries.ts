@@ -62,6 +62,8 @@ function inArea(area: Filters['area_id']): RawBuilder<SqlBool>[] {
 /** Must equal the indexed expression. */
 const marksOf = sql`tarea_marcas(tarea.estado, tarea.prioridad, tarea.area_id, tarea.encargado_id, tarea.creado_por)`
 const openMark = 6
+/** The largest id of which a mark can be made; no row has a larger one. */
+const mostMarked = 214_748_364
 
 /** The filters as the index of the words has them, where there are several: it finds all of them at once. */
 function marked(reader: TaskReader, asked: Filters): RawBuilder<SqlBool>[] {
@@ -70,7 +72,7 @@ function marked(reader: TaskReader, asked: Filters): RawBuilder<SqlBool>[] {
   const area = asked.area_id === noneChoice ? null : asked.area_id // which has no mark
   const filtered = [status, asked.prioridad, area, asked.encargado_id, asked.creado_por]
   const marks = [
-    ...filtered.flatMap((id, place) => (id === null ? [] : [id * 10 + place + 1])),
+    ...filtered.flatMap((id, place) => (id === null || id > mostMarked ? [] : [id * 10 + place + 1])),
     ...(own === null ? [] : [own * 10 + 4]),
     ...(asked.abiertas ? [openMark] : []),
   ]
