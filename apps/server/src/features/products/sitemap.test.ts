@@ -1,0 +1,26 @@
+import { ProductStatus } from '@portal/contract/products/constants'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { guideSitemap } from './sitemap.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startApp()
+})
+afterAll(() => t.close())
+
+const paths = async () => (await guideSitemap(t.deps.db).pages(1)).map(({ path }) => path)
+
+test('search engines find the guide of each product on sale, and the manual of each console', async () => {
+  const found = await paths()
+  expect(found.filter((path) => path.startsWith('/guides/'))).toHaveLength(8)
+  expect(found.filter((path) => path.startsWith('/manuals/'))).toHaveLength(4)
+
+  await t.deps.db
+    .updateTable('producto')
+    .set({ estado_id: ProductStatus.inactive })
+    .where('slug', '=', 'nextone')
+    .execute()
+  expect(await paths()).not.toContain('/guides/nextone')
+  expect(await paths()).not.toContain('/manuals/nextone')
+})
