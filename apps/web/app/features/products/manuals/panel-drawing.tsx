@@ -125,12 +125,12 @@ function Control({ control }: { control: PanelControl }) {
         <path className={styles.bow} d={`M${circle.cx - 6} ${circle.cy + 9}L${circle.cx + 6} ${circle.cy - 9}`} />
       )}
       {label && (
-        <text className={styles.label} x={x * scale} y={foot + 10}>
+        <text className={styles.label} x={x * scale} y={foot + 9}>
           {label}
         </text>
       )}
       {under && (
-        <text className={styles.under} x={x * scale} y={foot + 17}>
+        <text className={styles.under} x={x * scale} y={foot + 15}>
           {under}
         </text>
       )}
