@@ -2,25 +2,17 @@ import { pinLimits } from '@portal/contract/core/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** The time zone of an enterprise; without one that of the house. */
+/** The time zone of an enterprise, null for the house; that of the daily limits while there is no house yet. */
 export async function zoneOf(db: Db, enterpriseId: number | null): Promise<string> {
-  const { zona_horaria } = await db
+  const found = await db
     .selectFrom('empresa')
     .select('zona_horaria')
     .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
-    .executeTakeFirstOrThrow()
-  return zona_horaria
+    .executeTakeFirst()
+  return found?.zona_horaria ?? pinLimits.dayTimeZone
 }
 
-/** The time zone of the house; that of the daily limits while there is no house yet. */
-export async function zoneOfHouse(db: Db): Promise<string> {
-  const house = await db
-    .selectFrom('empresa')
-    .select('zona_horaria')
-    .where('id', '=', sql<number>`casa_id()`)
-    .executeTakeFirst()
-  return house?.zona_horaria ?? pinLimits.dayTimeZone
-}
+export const zoneOfHouse = (db: Db): Promise<string> => zoneOf(db, null)
 
 /** The day that it is in a time zone, `YYYY-MM-DD`. */
 export async function todayIn(db: Db, zone: string): Promise<string> {
