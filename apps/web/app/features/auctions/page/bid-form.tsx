@@ -17,7 +17,7 @@ import { auctionTexts } from '../texts.ts'
 import styles from './auction-page.module.css'
 
 /** Whether he leads now, as the last answer tells. */
-const leads = ({ lider, postor }: BidderAuction) => lider === postor
+export const leads = ({ lider, postor }: BidderAuction) => lider === postor
 
 /** The smallest bid that is accepted from him now: the leader's own next maximum is above his present one. */
 const leastOf = (auction: BidderAuction): number =>

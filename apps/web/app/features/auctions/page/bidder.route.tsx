@@ -21,7 +21,7 @@ import type { Route } from './+types/bidder.route'
 import { AuctionAbsent } from './auction-absent.tsx'
 import { AuctionFrame } from './auction-frame.tsx'
 import styles from './auction-page.module.css'
-import { BidForm, OwnStanding } from './bid-form.tsx'
+import { BidForm, leads, OwnStanding } from './bid-form.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 const load = ({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
@@ -55,7 +55,7 @@ export default function BidderPage({ loaderData: loaded, actionData: result }: R
   const placed = result?.doing === 'pujar' && result.reply.ok ? result.reply : null
   const isOutbid = placed?.codigo === auctionDoneMessages.outbid.code
   /** What his bid was answered stands until another bid, or the end, makes it untrue. */
-  const isStillSo = state === AuctionState.running && (auction.lider === auction.postor) !== isOutbid
+  const isStillSo = state === AuctionState.running && leads(auction) !== isOutbid
   return (
     <AuctionFrame
       auction={auction}
