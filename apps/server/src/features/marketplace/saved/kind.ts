@@ -64,7 +64,7 @@ export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted,
     const named = await namesOf(db, filters)
     for (const name of ['categoria_id', 'pais_id']) if (!named.has(name)) filters.delete(name)
     const filter = filterText(filters)
-    const withLanguage = (language: Language) => {
+    const saidIn = (language: Language) => {
       const nameIn = (name: string) => (id: string) => named.get(name)?.[language] ?? id
       const naming = {
         number: (value: number) => numberText(value, language),
@@ -76,7 +76,7 @@ export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted,
       )
     }
     const path = filter ? `${declared.path}?${filter}` : declared.path
-    return { filter, words: { es: withLanguage('es'), en: withLanguage('en') }, path }
+    return { filter, words: { es: saidIn('es'), en: saidIn('en') }, path }
   }
 
   async function namesOf(db: Db, filters: Filters): Promise<Map<string, Text>> {
