@@ -1,4 +1,4 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, type Language, locales } from '@portal/contract/core/language'
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -9,6 +9,7 @@ export const momentText = (moment: Date, zone: string, language: Language): stri
     ...day,
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: hourCycles[language],
     timeZoneName: 'shortOffset',
   }).format(moment)
 

@@ -1,6 +1,6 @@
-import { hourCycles, type Language, locales } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
+import { momentText } from '#core/calendar/moment-text.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { StoredForm } from './queries.ts'
@@ -57,19 +57,6 @@ function aboutOf({ idioma: language, datos, inicia_en: begin }: StoredForm) {
   const subject = contactSubjects.find(({ slug }) => slug === datos.product)
   return [
     ...(subject ? [{ label: t.about, value: subject.name[language] }] : []),
-    ...(begin ? [{ label: t.when, value: momentText(begin, language) }] : []),
+    ...(begin ? [{ label: t.when, value: momentText(begin, formLimits.timeZone, language) }] : []),
   ]
 }
-
-const momentText = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    timeZone: formLimits.timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: hourCycles[language],
-    timeZoneName: 'shortOffset',
-  }).format(moment)

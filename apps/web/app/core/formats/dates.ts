@@ -1,3 +1,5 @@
+import { hourCycles } from '@portal/contract/core/language'
+
 /** A reader's format of dates. `zone`: an IANA name; by default the reader's own. */
 export interface Reader {
   /** Of numbers and dates: es-CL, en-US or the reader's kind of English. */
@@ -31,6 +33,9 @@ const orderOf = (locale: string): string[] =>
     .map(({ type }) => type as string)
     .filter((type) => type !== 'literal')
 
+/** Spanish counts to 24 in every country; English as the reader's does. */
+const hoursOf = ({ locale }: Reader) => (locale.startsWith('es') ? { hourCycle: hourCycles.es } : {})
+
 /** Formats day and time: `20-11-2026, 11:05`. */
 export const dateTimeText = (when: When, reader: Reader): string =>
   format(when, reader, {
@@ -39,7 +44,7 @@ export const dateTimeText = (when: When, reader: Reader): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+    ...hoursOf(reader),
   })
 
 /** `11:05` */
@@ -47,7 +52,7 @@ export const timeText = (when: When, reader: Reader): string =>
   format(when, reader, {
     hour: '2-digit',
     minute: '2-digit',
-    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+    ...hoursOf(reader),
   })
 
 /** `11:05:09`, of a clock that runs. */
@@ -56,7 +61,7 @@ export const clockText = (when: When, reader: Reader): string =>
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+    ...hoursOf(reader),
   })
 
 /** Formats a date with the month in words: `20 de noviembre de 2026`. */

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { hourCycles, type Language, locales } from '@portal/contract/core/language'
 import { workSections } from '@portal/contract/start/constants'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOf } from '#core/database/days.ts'
@@ -37,8 +38,8 @@ export const calendarWork = (db: Db): WorkSource => ({
         return {
           id: one.evento_id,
           titulo: one.descripcion,
-          detalle: whenText(start, one.todo_el_dia, 'es-CL'),
-          detalle_en: whenText(start, one.todo_el_dia, 'en-US'),
+          detalle: whenText(start, one.todo_el_dia, 'es'),
+          detalle_en: whenText(start, one.todo_el_dia, 'en'),
           momento: new Date(start.epochMilliseconds),
           dias: Math.max(0, today.until(day).days),
           importe: null,
@@ -55,10 +56,10 @@ const startOf = ({ todo_el_dia, fecha_inicio }: { todo_el_dia: boolean; fecha_in
     ? Temporal.PlainDate.from(fecha_inicio).toZonedDateTime({ timeZone: zone })
     : Temporal.Instant.from(fecha_inicio).toZonedDateTimeISO(zone)
 
-const whenText = (start: Temporal.ZonedDateTime, isWholeDay: boolean, locale: string) =>
-  start.toLocaleString(locale, {
+const whenText = (start: Temporal.ZonedDateTime, isWholeDay: boolean, language: Language) =>
+  start.toLocaleString(locales[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'short',
-    ...(!isWholeDay && { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-US' }),
+    ...(!isWholeDay && { hour: 'numeric', minute: '2-digit', hourCycle: hourCycles[language] }),
   })
