@@ -10,12 +10,14 @@ import type { Db } from '../apps/server/src/core/database/db.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { startMailServer } from '../apps/server/test/mail-server.ts'
+import { insertBroadcast, insertContacts, outcomesOf } from './core/broadcasts.ts'
 import { startProcess } from './core/portal-process.ts'
 import { report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 
 const addresses = sizeOf('ADDRESSES', 10_000)
 const kills = 10
+const domain = '@example.com'
 /** A mail takes milliseconds here: what was taken this long ago is lost. */
 const leaseSeconds = 3
 
@@ -47,8 +49,9 @@ export async function run(): Promise<boolean> {
       },
     )
   try {
-    await makeContacts(db)
-    const killed = await makeBroadcast(db)
+    await insertAuthor(db)
+    await insertContacts(db, addresses, domain)
+    const killed = await insertBroadcast(db, domain)
     for (let kill = 1; kill <= kills; kill++) {
       const child = sender(killed)
       const until = (addresses * kill) / (kills + 1)
@@ -59,16 +62,10 @@ export async function run(): Promise<boolean> {
     }
     await once(sender(killed), 'exit')
     const received = mail.received.map(({ to }) => to)
-    const { rows } = await sql<{ email: string; estado: string }>`
-      select email, estado from difusion_destinatario where difusion_id = ${killed}`.execute(db)
-    const got = new Set(received)
-    const unknown = rows.filter(({ estado }) => estado === 'desconocido').length
-    const lost = rows.filter(({ email, estado }) =>
-      estado === 'enviado' ? !got.has(email) : estado !== 'desconocido',
-    ).length
+    const { recipients, twice, lost, unknown } = await outcomesOf(db, killed, received)
 
     mail.received.length = 0
-    const timed = await makeBroadcast(db)
+    const timed = await insertBroadcast(db, domain)
     const web = await startProcess('apps/server/src/main.ts', {
       DATABASE_URL: server.url,
       DATA_DIR: join(folder, 'web'),
@@ -87,8 +84,8 @@ export async function run(): Promise<boolean> {
     return report(
       'broadcast',
       [
-        { what: 'Addresses', value: rows.length, unit: '' },
-        { what: 'Sent twice', value: received.length - got.size, unit: '', most: 0 },
+        { what: 'Addresses', value: recipients, unit: '' },
+        { what: 'Sent twice', value: twice, unit: '', most: 0 },
         { what: 'Neither sent once nor listed as unknown', value: lost, unit: '', most: 0 },
         { what: 'Listed as unknown', value: unknown, unit: '', most: kills * 8 },
         { what: 'Handed over', value: Math.round(mail.received.length / seconds), unit: 'mails/s', least: 200 },
@@ -104,27 +101,10 @@ export async function run(): Promise<boolean> {
   }
 }
 
-async function makeContacts(db: Db): Promise<void> {
+async function insertAuthor(db: Db): Promise<void> {
   await sql`
     insert into usuario (nombres, apellido_paterno, email, rol_id, estado_id, idioma)
     values ('Ana', 'Rojas', 'vendedora@example.com', 5, 1, 'es')`.execute(db)
-  await sql`
-    insert into contacto (nombre, email, telefono, pais_id, empresa, responsable_id)
-    select 'Contacto ' || n, 'contacto' || n || '@example.com', '+569' || lpad(n::text, 8, '0'), 152, 'Minera ' || n,
-      (select max(id) from usuario)
-    from generate_series(1, ${addresses}) n`.execute(db)
-}
-
-async function makeBroadcast(db: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into difusion (titulo, asunto, mensaje, seleccion, estado, enviada_en, creado_por)
-    values ('Novedades', 'Hola {{nombre|cliente}}', '<p>Estimado {{nombre}}:</p><p>Hay novedades para {{empresa}}.</p>',
-      '{}', 'enviando', now(), (select max(id) from usuario)) returning id`.execute(db)
-  const { id } = rows[0]!
-  await sql`
-    insert into difusion_destinatario (difusion_id, contacto_id, email, idioma, estado)
-    select ${id}, id, email, idioma, 'en_cola' from contacto`.execute(db)
-  return id
 }
 
 const path = '/v1/clasificado/list_all'

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { killAndRestart } from '../stand/programs.ts'
 import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
 import { startWorld } from './world.ts'
@@ -10,9 +11,7 @@ export const jobsKilled: Drill = async ({ jobs }, say) => {
   const world = await startWorld(180)
   for (let kill = 1; kill <= kills; kill++) {
     await sleep(6000 + Math.random() * 4000)
-    jobs.kill('SIGKILL')
-    await sleep(500)
-    jobs.start()
+    await killAndRestart(jobs)
     say(`jobs killed for the ${kill}. time`)
   }
   await sleep(15_000)

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { insertBroadcast, insertContacts, outcomesOf } from '../../bench/core/broadcasts.ts'
 import { Uploads, usersBookOf } from '../../bench/core/bulk-upload.ts'
 import type { Figure } from '../../bench/core/report.ts'
 import { publicUrl } from '../stand/front.ts'
 import { deliveredMails } from '../stand/mail.ts'
 import { withPortalDatabase } from '../stand/own-database.ts'
-import { type Program, until } from '../stand/programs.ts'
+import { killAndRestart, until } from '../stand/programs.ts'
 import { broadcastDomain } from '../stand/sent-mails.ts'
 import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
@@ -25,20 +25,20 @@ export const longJobsKilled: Drill = async ({ jobs }, say) => {
   for (let kill = 1; kill <= kills; kill++) {
     const before = await answeredOf(broadcast)
     await until('the broadcast goes on', async () => (await answeredOf(broadcast)) > before + 50, 300)
-    await restart(jobs)
+    await killAndRestart(jobs)
     say(`jobs killed inside the broadcast, ${await answeredOf(broadcast)} of ${recipients} sent`)
   }
   const [token = ''] = await tokensOf(1)
   const uploads = new Uploads(publicUrl, token)
   uploads.kind = 'usuario'
   const id = await uploads.send(usersBookOf(rows, await uploads.enterprise(), word))
-  await restart(jobs)
+  await killAndRestart(jobs)
   say('jobs killed while an import was checked')
   await uploads.checked(id)
   await uploads.startCommit(id)
   await until('rows are committed', async () => (await uploads.state(id)).hechas > 0, 300)
   const { hechas } = await uploads.state(id)
-  await restart(jobs)
+  await killAndRestart(jobs)
   say(`jobs killed while an import was committed, ${hechas} of ${rows} done`)
   await uploads.committed(id)
   await until('the broadcast ends', () => isEnded(broadcast), 600)
@@ -51,30 +51,11 @@ export const longJobsKilled: Drill = async ({ jobs }, say) => {
   return { figures, details: { kills: kills + 2, recipients, rows, doneAtKill: hechas, bought } }
 }
 
-async function restart(jobs: Program): Promise<void> {
-  jobs.kill('SIGKILL')
-  await sleep(500)
-  jobs.start()
-}
-
 /** Makes contacts and a broadcast to them that is due. */
 const startBroadcast = (): Promise<number> =>
   withPortalDatabase(async (db) => {
-    await sql`
-      insert into contacto (nombre, email, telefono, pais_id, empresa, responsable_id)
-      select 'Contacto ' || n, 'contacto' || n || ${broadcastDomain}::text, '+569' || lpad(n::text, 8, '0'), 152, 'Minera ' || n,
-        (select max(id) from usuario where rol_id = 5)
-      from generate_series(1, ${recipients}::int) n`.execute(db)
-    const { rows } = await sql<{ id: number }>`
-      with nueva as (
-        insert into difusion (titulo, asunto, mensaje, seleccion, estado, enviada_en, creado_por)
-        values ('Simulacro', 'Novedades', '<p>Estimado {{nombre}}:</p><p>Hay novedades para {{empresa}}.</p>', '{}',
-          'enviando', now(), (select max(id) from usuario where rol_id = 5)) returning id),
-      a_quienes as (
-        insert into difusion_destinatario (difusion_id, contacto_id, email, idioma, estado)
-        select n.id, c.id, c.email, c.idioma, 'en_cola' from contacto c, nueva n where c.email like ${`%${broadcastDomain}`})
-      select id from nueva`.execute(db)
-    return rows[0]!.id
+    await insertContacts(db, recipients, broadcastDomain)
+    return insertBroadcast(db, broadcastDomain)
   })
 
 const answeredOf = (id: number) =>
@@ -90,25 +71,16 @@ const isEnded = (id: number) =>
     return rows[0]!.estado === 'terminada'
   })
 
-/** Compares what the broadcast says of each recipient with what the mailbox holds. */
 async function figuresOf(id: number): Promise<Figure[]> {
-  const said = await withPortalDatabase(async (db) => {
-    const { rows } = await sql<{ email: string; estado: string }>`
-      select email, estado from difusion_destinatario where difusion_id = ${id}`.execute(db)
-    return rows
-  })
-  const sent = said.filter(({ estado }) => estado === 'enviado').length
-  const ofBroadcast = () => deliveredMails().filter(({ to }) => to.endsWith(broadcastDomain))
+  const ofBroadcast = () => deliveredMails().flatMap(({ to }) => (to.endsWith(broadcastDomain) ? [to] : []))
+  const sent = await answeredOf(id)
   await until('all mails of the broadcast are delivered', () => ofBroadcast().length >= sent, 120).catch(() => {})
-  const delivered = ofBroadcast().map(({ to }) => to)
-  const got = new Set(delivered)
-  const isLost = ({ email, estado }: { email: string; estado: string }) =>
-    estado === 'enviado' ? !got.has(email) : estado !== 'desconocido'
+  const said = await withPortalDatabase((db) => outcomesOf(db, id, ofBroadcast()))
   return [
-    { what: 'Recipients of the broadcast', value: said.length, unit: '', least: recipients },
-    { what: 'Sent twice', value: delivered.length - got.size, unit: '', most: 0 },
-    { what: 'Neither sent once nor listed as unknown', value: said.filter(isLost).length, unit: '', most: 0 },
-    { what: 'Listed as unknown', value: said.length - sent, unit: '', most: (kills + 2) * 8 },
+    { what: 'Recipients of the broadcast', value: said.recipients, unit: '', least: recipients },
+    { what: 'Sent twice', value: said.twice, unit: '', most: 0 },
+    { what: 'Neither sent once nor listed as unknown', value: said.lost, unit: '', most: 0 },
+    { what: 'Listed as unknown', value: said.unknown, unit: '', most: (kills + 2) * 8 },
   ]
 }
 

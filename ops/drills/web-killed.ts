@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from '../../bench/core/report.ts'
 import { count, type Kind, type Sample } from '../load/samples.ts'
 import { untilHealthy } from '../stand/portal.ts'
-import { until } from '../stand/programs.ts'
-import type { Drill } from './drill.ts'
+import { killAndRestart, until } from '../stand/programs.ts'
+import type { Drill, Outcome } from './drill.ts'
 import { proveAll } from './proof.ts'
 import { startWorld } from './world.ts'
 
@@ -24,70 +24,59 @@ function failuresOf(samples: readonly Sample[], from: number, to: number): Figur
 const everyone: readonly Kind[] = ['visitor', 'staff', 'writer']
 const times = 3
 
-/** Kills one of two web processes again and again under load; each time the supervisor starts it again. */
-export const webKilled: Drill = async ({ web1 }, say) => {
-  const world = await startWorld(300)
+interface Harm {
+  /** What was done, in words. */
+  told: string
+  figures?: Figure[]
+  details?: object
+}
+
+/** Does harm ten seconds into a load of at most some seconds; returns what visitors noticed until ten seconds after it. */
+async function underLoad(seconds: number, say: Parameters<Drill>[1], harm: () => Promise<Harm>): Promise<Outcome> {
+  const world = await startWorld(seconds)
   const { samples, acknowledged } = world.load
   await sleep(10_000)
   const from = performance.now()
-  for (let time = 1; time <= times; time++) {
-    web1.kill('SIGKILL')
-    await sleep(3000)
-    web1.start()
-    await untilHealthy('web1', 3001)
-    await sleep(10_000)
-    say(`web1 killed for the ${time}. time: ${JSON.stringify(count(samples, everyone, from, performance.now()))}`)
-  }
+  const { told, figures = [], details } = await harm()
+  await sleep(10_000)
   const to = performance.now()
   const all = count(samples, everyone, from, to)
+  say(`${told}: ${JSON.stringify(all)}`)
   await world.stop()
   return {
-    figures: [...failuresOf(samples, from, to), ...(await proveAll(acknowledged))],
-    details: { kills: times, all },
+    figures: [...figures, ...failuresOf(samples, from, to), ...(await proveAll(acknowledged))],
+    details: { ...details, all },
   }
 }
+
+/** Kills one of two web processes again and again under load; each time the supervisor starts it again. */
+export const webKilled: Drill = ({ web1 }, say) =>
+  underLoad(300, say, async () => {
+    for (let time = 1; time <= times; time++) {
+      if (time > 1) await sleep(10_000)
+      await killAndRestart(web1, 3000)
+      await untilHealthy('web1', 3001)
+      say(`web1 killed for the ${time}. time`)
+    }
+    return { told: `web1 killed ${times} times`, details: { kills: times } }
+  })
 
 /** Stops one web process without ending it: it takes connections and never answers. */
-export const webHung: Drill = async ({ web1 }, say) => {
-  const world = await startWorld(120)
-  const { samples, acknowledged } = world.load
-  await sleep(10_000)
-  const from = performance.now()
-  web1.kill('SIGSTOP')
-  await sleep(30_000)
-  web1.kill('SIGCONT')
-  await sleep(10_000)
-  const to = performance.now()
-  const all = count(samples, everyone, from, to)
-  say(`web1 hung for 30 s: ${JSON.stringify(all)}`)
-  await world.stop()
-  return {
-    figures: [...failuresOf(samples, from, to), ...(await proveAll(acknowledged))],
-    details: { all },
-  }
-}
+export const webHung: Drill = ({ web1 }, say) =>
+  underLoad(120, say, async () => {
+    web1.kill('SIGSTOP')
+    await sleep(30_000)
+    web1.kill('SIGCONT')
+    return { told: 'web1 hung for 30 s' }
+  })
 
 /** Refuses all further memory to one web process, until it dies of it; then the supervisor starts it again. */
-export const webOutOfMemory: Drill = async ({ web1 }, say) => {
-  const world = await startWorld(400)
-  const { samples, acknowledged } = world.load
-  await sleep(10_000)
-  const from = performance.now()
-  execFileSync('prlimit', ['--pid', `${web1.pid()}`, '--as=1'])
-  const seconds = await until('web1 is out of memory', () => !web1.isRunning(), 300)
-  web1.start()
-  await untilHealthy('web1', 3001)
-  await sleep(10_000)
-  const to = performance.now()
-  const all = count(samples, everyone, from, to)
-  say(`web1 died of no memory after ${seconds.toFixed(1)} s: ${JSON.stringify(all)}`)
-  await world.stop()
-  return {
-    figures: [
-      { what: 'Until it died', value: seconds, unit: 's' },
-      ...failuresOf(samples, from, to),
-      ...(await proveAll(acknowledged)),
-    ],
-    details: { all },
-  }
-}
+export const webOutOfMemory: Drill = ({ web1 }, say) =>
+  underLoad(400, say, async () => {
+    execFileSync('prlimit', ['--pid', `${web1.pid()}`, '--as=1'])
+    const seconds = await until('web1 is out of memory', () => !web1.isRunning(), 300)
+    web1.start()
+    await untilHealthy('web1', 3001)
+    const figures = [{ what: 'Until it died', value: seconds, unit: 's' }]
+    return { told: `web1 died of no memory after ${seconds.toFixed(1)} s`, figures }
+  })

@@ -60,6 +60,13 @@ export function program(name: string, node: Node, { words, env = {}, user }: Wor
   return made
 }
 
+/** Kills a program and starts it again a moment later, as its supervisor does. */
+export async function killAndRestart(program: Program, pauseMs = 500): Promise<void> {
+  program.kill('SIGKILL')
+  await sleep(pauseMs)
+  program.start()
+}
+
 /** Kills every process of a node at once, as a power cut does. */
 export function killNode(node: DatabaseNode): void {
   for (const pid of pidsOf(node)) {
