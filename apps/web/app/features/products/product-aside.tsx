@@ -1,7 +1,6 @@
 import { languages } from '@portal/contract/core/language'
 import { guidePath } from '@portal/contract/products/guides/address'
-import { isConsole } from '@portal/contract/products/manuals/consoles'
-import { manualPath } from '@portal/contract/products/manuals/edition'
+import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -53,7 +52,7 @@ export function Learning({
   guide: { steps: number; seconds: number }
 }) {
   const t = useTexts(texts)
-  const manual = isConsole(slug) ? manualPath(slug) : slug === 'quamtum' ? '/quamtum-manual' : null
+  const manual = learnedAt(slug)
   return (
     <section aria-labelledby="learning">
       <h3 id="learning">{t.learning}</h3>

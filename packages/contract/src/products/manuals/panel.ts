@@ -53,6 +53,28 @@ export function reachOf({ kind, r, w = 0, h = 0, gap = 0, rows }: PanelControl):
   return { x: radius, y: radius }
 }
 
+export interface Key {
+  readonly name: string
+  /** Its middle. */
+  readonly x: number
+  readonly y: number
+  readonly look: string | undefined
+}
+
+/** Returns the keys of a keypad, row after row. */
+export function keysOf(control: PanelControl): Key[] {
+  const { x, y, rows = [], looks = [], w = 0, h = 0, gap = 0 } = control
+  const reach = reachOf(control)
+  return rows.flatMap((names, row) =>
+    names.map((name, column) => ({
+      name,
+      x: x - reach.x + gap + column * (w + gap) + w / 2,
+      y: y + reach.y - gap - row * (h + gap) - h / 2,
+      look: looks[row * names.length + column],
+    })),
+  )
+}
+
 export interface Box {
   readonly left: number
   readonly right: number

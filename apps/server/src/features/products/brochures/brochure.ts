@@ -8,7 +8,7 @@ import type { Visit } from '#core/http/redirects.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 import { currentCatalogue, oneOf } from '../service.ts'
-import { fileNameOf, type SheetDeps, storedSheet } from '../sheets/sheets.ts'
+import { fileNameOf, readSheetName, type SheetDeps, storedSheet } from '../sheets/sheets.ts'
 import { brochureTask } from './task.ts'
 import { texts } from './texts.ts'
 
@@ -24,9 +24,9 @@ const itself: Caller = { ip: '', requestId: 'products.brochure' }
 
 /** Redirects to the brochure `{slug}-{language}.pdf` of today's facts; null for an unknown name. */
 export function openBrochure(deps: BrochureDeps, { params }: Visit): Promise<string | null> {
-  const [, name, language] = /^([a-z0-9]+)-(es|en)\.pdf$/.exec(params.name ?? '') ?? []
-  const slug = productSlugs.find((slug) => slug === name)
-  return slug ? brochureOf(deps, slug, language as Language) : Promise.resolve(null)
+  const named = readSheetName(params.name)
+  const slug = productSlugs.find((slug) => slug === named?.slug)
+  return named && slug ? brochureOf(deps, slug, named.language) : Promise.resolve(null)
 }
 
 async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: Language) {

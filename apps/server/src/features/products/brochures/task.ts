@@ -1,10 +1,11 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import type { Language } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
 import type { LeafletTask } from '#core/documents/leaflets.ts'
 import type { Company } from '#features/settings/service.ts'
 import type { Catalogue } from '../queries.ts'
+import { editionDay } from '../sheets/sheets.ts'
 import { texts } from './texts.ts'
 
 type Product = Catalogue['productos'][number]
@@ -18,9 +19,6 @@ interface Sources {
   picture: string | null
   madeAt: Date
 }
-
-const dayText = (day: Date, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
 
 /** Returns the content of a product's brochure: the same rows as its page. */
 export function brochureTask({ product, conditions, language, company, picture, madeAt }: Sources): LeafletTask {
@@ -46,7 +44,7 @@ export function brochureTask({ product, conditions, language, company, picture, 
       title: t.contact,
       lines: [company.email, company.telefono, company.direccion, company.sitio].filter(Boolean),
     },
-    footer: [company.nombre, company.sitio, t.edition(dayText(madeAt, language))].filter(Boolean).join(' · '),
+    footer: [company.nombre, company.sitio, t.edition(editionDay(madeAt, language))].filter(Boolean).join(' · '),
     madeAt,
   }
 }

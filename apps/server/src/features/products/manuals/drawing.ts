@@ -1,5 +1,5 @@
 import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
-import { calloutAt, type PanelControl, panelOf, reachOf } from '@portal/contract/products/manuals/panel'
+import { calloutAt, keysOf, type PanelControl, panelOf, reachOf } from '@portal/contract/products/manuals/panel'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
 import type { Drawing, Shape } from '#core/documents/drawing.ts'
 
@@ -39,27 +39,15 @@ const printed = (text: string, x: number, y: number, size: number): Shape => ({
 function outlineOf(control: PanelControl): number[] {
   const { kind, x, y, rows, w = 0, h = 0 } = control
   const reach = reachOf(control)
-  if (rows) return keysOf(control).flatMap(({ at }) => rectangle(...at, w / 2, h / 2))
+  if (rows) return keysOf(control).flatMap((key) => rectangle(key.x, key.y, w / 2, h / 2))
   if (!rounds.includes(kind)) return rectangle(x, y, reach.x, reach.y)
   return [...circle(x, y, reach.x), ...circle(x, y, reach.x * 0.74)]
-}
-
-/** Returns the keys of a keypad with their middles. */
-function keysOf(control: PanelControl): { name: string; at: [x: number, y: number] }[] {
-  const { x, y, rows = [], w = 0, h = 0, gap = 0 } = control
-  const reach = reachOf(control)
-  return rows.flatMap((names, row) =>
-    names.map((name, column) => ({
-      name,
-      at: [x - reach.x + gap + column * (w + gap) + w / 2, y + reach.y - gap - row * (h + gap) - h / 2],
-    })),
-  )
 }
 
 function labelsOf(control: PanelControl): Shape[] {
   const { kind, x, y, label, under, rows } = control
   const reach = reachOf(control)
-  if (rows) return keysOf(control).map(({ name, at }) => printed(signs[name] ?? name, ...at, labelSize))
+  if (rows) return keysOf(control).map((key) => printed(signs[key.name] ?? key.name, key.x, key.y, labelSize))
   if (kind === 'rfid') return [printed('RFID', x, y, labelSize)]
   return [
     ...(label ? [printed(label, x, y - reach.y - 0.07, labelSize)] : []),

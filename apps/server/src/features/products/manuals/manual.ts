@@ -5,7 +5,7 @@ import type { Visit } from '#core/http/redirects.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 import { currentCatalogue, oneOf } from '../service.ts'
-import { fileNameOf, type SheetDeps, storedSheet } from '../sheets/sheets.ts'
+import { fileNameOf, readSheetName, type SheetDeps, storedSheet } from '../sheets/sheets.ts'
 import { manualTask } from './task.ts'
 
 export interface ManualDeps extends SheetDeps {
@@ -19,8 +19,8 @@ const itself: Caller = { ip: '', requestId: 'products.manual' }
 
 /** Redirects to the manual `{slug}-{language}.pdf` of today's facts; null for an unknown name. */
 export function openManual(deps: ManualDeps, { params }: Visit): Promise<string | null> {
-  const [, slug = '', language] = /^([a-z0-9]+)-(es|en)\.pdf$/.exec(params.name ?? '') ?? []
-  return isConsole(slug) ? manualOf(deps, slug, language as Language) : Promise.resolve(null)
+  const named = readSheetName(params.name)
+  return named && isConsole(named.slug) ? manualOf(deps, named.slug, named.language) : Promise.resolve(null)
 }
 
 async function manualOf(deps: ManualDeps, slug: ConsoleSlug, language: Language): Promise<string | null> {

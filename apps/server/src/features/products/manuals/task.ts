@@ -1,14 +1,15 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import type { Language } from '@portal/contract/core/language'
 import { type Fact, type FactKey, factName, factText, isKnown } from '@portal/contract/products/fact-text'
 import { guideNotice, guides } from '@portal/contract/products/guides/guides'
 import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
 import { manualEdition } from '@portal/contract/products/manuals/edition'
 import { boxOf } from '@portal/contract/products/manuals/panel'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
-import type { DocumentTask } from '#core/documents/documents.ts'
+import type { DocumentTable, DocumentTask } from '#core/documents/documents.ts'
 import { documentHead } from '#core/files/exports.ts'
 import type { Company } from '#features/settings/service.ts'
 import type { Catalogue } from '../queries.ts'
+import { editionDay } from '../sheets/sheets.ts'
 import { panelDrawing } from './drawing.ts'
 import { texts } from './texts.ts'
 
@@ -22,9 +23,6 @@ interface Sources {
   madeAt: Date
 }
 
-const dayText = (day: Date, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
-
 /** Returns the content of a console's manual: its panel, parts, steps and facts, as on its page. */
 export function manualTask({ slug, product, conditions, language, company, madeAt }: Sources): DocumentTask {
   const t = texts[language]
@@ -34,10 +32,16 @@ export function manualTask({ slug, product, conditions, language, company, madeA
     factsOf(keys)
       .map((fact) => `${factName(fact, language)}: ${factText(fact, language)}`)
       .join('\n')
-  const edition = t.editionText(manualEdition.number, dayText(new Date(manualEdition.day), language))
+  const columnsOf = (name: string, text: string): DocumentTable['columns'] => [
+    { title: t.number, share: 1, align: 'right' },
+    { title: name, share: 4 },
+    { title: text, share: 8 },
+    { title: t.factsOf, share: 6 },
+  ]
+  const edition = t.editionText(manualEdition.number, editionDay(new Date(manualEdition.day), language))
   const head = documentHead(company, [
     { label: t.edition, value: edition },
-    { label: t.facts, value: dayText(madeAt, language) },
+    { label: t.facts, value: editionDay(madeAt, language) },
   ])
   return {
     ...head,
@@ -46,12 +50,7 @@ export function manualTask({ slug, product, conditions, language, company, madeA
     paragraphs: [`${guideNotice[language]} ${t.sale}`],
     drawing: { ...panelDrawing(slug), caption: t.drawing },
     table: {
-      columns: [
-        { title: t.number, share: 1, align: 'right' },
-        { title: t.part, share: 4 },
-        { title: t.use, share: 8 },
-        { title: t.factsOf, share: 6 },
-      ],
+      columns: columnsOf(t.part, t.use),
       rows: consoleParts[slug].map(({ anchor, name, text, facts, isToAsk }, index) => [
         boxOf(slug, anchor) ? `${index + 1}` : '',
         name[language],
@@ -63,12 +62,7 @@ export function manualTask({ slug, product, conditions, language, company, madeA
       {
         heading: t.steps,
         table: {
-          columns: [
-            { title: t.number, share: 1, align: 'right' },
-            { title: t.step, share: 4 },
-            { title: t.what, share: 8 },
-            { title: t.factsOf, share: 6 },
-          ],
+          columns: columnsOf(t.step, t.what),
           rows: guides[slug].map(({ title, text, facts }, index) => [
             `${index + 1}`,
             title[language],

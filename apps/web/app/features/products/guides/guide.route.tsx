@@ -1,8 +1,7 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { productSlugs } from '@portal/contract/products/constants'
-import { guideNotice, guideSeconds, guides } from '@portal/contract/products/guides/guides'
-import { isConsole } from '@portal/contract/products/manuals/consoles'
-import { manualPath } from '@portal/contract/products/manuals/edition'
+import { guideNotice, lengthOf } from '@portal/contract/products/guides/guides'
+import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -31,7 +30,8 @@ export default function GuidePage({ loaderData: product }: Route.ComponentProps)
   const t = useTexts(guideTexts)
   const language = useLanguage()
   const { slug, nombre: name } = product
-  const count = guides[slug].length
+  const { steps: count, seconds } = lengthOf(slug)
+  const manual = learnedAt(slug)
   const steps = [{ name: t.support, to: '/support' }, { name: t.title(name) }]
   return (
     <>
@@ -42,12 +42,7 @@ export default function GuidePage({ loaderData: product }: Route.ComponentProps)
         kind="article"
         structured={[breadcrumbList(steps)]}
       />
-      <PageHero
-        breadcrumb={t.breadcrumb}
-        steps={steps}
-        title={t.title(name)}
-        lead={t.lead(count, Math.round(guideSeconds(slug)))}
-      />
+      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title(name)} lead={t.lead(count, seconds)} />
       <div className={`${frame.wrap} ${styles.page}`}>
         <GuideFilm product={product} />
         <section className={styles.notice} aria-labelledby="notice">
@@ -61,13 +56,8 @@ export default function GuidePage({ loaderData: product }: Route.ComponentProps)
             {t.more}
           </h2>
           <div className={styles.more}>
-            {isConsole(slug) && (
-              <ButtonLink kind="primary" to={manualPath(slug)}>
-                {t.manual(name)}
-              </ButtonLink>
-            )}
-            {slug === 'quamtum' && (
-              <ButtonLink kind="primary" to="/quamtum-manual">
+            {manual && (
+              <ButtonLink kind="primary" to={manual}>
                 {t.manual(name)}
               </ButtonLink>
             )}

@@ -1,5 +1,12 @@
 import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
-import { calloutAt, type Panel, type PanelControl, panelOf, reachOf } from '@portal/contract/products/manuals/panel'
+import {
+  calloutAt,
+  keysOf,
+  type Panel,
+  type PanelControl,
+  panelOf,
+  reachOf,
+} from '@portal/contract/products/manuals/panel'
 import { consoleParts } from '@portal/contract/products/manuals/parts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { consoleManualTexts } from './console-manual-texts.ts'
@@ -114,7 +121,7 @@ function Control({ control }: { control: PanelControl }) {
           RFID
         </text>
       )}
-      {kind === 'keys' && <Keys control={control} left={left} top={top} />}
+      {kind === 'keys' && <Keys control={control} />}
       {(kind === 'connector' || kind === 'antenna') && <rect className={styles.metal} {...box} rx="5" />}
       {kind === 'button' && <circle className={styles.metal} {...circle} r={radius} />}
       {['button', 'led', 'post'].includes(kind) && <circle className={look} {...circle} r={radius * 0.78} />}
@@ -143,27 +150,21 @@ const linesIn = ({ x, y, width, height }: { x: number; y: number; width: number;
     .map((down) => `M${x + width * 0.12} ${y + height * down}h${width * (down === 0.5 ? 0.76 : 0.5)}`)
     .join('')
 
-function Keys({ control, left, top }: { control: PanelControl; left: number; top: number }) {
-  const { rows = [], looks = [], w = 0, h = 0, gap = 0 } = control
-  return rows.flatMap((names, row) =>
-    names.map((name, column) => {
-      const x = left + (gap + column * (w + gap)) * scale
-      const y = top + (gap + row * (h + gap)) * scale
-      return (
-        <g key={name}>
-          <rect
-            className={styles[looks[row * names.length + column] ?? 'keycap']}
-            x={x}
-            y={y}
-            width={w * scale}
-            height={h * scale}
-            rx="3"
-          />
-          <text className={styles.key} x={x + (w * scale) / 2} y={y + (h * scale) / 2 + 3.2}>
-            {name}
-          </text>
-        </g>
-      )
-    }),
-  )
+function Keys({ control }: { control: PanelControl }) {
+  const { w = 0, h = 0 } = control
+  return keysOf(control).map(({ name, x, y, look }) => (
+    <g key={name}>
+      <rect
+        className={styles[look ?? 'keycap']}
+        x={(x - w / 2) * scale}
+        y={(-y - h / 2) * scale}
+        width={w * scale}
+        height={h * scale}
+        rx="3"
+      />
+      <text className={styles.key} x={x * scale} y={-y * scale + 3.2}>
+        {name}
+      </text>
+    </g>
+  ))
 }

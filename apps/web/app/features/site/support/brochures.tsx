@@ -1,9 +1,8 @@
-import { languages } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
-import { IconDownload } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
+import { PdfLinks } from './pdf-links.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
@@ -15,7 +14,6 @@ interface Props {
 export function Brochures({ products }: Props) {
   const t = useTexts(supportTexts)
   const language = useLanguage()
-  const names = { es: t.inSpanish, en: t.inEnglish }
   return (
     <ul className={styles.brochures}>
       {products.map((product) => (
@@ -26,19 +24,7 @@ export function Brochures({ products }: Props) {
             </PublicLink>
             <small>{nameIn(product, 'categoria_nombre', language)}</small>
           </span>
-          {languages.map((one) => (
-            <a
-              key={one}
-              href={brochurePath(product.slug, one)}
-              hrefLang={one}
-              className={styles.pdf}
-              type="application/pdf"
-              aria-label={t.pdfOf(product.nombre, names[one])}
-            >
-              <IconDownload size={18} stroke={1.75} aria-hidden />
-              {one.toUpperCase()}
-            </a>
-          ))}
+          <PdfLinks pathIn={(one) => brochurePath(product.slug, one)} labelOf={(one) => t.pdfOf(product.nombre, one)} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
-import { languages } from '@portal/contract/core/language'
 import type { ProductSlug } from '@portal/contract/products/constants'
 import { isConsole } from '@portal/contract/products/manuals/consoles'
 import { manualPath, manualPdfPath } from '@portal/contract/products/manuals/edition'
-import { IconDownload } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import sheet from './console-manuals.module.css'
+import { PdfLinks } from './pdf-links.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
@@ -18,7 +17,6 @@ export function ConsoleManuals({ products }: Props) {
   const t = useTexts(supportTexts)
   const consoles = products.filter(({ slug }) => isConsole(slug))
   if (consoles.length === 0) return null
-  const names = { es: t.inSpanish, en: t.inEnglish }
   return (
     <section className={sheet.manuals} aria-labelledby="consoles-title">
       <h3 id="consoles-title">{t.consolesTitle}</h3>
@@ -31,19 +29,10 @@ export function ConsoleManuals({ products }: Props) {
                 {t.manualOf(name)}
               </PublicLink>
             </span>
-            {languages.map((language) => (
-              <a
-                key={language}
-                href={manualPdfPath(slug, language)}
-                hrefLang={language}
-                className={styles.pdf}
-                type="application/pdf"
-                aria-label={t.manualPdf(name, names[language])}
-              >
-                <IconDownload size={18} stroke={1.75} aria-hidden />
-                {language.toUpperCase()}
-              </a>
-            ))}
+            <PdfLinks
+              pathIn={(language) => manualPdfPath(slug, language)}
+              labelOf={(language) => t.manualPdf(name, language)}
+            />
           </li>
         ))}
       </ul>
