@@ -13,7 +13,8 @@ export function startFront(): Program[] {
   writeFileSync(users, `"portal" "${password}"\n`)
   const bouncer = configure('pgbouncer.ini', { users })
   const certificate = join(folder, 'tls.pem')
-  const proxy = configure('haproxy.cfg', { folder, certificate, db1: nodes.db1, db2: nodes.db2, front: nodes.front })
+  const visitor = '%[req.hdr(x-forwarded-for)]' // one address would be held back after a few payments
+  const proxy = configure('haproxy.cfg', { folder, certificate, visitor, ...nodes })
   return [
     program('haproxy', 'front', { words: ['haproxy', '-db', '-f', proxy] }),
     program('pgbouncer', 'front', { words: ['pgbouncer', bouncer] }),
