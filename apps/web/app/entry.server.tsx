@@ -1,3 +1,4 @@
+import './portuguese.server.ts'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'

@@ -1,4 +1,4 @@
-import { languageOf, languages } from '@portal/contract/core/language'
+import { languageOf, languages, pageLanguages } from '@portal/contract/core/language'
 import '#core/styles/tokens.css'
 import '#core/styles/fonts.css'
 import '#core/styles/base.css'
@@ -51,7 +51,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [beginNavigati
 
 /** They have run when React comes: the browser's build leaves them out. */
 const inlineScripts = import.meta.env.SSR
-  ? [schemeScript, scriptText(goToStoredLanguage, languages), firstLoadScript].join(';')
+  ? [schemeScript, scriptText(goToStoredLanguage, pageLanguages), firstLoadScript].join(';')
   : ''
 
 /** Who came from a page with a bundle keeps it on pages that need none. */

@@ -1,24 +1,39 @@
-/** The languages of the product. The first is that of the specification: it is used where another one has no text. */
+/**
+ * The languages of mails, documents and the dashboard, in which every text is written in place. The first is that of
+ * the specification: it is used where another one has no text.
+ */
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** The languages of public pages: what is not written in place is a translation, loaded when read (decision 069). */
+export const pageLanguages = [...languages, 'pt'] as const
+export type PageLanguage = (typeof pageLanguages)[number]
+
 /** What each language calls itself, for switches between them. */
-export const ownLanguageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' }
+export const ownLanguageNames: Readonly<Record<PageLanguage, string>> = {
+  es: 'Español',
+  en: 'English',
+  pt: 'Português',
+}
 
 /** How each language counts hours, for `Intl.DateTimeFormat`: `16:05` and `4:05 PM`. */
-export const hourCycles = { es: 'h23', en: 'h12' } as const satisfies Record<Language, string>
+export const hourCycles = { es: 'h23', en: 'h12', pt: 'h23' } as const satisfies Record<PageLanguage, string>
 
 /** Of numbers, dates and times. */
-export const locales: Readonly<Record<Language, string>> = { es: 'es-CL', en: 'en-US' }
+export const locales: Readonly<Record<PageLanguage, string>> = { es: 'es-CL', en: 'en-US', pt: 'pt-BR' }
 
-/** Returns the language that a value names; the first one if it names none. */
+/** Returns the language of mails, documents and the dashboard that a value names; the first one if it names none. */
 export const languageOf = (named: unknown): Language => languages.find((language) => language === named) ?? languages[0]
+
+/** Returns the language of public pages that a value names; the first one if it names none. */
+export const pageLanguageOf = (named: unknown): PageLanguage =>
+  pageLanguages.find((language) => language === named) ?? languages[0]
 
 /**
  * Returns the address of a public page, with or without a host, in a language: `lang=en`, nothing for Spanish
  * (decision 21). The address names no language yet.
  */
-export function withLanguage(address: string, language: Language): string {
+export function withLanguage(address: string, language: PageLanguage): string {
   if (language === languages[0]) return address
   const [page = '', hash] = address.split('#')
   return `${page}${page.includes('?') ? '&' : '?'}lang=${language}${hash === undefined ? '' : `#${hash}`}`

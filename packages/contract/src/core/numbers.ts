@@ -1,6 +1,6 @@
 import { currencyDecimals, type MoneyUnit } from './currencies.ts'
 import { decimal } from './decimal.ts'
-import type { Language } from './language.ts'
+import type { PageLanguage } from './language.ts'
 
 /** The format of a figure, shared by its field, importer and schema. */
 export interface NumberKind {
@@ -124,8 +124,12 @@ function wholeOf(text: string): string | null {
 }
 
 /** The style of numbers: the reader's, or English for money. */
-type Style = Language
-const separators: Readonly<Record<Style, readonly [group: string, mark: string]>> = { es: ['.', ','], en: [',', '.'] }
+type Style = PageLanguage
+const separators: Readonly<Record<Style, readonly [group: string, mark: string]>> = {
+  es: ['.', ','],
+  en: [',', '.'],
+  pt: ['.', ','],
+}
 
 /**
  * Formats a number with all its decimals, at least `least`: `1.234,5` in Spanish, `1,234.5` in English and for money.

@@ -1,4 +1,16 @@
-import type { Language } from './language.ts'
+import type { Language, PageLanguage } from './language.ts'
 
-/** One text of the product in its languages. */
+/** One text of the product, or all texts of a component, in the languages that are written in place. */
+export type Texts<T> = Readonly<Record<Language, T>> & { readonly key?: string }
 export type Text = Readonly<Record<Language, string>>
+
+/** What `textIn` finds beyond them: texts by their `key`, single ones by their Spanish wording. */
+export const translations: Partial<Record<PageLanguage, ReadonlyMap<string, unknown>>> = {}
+
+/** Returns a text in a language: the Spanish one where there is no translation, undefined where there is no text. */
+export function textIn<T>(texts: Texts<T>, language: PageLanguage): T
+export function textIn<T>(texts: Texts<T> | undefined, language: PageLanguage): T | undefined
+export function textIn(texts: Texts<unknown> | undefined, language: PageLanguage) {
+  if (!texts || language in texts) return texts?.[language as Language]
+  return translations[language]?.get(texts.key ?? (texts.es as string)) ?? texts.es
+}

@@ -1,5 +1,5 @@
-import type { Language } from '../core/language.ts'
-import type { Text } from '../core/text.ts'
+import type { PageLanguage } from '../core/language.ts'
+import { type Text, textIn } from '../core/text.ts'
 
 /** License types with fixed ids (spec 1, 3). */
 export const LicenseType = {
@@ -40,9 +40,9 @@ const numbersOf: Readonly<Record<IntervalUnit, Text>> = {
 }
 
 /** Returns an interval in words: "1 mes", "30 días". */
-export const intervalText = (count: number, unit: number, language: Language): string => {
+export const intervalText = (count: number, unit: number, language: PageLanguage): string => {
   const names = count === 1 ? intervalUnitNames : numbersOf
-  return `${count} ${names[unit as IntervalUnit][language].toLowerCase()}`
+  return `${count} ${textIn(names[unit as IntervalUnit], language).toLowerCase()}`
 }
 
 /** The longest interval, in its unit: ten years of days. */

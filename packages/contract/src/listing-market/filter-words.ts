@@ -1,5 +1,5 @@
-import type { Language } from '../core/language.ts'
-import type { Text } from '../core/text.ts'
+import type { PageLanguage } from '../core/language.ts'
+import { type Text, textIn } from '../core/text.ts'
 import { machineConditionNames } from '../listings/constants.ts'
 import type { FilterNaming } from '../marketplace/public/filter-naming.ts'
 
@@ -34,14 +34,14 @@ export const offeredForNames: Readonly<Record<string, Text>> = {
 }
 
 /** Returns a filter of an address in words. The value was validated before. */
-export function listingFilterText(name: string, value: string, language: Language, say: FilterNaming): string {
-  const chip = chips[language]
+export function listingFilterText(name: string, value: string, language: PageLanguage, say: FilterNaming): string {
+  const chip = textIn(chips, language)
   const number = () => say.number(Number(value))
   const words: Readonly<Record<string, () => string>> = {
     buscar: () => chip.buscar(value),
-    tipo: () => offeredForNames[value]?.[language] ?? value,
+    tipo: () => textIn(offeredForNames[value], language) ?? value,
     categoria_id: () => say.category(value),
-    condicion: () => machineConditionNames[value === '1' ? 1 : 0][language],
+    condicion: () => textIn(machineConditionNames[value === '1' ? 1 : 0], language),
     pais_id: () => say.country(value),
     precio_desde: () => chip.precio_desde(number()),
     precio_hasta: () => chip.precio_hasta(number()),

@@ -1,5 +1,5 @@
-import type { Language } from '../core/language.ts'
-import type { Text } from '../core/text.ts'
+import type { PageLanguage } from '../core/language.ts'
+import { type Text, textIn } from '../core/text.ts'
 
 /** Names of the fields of stored records, as documents and screens show them. */
 const names: Readonly<Record<string, Text>> = {
@@ -51,5 +51,5 @@ const names: Readonly<Record<string, Text>> = {
 }
 
 /** Returns the name of a field; of any other its own words. */
-export const fieldNameOf = (field: string, language: Language): string =>
-  names[field]?.[language] ?? field.replaceAll('_', ' ')
+export const fieldNameOf = (field: string, language: PageLanguage): string =>
+  textIn(names[field], language) ?? field.replaceAll('_', ' ')

@@ -1,7 +1,7 @@
 import type { Of } from '../core/fields.ts'
-import { type Language, locales } from '../core/language.ts'
+import { locales, type PageLanguage } from '../core/language.ts'
 import { nameIn } from '../core/names.ts'
-import type { Text } from '../core/text.ts'
+import { type Text, textIn } from '../core/text.ts'
 import { type FactGroup, factGroupNames } from './constants.ts'
 import type { FactKeySchema, FactSchema } from './schemas.ts'
 
@@ -14,27 +14,27 @@ const qualifiers: Readonly<Record<NonNullable<Fact['calificador']>, Text>> = {
 }
 
 /** Groups four digits too, so that figures in a column align. */
-const figureText = (value: number, language: Language) =>
+const figureText = (value: number, language: PageLanguage) =>
   new Intl.NumberFormat(locales[language], { useGrouping: 'always' }).format(value)
 
 /** Returns the parts of a fact for layout: the unit is small next to a large figure. */
-export function factParts(fact: Fact, language: Language) {
+export function factParts(fact: Fact, language: PageLanguage) {
   if (fact.valor === null) return { figure: nameIn(fact, 'texto', language) }
   const ends = fact.valor_hasta === null ? [fact.valor] : [fact.valor, fact.valor_hasta]
   return {
-    qualifier: fact.calificador === null ? undefined : qualifiers[fact.calificador][language],
+    qualifier: fact.calificador === null ? undefined : textIn(qualifiers[fact.calificador], language),
     figure: ends.map((end) => figureText(end, language)).join('–'),
     unit: nameIn(fact, 'unidad', language) || undefined,
   }
 }
 
 /** Returns the text of a fact on page, comparison and brochure: `0–30.000 ms`, `up to 60 min`. */
-export function factText(fact: Fact, language: Language): string {
+export function factText(fact: Fact, language: PageLanguage): string {
   const { qualifier, figure, unit } = factParts(fact, language)
   return [qualifier, figure, unit].filter(Boolean).join(' ')
 }
 
-export const factName = (fact: Pick<Fact, 'nombre' | 'nombre_en'>, language: Language): string =>
+export const factName = (fact: Pick<Fact, 'nombre' | 'nombre_en'>, language: PageLanguage): string =>
   nameIn(fact, 'nombre', language)
 
 /** Whether a row of a table has a value, or is to be confirmed. */

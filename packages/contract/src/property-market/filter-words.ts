@@ -1,4 +1,5 @@
-import type { Language } from '../core/language.ts'
+import type { PageLanguage } from '../core/language.ts'
+import { textIn } from '../core/text.ts'
 import type { FilterNaming } from '../marketplace/public/filter-naming.ts'
 import { type PropertyCondition, propertyConditionNames } from '../properties/constants.ts'
 
@@ -33,12 +34,12 @@ const en: typeof es = {
 const chips = { es, en }
 
 /** Returns a filter of an address of properties in words. The value was validated before. */
-export function propertyFilterText(name: string, value: string, language: Language, say: FilterNaming): string {
-  const chip = chips[language]
+export function propertyFilterText(name: string, value: string, language: PageLanguage, say: FilterNaming): string {
+  const chip = textIn(chips, language)
   const figure = (words: (value: string) => string) => () => words(say.number(Number(value)))
   const words: Readonly<Record<string, () => string>> = {
     buscar: () => chip.buscar(value),
-    condicion: () => propertyConditionNames[Number(value) as PropertyCondition][language],
+    condicion: () => textIn(propertyConditionNames[Number(value) as PropertyCondition], language),
     categoria_id: () => say.category(value),
     pais_id: () => say.country(value),
     precio_desde: figure(chip.precio_desde),

@@ -1,5 +1,5 @@
-import type { Language } from '../core/language.ts'
-import type { Text } from '../core/text.ts'
+import type { PageLanguage } from '../core/language.ts'
+import { type Text, textIn } from '../core/text.ts'
 
 const names = {
   es: { es: 'español', en: 'Spanish' },
@@ -14,5 +14,5 @@ export const spokenLanguages = Object.keys(names) as (keyof typeof names)[]
 const isSpoken = (code: string): code is keyof typeof names => Object.hasOwn(names, code)
 
 /** Returns the name of one of them; of any other its code. */
-export const spokenLanguageName = (code: string, language: Language): string =>
-  isSpoken(code) ? names[code][language] : code
+export const spokenLanguageName = (code: string, language: PageLanguage): string =>
+  isSpoken(code) ? textIn(names[code], language) : code

@@ -1,18 +1,18 @@
 import type { Area } from '@portal/contract/core/areas'
-import { type Language, languageOf, languages } from '@portal/contract/core/language'
+import { languages, type PageLanguage, pageLanguageOf } from '@portal/contract/core/language'
 
 /** A redirect decided before any page is looked up. */
 export interface PageRedirect {
   to: string
   status: 301 | 302
   /** The language to store in the cookie `lang`. */
-  stores?: Language
+  stores?: PageLanguage
 }
 
 /** Whether a path is rendered in the browser only: the server sends the same empty page for every such address. */
 export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
 
-/** A preview shows both languages next to each other, so only its address decides. */
+/** A preview shows its languages next to each other, so only its address decides. */
 const isPreview = (pathname: string) => pathname.startsWith('/home-preview/')
 
 const isPublicPage = (pathname: string) => !isDashboard(pathname) && !isPreview(pathname) && !pathname.endsWith('.data')
@@ -51,8 +51,8 @@ export function redirectFor(url: string, cookie?: string): PageRedirect | null {
 }
 
 /** Returns the language that the visitor's cookie stores; Spanish without one. */
-export const storedLanguage = (cookie: string | undefined): Language =>
-  languageOf(cookie && /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(cookie)?.[1])
+export const storedLanguage = (cookie: string | undefined): PageLanguage =>
+  pageLanguageOf(cookie && /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(cookie)?.[1])
 
 /**
  * How a route shares its page between visitors: the parameters it depends on, and the areas whose changes make it
@@ -76,7 +76,7 @@ export function cacheKeyOf(url: string, { params }: Pick<Sharing, 'params'>): st
     const value = searchParams.get(name)
     if (value) query.append(name, value)
   }
-  const language = languageOf(searchParams.get('lang'))
+  const language = pageLanguageOf(searchParams.get('lang'))
   if (language !== languages[0]) query.append('lang', language)
   const key = `${withoutSlash(pathname)}${query.size ? `?${query}` : ''}`
   return key.length > longestKey ? null : key

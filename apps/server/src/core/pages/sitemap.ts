@@ -1,7 +1,7 @@
-import { languages, withLanguage } from '@portal/contract/core/language'
+import { pageLanguages, withLanguage } from '@portal/contract/core/language'
 
 /** A sitemap holds at most 50,000 addresses; each page has one per language. */
-export const pagesPerFile = Math.floor(50_000 / languages.length)
+export const pagesPerFile = Math.floor(50_000 / pageLanguages.length)
 
 export interface SitemapPage {
   path: string
@@ -17,8 +17,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark]
 /** Returns a sitemap: every page in each language, linked to the others (decision 21). */
 export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
-    const addresses = languages.map((language) => escaped(withLanguage(origin + path, language)))
-    const others = [...languages, 'x-default'].map(
+    const addresses = pageLanguages.map((language) => escaped(withLanguage(origin + path, language)))
+    const others = [...pageLanguages, 'x-default'].map(
       (name, at) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addresses[at] ?? addresses[0]}"/>`,
     )
     const rest = `${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}`

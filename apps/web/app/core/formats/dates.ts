@@ -34,7 +34,7 @@ const orderOf = (locale: string): string[] =>
     .filter((type) => type !== 'literal')
 
 /** Spanish counts to 24 in every country; English as the reader's does. */
-const hoursOf = ({ locale }: Reader) => (locale.startsWith('es') ? { hourCycle: hourCycles.es } : {})
+const hoursOf = ({ locale }: Reader) => (locale.startsWith('en') ? {} : { hourCycle: hourCycles.es })
 
 /** Formats day and time: `20-11-2026, 11:05`. */
 export const dateTimeText = (when: When, reader: Reader): string =>

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { pinLimits } from '@portal/contract/core/limits'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
@@ -20,13 +20,13 @@ import {
 import { bytesText, numberText, percentText } from './numbers.ts'
 
 /** A public page is the same for everyone: one time zone, one kind of English. */
-const publicReader = (language: Language): Reader => ({
+const publicReader = (language: PageLanguage): Reader => ({
   locale: locales[language],
   zone: pinLimits.dayTimeZone,
 })
 
 /** In the dashboard: the reader's own time zone and kind of English. */
-const readerHere = (language: Language): Reader => ({
+const readerHere = (language: PageLanguage): Reader => ({
   locale: language === 'es' ? 'es-CL' : (navigator.languages.find((name) => /^en(-[A-Z]{2})?$/.test(name)) ?? 'en-US'),
 })
 

@@ -1,17 +1,17 @@
-import { type Language, languageOf, languages } from '@portal/contract/core/language'
+import { languages, type PageLanguage, pageLanguageOf, type pageLanguages } from '@portal/contract/core/language'
 
 /** The stored choice: a cookie for the server, and a local item that outlives it. */
 const storeName = 'lang'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** Language of a public page: `?lang=en` is English; Spanish without one of ours (decision 21). */
-export function languageOfAddress(search: string): Language {
-  if (search !== last.search) last = { search, language: languageOf(new URLSearchParams(search).get('lang')) }
+export function languageOfAddress(search: string): PageLanguage {
+  if (search !== last.search) last = { search, language: pageLanguageOf(new URLSearchParams(search).get('lang')) }
   return last.language
 }
 
 /** Cached, because every component of a page has the same address. */
-let last: { search: string; language: Language } = { search: '', language: languages[0] }
+let last: { search: string; language: PageLanguage } = { search: '', language: languages[0] }
 
 /** The dashboard has one address for all languages; the stored choice decides. */
 export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
@@ -20,7 +20,7 @@ export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$
  * Returns the path in a language: adds or removes `lang`, keeps the other parameters and the hash. For paths of this
  * site only.
  */
-export function inLanguage(address: string, language: Language): string {
+export function inLanguage(address: string, language: PageLanguage): string {
   const isBare = language === languages[0] || isDashboardPath(address)
   if (plain.test(address)) return isBare ? address : `${address}?lang=${language}`
   const { pathname, searchParams, hash } = new URL(address, 'http://here')
@@ -34,16 +34,16 @@ export function inLanguage(address: string, language: Language): string {
 const plain = /^\/(?!\/)[\w/-]*$/
 
 /** Returns the stored choice; Spanish without one. Browser only. */
-export function storedLanguage(): Language {
+export function storedLanguage(): PageLanguage {
   const cookie = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie)?.[1]
-  return languageOf(cookie ?? localStorage.getItem(storeName))
+  return pageLanguageOf(cookie ?? localStorage.getItem(storeName))
 }
 
 /**
  * Redirects to a stored language other than the first, as the server does, for pages served from a cache. Runs in the
  * head of public pages.
  */
-export function goToStoredLanguage([, ...others]: typeof languages): void {
+export function goToStoredLanguage([, ...others]: typeof pageLanguages): void {
   try {
     const address = new URL(location.href)
     const isAsked = /^\/(dashboard|home-preview)(\/|$)/.test(address.pathname) || address.searchParams.has('lang')
@@ -60,7 +60,7 @@ export function goToStoredLanguage([, ...others]: typeof languages): void {
 const listeners = new Set<() => void>()
 
 /** Stores the choice for a year and tells the open dashboard. */
-export function storeLanguage(language: Language): void {
+export function storeLanguage(language: PageLanguage): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers and asynchronous in the rest
   document.cookie = `${storeName}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`

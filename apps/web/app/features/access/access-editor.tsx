@@ -5,7 +5,8 @@ import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
 import type { AccessListSchema } from '@portal/contract/access/schemas'
 import { placeNames } from '@portal/contract/access/templates'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { IconRestore, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
@@ -69,14 +70,14 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
         )}
       </div>
       <p className={classes.count} aria-live="polite">
-        {t.granted(given.size, rows.length)} · {placeNames[access.pertenencia][language]}
+        {t.granted(given.size, rows.length)} · {textIn(placeNames[access.pertenencia], language)}
       </p>
       {groups.map((group) => (
         <ModuleGroupCard
           key={group.group}
           group={group}
           given={given}
-          role={roleNames[owner.role][language]}
+          role={textIn(roleNames[owner.role], language)}
           isReadOnly={isReadOnly}
           isSearch={question.trim() !== ''}
           whyFixed={(row) => {
@@ -102,10 +103,10 @@ const givenBy = (values: object): Given =>
   new Set(grantableModules.filter((module) => (values as Record<string, unknown>)[module]))
 
 /** One field per module, to compare with what someone else saved. */
-const moduleFields = (language: Language, t: (typeof editorTexts)['es']) =>
+const moduleFields = (language: PageLanguage, t: (typeof editorTexts)['es']) =>
   grantableModules.map((module) => ({
     name: module,
-    label: moduleNames[module][language],
+    label: textIn(moduleNames[module], language),
     text: (isGiven: unknown) => (isGiven ? t.given : t.notGiven),
   }))
 

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { page404Texts } from '@portal/contract/access/page404-texts'
+import { textIn } from '@portal/contract/core/text'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { logOut } from '#core/dashboard/shell/log-out.ts'
@@ -28,11 +29,11 @@ interface Props {
 function Denied({ title, text, onClose }: Props) {
   const language = useLanguage()
   return (
-    <Dialog onClose={onClose} title={page404Texts[title][language]} size={420}>
-      <Text mb="lg">{page404Texts[text][language]}</Text>
+    <Dialog onClose={onClose} title={textIn(page404Texts[title], language)} size={420}>
+      <Text mb="lg">{textIn(page404Texts[text], language)}</Text>
       <Group justify="flex-end">
         <Button onClick={onClose} data-autofocus>
-          {page404Texts.aceptar[language]}
+          {textIn(page404Texts.aceptar, language)}
         </Button>
       </Group>
     </Dialog>

@@ -1,6 +1,7 @@
 import { createAccountMessages, resetDoneMessages } from '@portal/contract/access/account-messages'
 import { sessionCalls } from '@portal/contract/access/calls'
 import { logInFactorCalls } from '@portal/contract/access/factor/calls'
+import { textIn } from '@portal/contract/core/text'
 import { redirect, useSearchParams } from 'react-router'
 import { apiContext, type Refused } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
@@ -123,7 +124,7 @@ function News() {
   if (news === 'cuenta' || news === 'clave' || news === 'continuar') {
     return (
       <div className={styles.notice}>
-        <Notice kind="done">{newsOf[news][language]}</Notice>
+        <Notice kind="done">{textIn(newsOf[news], language)}</Notice>
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { Badge, Checkbox, Switch } from '@mantine/core'
 import type { Module } from '@portal/contract/access/constants'
 import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
+import { textIn } from '@portal/contract/core/text'
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -25,7 +26,7 @@ interface Props {
 export function ModuleGroupCard({ group: { group, rows }, given, isSearch, whyFixed, onChange, ...rest }: Props) {
   const t = useTexts(editorTexts)
   const language = useLanguage()
-  const name = sidebarGroupNames[group][language]
+  const name = textIn(sidebarGroupNames[group], language)
   const { isReadOnly } = rest
   const share = shareOf(rows, given)
   const changeable = rows.filter((row) => row.puede_cambiar)
@@ -93,7 +94,7 @@ function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) 
     <div className={classes.row} data-changed={isChanged || undefined}>
       <Label className={classes.module} {...(!isFixed && { htmlFor: id })}>
         <span className={classes.name} title={row.clave_modulo}>
-          {moduleNames[row.clave_modulo][language]}
+          {textIn(moduleNames[row.clave_modulo], language)}
           {row.es_predeterminado && (
             <Badge component="span" size="sm" variant="light" color="gray" tt="none" title={t.fromTemplateHint(role)}>
               {t.fromTemplate}

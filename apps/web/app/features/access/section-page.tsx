@@ -1,4 +1,5 @@
 import { type SidebarGroup, sidebarGroupNames } from '@portal/contract/access/modules'
+import { textIn } from '@portal/contract/core/text'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -28,7 +29,7 @@ export function SectionPage({ group }: { group: SidebarGroup }) {
   const shown = screens.filter((screen) => screen.group === group && screen.path !== pathname)
   return (
     <ListPage>
-      <PageHeader title={sidebarGroupNames[group][language]} about={t.about} />
+      <PageHeader title={textIn(sidebarGroupNames[group], language)} about={t.about} />
       {shown.length === 0 && <p className={classes.about}>{t.none}</p>}
       <ul className={classes.screens}>
         {shown.map(({ path, icon: Icon, name, about, badge }) => {
@@ -38,8 +39,8 @@ export function SectionPage({ group }: { group: SidebarGroup }) {
               <Link to={path} className={classes.screen}>
                 <Icon size={20} stroke={1.75} />
                 <span>
-                  <strong>{name[language]}</strong>
-                  {about && <span className={classes.about}>{about[language]}</span>}
+                  <strong>{textIn(name, language)}</strong>
+                  {about && <span className={classes.about}>{textIn(about, language)}</span>}
                 </span>
                 {waiting > 0 && <b>{number(waiting)}</b>}
                 <IconChevronRight size={16} stroke={1.75} />

@@ -1,5 +1,6 @@
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
 import type { assignmentOrders } from '@portal/contract/assigned-products/schemas'
+import { languageOf } from '@portal/contract/core/language'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
@@ -56,7 +57,7 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
       <FilterBar list={list} filters={filters} placeholder={t.search}>
         <ExportButton
           call={assignedProductCalls.download}
-          params={{ ...set, buscar, orden: orden as (typeof assignmentOrders)[number], idioma: language }}
+          params={{ ...set, buscar, orden: orden as (typeof assignmentOrders)[number], idioma: languageOf(language) }}
         />
       </FilterBar>
       <DataTable

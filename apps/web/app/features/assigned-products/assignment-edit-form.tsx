@@ -1,5 +1,6 @@
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
 import { type PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
+import { textIn } from '@portal/contract/core/text'
 import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -41,7 +42,7 @@ export function AssignmentEditForm({ row }: { row: Assignment }) {
     { name: 'producto_id', label: t.product, text: nameIn(choices.productos) },
     { name: 'empresa_id', label: t.enterprise, text: nameIn(choices.empresas) },
     { name: 'sucursal_id', label: t.branch, text: nameIn(choices.sucursales) },
-    { name: 'modo', label: t.mode, text: (mode: unknown) => priceModeNames[mode as PriceMode]?.[language] ?? '' },
+    { name: 'modo', label: t.mode, text: (mode: unknown) => textIn(priceModeNames[mode as PriceMode], language) ?? '' },
     {
       name: 'tramos',
       label: t.prices,

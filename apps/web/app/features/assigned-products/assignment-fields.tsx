@@ -1,6 +1,7 @@
 import { PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
 import { discountKind } from '@portal/contract/assigned-products/number-kinds'
 import { Currency } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
@@ -59,7 +60,10 @@ export function AssignmentFields({ form, choices }: Props) {
             {...field('modo')}
             label={t.mode}
             description={isUnpriced && t.noSuggested}
-            choices={Object.values(PriceMode).map((mode) => ({ value: mode, label: priceModeNames[mode][language] }))}
+            choices={Object.values(PriceMode).map((mode) => ({
+              value: mode,
+              label: textIn(priceModeNames[mode], language),
+            }))}
             {...select}
           />
         </Wide>

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { auditCalls } from '@portal/contract/audit/calls'
 import { auditPath, breakKindNames } from '@portal/contract/audit/constants'
+import { textIn } from '@portal/contract/core/text'
 import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
@@ -36,14 +37,23 @@ export default function AuditRowPanel({ loaderData: row }: Route.ComponentProps)
       status={
         <SummaryLine>
           <StatusDot tone={row.rotura ? 'danger' : isSealed ? 'done' : 'neutral'}>
-            {row.rotura ? breakKindNames[row.rotura][language] : isSealed ? t.sealed(number(row.sello!)) : t.unsealed}
+            {row.rotura
+              ? textIn(breakKindNames[row.rotura], language)
+              : isSealed
+                ? t.sealed(number(row.sello!))
+                : t.unsealed}
           </StatusDot>
           {dateTime(row.creado_en)}
         </SummaryLine>
       }
     >
       {row.rotura && (
-        <Alert color="red" variant="light" role="note" title={t.rowBroken(breakKindNames[row.rotura][language])}>
+        <Alert
+          color="red"
+          variant="light"
+          role="note"
+          title={t.rowBroken(textIn(breakKindNames[row.rotura], language))}
+        >
           {t.brokenText}
         </Alert>
       )}

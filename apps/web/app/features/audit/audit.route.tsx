@@ -1,5 +1,7 @@
 import { auditCalls } from '@portal/contract/audit/calls'
 import { breakKindNames } from '@portal/contract/audit/constants'
+import { languageOf } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -81,7 +83,7 @@ function useColumns(): TableProps<AuditRow>['columns'] {
       priority: 3,
       cell: ({ sello, rotura }) =>
         rotura ? (
-          <StatusDot tone="danger">{breakKindNames[rotura][language]}</StatusDot>
+          <StatusDot tone="danger">{textIn(breakKindNames[rotura], language)}</StatusDot>
         ) : (
           <StatusDot tone={sello === null ? 'neutral' : 'done'}>
             {sello === null ? t.unsealed : t.sealed(number(sello))}
@@ -95,5 +97,5 @@ function DownloadButton() {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const { page: _, page_row: __, ...asked } = auditParams(new URL(pathname + search, location.origin).href)
-  return <ExportButton call={auditCalls.download} params={{ ...asked, idioma_archivo: language }} />
+  return <ExportButton call={auditCalls.download} params={{ ...asked, idioma_archivo: languageOf(language) }} />
 }

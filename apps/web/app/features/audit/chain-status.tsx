@@ -1,6 +1,7 @@
 import { Alert, Button, CopyButton } from '@mantine/core'
 import { auditCalls } from '@portal/contract/audit/calls'
 import { auditPath, breakKindNames } from '@portal/contract/audit/constants'
+import { textIn } from '@portal/contract/core/text'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSend } from '#core/dashboard/send.ts'
@@ -69,7 +70,7 @@ function Breaks({ control: { rotas, hallazgos } }: { control: NonNullable<Chain[
       <ul className={classes.breaks}>
         {hallazgos.slice(0, 10).map(({ tipo, numero, auditoria_id: id }) => {
           const place = id === null ? t.breakSeal(String(numero)) : t.breakRow(String(id))
-          const text = t.breakAt(breakKindNames[tipo][language], place)
+          const text = t.breakAt(textIn(breakKindNames[tipo], language), place)
           return (
             <li key={`${numero} ${id}`}>
               {id === null || tipo === 'faltante' ? text : <Link to={`${auditPath}/${id}`}>{text}</Link>}

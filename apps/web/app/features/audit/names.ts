@@ -1,5 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
-import type { Text } from '@portal/contract/core/text'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { type Text, textIn } from '@portal/contract/core/text'
 import { orderEventKindNames } from '@portal/contract/production/constants'
 import { generalFields } from './fields/general.ts'
 import { marketFields } from './fields/market.ts'
@@ -90,7 +90,8 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
   webhook_envio: { es: 'Entrega', en: 'Delivery', path: '/dashboard/sistema/integraciones/entregas' },
 }
 
-export const entityName = (entity: string, language: Language): string => entities[entity]?.[language] ?? entity
+export const entityName = (entity: string, language: PageLanguage): string =>
+  textIn(entities[entity], language) ?? entity
 
 /** Returns the address of a record, where a screen shows it. Keys are numbers, or profiles of templates. */
 export function recordPath(entity: string, id: string | null): string | null {
@@ -99,12 +100,12 @@ export function recordPath(entity: string, id: string | null): string | null {
 }
 
 /** Says what was done in words where they exist: `users.updated` is "actualizado". */
-export function verbName(action: string, language: Language): string {
+export function verbName(action: string, language: PageLanguage): string {
   const verb = action.slice(action.lastIndexOf('.') + 1)
   const words: Readonly<Record<string, Text>> = { ...orderEventKindNames, ...verbs }
-  return words[verb]?.[language] ?? action
+  return textIn(words[verb], language) ?? action
 }
 
 const fields: Readonly<Record<string, Text>> = { ...generalFields, ...workFields, ...salesFields, ...marketFields }
 
-export const fieldName = (field: string, language: Language): string => fields[field]?.[language] ?? field
+export const fieldName = (field: string, language: PageLanguage): string => textIn(fields[field], language) ?? field

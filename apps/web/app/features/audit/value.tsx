@@ -1,5 +1,6 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import { moduleNames } from '@portal/contract/access/modules'
+import { textIn } from '@portal/contract/core/text'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './audit.module.css'
@@ -14,9 +15,9 @@ export function Value({ field, value }: { field: string; value: unknown }) {
   const { dateTime } = useFormats()
   if (value === undefined || value === null || value === '') return <span className={classes.empty}>{t.empty}</span>
   if (typeof value === 'boolean') return value ? t.yes : t.no
-  if (field === 'rol_id' && typeof value === 'number') return roleNames[value as Role]?.[language] ?? value
+  if (field === 'rol_id' && typeof value === 'number') return textIn(roleNames[value as Role], language) ?? value
   if (field === 'claves_modulo' && Array.isArray(value))
-    return value.map((key) => moduleNames[key as keyof typeof moduleNames]?.[language] ?? String(key)).join(', ')
+    return value.map((key) => textIn(moduleNames[key as keyof typeof moduleNames], language) ?? String(key)).join(', ')
   if (typeof value === 'string') return moment.test(value) ? dateTime(value) : value
   if (typeof value === 'object') return <code className={classes.raw}>{JSON.stringify(value, null, 1)}</code>
   return String(value)

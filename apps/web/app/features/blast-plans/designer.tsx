@@ -1,5 +1,6 @@
 import { sequenceNames } from '@portal/contract/blast-plans/constants'
 import { blastPlanMessages } from '@portal/contract/blast-plans/messages'
+import { textIn } from '@portal/contract/core/text'
 import { useEffect, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
@@ -57,7 +58,7 @@ export default function Designer({ perConsole }: { perConsole: number | null }) 
     <>
       {planning.problem && (
         <p className={styles.problem} role="alert">
-          {blastPlanMessages[planning.problem][language]}
+          {textIn(blastPlanMessages[planning.problem], language)}
         </p>
       )}
       <fieldset className={styles.designer} disabled={!isHydrated}>
@@ -73,7 +74,7 @@ export default function Designer({ perConsole }: { perConsole: number | null }) 
             description={t.picture(
               number(design.summary.pozos),
               number(design.summary.duracion),
-              sequenceNames[plan.salida.tipo][language],
+              textIn(sequenceNames[plan.salida.tipo], language),
             )}
           />
           <Transport {...{ design, run }} />

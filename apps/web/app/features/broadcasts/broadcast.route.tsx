@@ -4,6 +4,7 @@ import { broadcastMessages } from '@portal/contract/broadcasts/messages'
 import type { RecipientSchema } from '@portal/contract/broadcasts/schemas'
 import { omissionReasonNames, RecipientStatus, recipientStatusNames } from '@portal/contract/broadcasts/states'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -53,7 +54,10 @@ export default function BroadcastPage({ loaderData: { broadcast, recipients, rev
   const columns = useColumns()
   useChanges('difusiones')
   const { estado, espera_hasta: wait, termina_aprox: end, programada_en: at, totales } = broadcast
-  const choices = Object.entries(recipientStatusNames).map(([value, name]) => ({ value, label: name[language] }))
+  const choices = Object.entries(recipientStatusNames).map(([value, name]) => ({
+    value,
+    label: textIn(name, language),
+  }))
   const filters = [{ name: 'estado', label: t.status, choices }]
   const shown = Object.values(RecipientStatus).flatMap((status) =>
     totales[status] ? [{ status, total: totales[status] }] : [],
@@ -73,7 +77,7 @@ export default function BroadcastPage({ loaderData: { broadcast, recipients, rev
       {estado === 'enviando' && wait && Date.parse(wait) > Date.now() && (
         <p role="status">{t.waitsUntil(dateTime(wait))}</p>
       )}
-      {broadcast.limitado && <p role="status">{broadcastMessages.sendLimit[language]}</p>}
+      {broadcast.limitado && <p role="status">{textIn(broadcastMessages.sendLimit, language)}</p>}
       {estado === 'enviando' && end && <p>{t.endsAbout(dateTime(end))}</p>}
       <ul className={classes.totals}>
         {shown.map(({ status, total }) => (
@@ -120,7 +124,7 @@ function useColumns(): TableProps<Row>['columns'] {
       id: 'answer',
       label: t.answer,
       priority: 3,
-      cell: ({ motivo, respuesta }) => (motivo ? omissionReasonNames[motivo][language] : respuesta) || '—',
+      cell: ({ motivo, respuesta }) => (motivo ? textIn(omissionReasonNames[motivo], language) : respuesta) || '—',
     },
   ]
 }

@@ -3,6 +3,7 @@ import { broadcastCalls } from '@portal/contract/broadcasts/calls'
 import type { BroadcastRowSchema } from '@portal/contract/broadcasts/schemas'
 import { BroadcastStatus, broadcastStatusNames } from '@portal/contract/broadcasts/states'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -46,7 +47,10 @@ export default function BroadcastsPage({ loaderData: { difusiones, total } }: Ro
   const list = useList(spec)
   const columns = useColumns()
   useChanges('difusiones')
-  const choices = Object.entries(broadcastStatusNames).map(([value, name]) => ({ value, label: name[language] }))
+  const choices = Object.entries(broadcastStatusNames).map(([value, name]) => ({
+    value,
+    label: textIn(name, language),
+  }))
   const filters = [{ name: 'estado', label: t.status, choices }]
   return (
     <ListPage>

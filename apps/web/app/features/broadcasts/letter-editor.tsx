@@ -1,4 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import '@mantine/tiptap/styles.layer.css'
 import { Menu } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
@@ -26,8 +27,8 @@ const extensions = [
   Link.configure({ openOnClick: false, protocols: ['http', 'https', 'mailto'] }),
 ]
 
-const ofReader = (language: Language) =>
-  Object.entries(mergeFieldNames).map(([field, label]) => ({ text: `{{${field}|…}}`, label: label[language] }))
+const ofReader = (language: PageLanguage) =>
+  Object.entries(mergeFieldNames).map(([field, label]) => ({ text: `{{${field}|…}}`, label: textIn(label, language) }))
 
 /** The text of a letter in one language, with what our mails may have and details of the reader. */
 export function LetterEditor({ name, label, value, error, onChange, inserts }: Props) {

@@ -4,6 +4,7 @@ import type { CountSchema } from '@portal/contract/broadcasts/schemas'
 import { type OmissionReason, omissionReasonNames } from '@portal/contract/broadcasts/states'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
@@ -98,7 +99,7 @@ export function RecipientsChoice({ views, value, count, error, onChange }: Props
             <ul className={classes.omitted}>
               {count.nombres_omitidos.map((one) => (
                 <li key={one.contacto_id}>
-                  {one.nombre} ({one.email}): {omissionReasonNames[one.motivo as OmissionReason][language]}
+                  {one.nombre} ({one.email}): {textIn(omissionReasonNames[one.motivo as OmissionReason], language)}
                 </li>
               ))}
             </ul>

@@ -9,6 +9,7 @@ import {
   reviewStatusNames,
 } from '@portal/contract/broadcasts/states'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -49,14 +50,14 @@ export function ReviewPanel({ review }: { review: Review }) {
         {review.puntos.map(({ clave, estado }) => (
           <li key={clave}>
             <StatusDot tone={tones[estado]}>
-              {reviewPointNames[clave][language]} · {reviewStatusNames[estado][language]}.{' '}
+              {textIn(reviewPointNames[clave], language)} · {textIn(reviewStatusNames[estado], language)}.{' '}
               {estado === ReviewStatus.good ? said[clave] : (wrong[clave] ?? said[clave])}
             </StatusDot>
             {clave === 'omitidos' && review.omitidos > 0 && (
               <ul className={classes.omitted}>
                 {review.nombres_omitidos.map((one) => (
                   <li key={one.contacto_id}>
-                    {one.nombre} ({one.email}): {omissionReasonNames[one.motivo as OmissionReason][language]}
+                    {one.nombre} ({one.email}): {textIn(omissionReasonNames[one.motivo as OmissionReason], language)}
                   </li>
                 ))}
               </ul>
@@ -65,7 +66,8 @@ export function ReviewPanel({ review }: { review: Review }) {
               <ul className={classes.omitted}>
                 {troubled.map(({ direccion, estado, detalle }) => (
                   <li key={direccion}>
-                    <StatusDot tone={linkTones[estado]}>{linkStatusNames[estado][language]}</StatusDot> {direccion}
+                    <StatusDot tone={linkTones[estado]}>{textIn(linkStatusNames[estado], language)}</StatusDot>{' '}
+                    {direccion}
                     {detalle && ` (${detalle})`}
                   </li>
                 ))}

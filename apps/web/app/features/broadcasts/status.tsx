@@ -4,6 +4,7 @@ import {
   type RecipientStatus,
   recipientStatusNames,
 } from '@portal/contract/broadcasts/states'
+import { textIn } from '@portal/contract/core/text'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
@@ -16,7 +17,7 @@ const tones: Readonly<Record<BroadcastStatus, Tone>> = {
   cancelada: 'neutral',
 }
 export function BroadcastDot({ status }: { status: BroadcastStatus }) {
-  return <StatusDot tone={tones[status]}>{broadcastStatusNames[status][useLanguage()]}</StatusDot>
+  return <StatusDot tone={tones[status]}>{textIn(broadcastStatusNames[status], useLanguage())}</StatusDot>
 }
 
 const recipientTones: Readonly<Record<RecipientStatus, Tone>> = {
@@ -33,5 +34,5 @@ const recipientTones: Readonly<Record<RecipientStatus, Tone>> = {
   omitido: 'neutral',
 }
 export function RecipientDot({ status }: { status: RecipientStatus }) {
-  return <StatusDot tone={recipientTones[status]}>{recipientStatusNames[status][useLanguage()]}</StatusDot>
+  return <StatusDot tone={recipientTones[status]}>{textIn(recipientStatusNames[status], useLanguage())}</StatusDot>
 }

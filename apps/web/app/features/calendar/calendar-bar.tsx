@@ -1,5 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, UnstyledButton } from '@mantine/core'
 import { calendarLayerNames } from '@portal/contract/calendar/constants'
+import { textIn } from '@portal/contract/core/text'
 import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CSSProperties, useState } from 'react'
 import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
@@ -86,7 +87,7 @@ function Layers({ list, looks }: Pick<Props, 'list' | 'looks'>) {
             aria-pressed={isShown}
             onClick={() => list.ask({ sin: after.join() || null })}
           >
-            {calendarLayerNames[layer][language]}
+            {textIn(calendarLayerNames[layer], language)}
           </UnstyledButton>
         )
       })}

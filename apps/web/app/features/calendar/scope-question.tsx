@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useModals } from '@mantine/modals'
 import { ChangeScope, changeScopeNames } from '@portal/contract/calendar/constants'
+import { textIn } from '@portal/contract/core/text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './calendar.module.css'
 import { texts } from './texts.ts'
@@ -24,7 +25,7 @@ export function useScopeQuestion(): (title: string) => Promise<ChangeScope | nul
           <div className={classes.stack}>
             {Object.values(ChangeScope).map((scope, place) => (
               <Button key={scope} variant="default" data-autofocus={place === 0 || undefined} onClick={answer(scope)}>
-                {changeScopeNames[scope][language]}
+                {textIn(changeScopeNames[scope], language)}
               </Button>
             ))}
             <Button variant="subtle" color="gray" onClick={answer(null)}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { comingKindNames } from '@portal/contract/carousel/constants'
 import { designCalls } from '@portal/contract/carousel/design-calls'
+import { textIn } from '@portal/contract/core/text'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
@@ -31,7 +32,7 @@ export function ComingTab({ design }: { design: Design }) {
           <span className={classes.name}>
             {dateTime(change.en)}
             <small>
-              {comingKindNames[change.tipo][language]}
+              {textIn(comingKindNames[change.tipo], language)}
               {change.titulo_es && ` · ${language === 'en' ? change.titulo_en || change.titulo_es : change.titulo_es}`}
             </small>
           </span>

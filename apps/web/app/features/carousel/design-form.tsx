@@ -3,6 +3,7 @@ import { designLimits } from '@portal/contract/carousel/constants'
 import { designCalls } from '@portal/contract/carousel/design-calls'
 import { carouselMessages } from '@portal/contract/carousel/messages'
 import { savedMessageId } from '@portal/contract/carousel/save-result'
+import { textIn } from '@portal/contract/core/text'
 import { useEffect, useState } from 'react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -42,7 +43,8 @@ export function DesignForm({ design, onDirty }: Props) {
       const places = Object.keys(campos).map((name) => Number(name.split('.')[1]))
       if (places.length > 0 && !places.includes(index)) setOpenKey(values[Math.min(...places)]?.key ?? null)
       const { code } = carouselMessages.designNotSaved
-      if (savedMessageId(mensaje) === code && codigo !== code) toastError(carouselMessages.designNotSaved[language])
+      if (savedMessageId(mensaje) === code && codigo !== code)
+        toastError(textIn(carouselMessages.designNotSaved, language))
     },
     onDone: ({ slides, version }) => {
       const place = values.findIndex(({ key }) => key === open?.key)

@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { designCalls } from '@portal/contract/carousel/design-calls'
-import type { Language } from '@portal/contract/core/language'
+import { type Language, languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import { useRef, useState } from 'react'
 import { newKey } from '#core/api/api.browser.ts'
 import { languageChoices } from '#core/dashboard/form/choices.ts'
@@ -25,7 +26,7 @@ interface Link {
 export function PreviewTab({ version }: { version: number }) {
   const t = useTexts(tabTexts)
   const own = useLanguage()
-  const [language, setLanguage] = useState<Language>(own)
+  const [language, setLanguage] = useState(languageOf(own))
   const [width, setWidth] = useState<number>(widths[0])
   const [link, setLink] = useState<Link | null>(null)
   const { dateTime } = useFormats()
@@ -78,7 +79,7 @@ export function PreviewTab({ version }: { version: number }) {
           key={`${address}${width}${version}`}
           address={address}
           width={width}
-          title={t.frameTitle(width, languageNames[language][own])}
+          title={t.frameTitle(width, textIn(languageNames[language], own))}
         />
       )}
     </div>

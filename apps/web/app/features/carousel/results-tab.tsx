@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { designCalls } from '@portal/contract/carousel/design-calls'
 import { languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import { useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
@@ -91,7 +92,7 @@ export function ResultsTab({ design }: { design: Design }) {
               {opened.days.map(({ dia, idioma, vistas, clics }) => (
                 <tr key={dia + idioma}>
                   <th scope="row">{date(dia)}</th>
-                  <td>{languageNames[languageOf(idioma)][language]}</td>
+                  <td>{textIn(languageNames[languageOf(idioma)], language)}</td>
                   <td>{number(vistas)}</td>
                   <td>{number(clics)}</td>
                 </tr>

@@ -1,6 +1,6 @@
 import { displayTime } from '@portal/contract/carousel/constants'
 import type { designCalls } from '@portal/contract/carousel/design-calls'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { clockIn } from '#core/formats/zones.ts'
 
 type ReplyOf<C> = C extends { is?: { reply: infer R } } ? R : never
@@ -71,7 +71,7 @@ interface Titled {
 }
 
 /** Returns the name of a slide in lists. */
-export const titleOf = (slide: Titled, language: Language, otherwise: string): string =>
+export const titleOf = (slide: Titled, language: PageLanguage, otherwise: string): string =>
   (language === 'en' ? slide.titulo_en || slide.alt_en : '') || slide.titulo_es || slide.alt || otherwise
 
 /** Returns the picture that stands for a slide; empty without one. */

@@ -1,4 +1,5 @@
 import { type CertificateStatus, certificateStatusNames } from '@portal/contract/certificates/constants'
+import { textIn } from '@portal/contract/core/text'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
@@ -10,5 +11,5 @@ const tones: Readonly<Record<CertificateStatus, Tone>> = {
 
 export function CertificateStatusDot({ status }: { status: CertificateStatus }) {
   const language = useLanguage()
-  return <StatusDot tone={tones[status]}>{certificateStatusNames[status][language]}</StatusDot>
+  return <StatusDot tone={tones[status]}>{textIn(certificateStatusNames[status], language)}</StatusDot>
 }

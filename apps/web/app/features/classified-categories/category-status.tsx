@@ -1,4 +1,5 @@
 import { CategoryStatus, categoryStatusNames } from '@portal/contract/classified-categories/constants'
+import { textIn } from '@portal/contract/core/text'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
@@ -6,5 +7,5 @@ import { useLanguage } from '#core/language/language.ts'
 export function CategoryStatusDot({ status }: { status: number }) {
   const known = status as CategoryStatus
   const tone = known === CategoryStatus.active ? 'done' : 'neutral'
-  return <StatusDot tone={tone}>{categoryStatusNames[known][useLanguage()]}</StatusDot>
+  return <StatusDot tone={tone}>{textIn(categoryStatusNames[known], useLanguage())}</StatusDot>
 }

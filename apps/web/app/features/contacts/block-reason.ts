@@ -1,7 +1,7 @@
 import { omissionReasonNames } from '@portal/contract/broadcasts/states'
-import type { Language } from '@portal/contract/core/language'
-import type { Text } from '@portal/contract/core/text'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { type Text, textIn } from '@portal/contract/core/text'
 
 /** Why a contact may not be written to, in words; empty for a reason without a name. */
-export const blockReason = (reason: string, language: Language): string =>
-  (omissionReasonNames as Readonly<Record<string, Text>>)[reason]?.[language].toLocaleLowerCase(language) ?? ''
+export const blockReason = (reason: string, language: PageLanguage): string =>
+  textIn((omissionReasonNames as Readonly<Record<string, Text>>)[reason], language)?.toLocaleLowerCase(language) ?? ''

@@ -1,6 +1,7 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import { useState } from 'react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -35,7 +36,7 @@ export function ContactForm({ contact }: { contact: ContactDetail }) {
         { name: 'email', label: t.email },
         { name: 'telefono', label: t.phone },
         { name: 'pais_id', label: t.country, text: (id) => countryName(Number(id), language) },
-        { name: 'idioma', label: t.language, text: (code) => languageNames[languageOf(code)][language] },
+        { name: 'idioma', label: t.language, text: (code) => textIn(languageNames[languageOf(code)], language) },
       ]}
     >
       <ContactFields form={form} />

@@ -3,6 +3,7 @@ import { timelineKindNames } from '@portal/contract/contacts/constants'
 import type { TimelineSchema } from '@portal/contract/contacts/history/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { Link, useSearchParams } from 'react-router'
 import { Timeline } from '#core/dashboard/detail/timeline.tsx'
 import { Notice } from '#core/dashboard/notice.tsx'
@@ -27,7 +28,7 @@ export function ContactTimeline({ timeline, contact }: { timeline: Page; contact
   const to = (changes: Record<string, string>) => ({ search: new URLSearchParams(changes).toString() })
   const kinds = [
     { kind: '', label: t.all },
-    ...timeline.tipos.map((kind) => ({ kind, label: timelineKindNames[kind][language] })),
+    ...timeline.tipos.map((kind) => ({ kind, label: textIn(timelineKindNames[kind], language) })),
   ]
   const older = timeline.siguiente
   return (

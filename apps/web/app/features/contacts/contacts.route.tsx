@@ -1,7 +1,7 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
-import { languages } from '@portal/contract/core/language'
+import { languageOf, languages } from '@portal/contract/core/language'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -64,7 +64,10 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ListActions query={{ buscar, ...set }} />
-            <ExportButton call={contactCalls.download} params={{ buscar, orden, ...set, idioma_archivo: language }} />
+            <ExportButton
+              call={contactCalls.download}
+              params={{ buscar, orden, ...set, idioma_archivo: languageOf(language) }}
+            />
             <NewButton to="nuevo">{t.newContact}</NewButton>
           </>
         }

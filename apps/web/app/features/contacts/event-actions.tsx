@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { MeetingResult, meetingResultNames } from '@portal/contract/contacts/constants'
+import { textIn } from '@portal/contract/core/text'
 import { IconArrowBackUp, IconCalendarPlus, IconEdit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
@@ -91,13 +92,13 @@ function MeetingAnswer({ event }: { event: ContactEvent }) {
     <fieldset className={classes.actions}>
       <legend>{t.whatHappened}</legend>
       <Button size="xs" variant="default" disabled={isSending} onClick={answer(MeetingResult.held)}>
-        {meetingResultNames.realizada[language]}
+        {textIn(meetingResultNames.realizada, language)}
       </Button>
       <Button size="xs" variant="default" disabled={isSending} onClick={answer(MeetingResult.missed)}>
-        {meetingResultNames.no_asistio[language]}
+        {textIn(meetingResultNames.no_asistio, language)}
       </Button>
       <Button size="xs" variant="default" disabled={isSending} onClick={() => setMoved(true)}>
-        {meetingResultNames.movida[language]}
+        {textIn(meetingResultNames.movida, language)}
       </Button>
       {isMoved && (
         <Dialog title={t.moveTo} size={420} onClose={() => setMoved(false)}>

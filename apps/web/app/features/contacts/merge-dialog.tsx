@@ -2,6 +2,7 @@ import { Button, Radio, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import { useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
@@ -115,7 +116,7 @@ function Pick({ contact, other, onDone }: PickProps) {
     field === 'pais_id'
       ? countryName(of.pais_id, language)
       : field === 'idioma'
-        ? languageNames[of.idioma][language]
+        ? textIn(languageNames[of.idioma], language)
         : of[field]
   const from = <F extends Field>(field: F) => (isOther[field] ? other : contact)[field]
   async function merge() {

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { branchCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import { branchMessages } from '@portal/contract/enterprises/messages'
@@ -81,7 +82,7 @@ export const branches = recordScreens({
     label: t.deleteBranch,
     text: t.deleteText,
     deactivates: users > 0 && t.deactivateText(t.countUsers(users)),
-    why: mayDelete ? undefined : branchMessages.insufficientHierarchy[language],
+    why: mayDelete ? undefined : textIn(branchMessages.insufficientHierarchy, language),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -11,5 +12,5 @@ const tones: Readonly<Record<EnterpriseStatus, Tone>> = {
 export function EnterpriseStatusDot({ status }: { status: number }) {
   const language = useLanguage()
   const known = status as EnterpriseStatus
-  return <StatusDot tone={tones[known]}>{enterpriseStatusNames[known][language]}</StatusDot>
+  return <StatusDot tone={tones[known]}>{textIn(enterpriseStatusNames[known], language)}</StatusDot>
 }

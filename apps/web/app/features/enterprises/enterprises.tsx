@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
+import { textIn } from '@portal/contract/core/text'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import { enterpriseMessages } from '@portal/contract/enterprises/messages'
@@ -156,7 +157,7 @@ export const enterprises = recordScreens({
     label: t.deleteEnterprise,
     text: t.deleteText,
     deactivates: sucursales + usuarios > 0 && t.deactivateText(t.countBranches(sucursales), t.countUsers(usuarios)),
-    why: mayDelete ? undefined : enterpriseMessages.insufficientHierarchy[language],
+    why: mayDelete ? undefined : textIn(enterpriseMessages.insufficientHierarchy, language),
     back: '/dashboard/sistema/empresas',
   }),
 })

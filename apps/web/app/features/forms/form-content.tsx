@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { contactSubjects } from '@portal/contract/forms/constants'
 import type { FormSchema } from '@portal/contract/forms/schemas'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
@@ -16,7 +17,7 @@ export function FormContent({ form }: { form: Pick<Of<typeof FormSchema>, 'datos
   const subject = contactSubjects.find(({ slug }) => slug === product)
   const labels: Readonly<Record<string, string>> = t.fields
   const facts: Fact[] = [
-    ...(subject ? [{ label: t.subject, value: subject.name[language] }] : []),
+    ...(subject ? [{ label: t.subject, value: textIn(subject.name, language) }] : []),
     ...(form.inicia_en ? [{ label: t.meeting, value: dateTime(form.inicia_en), isCode: true }] : []),
     ...Object.entries(rest).flatMap(([field, value]) => (labels[field] ? [{ label: labels[field], value }] : [])),
   ]

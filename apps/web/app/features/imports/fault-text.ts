@@ -1,7 +1,8 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
+import { textIn } from '@portal/contract/core/text'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { contactImportMessages } from '@portal/contract/imports/messages'
 import { userMessages } from '@portal/contract/users/messages'
@@ -15,5 +16,8 @@ const entries: readonly Message[] = [
 ].flatMap((area) => Object.values<Message>(area))
 
 /** Translates the stored fault of a row into the reader's language; unchanged when no catalogue contains it. */
-export const faultText = (stored: string, language: Language): string =>
-  entries.find(({ es, en }) => es === stored || en === stored)?.[language] ?? stored
+export const faultText = (stored: string, language: PageLanguage): string =>
+  textIn(
+    entries.find(({ es, en }) => es === stored || en === stored),
+    language,
+  ) ?? stored

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { ImportStatus } from '@portal/contract/imports/states'
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -83,7 +84,7 @@ function useActions({ calls, undoText }: ShownKind, { id }: ImportDetail) {
       else if (saved?.estado === ImportStatus.committing) toastDone(t.started)
     },
     async undo() {
-      const question = { title: t.undoTitle, text: undoText[language], action: t.undo, isDanger: true }
+      const question = { title: t.undoTitle, text: textIn(undoText, language), action: t.undo, isDanger: true }
       if (!(await confirm(question))) return
       if (await during(browserApi.call(calls.undo, { params: { id } }))) toastDone(t.undone)
     },

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { ImportStatus, importStatusNames } from '@portal/contract/imports/states'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -15,5 +16,5 @@ const tones: Readonly<Record<ImportStatus, Tone>> = {
 /** The state of an import as text, with its dot. */
 export function ImportStatusDot({ status }: { status: ImportStatus }) {
   const language = useLanguage()
-  return <StatusDot tone={tones[status]}>{importStatusNames[status][language]}</StatusDot>
+  return <StatusDot tone={tones[status]}>{textIn(importStatusNames[status], language)}</StatusDot>
 }

@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { ImportStatus } from '@portal/contract/imports/states'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -36,7 +37,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
   return (
     <div className={classes.page}>
       <PageHeader
-        title={nombre || kind.name[language]}
+        title={nombre || textIn(kind.name, language)}
         status={<ImportStatusDot status={estado} />}
         actions={<ImportActions kind={kind} shown={shown} />}
       />

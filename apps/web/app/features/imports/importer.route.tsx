@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -24,8 +25,8 @@ export default function ImporterPage() {
             <Link to={path} className={classes.kind}>
               <Icon size={20} stroke={1.75} />
               <span>
-                <strong>{name[language]}</strong>
-                <span className={classes.hint}>{short[language]}</span>
+                <strong>{textIn(name, language)}</strong>
+                <span className={classes.hint}>{textIn(short, language)}</span>
               </span>
               <IconChevronRight size={16} stroke={1.75} />
             </Link>

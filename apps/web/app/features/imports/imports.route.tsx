@@ -1,5 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus, importStatusNames } from '@portal/contract/imports/states'
 import { useLocation } from 'react-router'
@@ -52,7 +53,10 @@ export default function ImportsPage({ loaderData: { importaciones: imports, tota
   const columns = useColumns(isOfAll)
   const isSuper = useSignedIn().user.rol_id === Role.superAdmin
   const days = useDayFilters(list)
-  const states = Object.values(ImportStatus).map((value) => ({ value, label: importStatusNames[value][language] }))
+  const states = Object.values(ImportStatus).map((value) => ({
+    value,
+    label: textIn(importStatusNames[value], language),
+  }))
   const filters = [
     { name: 'estado', label: t.status, choices: states },
     ...(isSuper ? [{ name: 'alcance', label: t.whose, choices: [{ value: 'todas', label: t.everyones }] }] : []),
@@ -62,8 +66,8 @@ export default function ImportsPage({ loaderData: { importaciones: imports, tota
   return (
     <ListPage>
       <PageHeader
-        title={kind.name[language]}
-        about={kind.about[language]}
+        title={textIn(kind.name, language)}
+        about={textIn(kind.about, language)}
         actions={<ExportButton call={kind.calls.template} params={{ idioma: language }} label={t.template} />}
       />
       <UploadForm kind={kind} />

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
-import type { Text } from '@portal/contract/core/text'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { type Text, textIn } from '@portal/contract/core/text'
 import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
 import { IconAddressBook, IconCertificate, IconHomePlus, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
@@ -125,7 +125,7 @@ export function kindAt(pathname: string): ShownKind {
 }
 
 /** Returns the name of a column, because not every fault text names it. */
-export const columnName = ({ columns }: ShownKind, field: string, language: Language): string => {
+export const columnName = ({ columns }: ShownKind, field: string, language: PageLanguage): string => {
   const column = columns[field]
-  return column ? `${column.name[language]}: ` : ''
+  return column ? `${textIn(column.name, language)}: ` : ''
 }

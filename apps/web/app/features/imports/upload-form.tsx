@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { importLimits } from '@portal/contract/imports/columns'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -48,7 +49,7 @@ export function UploadForm({ kind }: { kind: ShownKind }) {
         onDrop={choose}
         onReject={refuse}
       />
-      {hint && <p className={classes.hint}>{hint[language]}</p>}
+      {hint && <p className={classes.hint}>{textIn(hint, language)}</p>}
       <dl className={classes.chosen}>
         {(hasPictures ? (['workbook', 'pictures'] as const) : (['workbook'] as const)).map((part) => {
           const file = chosen[part]

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { deliveryCalls, webhookCalls } from '@portal/contract/webhooks/calls'
 import { DeliveryState, deliveryStateNames } from '@portal/contract/webhooks/constants'
 import { deliveredEvents } from '@portal/contract/webhooks/events'
@@ -51,7 +52,7 @@ export default function DeliveriesPage({ loaderData: { entregas, total, webhooks
     {
       name: 'estado',
       label: t.state,
-      choices: states.map((value) => ({ value, label: deliveryStateNames[value][language] })),
+      choices: states.map((value) => ({ value, label: textIn(deliveryStateNames[value], language) })),
     },
     { name: 'tipo', label: t.event, choices: deliveredEvents.map((value) => ({ value, label: nameOf(value) })) },
   ]

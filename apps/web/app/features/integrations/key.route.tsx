@@ -1,6 +1,7 @@
 import { moduleNames } from '@portal/contract/access/modules'
 import { apiKeyCalls } from '@portal/contract/api-keys/calls'
 import { ApiKeyState } from '@portal/contract/api-keys/constants'
+import { textIn } from '@portal/contract/core/text'
 import { IconTrash } from '@tabler/icons-react'
 import { apiContext } from '#core/api/api.ts'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
@@ -29,7 +30,7 @@ export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
 export default function KeyPanel({ loaderData: key }: Route.ComponentProps) {
   const t = useTexts(integrationTexts)
   const language = useLanguage()
-  const names = key.modulos.map((module) => moduleNames[module][language])
+  const names = key.modulos.map((module) => textIn(moduleNames[module], language))
   return (
     <SidePanel
       title={key.nombre}

@@ -1,5 +1,6 @@
 import { apiKeyCalls } from '@portal/contract/api-keys/calls'
 import { ApiKeyState, apiKeyStateNames } from '@portal/contract/api-keys/constants'
+import { textIn } from '@portal/contract/core/text'
 import { apiContext } from '#core/api/api.ts'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -38,7 +39,7 @@ export default function KeysPage({ loaderData: { llaves: keys, total } }: Route.
   const list = useList(spec)
   const columns = useColumns()
   useChanges('llaves_api')
-  const choices = states.map((value) => ({ value, label: apiKeyStateNames[value][language] }))
+  const choices = states.map((value) => ({ value, label: textIn(apiKeyStateNames[value], language) }))
   const filters = [{ name: 'estado', label: t.state, choices }]
   const button = <NewButton to="nueva">{t.newKey}</NewButton>
   return (

@@ -5,6 +5,7 @@ import { apiKeyCalls } from '@portal/contract/api-keys/calls'
 import { apiKeyLimits } from '@portal/contract/api-keys/constants'
 import type { ApiKeyMadeSchema } from '@portal/contract/api-keys/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -87,7 +88,7 @@ function KeyForm({ choices, onMade }: { choices: Choices; onMade: (made: Of<type
             name="modulos"
             label={t.modules}
             description={t.modulesHint}
-            data={offered.map((module) => ({ value: module, label: moduleNames[module][language] }))}
+            data={offered.map((module) => ({ value: module, label: textIn(moduleNames[module], language) }))}
             value={values.modulos.filter((module) => offered.some((one) => one === module))}
             onChange={(modulos) => form.set({ modulos: modulos as GrantableModule[] })}
             error={form.field('modulos').error}

@@ -1,4 +1,5 @@
 import { ApiKeyState, apiKeyStateNames } from '@portal/contract/api-keys/constants'
+import { textIn } from '@portal/contract/core/text'
 import { DeliveryState, deliveryStateNames, WebhookState, webhookStateNames } from '@portal/contract/webhooks/constants'
 import { type DeliveredEvent, testEvent, webhookEvents } from '@portal/contract/webhooks/events'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
@@ -24,20 +25,20 @@ const deliveryTones: Record<DeliveryState, Tone> = {
 }
 
 export const KeyDot = ({ state }: { state: ApiKeyState }) => (
-  <StatusDot tone={keyTones[state]}>{apiKeyStateNames[state][useLanguage()]}</StatusDot>
+  <StatusDot tone={keyTones[state]}>{textIn(apiKeyStateNames[state], useLanguage())}</StatusDot>
 )
 export const WebhookDot = ({ state }: { state: WebhookState }) => (
-  <StatusDot tone={webhookTones[state]}>{webhookStateNames[state][useLanguage()]}</StatusDot>
+  <StatusDot tone={webhookTones[state]}>{textIn(webhookStateNames[state], useLanguage())}</StatusDot>
 )
 export const DeliveryDot = ({ state }: { state: DeliveryState }) => (
-  <StatusDot tone={deliveryTones[state]}>{deliveryStateNames[state][useLanguage()]}</StatusDot>
+  <StatusDot tone={deliveryTones[state]}>{textIn(deliveryStateNames[state], useLanguage())}</StatusDot>
 )
 
 /** Returns the name of an event in the reader's language. */
 export function useEventName(): (event: DeliveredEvent) => string {
   const t = useTexts(integrationTexts)
   const language = useLanguage()
-  return (event) => (event === testEvent ? t.testEvent : webhookEvents[event][language])
+  return (event) => (event === testEvent ? t.testEvent : textIn(webhookEvents[event], language))
 }
 
 /** Returns what an attempt came to, in words: a status, or why there was none. */

@@ -1,5 +1,6 @@
 import { Alert, Anchor } from '@mantine/core'
 import { deliveriesPath } from '@portal/contract/api-keys/constants'
+import { textIn } from '@portal/contract/core/text'
 import { webhookCalls } from '@portal/contract/webhooks/calls'
 import { disabledWhyNames } from '@portal/contract/webhooks/constants'
 import { useState } from 'react'
@@ -52,7 +53,7 @@ export default function WebhookPanel({ loaderData: { webhook, choices } }: Route
       }
       actions={<WebhookActions webhook={webhook} onSecret={setSecret} />}
     >
-      {webhook.motivo && <Alert color="red">{disabledWhyNames[webhook.motivo][language]}</Alert>}
+      {webhook.motivo && <Alert color="red">{textIn(disabledWhyNames[webhook.motivo], language)}</Alert>}
       <Anchor component={Link} to={`${deliveriesPath}?webhook_id=${webhook.id}`}>
         {t.seeDeliveries}
       </Anchor>

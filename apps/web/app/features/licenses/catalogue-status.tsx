@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { CatalogueStatus, catalogueStatusNames } from '@portal/contract/licenses/states'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -6,5 +7,5 @@ import { useLanguage } from '#core/language/language.ts'
 export function CatalogueStatusDot({ status }: { status: number }) {
   const known = status as CatalogueStatus
   const tone = known === CatalogueStatus.active ? 'done' : 'neutral'
-  return <StatusDot tone={tone}>{catalogueStatusNames[known][useLanguage()]}</StatusDot>
+  return <StatusDot tone={tone}>{textIn(catalogueStatusNames[known], useLanguage())}</StatusDot>
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { LicenseStatus, licenseStatusNames } from '@portal/contract/licenses/states'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -19,9 +20,9 @@ export function LicenseStatusDot({ license }: { license: Shown }) {
   const language = useLanguage()
   const status = license.estado_id as LicenseStatus
   if (status === LicenseStatus.active && license.en_gracia)
-    return <StatusDot tone="attention">{inGrace[language]}</StatusDot>
+    return <StatusDot tone="attention">{textIn(inGrace, language)}</StatusDot>
   if (status === LicenseStatus.inactive && license.suspendida !== null)
-    return <StatusDot tone="danger">{suspended[language]}</StatusDot>
-  if (status === LicenseStatus.inactive) return <StatusDot tone="info">{scheduled[language]}</StatusDot>
-  return <StatusDot tone={tones[status]}>{licenseStatusNames[status][language]}</StatusDot>
+    return <StatusDot tone="danger">{textIn(suspended, language)}</StatusDot>
+  if (status === LicenseStatus.inactive) return <StatusDot tone="info">{textIn(scheduled, language)}</StatusDot>
+  return <StatusDot tone={tones[status]}>{textIn(licenseStatusNames[status], language)}</StatusDot>
 }

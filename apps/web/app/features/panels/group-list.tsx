@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage } from '#core/language/language.ts'
@@ -22,9 +23,9 @@ export function GroupList({ tile, to }: Props) {
         const address = to(group.clave, null)
         return (
           <li key={group.clave} className={classes.group}>
-            <span>{group[language]}</span>
+            <span>{textIn(group, language)}</span>
             {address ? (
-              <Link to={address} aria-label={`${group[language]}: ${number(total)}`}>
+              <Link to={address} aria-label={`${textIn(group, language)}: ${number(total)}`}>
                 {number(total)}
               </Link>
             ) : (

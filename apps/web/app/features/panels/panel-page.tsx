@@ -1,3 +1,5 @@
+import { languageOf } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import type { PanelCalls } from '@portal/contract/panels/calls'
 import type { Panel } from '@portal/contract/panels/constants'
 import { panelNames } from '@portal/contract/panels/titles'
@@ -33,7 +35,7 @@ export function PanelPage({ panel, calls, data }: Props) {
   useChanges(...areas)
   const { periodo, tipo_cambio: rate, mosaicos } = data
   const { actual, anterior } = periodo
-  const title = panelNames[panel][language]
+  const title = textIn(panelNames[panel], language)
   return (
     <ListPage>
       <PageHeader
@@ -42,7 +44,7 @@ export function PanelPage({ panel, calls, data }: Props) {
         actions={
           <ExportButton
             call={calls.download}
-            params={{ ...asked, idioma: language, formato: 'xlsx' as 'xlsx' | 'pdf' }}
+            params={{ ...asked, idioma: languageOf(language), formato: 'xlsx' as 'xlsx' | 'pdf' }}
             formats={[
               { label: t.xlsx, params: { formato: 'xlsx' } },
               { label: t.pdf, params: { formato: 'pdf' } },

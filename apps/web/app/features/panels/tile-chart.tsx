@@ -1,4 +1,5 @@
 import { locales } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import '@mantine/charts/styles.layer.css'
 import { BarChart, LineChart } from '@mantine/charts'
 import { moneyLocale } from '@portal/contract/core/currencies'
@@ -58,15 +59,15 @@ export default function TileChart({ tile, to }: Props) {
         ),
       }))
     : groups.map((group) => ({
-        name: group[language],
+        name: textIn(group, language),
         group: group.clave,
         value: sizeOf(tile.puntos.find(({ grupo }) => grupo === group.clave)!, measure),
       }))
-  const name = tileTexts[tile.mosaico].name[language]
+  const name = textIn(tileTexts[tile.mosaico].name, language)
   const series = isTimed
     ? groups.map((group) => ({
         name: group.clave,
-        label: group[language],
+        label: textIn(group, language),
         color: colours[tile.grupos.findIndex(({ clave }) => clave === group.clave) % colours.length]!,
       }))
     : [{ name: 'value', label: name, color: colours[0]! }]

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -52,7 +53,12 @@ export function TileTable({ tile: { intervalos, grupos, puntos, actual }, label,
             return (
               <tr key={`${grupo} ${intervalo}`}>
                 <th scope="row">{daysOf(intervalo)}</th>
-                <td>{grupos.find(({ clave }) => clave === grupo)?.[language] ?? grupo}</td>
+                <td>
+                  {textIn(
+                    grupos.find(({ clave }) => clave === grupo),
+                    language,
+                  ) ?? grupo}
+                </td>
                 <td className={classes.figure}>{address ? <Link to={address}>{said}</Link> : said}</td>
                 {hasSums && (
                   <td className={classes.figure}>

@@ -1,4 +1,5 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { tileTexts, tileUnits } from '@portal/contract/panels/titles'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -48,16 +49,16 @@ export function Tile({ tile, known, isOwn }: Props) {
   const measure = measureOf(tile)
   const isMoney = measure.kind === 'money'
   const value = isMoney ? moneyText(sizeOf(shown, measure), measure.currency) : sayOf(shown)
-  const toggle = isTable ? t.asChart(name[language]) : t.asTable(name[language])
+  const toggle = isTable ? t.asChart(textIn(name, language)) : t.asTable(textIn(name, language))
   const isTimed = isByInterval(tile)
   return (
     <section className={classes.tile} aria-labelledby={id} data-tile={mosaico}>
       <header className={classes.head}>
         <div>
           <h2 id={id} className={classes.name}>
-            {name[language]}
+            {textIn(name, language)}
           </h2>
-          <p className={classes.about}>{about[language]}</p>
+          <p className={classes.about}>{textIn(about, language)}</p>
         </div>
         {isTimed && (
           <ActionIcon variant="subtle" color="gray" size={32} aria-label={toggle} onClick={() => setIsTable(!isTable)}>
@@ -66,7 +67,7 @@ export function Tile({ tile, known, isOwn }: Props) {
         )}
       </header>
       {whole ? (
-        <Link to={whole} className={classes.value} aria-label={`${name[language]}: ${value}`}>
+        <Link to={whole} className={classes.value} aria-label={`${textIn(name, language)}: ${value}`}>
           {value}
         </Link>
       ) : (
@@ -104,7 +105,7 @@ export function Tile({ tile, known, isOwn }: Props) {
               <TileChart tile={tile} to={to} />
             </Suspense>
           )}
-          {isTimed && isTable && <TileTable tile={tile} label={name[language]} to={to} />}
+          {isTimed && isTable && <TileTable tile={tile} label={textIn(name, language)} to={to} />}
           {!isTimed && <GroupList tile={tile} to={to} />}
         </>
       )}

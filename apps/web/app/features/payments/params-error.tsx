@@ -1,4 +1,5 @@
 import { paramsMessages } from '@portal/contract/core/params-messages'
+import { textIn } from '@portal/contract/core/text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
@@ -21,7 +22,7 @@ export function ParamsError({ text }: Props) {
       <PageHead title={t.title} isPrivate />
       <section className={styles.alone}>
         <h1>{t.notOpened}</h1>
-        <Notice kind="danger">{text ?? paramsMessages.missing[language]}</Notice>
+        <Notice kind="danger">{text ?? textIn(paramsMessages.missing, language)}</Notice>
         <p>{t.notOpenedHelp}</p>
         <div className={styles.ways}>
           <ButtonLink to="/classifieds">{t.toList}</ButtonLink>

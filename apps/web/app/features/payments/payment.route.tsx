@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { paymentCalls } from '@portal/contract/payments/calls'
 import { useState } from 'react'
 import { data, Form, useNavigation } from 'react-router'
@@ -101,7 +102,7 @@ export default function PaymentPage({ loaderData: { reply }, actionData: started
           </div>
           <div className={styles.conditions}>
             <h3>{t.conditions}</h3>
-            <p>{condiciones[language]}</p>
+            <p>{textIn(condiciones, language)}</p>
           </div>
           <label className={styles.accept}>
             <input type="checkbox" name="acepta_condiciones" value="si" required />

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { PermitState, permitStateNames } from '@portal/contract/permits/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -14,5 +15,5 @@ const tones: Readonly<Record<PermitState, Tone>> = {
 /** What a permit is worth today, as text with its dot. */
 export function PermitDot({ state }: { state: PermitState }) {
   const language = useLanguage()
-  return <StatusDot tone={tones[state]}>{permitStateNames[state][language]}</StatusDot>
+  return <StatusDot tone={tones[state]}>{textIn(permitStateNames[state], language)}</StatusDot>
 }

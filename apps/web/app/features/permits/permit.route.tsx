@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { permitCalls } from '@portal/contract/permits/calls'
 import { permitStatusNames } from '@portal/contract/permits/constants'
 import { apiContext } from '#core/api/api.ts'
@@ -90,7 +91,7 @@ function PermitHistory({ permit: { eventos: events } }: { permit: Permit }) {
       <Timeline
         events={events.map((event) => ({
           id: event.id,
-          title: event.de_estado === null ? t.uploadedEvent : permitStatusNames[event.a_estado][language],
+          title: event.de_estado === null ? t.uploadedEvent : textIn(permitStatusNames[event.a_estado], language),
           text: [event.comentario, event.usuario_nombre ?? t.itself, dateTime(event.creado_en)]
             .filter(Boolean)
             .join(' · '),

@@ -1,5 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
+import { languageOf } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { permitCalls } from '@portal/contract/permits/calls'
 import { PermitState, permitStateNames } from '@portal/contract/permits/constants'
 import { useLocation } from 'react-router'
@@ -48,8 +50,11 @@ export default function PermitsPage({ loaderData: { permisos: permits, total } }
   const columns = useColumns()
   useChanges('permisos', 'empresas')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
-  const asked = { buscar, orden, ...set, estado: stateIn(set.estado), idioma: language }
-  const states = Object.values(PermitState).map((value) => ({ value, label: permitStateNames[value][language] }))
+  const asked = { buscar, orden, ...set, estado: stateIn(set.estado), idioma: languageOf(language) }
+  const states = Object.values(PermitState).map((value) => ({
+    value,
+    label: textIn(permitStateNames[value], language),
+  }))
   const filters = [
     { name: 'estado', label: t.state, choices: states },
     { name: 'pais_id', label: t.country, choices: countryChoices(language) },

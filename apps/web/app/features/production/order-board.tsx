@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { type ProductionStep, productionStepNames } from '@portal/contract/production/steps'
 import { Board } from '#core/dashboard/board/board.tsx'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
@@ -16,7 +17,7 @@ export function OrderBoard({ list, columns }: { list: ListState; columns: OrderC
   const { change, dialog } = useStepChange()
   const shown = columns.map(({ paso, pedidos, total, total_exacto }) => ({
     id: paso,
-    title: productionStepNames[paso][language],
+    title: textIn(productionStepNames[paso], language),
     tone: stepTones[paso],
     cards: pedidos,
     total,

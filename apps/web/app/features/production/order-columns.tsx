@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { productionStepNames } from '@portal/contract/production/steps'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
@@ -30,7 +31,7 @@ export function useOrderColumns(): TableProps<OrderRow>['columns'] {
       id: 'step',
       label: t.step,
       kind: 'status',
-      cell: ({ paso }) => <StatusDot tone={stepTones[paso]}>{productionStepNames[paso][language]}</StatusDot>,
+      cell: ({ paso }) => <StatusDot tone={stepTones[paso]}>{textIn(productionStepNames[paso], language)}</StatusDot>,
     },
     { id: 'standing', label: t.standing, kind: 'status', cell: (row) => <Lateness order={row} /> },
     { id: 'term', label: t.term, sort: 'plazo', kind: 'date', cell: ({ plazo }) => dayOf(plazo) },

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { orderEventKindNames } from '@portal/contract/production/constants'
 import { productionStepNames } from '@portal/contract/production/steps'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -19,8 +20,8 @@ export function OrderHistory({ events }: { events: Order['eventos'] }) {
           id,
           title:
             de && a
-              ? t.fromTo(productionStepNames[de][language], productionStepNames[a][language])
-              : orderEventKindNames[tipo][language],
+              ? t.fromTo(textIn(productionStepNames[de], language), textIn(productionStepNames[a], language))
+              : textIn(orderEventKindNames[tipo], language),
           text: [comentario, autor ?? t.portal, dateTime(creado_en)].filter(Boolean).join(' · '),
         }))}
       />

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { productionStepNames, productionSteps } from '@portal/contract/production/steps'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -17,7 +18,7 @@ export function OrderSteps({ order: { paso: current, pasos: steps } }: { order: 
       <ol className={classes.steps}>
         {steps.map(({ paso, en, previsto }, place) => (
           <li key={paso} data-done={place <= at || undefined} {...(paso === current && { 'aria-current': 'step' })}>
-            <span className={classes.stepName}>{productionStepNames[paso][language]}</span>
+            <span className={classes.stepName}>{textIn(productionStepNames[paso], language)}</span>
             <span className={classes.quiet}>
               {[en && dateTime(en), previsto && t.plannedFor(date(previsto))].filter(Boolean).join(' · ')}
             </span>

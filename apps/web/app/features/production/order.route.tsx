@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { productionCalls } from '@portal/contract/production/calls'
 import { productionStepNames } from '@portal/contract/production/steps'
 import { IconPencil } from '@tabler/icons-react'
@@ -44,7 +45,7 @@ export default function OrderPanel({ loaderData: order }: Route.ComponentProps) 
       size="form"
       status={
         <SummaryLine>
-          <StatusDot tone={stepTones[order.paso]}>{productionStepNames[order.paso][language]}</StatusDot>
+          <StatusDot tone={stepTones[order.paso]}>{textIn(productionStepNames[order.paso], language)}</StatusDot>
           <Lateness order={order} />
         </SummaryLine>
       }
@@ -96,7 +97,7 @@ function Moves({ order }: { order: Order }) {
       {[...order.movimientos]
         .sort((a, b) => Number(a.motivo) - Number(b.motivo))
         .map(({ paso, motivo: isBack }) => {
-          const step = productionStepNames[paso][language]
+          const step = textIn(productionStepNames[paso], language)
           return (
             <Button
               key={paso}

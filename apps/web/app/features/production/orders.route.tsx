@@ -1,5 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
+import { languageOf } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { productionCalls } from '@portal/contract/production/calls'
 import { productionStandingNames } from '@portal/contract/production/constants'
 import { productionStepNames } from '@portal/contract/production/steps'
@@ -84,7 +86,7 @@ function useOrderFilters(list: ListState) {
   const language = useLanguage()
   const days = useDayFilters(list)
   const choices = (names: Readonly<Record<string, { es: string; en: string }>>) =>
-    Object.entries(names).map(([value, name]) => ({ value, label: name[language] }))
+    Object.entries(names).map(([value, name]) => ({ value, label: textIn(name, language) }))
   return [
     { name: 'paso', label: t.step, choices: choices(productionStepNames) },
     { name: 'situacion', label: t.standing, choices: choices(productionStandingNames) },
@@ -114,5 +116,5 @@ function DownloadButton() {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const { page: _, page_row: __, ...asked } = orderParams(new URL(pathname + search, location.origin).href)
-  return <ExportButton call={productionCalls.download} params={{ ...asked, idioma_archivo: language }} />
+  return <ExportButton call={productionCalls.download} params={{ ...asked, idioma_archivo: languageOf(language) }} />
 }

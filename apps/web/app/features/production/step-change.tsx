@@ -1,4 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { productionCalls } from '@portal/contract/production/calls'
 import { productionLimits } from '@portal/contract/production/constants'
 import { ProductionStep, productionStepNames } from '@portal/contract/production/steps'
@@ -65,7 +66,7 @@ function StepDialog({ asking, onAnswer }: { asking: Asking; onAnswer: (said: Sai
   const [carrier, setCarrier] = useState(order.transportista)
   const [tracking, setTracking] = useState(order.seguimiento)
   const canSend = !isBack || reason.trim() !== ''
-  const step = productionStepNames[paso][language]
+  const step = textIn(productionStepNames[paso], language)
   return (
     <Dialog title={`${order.codigo} → ${step}`} size={460} onClose={() => onAnswer(null)}>
       <form

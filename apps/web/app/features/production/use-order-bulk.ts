@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { productionCalls } from '@portal/contract/production/calls'
 import { ProductionStep, productionStepNames, productionSteps } from '@portal/contract/production/steps'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -16,7 +17,7 @@ export function useOrderBulk(total: number): Bulk {
       .filter((step) => step !== ProductionStep.received)
       .map((step) => ({
         name: step,
-        label: productionStepNames[step][language],
+        label: textIn(productionStepNames[step], language),
         icon: IconArrowRight,
         menu: t.step,
         will: t.willMove,

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { factName } from '@portal/contract/products/fact-text'
 import { IconX } from '@tabler/icons-react'
@@ -56,7 +57,7 @@ export function CompareTable({ products, comparison: { groups, own }, isShort }:
         <tbody key={group}>
           <tr>
             <th scope="rowgroup" colSpan={products.length + 1}>
-              {factGroupNames[group][language]}
+              {textIn(factGroupNames[group], language)}
             </th>
           </tr>
           {rows.map(({ fact, values }) => (

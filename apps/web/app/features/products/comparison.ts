@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type FactGroup, maxCompared, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText, groupedFacts } from '@portal/contract/products/fact-text'
 import { type Product, rowsOf } from './facts.ts'
@@ -39,7 +39,7 @@ interface Comparison {
  * Returns one row per fact that two of the products have, or one has and the trade asks of the others. A fact that
  * only one has and nobody asks of the others is its own: a row of it would hold gaps alone.
  */
-export function comparisonOf(products: readonly Product[], language: Language): Comparison {
+export function comparisonOf(products: readonly Product[], language: PageLanguage): Comparison {
   const keys = new Map(products.flatMap(rowsOf).map((row) => [row.clave, row] as const))
   const isCompared = ({ clave }: FactKey) => {
     const having = products.filter(({ datos }) => datos.some((fact) => fact.clave === clave)).length

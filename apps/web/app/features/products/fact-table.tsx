@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { factGroupNames, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factName, factText, groupedFacts, isKnown } from '@portal/contract/products/fact-text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -22,7 +23,7 @@ export function FactTable({ slug, rows, caption }: Props) {
         <tbody key={group}>
           <tr>
             <th scope="rowgroup" colSpan={2}>
-              {factGroupNames[group][language]}
+              {textIn(factGroupNames[group], language)}
             </th>
           </tr>
           {facts.map((row) => (

@@ -1,4 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
+import { type Language, languageOf, type PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
@@ -12,10 +13,11 @@ type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
 const linked = { es: 'folleto_url', en: 'folleto_url_en' } as const satisfies Record<Language, keyof Brochures>
 
 /** Returns the brochure that staff linked in a language, or null: another language has its own generated one. */
-export const linkedBrochure = (product: Brochures, language: Language): string | null => product[linked[language]]
+export const linkedBrochure = (product: Brochures, language: PageLanguage): string | null =>
+  product[linked[languageOf(language)]]
 
 /** Returns the address of a product's brochure: uploaded by staff, otherwise generated from today's facts. */
-export const brochureOf = (product: Brochures, language: Language): string =>
+export const brochureOf = (product: Brochures, language: PageLanguage): string =>
   linkedBrochure(product, language) ?? brochurePath(product.slug, language)
 
 /** Gives pages the facts of any product from one list. */
@@ -26,14 +28,14 @@ export interface Figures {
   text(product: ProductSlug, key: string): string
 }
 
-export function figuresOf(products: readonly Product[], language: Language): Figures {
+export function figuresOf(products: readonly Product[], language: PageLanguage): Figures {
   const fact = (product: ProductSlug, key: string) =>
     products.find(({ slug }) => slug === product)?.datos.find(({ clave }) => clave === key)
   return {
     fact,
     text(product, key) {
       const found = fact(product, key)
-      return found ? factText(found, language) : toConfirm[language]
+      return found ? factText(found, language) : textIn(toConfirm, language)
     },
   }
 }

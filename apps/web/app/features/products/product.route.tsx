@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { productCalls } from '@portal/contract/products/calls'
 import type { ProductSlug } from '@portal/contract/products/constants'
 import { factName, factText } from '@portal/contract/products/fact-text'
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
   ])
   const { text } = figuresOf([found.producto, ...found.otros], language)
-  return { ...found, publications, words: contents[slug][language](text), guide: lengthOf(slug) }
+  return { ...found, publications, words: textIn(contents[slug], language)(text), guide: lengthOf(slug) }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
 import { moneyLocale } from '@portal/contract/core/currencies'
@@ -29,7 +30,11 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
     range: t.range(number(desde), hasta === null ? null : number(hasta)),
     ...profitsAt(sheet, precio, 1),
   }))
-  const series = parties.map((party) => ({ name: party, label: partyNames[party][language], color: colors[party] }))
+  const series = parties.map((party) => ({
+    name: party,
+    label: textIn(partyNames[party], language),
+    color: colors[party],
+  }))
   return (
     <div role="img" aria-label={`${t.profits}. ${t.chartAbout}`} className={classes.chart}>
       <BarChart

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { parties as everybody, type Party, partyNames } from '@portal/contract/projections/constants'
 import type { Profits } from '@portal/contract/projections/profits'
 import { useFormats } from '#core/formats/formats.ts'
@@ -23,7 +24,7 @@ export function ProfitTable({ parties = everybody, quantity, price, each, all, b
   const language = useLanguage()
   const { number } = useFormats()
   const rows = [
-    ...parties.map((party) => ({ party, label: partyNames[party][language] })),
+    ...parties.map((party) => ({ party, label: textIn(partyNames[party], language) })),
     { party: 'total', label: t.total } as const,
   ]
   const differenceOf = (party: keyof Profits) => (before ? Math.round((all[party] - before[party]) * 100) / 100 : 0)

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { SaleUnit, saleUnitNames } from '@portal/contract/products/units'
 import { costFields, costNames } from '@portal/contract/projections/constants'
 import { projectionKinds } from '@portal/contract/projections/number-kinds'
@@ -53,12 +54,12 @@ export function ProjectionFields({ form, today }: { form: SheetForm; today: stri
           label={t.unit}
           choices={choicesOf(saleUnitNames, language)}
           allowDeselect={false}
-          placeholder={saleUnitNames[SaleUnit.piece][language]}
+          placeholder={textIn(saleUnitNames[SaleUnit.piece], language)}
           required
         />
       </Fields>
       <Fields legend={t.costs}>
-        {costFields.map((field) => figure(field, costNames[field][language], 'cost'))}
+        {costFields.map((field) => figure(field, textIn(costNames[field], language), 'cost'))}
         <Totals totals={[[t.base, money(sheet?.costo_base)]]} />
       </Fields>
       <Fields legend={t.royalty}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Currency } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { costFields, costNames } from '@portal/contract/projections/constants'
 import type { ReactNode } from 'react'
@@ -100,7 +101,7 @@ function useComparedFields() {
       .join('; ')
   return [
     { name: 'vigente_desde', label: t.since },
-    ...costFields.map((field) => ({ name: field, label: costNames[field][language] })),
+    ...costFields.map((field) => ({ name: field, label: textIn(costNames[field], language) })),
     { name: 'royalty_monto', label: t.royaltyAmount },
     { name: 'royalty_porcentaje', label: t.royaltyPercentage },
     { name: 'porcentaje_utilidad', label: t.companyProfit },

@@ -1,4 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { LineChange, lineChangeNames } from '@portal/contract/quotes/constants'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -82,7 +83,7 @@ function LineName({ line: { posicion: place, producto_nombre: name, longitud_cab
       {cambio !== LineChange.changed && ' '}
       {cambio !== LineChange.changed && (
         <span className={classes.what} data-change={cambio}>
-          {lineChangeNames[cambio][language]}
+          {textIn(lineChangeNames[cambio], language)}
           {cambio === LineChange.removed && ` (${t.wasPlace(place)})`}
         </span>
       )}

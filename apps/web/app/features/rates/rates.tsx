@@ -1,4 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { rateCalls } from '@portal/contract/rates/calls'
 import { rateKind, rateUnitNames, rateUnits } from '@portal/contract/rates/constants'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
@@ -38,7 +39,8 @@ const en: typeof es = {
   removeText: 'Amounts that were converted by it do not change.',
 }
 
-const unitsIn = (language: Language) => rateUnits.map((value) => ({ value, label: rateUnitNames[value][language] }))
+const unitsIn = (language: PageLanguage) =>
+  rateUnits.map((value) => ({ value, label: textIn(rateUnitNames[value], language) }))
 
 /** The daily values of UF and dollar, in one list: both are entered the same way. */
 export const rates = recordScreens({

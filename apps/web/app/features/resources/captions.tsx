@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { resourceLanguageName } from '@portal/contract/resources/constants'
 import { useLanguage } from '#core/language/language.ts'
 
@@ -14,7 +15,7 @@ export function Captions({ tracks }: Props) {
       key={idioma}
       kind="captions"
       srcLang={idioma}
-      label={resourceLanguageName(idioma)[language]}
+      label={textIn(resourceLanguageName(idioma), language)}
       src={url}
       default={idioma === language}
     />

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { frequencyNames } from '@portal/contract/saved-searches/constants'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -16,7 +17,7 @@ export function FrequencyField(props: { defaultValue: string; error?: string | u
     <SelectField<Wire> name="frecuencia" label={t.frequency} {...props}>
       {Object.entries(frequencyNames).map(([value, name]) => (
         <option key={value} value={value}>
-          {name[language]}
+          {textIn(name, language)}
         </option>
       ))}
     </SelectField>

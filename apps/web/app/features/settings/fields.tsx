@@ -1,5 +1,6 @@
 import { Checkbox, MultiSelect } from '@mantine/core'
-import { type Language, locales } from '@portal/contract/core/language'
+import { locales, type PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
@@ -12,7 +13,7 @@ import type { SettingTexts } from './texts.ts'
 /** What a field declaration is written with. */
 export interface Words {
   t: SettingTexts
-  language: Language
+  language: PageLanguage
 }
 
 const text = (name: string, label: string, more: object = {}): Field => ({ name, label, required: true, ...more })
@@ -56,7 +57,10 @@ const companyFields = ({ t }: Words, logoUrl: string | null): readonly Field[] =
 
 /** The text of a public page in both languages; the menu inserts the company's data. */
 function pageFields({ t, language }: Words): readonly Field[] {
-  const inserts = Object.entries(pageFieldNames).map(([name, label]) => ({ text: `{${name}}`, label: label[language] }))
+  const inserts = Object.entries(pageFieldNames).map(([name, label]) => ({
+    text: `{${name}}`,
+    label: textIn(label, language),
+  }))
   const editor = (name: string, label: string): Field => ({
     name,
     label,
@@ -111,11 +115,11 @@ function numberFields(group: NumberGroup, { t, language }: Words): readonly Fiel
     const start = `${numberText(setting.start, locales[language])} ${t.units[setting.unit]}`
     return {
       name,
-      label: labelOf(setting.name[language], setting.unit === 'percent' ? '' : t.units[setting.unit]),
+      label: labelOf(textIn(setting.name, language), setting.unit === 'percent' ? '' : t.units[setting.unit]),
       kind: 'number',
       number: kindOf(setting),
       required: true,
-      hint: `${setting.where[language]}. ${t.starts(start)}`,
+      hint: `${textIn(setting.where, language)}. ${t.starts(start)}`,
       ...(legend && { legend }),
     }
   })

@@ -1,4 +1,5 @@
 import { roleNames } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { roleForDiscount } from '@portal/contract/quotes/approval'
 import { type PageKey, pagePaths, type SettingKey } from '@portal/contract/settings/keys'
 import { useObjectAddress } from '#core/dashboard/form/use-object-address.ts'
@@ -93,7 +94,7 @@ function useSamples({ group, values, bounds, words: { t, language } }: Props): s
       const role = roleForDiscount(discount, limits)
       return samples.discount(
         percent(discount / 100),
-        role ? samples.needs(roleNames[role][language].toLowerCase()) : samples.free,
+        role ? samples.needs(textIn(roleNames[role], language).toLowerCase()) : samples.free,
       )
     })
   }

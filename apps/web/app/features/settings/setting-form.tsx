@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { settingSaveCalls } from '@portal/contract/settings/calls'
 import type { Groups } from '@portal/contract/settings/history/schemas'
 import { type SettingKey, settingLimits, settingNames } from '@portal/contract/settings/keys'
@@ -31,7 +32,7 @@ export function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
     call: settingSaveCalls[group] as (typeof settingSaveCalls)['empresa'],
     initial: valuesOf({ ...setting.valor, version: setting.version }) as never,
     theirsOf: (theirs) => valuesOf(theirs as object),
-    draft: { form: `setting-${group}`, label: settingNames[group][language] },
+    draft: { form: `setting-${group}`, label: textIn(settingNames[group], language) },
     ...(isCompany && { body: formDataOf }),
     onDone: () => {
       if (isCompany) form.set({ imagen: null, quitar_logo: false } as never)
@@ -41,7 +42,7 @@ export function SettingForm({ group, setting, logoUrl, bounds, words }: Props) {
   const lists = ['mensajeria', 'oficinas', 'personas'].map((name) => ({ name, label: name, text: names }))
   const compared = [...useCompared(fields), ...lists.filter(({ name }) => name in setting.valor)]
   return (
-    <WireForm form={form} label={settingNames[group][language]} compare={compared}>
+    <WireForm form={form} label={textIn(settingNames[group], language)} compare={compared}>
       {fields.length > 0 && <RecordFields fields={fields} form={form} />}
       {group === 'oficinas' && (
         <>

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { type SettingKey, settingKeys, settingNames } from '@portal/contract/settings/keys'
 import { data, useOutletContext } from 'react-router'
@@ -32,7 +33,7 @@ export default function SettingPage({ loaderData: { group, page, history } }: Ro
   return (
     <div className={classes.one}>
       <header>
-        <h2>{settingNames[group][language]}</h2>
+        <h2>{textIn(settingNames[group], language)}</h2>
         <p>{t.aboutOf[group]}</p>
       </header>
       <SettingForm key={group} group={group} setting={setting} logoUrl={logoUrl} bounds={topes} words={words} />

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { settingKeys, settingNames } from '@portal/contract/settings/keys'
 import { useEffect, useRef } from 'react'
@@ -34,7 +35,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
             const { actualizado_en: when, autor } = loaderData.ajustes[key]
             return (
               <NavLink key={key} to={`${settingsPath}/${key}`} preventScrollReset className={classes.group ?? ''}>
-                <strong>{settingNames[key][language]}</strong>
+                <strong>{textIn(settingNames[key], language)}</strong>
                 <small>{when && autor ? t.changed(dateTime(when), autor) : t.untouched}</small>
               </NavLink>
             )

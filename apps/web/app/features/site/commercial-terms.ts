@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type Fact, factParts } from '@portal/contract/products/fact-text'
 
 /** The company works in more countries than this number. */
@@ -13,7 +13,7 @@ export interface CommercialTerms {
 }
 
 /** Returns the terms of sale from the list of facts. */
-export function commercialTerms(facts: readonly Fact[], language: Language): CommercialTerms {
+export function commercialTerms(facts: readonly Fact[], language: PageLanguage): CommercialTerms {
   const said = (key: string) => {
     const fact = facts.find(({ clave }) => clave === key)
     const { figure, unit } = fact ? factParts(fact, language) : {}

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { StartPageSchema } from '@portal/contract/start/schemas'
 import { Link } from 'react-router'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
@@ -56,7 +57,7 @@ function FigureItem({ figure, counted: { actual, anterior }, period }: ItemProps
   return (
     <li className={classes.figure}>
       <Link to={figure.to(period, { modules })} className={classes.link}>
-        <span className={classes.name}>{figure.name[language]}</span>
+        <span className={classes.name}>{textIn(figure.name, language)}</span>
         <b className={classes.number}>{t.countOf(number(actual.total), actual.total_exacto)}</b>
       </Link>
       {isComparable && <Change now={actual.total} before={anterior.total} said={number(anterior.total)} />}

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { Link } from 'react-router'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
@@ -17,7 +18,7 @@ export function WaitingLinks() {
       {waiting.map(({ counter, name, to, tone, count }) => (
         <li key={counter}>
           <Link to={to} className={classes.link} data-tone={tone}>
-            <b>{number(count)}</b> {name[language]}
+            <b>{number(count)}</b> {textIn(name, language)}
           </Link>
         </li>
       ))}

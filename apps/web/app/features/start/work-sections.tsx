@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import type { StartPageSchema } from '@portal/contract/start/schemas'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -31,8 +32,8 @@ function WorkList({ work, section }: { work: Work; section: Section }) {
   return (
     <section className={classes.section} aria-labelledby={id} data-tone={work.tone}>
       <div className={classes.head}>
-        <h3 id={id}>{work.name[language]}</h3>
-        <Link to={work.to} className={classes.all} aria-label={`${t.seeAll(count)}: ${work.name[language]}`}>
+        <h3 id={id}>{textIn(work.name, language)}</h3>
+        <Link to={work.to} className={classes.all} aria-label={`${t.seeAll(count)}: ${textIn(work.name, language)}`}>
           {t.seeAll(count)}
           <IconArrowRight size={14} stroke={1.75} />
         </Link>
@@ -70,7 +71,7 @@ function Moment({ work: { moment }, row: { momento, dias } }: { work: Work; row:
       data-is-ahead={isAhead || undefined}
       data-is-pressing={(isAhead && dias <= pressingDays) || undefined}
     >
-      <span className={classes.what}>{moment[language]}</span> {isAhead ? inDays(dias) : relative(momento)}
+      <span className={classes.what}>{textIn(moment, language)}</span> {isAhead ? inDays(dias) : relative(momento)}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { CountSchema } from '@portal/contract/start/schemas'
 import { summaryCalls } from '@portal/contract/summary/calls'
 import { weekAfter } from '@portal/contract/summary/weeks'
@@ -153,7 +154,7 @@ function Row({ figure, counted: { actual, anterior }, periods }: RowProps) {
   const language = useLanguage()
   return (
     <tr>
-      <th scope="row">{figure.name[language]}</th>
+      <th scope="row">{textIn(figure.name, language)}</th>
       <td data-label={t.thisWeek}>
         <CountLink figure={figure} count={actual} period={periods.actual} />
       </td>

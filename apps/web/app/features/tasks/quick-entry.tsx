@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -84,7 +85,7 @@ function Read({ task }: { task: QuickTask }) {
     nameIn(people, task.personId) ?? `${user.nombres} ${user.apellido_paterno}`,
     nameIn(areas, task.areaId),
     task.due && longDate(task.due),
-    task.priority && priorityNames[task.priority][language],
+    task.priority && textIn(priorityNames[task.priority], language),
   ].filter(Boolean)
   return (
     <>

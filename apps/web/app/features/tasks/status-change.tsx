@@ -1,4 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { commentLimits } from '@portal/contract/tasks/constants'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
@@ -53,7 +54,7 @@ function CommentDialog({ asking, onAnswer }: { asking: Asking; onAnswer: (commen
   const typed = comment.trim()
   return (
     <Dialog
-      title={`${asking.task.titulo} → ${taskStatusNames[asking.estado][language]}`}
+      title={`${asking.task.titulo} → ${textIn(taskStatusNames[asking.estado], language)}`}
       size={460}
       onClose={() => onAnswer(null)}
     >
@@ -81,7 +82,7 @@ function CommentDialog({ asking, onAnswer }: { asking: Asking; onAnswer: (commen
             {kit.cancel}
           </Button>
           <Button type="submit" disabled={!typed}>
-            {taskStatusNames[asking.estado][language]}
+            {textIn(taskStatusNames[asking.estado], language)}
           </Button>
         </Group>
       </form>

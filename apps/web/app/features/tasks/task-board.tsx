@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { Priority, priorityNames } from '@portal/contract/tasks/constants'
 import type { TaskBoardSchema } from '@portal/contract/tasks/schemas'
 import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
@@ -26,7 +27,7 @@ export function TaskBoard({ list, columns }: Props) {
   const { change, dialog } = useStatusChange()
   const shown = columns.map(({ estado, tareas, total, total_exacto }) => ({
     id: String(estado),
-    title: taskStatusNames[estado][language],
+    title: textIn(taskStatusNames[estado], language),
     tone: taskTones[estado],
     cards: tareas,
     total,
@@ -69,7 +70,7 @@ function TaskFacts({ task }: { task: Task }) {
       <span>#{task.tarea_id}</span>
       <span>{task.encargado_nombre}</span>
       {due && <span data-late={task.estado === TaskStatus.overdue || undefined}>{date(due)}</span>}
-      {prioridad === Priority.high && <b>{priorityNames[prioridad][language]}</b>}
+      {prioridad === Priority.high && <b>{textIn(priorityNames[prioridad], language)}</b>}
       {area && <span>{area}</span>}
       {puntos > 0 && (
         <span title={t.checklist}>

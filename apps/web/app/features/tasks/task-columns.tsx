@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -36,7 +37,7 @@ export function useTaskColumns(): TableProps<Task>['columns'] {
       id: 'status',
       label: t.status,
       kind: 'status',
-      cell: ({ estado }) => <StatusDot tone={taskTones[estado]}>{taskStatusNames[estado][language]}</StatusDot>,
+      cell: ({ estado }) => <StatusDot tone={taskTones[estado]}>{textIn(taskStatusNames[estado], language)}</StatusDot>,
     },
     {
       id: 'due',
@@ -51,7 +52,7 @@ export function useTaskColumns(): TableProps<Task>['columns'] {
       label: t.priority,
       sort: 'prioridad',
       priority: 2,
-      cell: ({ prioridad }) => priorityNames[prioridad][language],
+      cell: ({ prioridad }) => textIn(priorityNames[prioridad], language),
     },
     {
       id: 'assignee',

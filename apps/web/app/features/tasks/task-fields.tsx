@@ -1,4 +1,5 @@
 import { MultiSelect, Textarea } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { priorityNames, reviewRuleNames, taskLimits } from '@portal/contract/tasks/constants'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
@@ -60,7 +61,7 @@ export function TaskFields({ form }: { form: TaskFormLike }) {
       <SelectField
         {...form.field('regla_revision')}
         label={t.rule}
-        choices={Object.entries(reviewRuleNames).map(([value, name]) => ({ value, label: name[language] }))}
+        choices={Object.entries(reviewRuleNames).map(([value, name]) => ({ value, label: textIn(name, language) }))}
         allowDeselect={false}
       />
       <Wide>

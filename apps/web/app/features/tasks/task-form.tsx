@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
@@ -47,7 +48,7 @@ export function TaskForm({ task, onDone }: { task: TaskDetail; onDone: () => voi
         {
           name: 'prioridad',
           label: t.priority,
-          text: (id) => priorityNames[id as keyof typeof priorityNames]?.[language] ?? '',
+          text: (id) => textIn(priorityNames[id as keyof typeof priorityNames], language) ?? '',
         },
         { name: 'fecha_inicio', label: t.start },
         { name: 'fecha_termino', label: t.due },

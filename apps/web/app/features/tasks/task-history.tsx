@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { taskEventKindNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -19,8 +20,8 @@ export function TaskHistory({ events }: { events: TaskData['eventos'] }) {
           id,
           title:
             de && a
-              ? t.fromTo(taskStatusNames[de][language], taskStatusNames[a][language])
-              : taskEventKindNames[tipo][language],
+              ? t.fromTo(textIn(taskStatusNames[de], language), textIn(taskStatusNames[a], language))
+              : textIn(taskEventKindNames[tipo], language),
           text: [autor ?? t.portal, dateTime(creado_en), comentario].filter(Boolean).join(' · '),
         }))}
       />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
@@ -49,8 +50,8 @@ export default function TaskPanel({ loaderData }: Route.ComponentProps) {
       size="form"
       status={
         <SummaryLine>
-          <StatusDot tone={taskTones[tarea.estado]}>{taskStatusNames[tarea.estado][language]}</StatusDot>
-          {priorityNames[tarea.prioridad][language]}
+          <StatusDot tone={taskTones[tarea.estado]}>{textIn(taskStatusNames[tarea.estado], language)}</StatusDot>
+          {textIn(priorityNames[tarea.prioridad], language)}
           {tarea.encargado_nombre}
         </SummaryLine>
       }

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { languageOf } from '@portal/contract/core/language'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { taskListRefreshMs } from '@portal/contract/tasks/constants'
 import { useEffect } from 'react'
@@ -101,7 +102,13 @@ function ReportButton() {
   const t = useTexts(texts)
   const language = useLanguage()
   const { page: _, page_row: __, ...asked } = useAsked()
-  return <ExportButton call={taskCalls.download} params={{ ...asked, idioma_archivo: language }} label={t.report} />
+  return (
+    <ExportButton
+      call={taskCalls.download}
+      params={{ ...asked, idioma_archivo: languageOf(language) }}
+      label={t.report}
+    />
+  )
 }
 
 /** The parameters of the calls for this address. */

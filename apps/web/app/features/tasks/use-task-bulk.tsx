@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { priorityActions, priorityNames, statusActions } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
@@ -20,14 +21,14 @@ export function useTaskBulk(total: number, { tab, abiertas }: ReturnType<typeof 
   const statuses = Object.entries(statusActions).map(([name, status]): BulkAction => {
     const why = t.whyFor[status]
     const needsComment = name === 'detenida' || name === 'cerrada'
-    const label = taskStatusNames[status][language]
+    const label = textIn(taskStatusNames[status], language)
     return { ...said, name, label, icon: IconArrowRight, menu: t.status, ...(needsComment && why && { comment: why }) }
   })
   const priorities = Object.entries(priorityActions).map(
     ([name, priority]): BulkAction => ({
       ...said,
       name,
-      label: priorityNames[priority][language],
+      label: textIn(priorityNames[priority], language),
       icon: IconFlag,
       menu: t.priority,
     }),

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Chosen, Leaving } from './chosen.ts'
@@ -21,8 +22,10 @@ export function ConfirmStep({ leaving, chosen }: { leaving: Leaving; chosen: Cho
             <li key={tipo}>
               <b>{number(total)}</b>
               <span>
-                {{ es, en }[language]} {to === null ? t.stay : t.goesTo(nameOf(to))}
-                {to !== null && kind.detalle && <small>{{ es: kind.detalle, en: kind.detalle_en }[language]}</small>}
+                {textIn({ es, en }, language)} {to === null ? t.stay : t.goesTo(nameOf(to))}
+                {to !== null && kind.detalle && (
+                  <small>{textIn({ es: kind.detalle, en: kind.detalle_en }, language)}</small>
+                )}
               </span>
             </li>
           )

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Kind } from './chosen.ts'
@@ -16,8 +17,8 @@ export function HoldingsStep({ kinds }: { kinds: readonly Kind[] }) {
           <li key={kind.tipo} data-none={kind.total === 0 || undefined}>
             <b>{number(kind.total)}</b>
             <span>
-              {{ es: kind.nombre, en: kind.nombre_en }[language]}
-              {kind.detalle && <small>{{ es: kind.detalle, en: kind.detalle_en }[language]}</small>}
+              {textIn({ es: kind.nombre, en: kind.nombre_en }, language)}
+              {kind.detalle && <small>{textIn({ es: kind.detalle, en: kind.detalle_en }, language)}</small>}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { MovedListSchema } from '@portal/contract/transfers/schemas'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '#core/dashboard/list/data-table.tsx'
@@ -29,13 +30,15 @@ export function MovedRecords({ moved: { registros: rows, total } }: { moved: Mov
       label: t.record,
       cell: ({ titulo: title, direccion: to }) => (to ? <Link to={to}>{title}</Link> : title),
     },
-    { id: 'tipo', label: t.kind, cell: ({ nombre: es, nombre_en: en }) => ({ es, en })[language] },
+    { id: 'tipo', label: t.kind, cell: ({ nombre: es, nombre_en: en }) => textIn({ es, en }, language) },
     {
       id: 'estado',
       label: t.status,
       kind: 'status',
       cell: ({ estado: state, motivo: es, motivo_en: en }) => (
-        <StatusDot tone={tones[state]}>{[t.states[state], { es, en }[language]].filter(Boolean).join(': ')}</StatusDot>
+        <StatusDot tone={tones[state]}>
+          {[t.states[state], textIn({ es, en }, language)].filter(Boolean).join(': ')}
+        </StatusDot>
       ),
     },
   ]

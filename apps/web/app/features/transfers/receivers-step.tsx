@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -49,7 +50,7 @@ export function ReceiversStep({ leaving: { tipos: kinds, personas: people }, cho
         return (
           <SelectField
             key={kind.tipo}
-            label={t.kindTo({ es: kind.nombre, en: kind.nombre_en }[language], number(kind.total))}
+            label={t.kindTo(textIn({ es: kind.nombre, en: kind.nombre_en }, language), number(kind.total))}
             choices={choices}
             value={value === null ? stays : (value ?? '')}
             onChange={(id: number | string) =>

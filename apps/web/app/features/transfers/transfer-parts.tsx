@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { TransferPartSchema } from '@portal/contract/transfers/schemas'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -19,7 +20,7 @@ export function TransferDeps({ parts }: { parts: readonly Of<typeof TransferPart
           const all = part.movidos + part.devueltos + part.rechazados
           return (
             <div key={tipo}>
-              <dt>{{ es, en }[language]}</dt>
+              <dt>{textIn({ es, en }, language)}</dt>
               <dd>
                 {part.usuario_id === null ? t.stays : `${t.receiver} ${part.usuario_nombre}`}
                 <small>

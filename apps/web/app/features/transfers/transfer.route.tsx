@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { transferCalls } from '@portal/contract/transfers/calls'
 import { TransferState, transferStateNames } from '@portal/contract/transfers/constants'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -49,7 +50,7 @@ export default function TransferPage({ loaderData: { transfer, moved } }: Route.
     <div className={classes.page}>
       <PageHeader
         title={t.transferOf(transfer.usuario_nombre)}
-        status={<StatusDot tone={tones[state]}>{transferStateNames[state][language]}</StatusDot>}
+        status={<StatusDot tone={tones[state]}>{textIn(transferStateNames[state], language)}</StatusDot>}
         actions={
           <>
             {isLeft && (

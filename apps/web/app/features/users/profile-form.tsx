@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core'
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import type { In, Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { userCalls } from '@portal/contract/users/calls'
 import type { ProfileFormSchema, ProfileSchema } from '@portal/contract/users/schemas'
 import { useState } from 'react'
@@ -91,7 +92,7 @@ function Account({ profile }: { profile: Profile }) {
       </div>
       <FactGrid
         facts={[
-          { label: t.role, value: roleNames[profile.rol_id as Role][language] },
+          { label: t.role, value: textIn(roleNames[profile.rol_id as Role], language) },
           { label: t.enterprise, value: profile.empresa_nombre ?? t.noEnterprise },
           { label: t.branch, value: profile.sucursal_nombre },
         ]}

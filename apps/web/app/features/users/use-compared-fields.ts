@@ -1,6 +1,7 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import { languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import {
   type DocumentType,
   documentTypeNames,
@@ -27,14 +28,14 @@ export function useComparedFields(choices: Pick<UserChoices, 'empresas' | 'sucur
     {
       name: 'tipo_documento_id',
       label: t.documentType,
-      text: (id) => documentTypeNames[id as DocumentType]?.[language] ?? '',
+      text: (id) => textIn(documentTypeNames[id as DocumentType], language) ?? '',
     },
     { name: 'numero_documento', label: t.documentNumber },
     { name: 'email', label: t.email },
     { name: 'telefono', label: t.phone },
-    { name: 'idioma', label: t.language, text: (code) => languageNames[languageOf(code)][language] },
-    { name: 'rol_id', label: t.role, text: (id) => roleNames[id as Role]?.[language] ?? '' },
-    { name: 'estado_id', label: t.status, text: (id) => userStatusNames[id as UserStatus]?.[language] ?? '' },
+    { name: 'idioma', label: t.language, text: (code) => textIn(languageNames[languageOf(code)], language) },
+    { name: 'rol_id', label: t.role, text: (id) => textIn(roleNames[id as Role], language) ?? '' },
+    { name: 'estado_id', label: t.status, text: (id) => textIn(userStatusNames[id as UserStatus], language) ?? '' },
     { name: 'empresa_id', label: t.enterprise, text: nameIn(choices.empresas) },
     { name: 'sucursal_id', label: t.branch, text: nameIn(choices.sucursales) },
   ]

@@ -1,5 +1,6 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { UserRowSchema } from '@portal/contract/users/schemas'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -24,7 +25,7 @@ export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<U
       label: t.role,
       sort: 'rol_id',
       priority: 2,
-      cell: (user) => roleNames[user.rol_id as Role][language],
+      cell: (user) => textIn(roleNames[user.rol_id as Role], language),
     },
     isOfOneEnterprise
       ? { id: 'branch', label: t.branch, priority: 2, cell: (user) => user.sucursal_nombre ?? '—' }

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { Role, roleNames } from '@portal/contract/access/constants'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import { type DocumentType, documentTypeNames } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import { IconLock } from '@tabler/icons-react'
@@ -20,7 +21,7 @@ export function UserFacts({ user }: { user: User }) {
   const { date } = useFormats()
   const isSuper = user.rol_id === Role.superAdmin
   const { code } = isSuper ? userMessages.noHierarchyForSuperAdmin : userMessages.insufficientHierarchy
-  const type = user.tipo_documento_id && documentTypeNames[user.tipo_documento_id as DocumentType][language]
+  const type = user.tipo_documento_id && textIn(documentTypeNames[user.tipo_documento_id as DocumentType], language)
 
   return (
     <>
@@ -32,12 +33,12 @@ export function UserFacts({ user }: { user: User }) {
         facts={[
           { label: t.email, value: user.email },
           { label: t.phone, value: user.telefono, isCode: true },
-          { label: t.role, value: roleNames[user.rol_id as Role][language] },
+          { label: t.role, value: textIn(roleNames[user.rol_id as Role], language) },
           { label: t.enterprise, value: user.empresa_nombre ?? t.noEnterprise },
           { label: t.branch, value: user.sucursal_nombre },
           { label: t.country, value: countryName(user.pais_id, language) },
           { label: type || t.documentNumber, value: user.numero_documento, isCode: true },
-          { label: t.language, value: languageNames[user.idioma][language] },
+          { label: t.language, value: textIn(languageNames[user.idioma], language) },
           { label: t.created, value: date(user.creado_en), isCode: true },
         ]}
       />

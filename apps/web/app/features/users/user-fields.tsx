@@ -1,4 +1,5 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { userStatusNames } from '@portal/contract/users/constants'
 import type { ReactNode } from 'react'
 import { choicesOf, languageChoices } from '#core/dashboard/form/choices.ts'
@@ -87,7 +88,7 @@ export function UserFields(props: Props) {
           {...field('rol_id')}
           label={t.role}
           placeholder={t.choose}
-          choices={choices.roles.map(({ id }) => ({ value: id, label: roleNames[id as Role][language] }))}
+          choices={choices.roles.map(({ id }) => ({ value: id, label: textIn(roleNames[id as Role], language) }))}
           description={whyRoleStays || hints.rol_id}
           disabled={Boolean(whyRoleStays)}
           allowDeselect={false}

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -13,5 +14,7 @@ const tones: Readonly<Record<UserStatus, Tone>> = {
 /** The status of a user as text, with its dot. */
 export function UserStatusDot({ status }: { status: number }) {
   const language = useLanguage()
-  return <StatusDot tone={tones[status as UserStatus]}>{userStatusNames[status as UserStatus][language]}</StatusDot>
+  return (
+    <StatusDot tone={tones[status as UserStatus]}>{textIn(userStatusNames[status as UserStatus], language)}</StatusDot>
+  )
 }

@@ -1,4 +1,5 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -14,7 +15,7 @@ export function UserSummary({ user }: { user: User }) {
   return (
     <SummaryLine>
       <UserStatusDot status={user.estado_id} />
-      {roleNames[user.rol_id as Role][language]}
+      {textIn(roleNames[user.rol_id as Role], language)}
       {t.createdOn(date(user.creado_en))}
     </SummaryLine>
   )

@@ -1,5 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
+import { languageOf } from '@portal/contract/core/language'
 import { userCalls } from '@portal/contract/users/calls'
 import { UserStatus } from '@portal/contract/users/constants'
 import type { userOrders } from '@portal/contract/users/schemas'
@@ -55,7 +56,7 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
           <>
             <ExportButton
               call={userCalls.download}
-              params={{ buscar, orden, ...set, idioma: language }}
+              params={{ buscar, orden, ...set, idioma: languageOf(language) }}
               formats={[
                 { label: t.spreadsheet, params: { formato: 'xlsx' } },
                 { label: t.document, params: { formato: 'pdf' } },

@@ -1,4 +1,5 @@
 import { sidebarGroupNames } from '@portal/contract/access/modules'
+import { textIn } from '@portal/contract/core/text'
 import { Link, useLocation, useResolvedPath } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { screenAt } from '../screens.ts'
@@ -16,8 +17,8 @@ export function Breadcrumbs({ title }: { title: string }) {
   const screen = screenAt(screens, pathname)
   if (!screen || screen.path === '/dashboard') return null
 
-  const section = sidebarGroupNames[screen.group][language]
-  const name = screen.name[language]
+  const section = textIn(sidebarGroupNames[screen.group], language)
+  const name = textIn(screen.name, language)
   const isScreen = ofRoute === screen.path || title === name
   return (
     <nav aria-label={t.breadcrumbs}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { textIn } from '@portal/contract/core/text'
 import { type ReactNode, useRef } from 'react'
 import { useLanguage } from '#core/language/language.ts'
 import { toastError } from '../toasts.ts'
@@ -37,7 +38,7 @@ export function FileDrop({ action, label = action, hint, shown, children, ...pro
 
   const refuse = ([rejection]: FileRejection[]) => {
     const isTooLarge = rejection?.errors.some(({ code }) => code === 'file-too-large')
-    toastError((isTooLarge ? coreMessages.fileTooLarge : coreMessages.fileType)[language])
+    toastError(textIn(isTooLarge ? coreMessages.fileTooLarge : coreMessages.fileType, language))
   }
   return (
     <Dropzone

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type NumberKind, type NumberRead, readNumber, readText } from '@portal/contract/core/numbers'
 import type { kitTexts } from '../texts.ts'
 
@@ -16,7 +16,7 @@ export function problemText(read: NumberRead, kind: NumberKind, t: typeof kitTex
 }
 
 /** Returns how a text is read, as soon as it contains a mark that could be misunderstood (decision 44). */
-export function echoOf(text: string, kind: NumberKind, language: Language, t: typeof kitTexts.es): Echo | null {
+export function echoOf(text: string, kind: NumberKind, language: PageLanguage, t: typeof kitTexts.es): Echo | null {
   const read = readNumber(text, kind)
   if (!read.hasMark) return null
   const wrong = problemText(read, kind, t)

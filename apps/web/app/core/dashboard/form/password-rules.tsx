@@ -1,4 +1,5 @@
 import { brokenPasswordRules, type PasswordRule, passwordRuleTexts } from '@portal/contract/access/password-rules'
+import { textIn } from '@portal/contract/core/text'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
@@ -19,7 +20,7 @@ export function PasswordRules({ password }: { password: string }) {
         return (
           <li key={rule} data-met={isMet || undefined}>
             <Mark size={16} stroke={2} aria-label={isMet ? t.ruleMet : t.ruleBroken} />
-            {passwordRuleTexts[rule][language]}
+            {textIn(passwordRuleTexts[rule], language)}
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import type { Area } from '@portal/contract/core/areas'
 import type { Call } from '@portal/contract/core/endpoint'
 import type { In, Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { Language, PageLanguage } from '@portal/contract/core/language'
 import type { RecordCalls, RecordSchemas } from '@portal/contract/core/records/calls'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
@@ -33,7 +33,7 @@ export interface RecordTexts {
 /** Texts in the reader's language, and his formats of numbers and dates. */
 export interface Reader<T> extends ReturnType<typeof useFormats> {
   t: T
-  language: Language
+  language: PageLanguage
 }
 
 export function useReader<T>(texts: Readonly<Record<Language, T>>): Reader<T> {
@@ -105,7 +105,7 @@ export interface RecordScreens<S extends RecordSchemas, T extends RecordTexts, O
   /** Loads the other data that its form needs. */
   data?: (api: Api) => Promise<Data>
   /** The name in the header of its panel, in the reader's language where it has one in each. */
-  name: (row: One, language: Language) => string
+  name: (row: One, language: PageLanguage) => string
   mark?: (row: One) => string
   /** The few facts under the name. */
   summary?: (row: One, reader: Reader<T>) => ReactNode

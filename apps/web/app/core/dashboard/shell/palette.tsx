@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
 import { sidebarGroupNames } from '@portal/contract/access/modules'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { IconArrowRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -84,8 +85,8 @@ function ScreenActions({ screens, label }: { screens: readonly Screen[]; label: 
   const actions = screens.map(({ path, name, about, icon: Icon }) => (
     <Spotlight.Action
       key={path}
-      label={name[language]}
-      {...(about && { description: about[language] })}
+      label={textIn(name, language)}
+      {...(about && { description: textIn(about, language) })}
       leftSection={<Icon size={20} stroke={1.75} />}
       onClick={() => void navigate(path)}
     />
@@ -107,7 +108,7 @@ function RecordActions({ list, screen, records, text }: RecordsProps) {
   const navigate = useNavigate()
   const { path, name, icon: Icon } = screen
   return (
-    <Spotlight.ActionsGroup label={name[language]}>
+    <Spotlight.ActionsGroup label={textIn(name, language)}>
       {list.registros.map((found) => (
         <Spotlight.Action
           key={found.id}

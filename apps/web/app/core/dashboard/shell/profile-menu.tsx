@@ -1,6 +1,7 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { Role, roleNames } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { textIn } from '@portal/contract/core/text'
 import { IconKeyboard, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -72,7 +73,7 @@ function WhoAmI() {
       ) : (
         <p>{user.email}</p>
       )}
-      <p className={classes.role}>{roleNames[user.rol_id as Role]?.[language]}</p>
+      <p className={classes.role}>{textIn(roleNames[user.rol_id as Role], language)}</p>
     </div>
   )
 }
@@ -81,7 +82,7 @@ function ScreenItems({ screens }: { screens: readonly Screen[] }) {
   const language = useLanguage()
   return screens.map(({ path, name, icon: Icon }) => (
     <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={16} stroke={1.75} />}>
-      {name[language]}
+      {textIn(name, language)}
     </Menu.Item>
   ))
 }

@@ -1,5 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { SidebarGroup, sidebarGroupNames } from '@portal/contract/access/modules'
+import { textIn } from '@portal/contract/core/text'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -69,7 +70,7 @@ const sectionsOf = (screens: readonly Screen[]): SectionOfScreens[] =>
 type SectionProps = SectionOfScreens & { isNarrow: boolean; onClose: (() => void) | undefined }
 
 function Section({ group, screens, isNarrow, onClose }: SectionProps) {
-  const name = sidebarGroupNames[group][useLanguage()]
+  const name = textIn(sidebarGroupNames[group], useLanguage())
   // A section with one screen needs no heading, nor does the start page.
   const hasHeading = screens.length > 1 && group !== SidebarGroup.dashboard
   return (
@@ -93,7 +94,7 @@ interface ItemProps {
 }
 
 function Item({ screen, isNarrow, onClose }: ItemProps) {
-  const name = screen.name[useLanguage()]
+  const name = textIn(screen.name, useLanguage())
   const { counts, screens } = useSignedIn()
   const isHere = screenAt(screens, useLocation().pathname) === screen
   const { number } = useFormats()

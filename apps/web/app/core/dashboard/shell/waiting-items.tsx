@@ -1,4 +1,5 @@
 import { Badge, Menu } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
@@ -24,7 +25,7 @@ export function WaitingItems() {
         </Badge>
       }
     >
-      {name[language]}
+      {textIn(name, language)}
     </Menu.Item>
   ))
 }

@@ -76,4 +76,4 @@ const en: typeof es = {
   menu: 'Menu',
 }
 
-export const texts = { es, en }
+export const texts = { key: 'frame', es, en }

@@ -1,4 +1,4 @@
-import { type Language, languages, ownLanguageNames } from '@portal/contract/core/language'
+import { languages, ownLanguageNames, type PageLanguage } from '@portal/contract/core/language'
 
 const kinds = [
   ['webm', 'video/webm; codecs="av01.0.05M.08"'],
@@ -9,7 +9,7 @@ export const narrow = '(max-width: 639px)'
 
 interface Props {
   path: string
-  language: Language
+  language: PageLanguage
   /** Short films have one width, which is small enough for a phone. */
   isSmall?: boolean
 }

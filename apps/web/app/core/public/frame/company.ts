@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { settingsCalls } from '@portal/contract/settings/calls'
 import { useRouteLoaderData } from 'react-router'
 import type { Site } from '#core/page/site.ts'
@@ -9,7 +9,7 @@ type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 export interface RootData {
   site: Site
   /** The stored choice, for a dashboard page rendered by the server. */
-  language?: Language
+  language?: PageLanguage
   company: Reply<typeof settingsCalls.company>
   /** The offices in the footer. */
   offices: FooterOffice[]

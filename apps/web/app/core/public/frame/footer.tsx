@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '../components/public-link.tsx'
 import { texts } from '../components/texts.ts'
@@ -55,7 +56,7 @@ export default function Footer() {
         </span>
         {legalLinks.map(({ to, name }) => (
           <PublicLink key={to} to={to}>
-            {name[language]}
+            {textIn(name, language)}
           </PublicLink>
         ))}
       </div>

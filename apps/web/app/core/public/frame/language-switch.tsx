@@ -1,9 +1,12 @@
-import { type Language, languages, ownLanguageNames } from '@portal/contract/core/language'
+import { languages, ownLanguageNames, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { texts } from '../components/texts.ts'
 import styles from './language-switch.module.css'
+
+/** A language of which a page already has the texts. The texts of others come with a page of their own. */
+const isWritten = (language: PageLanguage) => languages.some((one) => one === language)
 
 /**
  * Plain links. The Spanish one has `lang=es`: the server stores the choice and redirects to the bare address. The
@@ -14,9 +17,9 @@ export function LanguageSwitch() {
   const current = useLanguage()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const addressIn = (language: Language) => inLanguage(pathname + search + hash, language)
+  const addressIn = (language: PageLanguage) => inLanguage(pathname + search + hash, language)
 
-  const linkTo = (language: Language) => {
+  const linkTo = (language: PageLanguage) => {
     if (language !== languages[0]) return addressIn(language)
     const [path = '', fragment] = addressIn(language).split('#')
     return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${fragment ? `#${fragment}` : ''}`
@@ -24,7 +27,7 @@ export function LanguageSwitch() {
 
   return (
     <ul className={styles.switch} aria-label={t.language}>
-      {languages.map((language) => (
+      {pageLanguages.map((language) => (
         <li key={language}>
           <a
             href={linkTo(language)}
@@ -34,7 +37,7 @@ export function LanguageSwitch() {
             aria-current={language === current ? 'true' : undefined}
             title={ownLanguageNames[language]}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (event.metaKey || event.ctrlKey || event.shiftKey || !isWritten(language)) return
               event.preventDefault()
               navigate(addressIn(language), { replace: true, preventScrollReset: true })
             }}

@@ -1,11 +1,11 @@
-import { type Language, languages, locales } from '@portal/contract/core/language'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { useCompany, useRootData } from './company.ts'
+import type { FoundProps } from './search-data.tsx'
 
 /** Null in the browser, whose build leaves out what only search engines read. */
-const made = import.meta.env.SSR ? await import('./structured-data.ts') : null
+const made = import.meta.env.SSR ? await import('./search-data.tsx') : null
 
 interface Props {
   title: string
@@ -36,62 +36,26 @@ export function PageHead({ title, description, isPrivate, ...shared }: Props) {
   )
 }
 
-/** As Open Graph writes it: `es_CL`. */
-const localeOf = (language: Language) => locales[language].replace('-', '_')
-
-/** One canonical address per language, the links to the others, and the preview of shared links (decision 21). */
-function Found({ title, description, structured = [], picture = 'portal', kind = 'website' }: FoundProps) {
+/** One canonical address per language (decision 21), and what search engines read. */
+function Found({ structured = [], ...shared }: FoundProps) {
   const root = useRootData()
   const language = useLanguage()
   const path = useOwnAddress()
   if (!root) return null
-
-  const origin = root.site.publicUrl
-  const addressIn = (language: Language) => origin + inLanguage(path, language)
-  const others = languages.filter((one) => one !== language)
   return (
     <>
-      <link rel="canonical" href={addressIn(language)} />
-      {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(languages[0])} />
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={root.company.nombre} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:locale" content={localeOf(language)} />
-      {others.map((one) => (
-        <meta key={one} property="og:locale:alternate" content={localeOf(one)} />
-      ))}
-      <SharedPicture origin={origin} picture={picture} alt={title} />
+      <link rel="canonical" href={root.site.publicUrl + inLanguage(path, language)} />
+      {made && <made.SharedData {...shared} {...root} {...{ path, language }} />}
       {(path === '/' ? [made?.organization(root.company) ?? {}, ...structured] : structured).map((data, index) => (
         <script
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is the page's and never changes
           key={index}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a way out of its element
-          dangerouslySetInnerHTML={{ __html: made?.structuredText(data, origin, language) ?? '' }}
+          dangerouslySetInnerHTML={{ __html: made?.structuredText(data, root.site.publicUrl, language) ?? '' }}
           suppressHydrationWarning
         />
       ))}
-    </>
-  )
-}
-
-type FoundProps = Pick<Props, 'title' | 'structured' | 'picture' | 'kind'> & { description: string | undefined }
-
-/** Our pictures have the size that every network shows uncropped. */
-function SharedPicture({ origin, picture, alt }: { origin: string; picture: string; alt: string }) {
-  const isOurs = !picture.startsWith('/')
-  return (
-    <>
-      <meta property="og:image" content={origin + (isOurs ? `/pictures/share/${picture}.jpg` : picture)} />
-      {isOurs && <meta property="og:image:width" content="1200" />}
-      {isOurs && <meta property="og:image:height" content="630" />}
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '../components/public-link.tsx'
@@ -34,13 +35,13 @@ export function ProductLists() {
   const language = useLanguage()
   return productGroups.map(({ id, title, products }) => (
     <section key={id} className={styles[id]}>
-      <h2 className={styles.stage}>{title[language]}</h2>
+      <h2 className={styles.stage}>{textIn(title, language)}</h2>
       <ul className={styles.products}>
         {products.map(({ to, name, about }) => (
           <li key={to}>
             <PublicLink to={to}>
               <strong>{name}</strong>
-              <span>{about[language]}</span>
+              <span>{textIn(about, language)}</span>
             </PublicLink>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { inLanguage } from '#core/language/language-address.ts'
 import type { RootData } from './company.ts'
 import { networksOf } from './network-addresses.ts'
@@ -10,7 +10,7 @@ const files = new Set(['image', 'logo', 'contentUrl', 'thumbnailUrl'])
  * Returns the text of a JSON-LD element: paths become addresses (pages in the language), and nothing can close the
  * script element.
  */
-export function structuredText(data: object, origin: string, language: Language): string {
+export function structuredText(data: object, origin: string, language: PageLanguage): string {
   const addressed = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => addressed(one, key))
     if (typeof value === 'object' && value !== null) {

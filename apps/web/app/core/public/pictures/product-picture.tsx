@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import type { ProductSlug } from '@portal/contract/products/constants'
 import { useLanguage } from '#core/language/language.ts'
 import { ProductOutline } from './product-outline.tsx'
@@ -74,7 +75,7 @@ export function ProductPicture({ product, own, view = 'front', sizes, isFirst = 
         sizes={sizes}
         width={widest}
         height={Math.round(widest * ratio)}
-        alt={isDecoration ? '' : found[language]}
+        alt={isDecoration ? '' : textIn(found, language)}
         {...loading}
       />
     </picture>

@@ -1,4 +1,5 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { textIn } from '@portal/contract/core/text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useReloadOnce } from '#core/page/module-reload.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
@@ -13,7 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTexts(errorTexts)
   const language = useLanguage()
   const isHydrated = useHydrated()
-  const title = applicationErrorTexts.title[language]
+  const title = textIn(applicationErrorTexts.title, language)
   useReloadOnce(error)
   return (
     <>

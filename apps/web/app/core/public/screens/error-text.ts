@@ -1,6 +1,7 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { isRouteErrorResponse } from 'react-router'
 import { isModuleError } from '#core/page/module-reload.ts'
 import { errorTexts } from './error-texts.ts'
@@ -10,14 +11,14 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && /^(failed to fetch|networkerror|load failed)/i.test(error.message)
 
 /** Returns the catalogue text of a refusal, or the message of an error, which the server has already made harmless. */
-export function errorText(error: unknown, language: Language): string {
-  if (isModuleError(error)) return errorTexts[language].notLoaded
-  if (isUnanswered(error)) return coreMessages.noResponse[language]
-  const unexpected = applicationErrorTexts.unexpected[language]
+export function errorText(error: unknown, language: PageLanguage): string {
+  if (isModuleError(error)) return textIn(errorTexts, language).notLoaded
+  if (isUnanswered(error)) return textIn(coreMessages.noResponse, language)
+  const unexpected = textIn(applicationErrorTexts.unexpected, language)
   if (isRouteErrorResponse(error)) {
     const { codigo, mensaje } = (error.data ?? {}) as { codigo?: number; mensaje?: string }
     const entry = Object.values(coreMessages).find(({ code }) => code === codigo)
-    return entry?.[language] || mensaje || unexpected
+    return textIn(entry, language) || mensaje || unexpected
   }
   return (error instanceof Error && error.message) || unexpected
 }

@@ -1,4 +1,5 @@
 import { page404Texts } from '@portal/contract/access/page404-texts'
+import { textIn } from '@portal/contract/core/text'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
@@ -30,10 +31,10 @@ export function NotFoundScreen() {
 
   return (
     <>
-      <PageHead title={page404Texts.noEncontrada[language]} isPrivate />
+      <PageHead title={textIn(page404Texts.noEncontrada, language)} isPrivate />
       <MessageScreen
         mark="404"
-        title={page404Texts.noEncontrada[language]}
+        title={textIn(page404Texts.noEncontrada, language)}
         actions={
           <>
             {isHydrated && (

@@ -3,6 +3,7 @@ import { factorCalls } from '@portal/contract/access/factor/calls'
 import { DeviceKind, deviceKindNames } from '@portal/contract/access/factor/constants'
 import type { FactorDeviceSchema } from '@portal/contract/access/factor/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { IconDeviceMobileCode, IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
@@ -48,7 +49,7 @@ export function DeviceRow({ device, isLast, why }: Props) {
       <div className={sections.about}>
         <p className={sections.device}>{device.nombre}</p>
         <p className={sections.facts}>
-          <span>{deviceKindNames[device.tipo][language]}</span>
+          <span>{textIn(deviceKindNames[device.tipo], language)}</span>
           <span>{t.addedOn(dateTime(device.creado_en))}</span>
           <span>{device.usado_en ? t.usedAgo(relative(device.usado_en)) : t.unused}</span>
         </p>

@@ -4,6 +4,7 @@ import { moduleNames } from '@portal/contract/access/modules'
 import { roleOfProfile } from '@portal/contract/access/templates'
 import { templateCalls } from '@portal/contract/access/templates/calls'
 import { profileNames } from '@portal/contract/access/templates/constants'
+import { textIn } from '@portal/contract/core/text'
 import { IconLock } from '@tabler/icons-react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -38,7 +39,7 @@ export function TemplateEditor({ template }: { template: Template }) {
   }
   const compared = grantableModules.map((module) => ({
     name: module,
-    label: moduleNames[module][language],
+    label: textIn(moduleNames[module], language),
     text: (isGiven: unknown) => (isGiven ? editor.given : editor.notGiven),
   }))
   return (
@@ -56,7 +57,7 @@ export function TemplateEditor({ template }: { template: Template }) {
             key={group.group}
             group={group}
             given={given}
-            role={roleNames[roleOfProfile[template.perfil]][language]}
+            role={textIn(roleNames[roleOfProfile[template.perfil]], language)}
             isReadOnly={isReadOnly}
             isSearch={false}
             whyFixed={whyFixed}
@@ -88,7 +89,7 @@ function useTemplateForm(template: Template) {
     call: templateCalls.update,
     params: { perfil: template.perfil },
     initial: valuesOf(template),
-    draft: { form: `template-${template.perfil}`, label: t.draft(profileNames[template.perfil][language]) },
+    draft: { form: `template-${template.perfil}`, label: t.draft(textIn(profileNames[template.perfil], language)) },
     theirsOf: (datos) => valuesOf(datos as Template),
     body: (values) => ({ version: values.version || template.version, claves_modulo: inOrder(givenBy(values)) }),
   })

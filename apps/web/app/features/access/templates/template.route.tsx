@@ -1,5 +1,6 @@
 import { templateCalls } from '@portal/contract/access/templates/calls'
 import { profileNames } from '@portal/contract/access/templates/constants'
+import { textIn } from '@portal/contract/core/text'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
@@ -45,10 +46,10 @@ export default function TemplatePage({ loaderData: { template, differing } }: Ro
   return (
     <ListPage>
       <PageHeader
-        title={profileNames[template.perfil][language]}
+        title={textIn(profileNames[template.perfil], language)}
         about={`${t.version(number(template.version))} · ${t.modules(template.modulos)}`}
       >
-        <UrlTabs label={profileNames[template.perfil][language]} tabs={tabs} />
+        <UrlTabs label={textIn(profileNames[template.perfil], language)} tabs={tabs} />
       </PageHeader>
       {tab === 'plantilla' && <TemplateEditor key={template.perfil} template={template} />}
       {tab === 'diferencias' && differing && <Differences template={template} differing={differing} />}

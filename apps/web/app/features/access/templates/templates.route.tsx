@@ -1,5 +1,6 @@
 import { templateCalls } from '@portal/contract/access/templates/calls'
 import { profileNames, templatesPath } from '@portal/contract/access/templates/constants'
+import { textIn } from '@portal/contract/core/text'
 import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -27,7 +28,7 @@ export default function TemplatesPage({ loaderData: { plantillas } }: Route.Comp
         {plantillas.map(({ perfil, modulos, cambiada_en: changedAt, cambiada_por: by }) => (
           <li key={perfil}>
             <Link className={classes.card} to={`${templatesPath}/${perfil}`}>
-              <span className={classes.name}>{profileNames[perfil][language]}</span>
+              <span className={classes.name}>{textIn(profileNames[perfil], language)}</span>
               <span>{t.modules(modulos)}</span>
               <span className={classes.soft}>
                 {changedAt ? t.changedBy(by ?? t.portal, dateTime(changedAt)) : t.asDelivered}

@@ -1,5 +1,6 @@
 import { AuctionState, auctionStateNames } from '@portal/contract/auctions/constants'
 import { langOf, nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -25,7 +26,7 @@ export function AuctionCard({ card, isFirst }: { card: Card; isFirst: boolean })
       <div className={styles.picture}>
         <Picture picture={card.imagen} alt="" sizes={sizes} isFirst={isFirst} />
         <span className={styles.state} data-state={card.estado}>
-          {auctionStateNames[card.estado][language]}
+          {textIn(auctionStateNames[card.estado], language)}
         </span>
       </div>
       <div className={styles.text}>

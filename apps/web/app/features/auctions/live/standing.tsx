@@ -1,4 +1,5 @@
 import { AuctionState, auctionStateNames, ReserveState, reserveStateNames } from '@portal/contract/auctions/constants'
+import { textIn } from '@portal/contract/core/text'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -22,7 +23,7 @@ export function Standing({ auction, serverMs, isConnected }: LiveAuction<Live>) 
     <div className={styles.standing}>
       <p className={styles.states}>
         <span className={styles.state} data-state={state}>
-          {auctionStateNames[state][language]}
+          {textIn(auctionStateNames[state], language)}
         </span>
         {isConnected !== null && open.includes(state) && (
           <span className={styles.live} data-on={isConnected}>
@@ -35,7 +36,7 @@ export function Standing({ auction, serverMs, isConnected }: LiveAuction<Live>) 
         <p className={styles.price}>{moneyText(price ?? start, moneda)}</p>
         <p className={styles.counts}>
           {t.bids(pujas)} · {t.bidders(postores)}
-          {reserva !== ReserveState.none && <> · {reserveStateNames[reserva][language]}</>}
+          {reserva !== ReserveState.none && <> · {textIn(reserveStateNames[reserva], language)}</>}
         </p>
       </div>
       <Times auction={auction} serverMs={serverMs} />

@@ -1,4 +1,5 @@
 import { AuctionState, auctionStateNames } from '@portal/contract/auctions/constants'
+import { textIn } from '@portal/contract/core/text'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
@@ -16,5 +17,5 @@ const tones: Readonly<Record<AuctionState, Tone>> = {
 /** What an auction is, as text with its dot. */
 export function AuctionDot({ state }: { state: AuctionState }) {
   const language = useLanguage()
-  return <StatusDot tone={tones[state]}>{auctionStateNames[state][language]}</StatusDot>
+  return <StatusDot tone={tones[state]}>{textIn(auctionStateNames[state], language)}</StatusDot>
 }

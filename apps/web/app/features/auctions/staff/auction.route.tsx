@@ -1,5 +1,6 @@
 import { auctionCalls } from '@portal/contract/auctions/calls'
 import { reserveStateNames } from '@portal/contract/auctions/constants'
+import { textIn } from '@portal/contract/core/text'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -71,7 +72,7 @@ function Facts({ auction }: { auction: StaffAuction }) {
         { label: t.startPrice, value: money(auction.precio_inicial), isCode: true },
         {
           label: t.reservePrice,
-          value: reserve === null ? '' : `${money(reserve)} · ${reserveStateNames[auction.reserva][language]}`,
+          value: reserve === null ? '' : `${money(reserve)} · ${textIn(reserveStateNames[auction.reserva], language)}`,
         },
         { label: t.nextBid, value: money(auction.puja_minima), isCode: true },
         { label: t.leader, value: auction.lider_nombre },

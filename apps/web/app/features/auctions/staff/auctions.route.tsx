@@ -1,6 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { auctionCalls } from '@portal/contract/auctions/calls'
 import { AuctionState, auctionStateNames } from '@portal/contract/auctions/constants'
+import { textIn } from '@portal/contract/core/text'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -48,7 +49,7 @@ export default function AuctionsPage({ loaderData: { subastas: auctions, total }
     {
       name: 'estado',
       label: t.state,
-      choices: states.map((value) => ({ value, label: auctionStateNames[value][language] })),
+      choices: states.map((value) => ({ value, label: textIn(auctionStateNames[value], language) })),
     },
   ]
   return (

@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/blast-plans/constants'
 import { type BlastPlan, chargeOf } from '@portal/contract/blast-plans/plan'
 import { withPattern } from '@portal/contract/blast-plans/reading'
+import { textIn } from '@portal/contract/core/text'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Button } from '#core/public/components/button.tsx'
@@ -30,7 +31,7 @@ function FigureInput({ name, value, onValue }: FigureInputProps) {
   const { unit, ...label } = planFigureNames[name]
   return (
     <MeasureField
-      label={label[useLanguage()]}
+      label={textIn(label, useLanguage())}
       unit={unit}
       value={value}
       bounds={figureBounds[name]}
@@ -135,13 +136,13 @@ function PatternFields({ plan, change }: PlanProps) {
     <>
       <div className={styles.pair}>
         <MeasureField
-          label={planFigureNames.filas[language]}
+          label={textIn(planFigureNames.filas, language)}
           value={malla.filas}
           bounds={{ ...figureBounds.filas, most: mostRows }}
           onValue={(filas) => change(withMalla({ filas }))}
         />
         <MeasureField
-          label={planFigureNames.por_fila[language]}
+          label={textIn(planFigureNames.por_fila, language)}
           value={malla.por_fila}
           bounds={{ ...figureBounds.por_fila, most: mostInRow }}
           onValue={(porFila) => change(withMalla({ por_fila: porFila }))}
@@ -185,7 +186,7 @@ function SequenceFields({ plan, change }: PlanProps) {
           .map((tipo) => (
             <label key={tipo} className={styles.check}>
               <input type="radio" name="sequence" checked={salida.tipo === tipo} onChange={() => withOut({ tipo })} />
-              {sequenceNames[tipo][language]}
+              {textIn(sequenceNames[tipo], language)}
             </label>
           ))}
       </div>

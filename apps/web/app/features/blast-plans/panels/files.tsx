@@ -2,6 +2,8 @@ import { blastPlanCalls } from '@portal/contract/blast-plans/calls'
 import { planLimits } from '@portal/contract/blast-plans/constants'
 import { blastPlanMessages, type PlanProblem } from '@portal/contract/blast-plans/messages'
 import { readPlanText, withHoles } from '@portal/contract/blast-plans/reading'
+import { languageOf } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
@@ -32,7 +34,7 @@ export function Files({ planning: { plan, design, change } }: { planning: Planni
   const [isMaking, setIsMaking] = useState(false)
   const nameId = useId()
   const refuse = (problem: PlanProblem, line?: number) =>
-    setSaid({ text: `${blastPlanMessages[problem][language]}${line ? ` ${t.line(line)}` : ''}`, isWrong: true })
+    setSaid({ text: `${textIn(blastPlanMessages[problem], language)}${line ? ` ${t.line(line)}` : ''}`, isWrong: true })
   const name = plan.nombre || t.fileName
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
@@ -74,7 +76,7 @@ export function Files({ planning: { plan, design, change } }: { planning: Planni
   async function openDocument() {
     setIsMaking(true)
     setSaid({ text: t.making })
-    const reply = await browserApi.call(blastPlanCalls.document, { body: { plan, idioma: language } })
+    const reply = await browserApi.call(blastPlanCalls.document, { body: { plan, idioma: languageOf(language) } })
     setIsMaking(false)
     if (!reply.ok) return setSaid({ text: messages.of(reply), isWrong: true })
     setSaid(null)

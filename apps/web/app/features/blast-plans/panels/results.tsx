@@ -1,4 +1,5 @@
 import { demonstrationNotice } from '@portal/contract/blast-plans/constants'
+import { textIn } from '@portal/contract/core/text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Design } from '../plan/design.ts'
 import { texts } from '../texts.ts'
@@ -62,7 +63,7 @@ export function Results({ design, perConsole }: { design: Design } & Equipment) 
         ))}
       </dl>
       <WindowChart design={design} />
-      <p className={styles.notice}>{demonstrationNotice[language]}</p>
+      <p className={styles.notice}>{textIn(demonstrationNotice, language)}</p>
       <p className={styles.sources}>{t.sources}</p>
     </section>
   )

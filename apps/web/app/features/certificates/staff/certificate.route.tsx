@@ -2,6 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { certificateCalls } from '@portal/contract/certificates/calls'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
@@ -90,7 +91,7 @@ function Facts({ certificate: one }: Props) {
         { label: t.hours, value: number(one.horas) },
         { label: t.issuedOn, value: date(one.emitido_el) },
         { label: t.workshop, value: one.workshop_id === null ? '' : nameIn(one, 'workshop_nombre', language) },
-        { label: t.inLanguage, value: languageNames[idioma][language] },
+        { label: t.inLanguage, value: textIn(languageNames[idioma], language) },
         { label: t.sent, value: one.enviado_en ? dateTime(one.enviado_en) : t.notSent },
       ]}
     />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { certificateCalls } from '@portal/contract/certificates/calls'
 import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { IconTableImport } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
@@ -66,7 +67,7 @@ export default function CertificatesPage({
           <>
             <ExportButton
               call={certificateCalls.download}
-              params={{ buscar, orden, ...set, estado: statusOf(set.estado), idioma: language }}
+              params={{ buscar, orden, ...set, estado: statusOf(set.estado), idioma: languageOf(language) }}
             />
             {modules.has(Module.importers) && (
               <Button

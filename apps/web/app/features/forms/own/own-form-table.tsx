@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { contactSubjects, formKindNames } from '@portal/contract/forms/constants'
 import type { OwnFormsSchema } from '@portal/contract/forms/schemas'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -31,10 +32,10 @@ function useColumns(): TableProps<Row>['columns'] {
   const language = useLanguage()
   const { dateTime } = useFormats()
   const aboutOf = ({ datos, inicia_en }: Row) =>
-    inicia_en ? dateTime(inicia_en) : contactSubjects.find(({ slug }) => slug === datos.product)?.name[language]
+    inicia_en ? dateTime(inicia_en) : textIn(contactSubjects.find(({ slug }) => slug === datos.product)?.name, language)
   return [
     { id: 'reference', label: t.reference, kind: 'code', cell: ({ referencia }) => referencia },
-    { id: 'kind', label: t.kind, cell: ({ tipo }) => formKindNames[tipo][language] },
+    { id: 'kind', label: t.kind, cell: ({ tipo }) => textIn(formKindNames[tipo], language) },
     { id: 'about', label: t.about, priority: 2, cell: (row) => aboutOf(row) ?? '—' },
     { id: 'sent', label: t.sent, sort: 'creado_en', kind: 'date', cell: ({ creado_en }) => dateTime(creado_en) },
   ]

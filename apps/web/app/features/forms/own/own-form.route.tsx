@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { formCalls } from '@portal/contract/forms/calls'
 import { formKindNames } from '@portal/contract/forms/constants'
 import type { OwnFormsSchema } from '@portal/contract/forms/schemas'
@@ -27,7 +28,7 @@ export default function OwnFormPanel({ loaderData: form }: Route.ComponentProps)
   const { relative } = useFormats()
   return (
     <SidePanel
-      title={formKindNames[form.tipo][language]}
+      title={textIn(formKindNames[form.tipo], language)}
       mark={form.referencia}
       status={<SummaryLine>{t.sentOn(relative(form.creado_en))}</SummaryLine>}
     >

@@ -1,4 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { formCalls } from '@portal/contract/forms/calls'
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
 import type { ContactFormSchema } from '@portal/contract/forms/schemas'
@@ -51,7 +52,7 @@ export function ContactForm({ Form, countries, result, isSending, subject, messa
       .filter((one) => isTopic(one) === wanted)
       .map(({ slug, name }) => (
         <option key={slug} value={slug}>
-          {name[language]}
+          {textIn(name, language)}
         </option>
       ))
 

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { locales, type PageLanguage } from '@portal/contract/core/language'
 
 const dayMs = 86_400_000
 const workdays = 5
@@ -18,23 +18,23 @@ export function weeksOf<D extends { dia: string }>(days: readonly D[]): { monday
 
 const plusDays = (day: string, count: number) => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
-const format = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+const format = (day: string, language: PageLanguage, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(day))
 
 /** Formats a day with or without its weekday: `martes, 24 de noviembre`. */
-export const longDay = (day: string, language: Language, hasWeekday: boolean): string =>
+export const longDay = (day: string, language: PageLanguage, hasWeekday: boolean): string =>
   format(day, language, { day: 'numeric', month: 'long', ...(hasWeekday && { weekday: 'long' }) })
 
 /** Formats a day for a narrow column: `24 nov`. */
-export const shortDay = (day: string, language: Language): string =>
+export const shortDay = (day: string, language: PageLanguage): string =>
   format(day, language, { day: 'numeric', month: 'short' }).replace('.', '')
 
 /** Returns the short name of the weekday at this index of the week. */
-export const weekdayName = (monday: string, place: number, language: Language): string =>
+export const weekdayName = (monday: string, place: number, language: PageLanguage): string =>
   format(plusDays(monday, place), language, { weekday: 'short' }).replace('.', '')
 
 /** Returns the offset of a zone from UTC on a day: `GMT-3`. */
-export const zoneName = (zone: string, day: string | undefined, language: Language): string =>
+export const zoneName = (zone: string, day: string | undefined, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(day ? `${day}T15:00:00Z` : 0))
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone

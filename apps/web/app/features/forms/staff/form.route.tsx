@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import { formCalls } from '@portal/contract/forms/calls'
 import { DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
 import type { FormSchema } from '@portal/contract/forms/schemas'
@@ -48,7 +49,7 @@ export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
       status={
         <SummaryLine>
           <DeliveryDot status={form.entrega} />
-          {formKindNames[form.tipo][language]}
+          {textIn(formKindNames[form.tipo], language)}
           {t.receivedOn(relative(form.creado_en))}
         </SummaryLine>
       }
@@ -102,7 +103,7 @@ function Sender({ form }: { form: Form }) {
           ...contact,
           { label: t.company, value: form.empresa },
           { label: t.country, value: countryName(form.pais_id, language) },
-          { label: t.language, value: languageNames[form.idioma][language] },
+          { label: t.language, value: textIn(languageNames[form.idioma], language) },
         ]}
       />
     </section>

@@ -1,5 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import { languageOf } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { formCalls } from '@portal/contract/forms/calls'
 import { DeliveryStatus, deliveryStatusNames, FormKind, formKindNames } from '@portal/contract/forms/constants'
 import type { FormRowSchema } from '@portal/contract/forms/schemas'
@@ -59,7 +61,7 @@ export default function FormsPage({ loaderData: { formularios: forms, total } }:
   useChanges('formularios')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
   const choicesOf = (names: Readonly<Record<string, { es: string; en: string }>>) =>
-    Object.entries(names).map(([value, name]) => ({ value, label: name[language] }))
+    Object.entries(names).map(([value, name]) => ({ value, label: textIn(name, language) }))
   const filters = [
     { name: 'tipo', label: t.kind, choices: choicesOf(formKindNames) },
     { name: 'entrega', label: t.delivery, choices: choicesOf(deliveryStatusNames) },
@@ -79,7 +81,7 @@ export default function FormsPage({ loaderData: { formularios: forms, total } }:
               entrega: known(DeliveryStatus, set.entrega),
               creada_desde: set.creada_desde ?? null,
               creada_hasta: set.creada_hasta ?? null,
-              idioma: language,
+              idioma: languageOf(language),
             }}
           />
         }
@@ -116,7 +118,9 @@ function useColumns(): TableProps<Row>['columns'] {
       label: t.kind,
       priority: 2,
       cell: ({ tipo, inicia_en }) =>
-        inicia_en ? t.meetingOn(formKindNames[tipo][language], dateTime(inicia_en)) : formKindNames[tipo][language],
+        inicia_en
+          ? t.meetingOn(textIn(formKindNames[tipo], language), dateTime(inicia_en))
+          : textIn(formKindNames[tipo], language),
     },
     { id: 'company', label: t.company, priority: 3, cell: ({ empresa }) => empresa || '—' },
     { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) || '—' },

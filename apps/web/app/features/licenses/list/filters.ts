@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { LicenseStatus, licenseStatusNames } from '@portal/contract/licenses/states'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -21,7 +22,7 @@ export function useLicenseFilters(): readonly Filter[] {
     {
       name: 'estado_id',
       label: t.status,
-      choices: shownStatuses.map((status) => ({ value: status, label: licenseStatusNames[status][language] })),
+      choices: shownStatuses.map((status) => ({ value: status, label: textIn(licenseStatusNames[status], language) })),
     },
     {
       name: 'servicio_id',

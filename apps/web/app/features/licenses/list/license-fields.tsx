@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
@@ -46,7 +46,7 @@ export function LicenseFields({ form, hasStarted = false, current }: Props) {
   )
 }
 
-export const typeChoices = (types: LicenseChoices['tipos_licencia'], language: Language) =>
+export const typeChoices = (types: LicenseChoices['tipos_licencia'], language: PageLanguage) =>
   types.map((type) => ({ value: type.id, label: nameIn(type, 'nombre', language) }))
 
 const withCurrent = <T extends { value: number }>(choices: readonly T[], current: T | undefined) =>

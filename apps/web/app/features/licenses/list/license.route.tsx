@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { licenseCalls } from '@portal/contract/licenses/calls'
 import { licenseCodeText, licenseOriginNames } from '@portal/contract/licenses/constants'
 import { useState } from 'react'
@@ -74,7 +75,7 @@ function Facts({ license }: { license: LicenseDetail['licencia'] }) {
     { label: t.number, value: licenseCodeText(license.codigo), isCode: true },
     { label: t.graceDays, value: number(license.dias_gracia) },
     { label: t.zone, value: license.zona_horaria },
-    { label: t.origin, value: licenseOriginNames[license.origen][language] },
+    { label: t.origin, value: textIn(licenseOriginNames[license.origen], language) },
     { label: t.createdAt, value: `${date(license.creado_en)}${author}` },
     ...(license.convertida_en ? [{ label: t.converted, value: date(license.convertida_en) }] : []),
   ]

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
+import { languageOf } from '@portal/contract/core/language'
 import { licenseCalls } from '@portal/contract/licenses/calls'
 import { IconChartBar } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
@@ -73,7 +74,10 @@ export default function LicensesPage({ loaderData: { licencias, total, total_exa
             >
               {t.forecast}
             </Button>
-            <ExportButton call={licenseCalls.download} params={{ buscar, orden, ...set, idioma_archivo: language }} />
+            <ExportButton
+              call={licenseCalls.download}
+              params={{ buscar, orden, ...set, idioma_archivo: languageOf(language) }}
+            />
             <NewButton to="nueva">{t.newLicense}</NewButton>
           </>
         }

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { machineSystemNames, machineSystems, systemStateNames } from '@portal/contract/listings/inspection'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -38,7 +39,10 @@ export function InspectionSheet({ item }: { item: Item }) {
           [t.serial, item.serie],
           ...machineSystems.map((system): [string, string | false] => {
             const state = item[system]
-            return [machineSystemNames[system][language], state !== null && systemStateNames[state][language]]
+            return [
+              textIn(machineSystemNames[system], language),
+              state !== null && textIn(systemStateNames[state], language),
+            ]
           }),
         ]}
       />

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -15,7 +16,7 @@ export function ItemFacts({ item }: { item: Item }) {
   const unit = nameIn(item, 'unidad_tiempo_nombre', language).toLowerCase()
   const mode = item.modo_oferta === 'subasta' ? offerModeNames.subasta : offerModeNames.oferta
   const facts: [string, string | false][] = [
-    [t.condition, machineConditionNames[item.condicion === 1 ? 1 : 0][language]],
+    [t.condition, textIn(machineConditionNames[item.condicion === 1 ? 1 : 0], language)],
     [t.year, `${item.anio}`],
     [t.use, item.tiempo_uso > 0 ? `${formats.number(item.tiempo_uso)} ${unit}`.trim() : t.noUse],
     [t.category, nameIn(item, 'categoria_nombre', language)],
@@ -24,7 +25,7 @@ export function ItemFacts({ item }: { item: Item }) {
     [t.salePrice, item.es_venta && (item.precio === null ? t.askPrice : moneyText(item.precio, item.moneda))],
     [t.rentPrice, item.es_arriendo && item.precio_arriendo !== null && moneyText(item.precio_arriendo, item.moneda)],
     [t.minimumDays, item.es_arriendo && item.dias_minimos !== null && t.days(item.dias_minimos)],
-    [t.offerKind, item.es_oferta && mode[language]],
+    [t.offerKind, item.es_oferta && textIn(mode, language)],
     [t.sku, item.sku],
     [t.published, formats.date(item.creado_en)],
   ]

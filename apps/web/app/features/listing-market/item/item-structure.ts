@@ -1,11 +1,11 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { MachineCondition } from '@portal/contract/listings/constants'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import type { Item } from '../shared/rows.ts'
 
 /** Returns the machine as schema.org Product and Offer. */
-export function structuredItem(item: Item, language: Language) {
+export function structuredItem(item: Item, language: PageLanguage) {
   const offer = {
     '@type': 'Offer',
     url: `/classifieds/${item.id}`,
@@ -48,7 +48,7 @@ export function structuredItem(item: Item, language: Language) {
 }
 
 /** Returns the structured data of a machine's page: the machine, and its way from the list. */
-export const structuredPage = (item: Item, language: Language, steps: Parameters<typeof breadcrumbList>[0]) => [
+export const structuredPage = (item: Item, language: PageLanguage, steps: Parameters<typeof breadcrumbList>[0]) => [
   structuredItem(item, language),
   breadcrumbList(steps),
 ]

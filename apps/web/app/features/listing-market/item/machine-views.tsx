@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { machineViewNames, machineViews } from '@portal/contract/listings/inspection'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Item } from '../shared/rows.ts'
@@ -14,7 +15,7 @@ export function MachineViews({ pictures }: { pictures: Item['imagenes'] }) {
       <ul className={styles.views}>
         {machineViews.map((view) => {
           const place = pictures.findIndex(({ vista }) => vista === view)
-          const name = machineViewNames[view][language]
+          const name = textIn(machineViewNames[view], language)
           return (
             <li key={view}>
               {place < 0 ? (

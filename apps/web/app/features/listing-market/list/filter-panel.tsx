@@ -1,4 +1,5 @@
 import { currencyNames } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { offeredForNames } from '@portal/contract/listing-market/filter-words'
 import type { Section } from '@portal/contract/listing-market/sections'
 import { machineConditionNames } from '@portal/contract/listings/constants'
@@ -28,7 +29,7 @@ export function MachineFilters({ section, values, choices }: Props) {
           <option value="">{t.any}</option>
           {Object.entries(offeredForNames).map(([kind, name]) => (
             <option key={kind} value={kind}>
-              {name[language]}
+              {textIn(name, language)}
             </option>
           ))}
         </SelectField>
@@ -38,7 +39,7 @@ export function MachineFilters({ section, values, choices }: Props) {
         <option value="">{t.any}</option>
         {Object.entries(machineConditionNames).map(([value, name]) => (
           <option key={value} value={value}>
-            {name[language]}
+            {textIn(name, language)}
           </option>
         ))}
       </SelectField>
@@ -52,7 +53,7 @@ export function MachineFilters({ section, values, choices }: Props) {
         <option value="">{t.anyCurrency}</option>
         {Object.entries(currencyNames).map(([code, name]) => (
           <option key={code} value={code}>
-            {code} · {name[language]}
+            {code} · {textIn(name, language)}
           </option>
         ))}
       </SelectField>

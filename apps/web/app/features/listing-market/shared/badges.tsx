@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { machineConditionNames, OfferMode } from '@portal/contract/listings/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import styles from '#features/marketplace/card/badges.module.css'
@@ -10,7 +11,7 @@ type Shown = Pick<Row, 'condicion' | 'esta_reservado' | 'es_arriendo' | 'es_ofer
 export function Badges({ row }: { row: Shown }) {
   const t = useTexts(cardTexts)
   const language = useLanguage()
-  const condition = machineConditionNames[row.condicion === 1 ? 1 : 0][language]
+  const condition = textIn(machineConditionNames[row.condicion === 1 ? 1 : 0], language)
   return (
     <ul className={styles.badges}>
       {row.esta_reservado && <li className={styles.reserved}>{t.reserved}</li>}

@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import type { PublicInitDataSchema, PublicItemSchema, PublicRowSchema } from '@portal/contract/listing-market/schemas'
 
@@ -21,5 +21,5 @@ export type Row = Pick<WholeRow, (typeof shown)[number]>
 export const rowOf = (row: WholeRow): Row => Object.fromEntries(shown.map((name) => [name, row[name]])) as Row
 
 /** Returns city and country in the reader's language. */
-export const placeOf = (row: Pick<Row, 'ciudad' | 'pais_nombre' | 'pais_nombre_en'>, language: Language): string =>
+export const placeOf = (row: Pick<Row, 'ciudad' | 'pais_nombre' | 'pais_nombre_en'>, language: PageLanguage): string =>
   [row.ciudad, nameIn(row, 'pais_nombre', language)].filter(Boolean).join(', ')

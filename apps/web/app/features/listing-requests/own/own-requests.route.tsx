@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { langOf, nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { formCalls } from '@portal/contract/forms/calls'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import type { OwnRequestsSchema } from '@portal/contract/listing-requests/schemas'
@@ -86,7 +87,12 @@ function useColumns(): TableProps<Row>['columns'] {
       label: t.what,
       cell: (row) => <span lang={langOf(row, 'marca', language)}>{nameIn(row, 'marca', language)}</span>,
     },
-    { id: 'kind', label: t.kind, priority: 2, cell: ({ tipo }) => requestKindNames[tipo as RequestKind][language] },
+    {
+      id: 'kind',
+      label: t.kind,
+      priority: 2,
+      cell: ({ tipo }) => textIn(requestKindNames[tipo as RequestKind], language),
+    },
     {
       id: 'status',
       label: t.status,

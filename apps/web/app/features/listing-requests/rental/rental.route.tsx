@@ -1,5 +1,6 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { paramsMessages } from '@portal/contract/core/params-messages'
+import { textIn } from '@portal/contract/core/text'
 import { sectionPaths } from '@portal/contract/listing-market/sections'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -72,7 +73,7 @@ export default function RentalPage({ loaderData, actionData }: Route.ComponentPr
     return (
       <ResultScreen kind="danger" title={t.rentTitle} actions={actions}>
         <PageHead title={t.rentTitle} isPrivate />
-        <p>{paramsMessages.missing[language]}</p>
+        <p>{textIn(paramsMessages.missing, language)}</p>
       </ResultScreen>
     )
   }

@@ -1,4 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { type RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
 import type { Request } from './request-row.ts'
 import type { requestTexts } from './request-texts.ts'
@@ -7,7 +8,7 @@ type Event = Pick<Request['eventos'][number], 'tipo' | 'de_estado' | 'a_estado'>
 
 interface Reading {
   t: (typeof requestTexts)['es']
-  language: Language
+  language: PageLanguage
   isForRent: boolean
 }
 
@@ -23,5 +24,5 @@ export function eventTitle(
   if (from === null) return t.requestReceived
   // a change to the same state: the machine was handed over, the reservation continues
   if (from === to || to === null) return t.handedOver
-  return t.becomes(requestStatusName(to as RequestStatus, isForRent)[language])
+  return t.becomes(textIn(requestStatusName(to as RequestStatus, isForRent), language))
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { type RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ export function NextSteps({ request }: { request: Request }) {
   const [target, setTarget] = useState<number | null>(null)
   const steps = inStepOrder(request.transiciones_permitidas)
   const isOver = (finalStatuses as readonly number[]).includes(request.estado_id)
-  const nameOf = (status: number) => requestStatusNames[status as RequestStatus][language]
+  const nameOf = (status: number) => textIn(requestStatusNames[status as RequestStatus], language)
   const [onward] = steps.filter((step) => !isEnd(step))
 
   return (

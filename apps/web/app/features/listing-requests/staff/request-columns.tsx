@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { type RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -18,7 +19,7 @@ export function useRequestColumns(list: ListName): TableProps<RequestRow>['colum
     id: 'kind',
     label: t.kind,
     priority: 2,
-    cell: ({ tipo }: RequestRow) => requestKindNames[tipo as RequestKind][language],
+    cell: ({ tipo }: RequestRow) => textIn(requestKindNames[tipo as RequestKind], language),
   } as const
   const ofItem = [
     { id: 'sku', label: 'SKU', kind: 'code', priority: 3, cell: ({ sku }: RequestRow) => sku ?? '—' },

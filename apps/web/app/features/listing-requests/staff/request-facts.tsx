@@ -1,6 +1,7 @@
 import { languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { type RefundDecision, refundDecisionNames } from '@portal/contract/marketplace/constants'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -46,7 +47,7 @@ export function RequestFacts({ request }: { request: Request }) {
           },
         ]),
     ...(decision
-      ? [{ label: t.refundDecision, value: refundDecisionNames[decision as RefundDecision][language] }]
+      ? [{ label: t.refundDecision, value: textIn(refundDecisionNames[decision as RefundDecision], language) }]
       : []),
   ]
   return (
@@ -58,7 +59,7 @@ export function RequestFacts({ request }: { request: Request }) {
           ...contact,
           { label: t.company, value: request.empresa },
           { label: t.country, value: nameIn(request, 'pais_nombre', language) },
-          { label: t.language, value: languageNames[languageOf(request.idioma)][language] },
+          { label: t.language, value: textIn(languageNames[languageOf(request.idioma)], language) },
           ...agreed,
         ]}
       />

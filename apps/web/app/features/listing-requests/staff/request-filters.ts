@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { requestKindNames } from '@portal/contract/marketplace/constants'
 import { RequestStatus, requestStatusNames, soldOrRented } from '@portal/contract/marketplace/states'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
@@ -37,7 +38,7 @@ export function useRequestFilters(list: ListState, rows: readonly RequestRow[], 
   const kind = {
     name: 'tipo',
     label: t.kind,
-    choices: quoteKinds.map((kind) => ({ value: kind, label: requestKindNames[kind][language] })),
+    choices: quoteKinds.map((kind) => ({ value: kind, label: textIn(requestKindNames[kind], language) })),
   }
   return [
     status,

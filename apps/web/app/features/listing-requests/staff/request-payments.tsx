@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Currency } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { PaymentStatus, paymentStatusNames } from '@portal/contract/payments/states'
 import { useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -58,7 +59,7 @@ function PaymentLine({ payment, onRefund }: { payment: Payment; onRefund: () => 
   const currency = moneda as Currency
   return (
     <div className={classes.payment}>
-      <StatusDot tone={tones[status]}>{paymentStatusNames[status][language]}</StatusDot>
+      <StatusDot tone={tones[status]}>{textIn(paymentStatusNames[status], language)}</StatusDot>
       <b className={classes.amount}>{moneyText(monto, currency)}</b>
       <p className={classes.facts}>
         <span className={classes.code}>{payment.buy_order}</span>

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { type RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
 import { apiContext } from '#core/api/api.ts'
@@ -36,7 +37,7 @@ export default function RequestPanel({ loaderData: request }: Route.ComponentPro
       status={
         <SummaryLine>
           <RequestStatusDot status={request.estado_id} isForRent={request.es_arriendo} />
-          {requestKindNames[request.tipo as RequestKind][language]}
+          {textIn(requestKindNames[request.tipo as RequestKind], language)}
           {t.receivedOn(relative(request.creado_en))}
         </SummaryLine>
       }

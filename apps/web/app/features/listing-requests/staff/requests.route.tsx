@@ -1,3 +1,4 @@
+import { languageOf } from '@portal/contract/core/language'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { requestModules } from '@portal/contract/listing-requests/modules'
 import { RequestKind } from '@portal/contract/marketplace/constants'
@@ -85,7 +86,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
         actions={
           <ExportButton
             call={requestCalls.download}
-            params={{ buscar, orden, ...set, tipo: exported[open] ?? kindOf(set.tipo), idioma: language }}
+            params={{ buscar, orden, ...set, tipo: exported[open] ?? kindOf(set.tipo), idioma: languageOf(language) }}
             formats={[
               { label: t.spreadsheet, params: { formato: 'xlsx' } },
               { label: t.document, params: { formato: 'pdf' } },

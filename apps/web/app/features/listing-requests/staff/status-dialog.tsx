@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { type RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
 import { useState } from 'react'
 import { Dialog } from '#core/dashboard/dialog.tsx'
@@ -25,7 +26,7 @@ export function StatusDialog({ request, target, onClose }: Props) {
   const [from] = useState(request.estado_id)
   const [isChanged, setChanged] = useState(false)
   const transition = request.transiciones_permitidas.find(({ estado_id }) => estado_id === target)
-  const nameOf = (status: number) => requestStatusName(status as RequestStatus, request.es_arriendo)[language]
+  const nameOf = (status: number) => textIn(requestStatusName(status as RequestStatus, request.es_arriendo), language)
   const label = stepLabel({ ...request, estado_id: from }, target, t, nameOf(target))
 
   return (

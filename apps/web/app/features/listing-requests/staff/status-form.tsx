@@ -1,5 +1,6 @@
 import { Alert, Button, Switch, Textarea } from '@mantine/core'
 import type { In } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { propertyRequestCalls } from '@portal/contract/listing-requests/properties/calls'
 import type { StatusChangeSchema } from '@portal/contract/listing-requests/schemas'
@@ -146,7 +147,7 @@ function DecisionField({ form }: { form: Form }) {
       {...form.field('decision_reembolso')}
       label={t.decision}
       placeholder={t.chooseDecision}
-      choices={decisions.map((value) => ({ value, label: refundDecisionNames[value][language] }))}
+      choices={decisions.map((value) => ({ value, label: textIn(refundDecisionNames[value], language) }))}
       description={chosen && hint}
       required
     />

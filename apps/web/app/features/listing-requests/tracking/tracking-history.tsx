@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { TrackingSchema } from '@portal/contract/listing-requests/schemas'
 import { type RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
 import { IconFileDownload } from '@tabler/icons-react'
@@ -32,7 +33,9 @@ export function TrackingHistory({ events, documents, isForRent }: Props) {
                 <time dateTime={creado_en}>{formats.dateTime(creado_en)}</time>
               </p>
               {a_estado !== null ? (
-                <p className={styles.status}>{requestStatusName(a_estado as RequestStatus, isForRent)[language]}</p>
+                <p className={styles.status}>
+                  {textIn(requestStatusName(a_estado as RequestStatus, isForRent), language)}
+                </p>
               ) : (
                 !comentario && <p>{t.events[tipo]}</p>
               )}

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import type { TrackingSchema } from '@portal/contract/listing-requests/schemas'
 import { type RequestStatus, requestStatusName, RequestStatus as Status } from '@portal/contract/marketplace/states'
 import { useFormats } from '#core/formats/formats.ts'
@@ -40,7 +41,7 @@ export function TrackingState({ request }: { request: Tracked }) {
       )}
       <div className={styles.text}>
         <p className={styles.kicker}>{t.state}</p>
-        <p className={styles.name}>{requestStatusName(state, request.es_arriendo)[language]}</p>
+        <p className={styles.name}>{textIn(requestStatusName(state, request.es_arriendo), language)}</p>
         <h2>{t.nextTitle}</h2>
         <p>{t.next[state]}</p>
         <dl>

@@ -1,4 +1,5 @@
 import { Progress } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { completenessOf, describedFrom, type MissingPart } from '@portal/contract/listings/completeness'
 import {
   type MachineSystem,
@@ -52,8 +53,8 @@ function usePartTexts(): (missing: MissingPart) => string {
   const language = useLanguage()
   return ({ part }) => {
     if (part === 'descripcion') return parts.descripcion(describedFrom)
-    if (part in machineViewNames) return parts.photo(machineViewNames[part as MachineView][language])
-    if (part in machineSystemNames) return parts.system(machineSystemNames[part as MachineSystem][language])
+    if (part in machineViewNames) return parts.photo(textIn(machineViewNames[part as MachineView], language))
+    if (part in machineSystemNames) return parts.system(textIn(machineSystemNames[part as MachineSystem], language))
     return parts[part as 'fallas' | 'serie' | 'horometro_lectura' | 'horometro_fecha']
   }
 }

@@ -1,4 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { machineSystemNames } from '@portal/contract/listings/inspection'
 import type { itemTexts } from './item-texts.ts'
 import type { ItemValues } from './item-values.ts'
@@ -8,7 +9,7 @@ import type { sheetTexts } from './sheet-texts.ts'
 export const itemFieldNames = (
   t: (typeof itemTexts)['es'],
   sheet: (typeof sheetTexts)['es'],
-  language: Language,
+  language: PageLanguage,
 ): Readonly<Record<Exclude<keyof ItemValues, 'imagenes_actuales' | 'vistas' | 'revisar_duplicados'>, string>> => ({
   imagenes: t.pictures,
   marca: t.brand,
@@ -44,9 +45,9 @@ export const itemFieldNames = (
   horometro_fecha: sheet.hoursDay,
   fallas: sheet.faults,
   sin_fallas: sheet.noFaults,
-  estado_motor: machineSystemNames.estado_motor[language],
-  estado_hidraulica: machineSystemNames.estado_hidraulica[language],
-  estado_transmision: machineSystemNames.estado_transmision[language],
-  estado_rodado: machineSystemNames.estado_rodado[language],
-  estado_electrico: machineSystemNames.estado_electrico[language],
+  estado_motor: textIn(machineSystemNames.estado_motor, language),
+  estado_hidraulica: textIn(machineSystemNames.estado_hidraulica, language),
+  estado_transmision: textIn(machineSystemNames.estado_transmision, language),
+  estado_rodado: textIn(machineSystemNames.estado_rodado, language),
+  estado_electrico: textIn(machineSystemNames.estado_electrico, language),
 })

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { Currency, currencyNames } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { offerModeNames } from '@portal/contract/listings/constants'
 import { itemKinds } from '@portal/contract/listings/number-kinds'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
@@ -96,7 +97,7 @@ function CurrencyField({ form: { values, field, set } }: Props) {
       label={t.currency}
       choices={Object.values(Currency).map((code) => ({
         value: code,
-        label: `${code} · ${currencyNames[code][language]}`,
+        label: `${code} · ${textIn(currencyNames[code], language)}`,
       }))}
       allowDeselect={false}
       required
@@ -113,7 +114,7 @@ function OfferModeField({ form: { field } }: Props) {
       {...field('modo_oferta')}
       label={t.offerMode}
       placeholder={t.choose}
-      choices={Object.entries(offerModeNames).map(([value, name]) => ({ value, label: name[language] }))}
+      choices={Object.entries(offerModeNames).map(([value, name]) => ({ value, label: textIn(name, language) }))}
       required
     />
   )

@@ -1,4 +1,5 @@
 import { Switch, Textarea } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { longestFaults } from '@portal/contract/listings/constants'
 import {
   machineSystemNames,
@@ -21,7 +22,7 @@ export function SheetFields({ form: { values, field, set } }: { form: ItemFields
   const t = useTexts(sheetTexts)
   const language = useLanguage()
   const serial = String(values.serie).trim()
-  const states = Object.entries(systemStateNames).map(([value, name]) => ({ value, label: name[language] }))
+  const states = Object.entries(systemStateNames).map(([value, name]) => ({ value, label: textIn(name, language) }))
   const hasFaults = values.fallas !== ''
   return (
     <Fields legend={t.sheet}>
@@ -44,7 +45,7 @@ export function SheetFields({ form: { values, field, set } }: { form: ItemFields
         <SelectField
           key={system}
           {...field(system)}
-          label={machineSystemNames[system][language]}
+          label={textIn(machineSystemNames[system], language)}
           placeholder={t.notSaid}
           choices={states}
           clearable

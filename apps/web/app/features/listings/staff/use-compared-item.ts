@@ -1,5 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import {
   type MachineCondition,
   machineConditionNames,
@@ -34,12 +35,15 @@ export function useComparedItem(): ConflictField[] {
     categoria_id: namedBy(categorias),
     unidad_tiempo_id: namedBy(unidades_tiempo),
     pais_id: (id) => countryName(Number(id), language),
-    condicion: (id) => machineConditionNames[id as MachineCondition]?.[language] ?? '',
-    modo_oferta: (mode) => offerModeNames[mode as OfferMode]?.[language] ?? '',
+    condicion: (id) => textIn(machineConditionNames[id as MachineCondition], language) ?? '',
+    modo_oferta: (mode) => textIn(offerModeNames[mode as OfferMode], language) ?? '',
     anio: String,
     horometro_fecha: (day) => (day ? date(String(day)) : ''),
     ...Object.fromEntries(
-      machineSystems.map((system) => [system, (state) => systemStateNames[state as SystemState]?.[language] ?? '']),
+      machineSystems.map((system) => [
+        system,
+        (state) => textIn(systemStateNames[state as SystemState], language) ?? '',
+      ]),
     ),
   }
   const anyText = (value: unknown): string => {

@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import type { ItemInitDataSchema } from '@portal/contract/listings/schemas'
 import { useRouteLoaderData } from 'react-router'
@@ -17,5 +17,7 @@ export function useItemChoices(): ItemChoices {
 }
 
 /** Returns rows with two names as choices in the reader's language. */
-export const namedChoices = (rows: readonly { id: number; nombre: string; nombre_en: string }[], language: Language) =>
-  rows.map((row) => ({ value: row.id, label: nameIn(row, 'nombre', language) }))
+export const namedChoices = (
+  rows: readonly { id: number; nombre: string; nombre_en: string }[],
+  language: PageLanguage,
+) => rows.map((row) => ({ value: row.id, label: nameIn(row, 'nombre', language) }))

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { fieldText, type NumberKind, readNumber, readText } from '@portal/contract/core/numbers'
 import { useState } from 'react'
 import { useLanguage } from '#core/language/language.ts'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Formats a figure of the address, which has no separators, for its field; other values stay. */
-export const shownFigure = (kind: NumberKind | undefined, value: string, language: Language): string =>
+export const shownFigure = (kind: NumberKind | undefined, value: string, language: PageLanguage): string =>
   kind && value !== '' ? fieldText(Number(value), kind, language) : value
 
 /** A numeric filter; shows how a number with separators is read. Without JavaScript the list shows it. */

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { PublicationStatus, publicationStatusNames } from '@portal/contract/marketplace/states'
 import { IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -66,7 +67,9 @@ export function useItemColumns<Row extends ItemRow>(isOfAll: boolean, own: OwnCo
         <span className={classes.approval}>
           <ApprovalDot status={row.aprobacion} />
           {row.publicacion === PublicationStatus.inactive && (
-            <span className={classes.hidden}>{publicationStatusNames[PublicationStatus.inactive][language]}</span>
+            <span className={classes.hidden}>
+              {textIn(publicationStatusNames[PublicationStatus.inactive], language)}
+            </span>
           )}
           {row.tiene_cambios && <span className={classes.changes}>{t.withChanges}</span>}
         </span>

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import {
   ApprovalStatus,
   approvalStatusNames,
@@ -29,14 +30,14 @@ const commercialTones: Readonly<Record<CommercialStatus, Tone>> = {
 /** The decision of staff. */
 export function ApprovalDot({ status }: { status: number }) {
   const known = status as ApprovalStatus
-  return <StatusDot tone={approvalTones[known]}>{approvalStatusNames[known][useLanguage()]}</StatusDot>
+  return <StatusDot tone={approvalTones[known]}>{textIn(approvalStatusNames[known], useLanguage())}</StatusDot>
 }
 
 /** Whether the item is published; visitors see it only when it is approved too. */
 export function PublicationDot({ status }: { status: number }) {
   const known = status as PublicationStatus
   const tone = known === PublicationStatus.active ? 'done' : 'neutral'
-  return <StatusDot tone={tone}>{publicationStatusNames[known][useLanguage()]}</StatusDot>
+  return <StatusDot tone={tone}>{textIn(publicationStatusNames[known], useLanguage())}</StatusDot>
 }
 
 interface CommercialProps {
@@ -49,5 +50,5 @@ interface CommercialProps {
 export function CommercialDot({ status, isForRent = false }: CommercialProps) {
   const known = status as CommercialStatus
   const name = commercialStatusName(known, isForRent)
-  return <StatusDot tone={commercialTones[known]}>{name[useLanguage()]}</StatusDot>
+  return <StatusDot tone={commercialTones[known]}>{textIn(name, useLanguage())}</StatusDot>
 }

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { RequestStatus, requestStatusName } from '@portal/contract/marketplace/states'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -20,5 +21,5 @@ const tones: Readonly<Record<RequestStatus, Tone>> = {
 export function RequestStatusDot({ status, isForRent = false }: { status: number; isForRent?: boolean }) {
   const language = useLanguage()
   const known = status as RequestStatus
-  return <StatusDot tone={tones[known]}>{requestStatusName(known, isForRent)[language]}</StatusDot>
+  return <StatusDot tone={tones[known]}>{textIn(requestStatusName(known, isForRent), language)}</StatusDot>
 }

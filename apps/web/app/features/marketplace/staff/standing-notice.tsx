@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { ApprovalStatus, CommercialStatus } from '@portal/contract/marketplace/states'
 import { IconAlertTriangle, IconClock, IconLock } from '@tabler/icons-react'
@@ -27,7 +28,7 @@ export function StandingNotice({ item }: Props) {
   const t = useTexts(standingTexts)
   const language = useLanguage()
   const { aprobacion, motivo_rechazo: text, motivo_rechazo_codigo: code, estado_cambios: changes } = item
-  const reason = [rejectionReasonNames[code as RejectionReason]?.[language], text].filter(Boolean).join('. ')
+  const reason = [textIn(rejectionReasonNames[code as RejectionReason], language), text].filter(Boolean).join('. ')
   const look = { variant: 'light', p: 'sm' } as const
   const icon = { size: 18, stroke: 1.75 }
   return (

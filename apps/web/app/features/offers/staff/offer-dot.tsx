@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { OfferState, offerStateNames } from '@portal/contract/offers/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -15,5 +16,5 @@ const tones: Readonly<Record<OfferState, Tone>> = {
 /** What an offer is, as text with its dot. */
 export function OfferDot({ state }: { state: OfferState }) {
   const language = useLanguage()
-  return <StatusDot tone={tones[state]}>{offerStateNames[state][language]}</StatusDot>
+  return <StatusDot tone={tones[state]}>{textIn(offerStateNames[state], language)}</StatusDot>
 }

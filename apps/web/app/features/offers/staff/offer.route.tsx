@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { offerCalls } from '@portal/contract/offers/calls'
 import { offerStateNames } from '@portal/contract/offers/constants'
 import { apiContext } from '#core/api/api.ts'
@@ -48,7 +49,7 @@ export default function OfferPanel({ loaderData: offer }: Route.ComponentProps) 
             events={offer.otras.map((one) => ({
               id: one.id,
               title: `${moneyText(one.monto, one.moneda)} · ${one.nombre}`,
-              text: [offerStateNames[one.estado][language], dateTime(one.creado_en)].join(' · '),
+              text: [textIn(offerStateNames[one.estado], language), dateTime(one.creado_en)].join(' · '),
             }))}
           />
         </PanelSection>

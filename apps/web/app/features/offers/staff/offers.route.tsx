@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { offerCalls } from '@portal/contract/offers/calls'
 import { OfferState, offerStateNames } from '@portal/contract/offers/constants'
 import { Link } from 'react-router'
@@ -50,7 +51,7 @@ export default function OffersPage({ loaderData: { ofertas: offers, total } }: R
     {
       name: 'estado',
       label: t.state,
-      choices: states.map((value) => ({ value, label: offerStateNames[value][language] })),
+      choices: states.map((value) => ({ value, label: textIn(offerStateNames[value], language) })),
     },
   ]
   return (

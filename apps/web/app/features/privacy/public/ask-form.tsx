@@ -1,4 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { privacyCalls } from '@portal/contract/privacy/calls'
 import { dataRequestLimits, dataRightNames } from '@portal/contract/privacy/constants'
 import type { AskSchema } from '@portal/contract/privacy/schemas'
@@ -36,7 +37,7 @@ export function AskForm({ result }: { result: SentForm<null> | undefined }) {
           <option value="">{t.choose}</option>
           {Object.entries(dataRightNames).map(([value, name]) => (
             <option key={value} value={value}>
-              {name[language]}
+              {textIn(name, language)}
             </option>
           ))}
         </SelectField>

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { privacyCalls } from '@portal/contract/privacy/calls'
 import { DataRequestState, dataRequestStateNames, dataRightNames } from '@portal/contract/privacy/constants'
 import { data, Form, useNavigation } from 'react-router'
@@ -34,9 +35,9 @@ export default function OwnRequestPage({ loaderData: request, actionData: result
   const { tipo, email, estado, vence_el: due, detalle } = request
   const isWaiting = estado === DataRequestState.waiting
   const facts = [
-    [t.title, dataRightNames[tipo][language]],
+    [t.title, textIn(dataRightNames[tipo], language)],
     [t.email, email],
-    [t.state, dataRequestStateNames[estado][language]],
+    [t.state, textIn(dataRequestStateNames[estado], language)],
     ...(due ? [[t.due, date(due)]] : []),
     ...(detalle ? [[t.detail, detalle]] : []),
   ] as const

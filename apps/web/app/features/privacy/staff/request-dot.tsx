@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { DataRequestState, dataRequestStateNames } from '@portal/contract/privacy/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -12,5 +13,5 @@ const tones: Readonly<Record<DataRequestState, Tone>> = {
 
 /** Where a request stands, as text with its dot. */
 export function RequestDot({ state }: { state: DataRequestState }) {
-  return <StatusDot tone={tones[state]}>{dataRequestStateNames[state][useLanguage()]}</StatusDot>
+  return <StatusDot tone={tones[state]}>{textIn(dataRequestStateNames[state], useLanguage())}</StatusDot>
 }

@@ -1,5 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { languageNames } from '@portal/contract/core/language-names'
+import { textIn } from '@portal/contract/core/text'
 import { privacyCalls } from '@portal/contract/privacy/calls'
 import { DataRequestState, dataRightNames } from '@portal/contract/privacy/constants'
 import type { RequestSchema } from '@portal/contract/privacy/schemas'
@@ -38,7 +39,7 @@ export default function RequestPanel({ loaderData: { request, known } }: Route.C
       status={
         <SummaryLine>
           <RequestDot state={request.estado} />
-          <span>{dataRightNames[request.tipo][language]}</span>
+          <span>{textIn(dataRightNames[request.tipo], language)}</span>
         </SummaryLine>
       }
     >
@@ -61,7 +62,7 @@ function RequestFacts({ request }: { request: Of<typeof RequestSchema> }) {
         { label: t.due, value: date(request.vence_el), isCode: true },
         { label: t.received, value: dateTime(request.confirmada_en), isCode: true },
         { label: t.responsible, value: request.responsable_nombre },
-        { label: t.language, value: languageNames[request.idioma][language] },
+        { label: t.language, value: textIn(languageNames[request.idioma], language) },
         ...(detalle ? [{ label: t.detail, value: detalle }] : []),
         ...(answeredAt ? [{ label: t.answered, value: dateTime(answeredAt), isCode: true }] : []),
         ...(respuesta ? [{ label: estado === DataRequestState.refused ? t.reason : t.answer, value: respuesta }] : []),

@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { privacyCalls } from '@portal/contract/privacy/calls'
 import {
   DataRight,
@@ -56,13 +57,13 @@ export default function RequestsPage({ loaderData: { solicitudes: rows, total } 
       label: t.state,
       choices: [
         { value: openRequests, label: t.open },
-        ...staffStates.map((value) => ({ value, label: dataRequestStateNames[value][language] })),
+        ...staffStates.map((value) => ({ value, label: textIn(dataRequestStateNames[value], language) })),
       ],
     },
     {
       name: 'tipo',
       label: t.right,
-      choices: Object.values(DataRight).map((value) => ({ value, label: dataRightNames[value][language] })),
+      choices: Object.values(DataRight).map((value) => ({ value, label: textIn(dataRightNames[value], language) })),
     },
   ]
   return (
@@ -91,7 +92,7 @@ function useColumns(): TableProps<Row>['columns'] {
     openStates.includes(estado) ? `${date(vence_el)}, ${t.daysLeft(days)}` : date(vence_el)
   return [
     { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'right', label: t.right, cell: ({ tipo }) => dataRightNames[tipo][language] },
+    { id: 'right', label: t.right, cell: ({ tipo }) => textIn(dataRightNames[tipo], language) },
     { id: 'state', label: t.state, kind: 'status', cell: ({ estado }) => <RequestDot state={estado} /> },
     { id: 'due', label: t.due, sort: 'vence_el', kind: 'date', cell: dueText },
     { id: 'email', label: t.email, priority: 3, cell: ({ email }) => email },

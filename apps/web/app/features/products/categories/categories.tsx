@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { productCategoryCalls } from '@portal/contract/products/categories/calls'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
@@ -63,7 +64,7 @@ export const productCategories = recordScreens({
       start: ProductStatus.active,
       choices: [ProductStatus.active, ProductStatus.inactive].map((value) => ({
         value,
-        label: productStatusNames[value][language],
+        label: textIn(productStatusNames[value], language),
       })),
       hint: t.statusHint,
       required: true,

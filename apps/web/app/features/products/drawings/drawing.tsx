@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { ReactNode } from 'react'
 import type { Figures } from '../facts.ts'
 import styles from './drawings.module.css'
@@ -6,7 +6,7 @@ import styles from './drawings.module.css'
 /** The input of a drawing: the same facts as in the table. */
 export interface DrawingProps {
   figures: Figures
-  language: Language
+  language: PageLanguage
 }
 
 export const round = (value: number) => Math.round(value * 10) / 10

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import type { ProductSlug } from '@portal/contract/products/constants'
 import { chaptersOf } from '@portal/contract/products/guides/guides'
 import { InlineScript } from '#core/framework/inline-scripts.tsx'
@@ -32,16 +33,16 @@ export function GuideFilm({ product }: { product: Product & { slug: ProductSlug 
           {chaptersOf(product.slug).map(({ step: { shown, title, text, facts }, at }) => (
             <li key={shown}>
               <h3>
-                {title[language]}
+                {textIn(title, language)}
                 <a
                   href={`${filmAt(film, language)}.mp4#t=${at}`}
                   data-at={at}
-                  aria-label={t.from(clock(at), title[language])}
+                  aria-label={t.from(clock(at), textIn(title, language))}
                 >
                   {clock(at)}
                 </a>
               </h3>
-              <p>{text[language]}</p>
+              <p>{textIn(text, language)}</p>
               <PartFacts product={product} keys={facts} />
             </li>
           ))}

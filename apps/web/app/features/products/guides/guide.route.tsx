@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { productCalls } from '@portal/contract/products/calls'
 import { productSlugs } from '@portal/contract/products/constants'
 import { guideNotice, lengthOf } from '@portal/contract/products/guides/guides'
@@ -48,7 +49,7 @@ export default function GuidePage({ loaderData: product }: Route.ComponentProps)
         <section className={styles.notice} aria-labelledby="notice">
           <IconAlertTriangle size={22} stroke={1.75} aria-hidden />
           <h2 id="notice">{t.notice}</h2>
-          <p>{guideNotice[language]}</p>
+          <p>{textIn(guideNotice, language)}</p>
           {slug === 'nextlion' && <p>{t.designerText}</p>}
         </section>
         <section aria-labelledby="more">

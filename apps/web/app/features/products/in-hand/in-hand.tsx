@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import {
   IconArrowDown,
   IconArrowLeft,
@@ -59,8 +60,13 @@ export function InHand({ product }: { product: Product }) {
             <Icon size={20} stroke={1.75} aria-hidden />
           </button>
         ))}
-        <button type="button" data-do="open" data-before={before[language]} data-after={after[language]}>
-          {before[language]}
+        <button
+          type="button"
+          data-do="open"
+          data-before={textIn(before, language)}
+          data-after={textIn(after, language)}
+        >
+          {textIn(before, language)}
         </button>
         <button type="button" data-do="away">
           {t.putDown}
@@ -72,7 +78,7 @@ export function InHand({ product }: { product: Product }) {
           {parts.map(({ anchor, name, facts }) => (
             <li key={anchor}>
               <button type="button" data-part={anchor} aria-pressed={false}>
-                {name[language]}
+                {textIn(name, language)}
               </button>
               <PartFacts product={product} keys={facts} />
             </li>

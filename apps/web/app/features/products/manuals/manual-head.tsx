@@ -1,4 +1,5 @@
 import { languages } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { manualEdition, manualPdfPath } from '@portal/contract/products/manuals/edition'
 import { IconDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -29,7 +30,7 @@ export function ManualHead({ product, today }: { product: Product; today: string
           <li key={language}>
             <a href={manualPdfPath(product.slug, language)} hrefLang={language} type="application/pdf">
               <IconDownload size={18} stroke={1.75} aria-hidden />
-              {t.pdf[language]}
+              {textIn(t.pdf, language)}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import type { Fact } from '@portal/contract/products/fact-text'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { guideNotice, guides } from '@portal/contract/products/guides/guides'
@@ -27,7 +28,7 @@ export function ManualSafety({ product }: { product: Product }) {
       <h2 id="safety-title">{t.safety}</h2>
       <div className={styles.care}>
         <IconAlertTriangle size={22} stroke={1.75} aria-hidden />
-        <p>{guideNotice[language]}</p>
+        <p>{textIn(guideNotice, language)}</p>
       </div>
       <div className={styles.care}>
         <IconShieldCheck size={22} stroke={1.75} aria-hidden />
@@ -52,8 +53,8 @@ export function ManualSteps({ slug, product }: { slug: ConsoleSlug; product: Pro
       <ol className={styles.steps}>
         {guides[slug].map(({ shown, title, text, facts }) => (
           <li key={shown}>
-            <h3>{title[language]}</h3>
-            <p>{text[language]}</p>
+            <h3>{textIn(title, language)}</h3>
+            <p>{textIn(text, language)}</p>
             <PartFacts product={product} keys={facts} />
           </li>
         ))}

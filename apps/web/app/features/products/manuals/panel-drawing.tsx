@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
 import {
   calloutAt,
@@ -33,7 +34,7 @@ export function PanelDrawing({ slug, name }: Props) {
     const place = calloutAt(slug, part.anchor)
     return place ? [{ number: index + 1, part, place }] : []
   })
-  const told = numbered.map(({ number, part }) => `${number}: ${part.name[language]}.`).join(' ')
+  const told = numbered.map(({ number, part }) => `${number}: ${textIn(part.name, language)}.`).join(' ')
   return (
     <svg
       className={`${styles.drawing} ${isHand ? styles.hand : styles.case}`}

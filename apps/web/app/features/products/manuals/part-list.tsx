@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import type { ConsolePart } from '@portal/contract/products/manuals/parts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -22,13 +23,17 @@ export function PartList({ product, parts, from }: Props) {
     <List className={from === undefined ? styles.around : styles.parts} {...(from !== undefined && { start: from })}>
       {parts.map(({ anchor, name, text, facts, isToAsk }) => (
         <li key={anchor} id={anchor}>
-          <h3>{name[language]}</h3>
-          <p>{text[language]}</p>
+          <h3>{textIn(name, language)}</h3>
+          <p>{textIn(text, language)}</p>
           <PartFacts product={product} keys={facts} />
           {isToAsk && (
             <p className={styles.unknown}>
               {t.toConfirm}.{' '}
-              <PublicLink to={`/contact?product=${product.slug}`} rel="nofollow" aria-label={t.askFor(name[language])}>
+              <PublicLink
+                to={`/contact?product=${product.slug}`}
+                rel="nofollow"
+                aria-label={t.askFor(textIn(name, language))}
+              >
                 {t.ask}
               </PublicLink>
             </p>

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -6,5 +7,5 @@ import { useLanguage } from '#core/language/language.ts'
 export function ProductStatusDot({ status }: { status: number }) {
   const known = status as ProductStatus
   const tone = known === ProductStatus.active ? 'done' : 'neutral'
-  return <StatusDot tone={tone}>{productStatusNames[known][useLanguage()]}</StatusDot>
+  return <StatusDot tone={tone}>{textIn(productStatusNames[known], useLanguage())}</StatusDot>
 }

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import type { productOrders } from '@portal/contract/products/staff/schemas'
@@ -47,7 +48,7 @@ export default function ProductsPage({ loaderData: { productos: products, total 
       label: t.status,
       choices: [ProductStatus.active, ProductStatus.inactive].map((value) => ({
         value,
-        label: productStatusNames[value][language],
+        label: textIn(productStatusNames[value], language),
       })),
     },
   ]

@@ -1,4 +1,5 @@
 import { MultiSelect, Textarea } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import {
   PropertyCategory,
   type PropertyFeature,
@@ -25,7 +26,10 @@ export function BuildingFields({ form: { values, field, set } }: Props) {
   const t = useTexts(propertyTexts)
   const language = useLanguage()
   const isLand = values.categoria_id === PropertyCategory.land
-  const features = Object.entries(propertyFeatureNames).map(([value, name]) => ({ value, label: name[language] }))
+  const features = Object.entries(propertyFeatureNames).map(([value, name]) => ({
+    value,
+    label: textIn(name, language),
+  }))
   return (
     <>
       <Fields legend={t.property}>

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import {
   isRented,
   PropertyCondition,
@@ -48,7 +49,7 @@ export function PriceFields({ form }: Props) {
           label={t.currency}
           choices={Object.values(PropertyCurrency).map((code) => ({
             value: code,
-            label: `${code} · ${propertyCurrencyNames[code][language]}`,
+            label: `${code} · ${textIn(propertyCurrencyNames[code], language)}`,
           }))}
           allowDeselect={false}
           required

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { publicationStatusNames } from '@portal/contract/marketplace/states'
 import { isRented } from '@portal/contract/properties/constants'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -32,7 +33,7 @@ export function PropertyHistory({ property: { historial: history, condicion } }:
               <td>{precio > 0 ? moneyText(precio, moneda as Property['moneda']) : t.onRequest}</td>
               <td>
                 <ApprovalDot status={aprobacion} />
-                {publicacion === 0 && publicationStatusNames[0][language]}
+                {publicacion === 0 && textIn(publicationStatusNames[0], language)}
               </td>
               <td>
                 <CommercialDot status={estado_comercial} isForRent={isRented(condicion)} />

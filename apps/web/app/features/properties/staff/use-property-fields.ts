@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import {
   type PropertyCategory,
   type PropertyCondition,
@@ -59,13 +60,13 @@ export function usePropertyFields(unit: Property['moneda'] = 'USD'): ConflictFie
   const { number, date } = useFormats()
   const texts: Readonly<Record<string, (value: unknown) => string>> = {
     imagenes: (pictures) => t.countPictures((pictures as unknown[]).length),
-    categoria_id: (id) => propertyCategoryNames[id as PropertyCategory]?.[language] ?? '',
-    condicion: (id) => propertyConditionNames[id as PropertyCondition]?.[language] ?? '',
+    categoria_id: (id) => textIn(propertyCategoryNames[id as PropertyCategory], language) ?? '',
+    condicion: (id) => textIn(propertyConditionNames[id as PropertyCondition], language) ?? '',
     pais_id: (id) => countryName(Number(id), language),
     caracteristicas: (sent) => {
       const features: string[] = typeof sent === 'string' ? JSON.parse(sent) : (sent as string[])
       return features
-        .map((name) => propertyFeatureNames[name as keyof typeof propertyFeatureNames][language])
+        .map((name) => textIn(propertyFeatureNames[name as keyof typeof propertyFeatureNames], language))
         .join(', ')
     },
     anio: String,

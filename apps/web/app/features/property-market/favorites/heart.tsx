@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -26,7 +27,7 @@ export function Heart({ id, name }: Props) {
         className={styles.heart}
         aria-pressed={isKept}
         aria-label={t.keep(name)}
-        onClick={async () => setTold((await toggleFavorite(id))[language])}
+        onClick={async () => setTold(textIn(await toggleFavorite(id), language))}
       >
         <Icon size={20} aria-hidden />
       </button>

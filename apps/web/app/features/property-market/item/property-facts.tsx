@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import {
   isRented,
   type PropertyCondition,
@@ -29,7 +30,7 @@ export function PropertyFacts({ property }: Props) {
   return (
     <FactsTable
       facts={[
-        [t.condition, propertyConditionNames[property.condicion as PropertyCondition][language]],
+        [t.condition, textIn(propertyConditionNames[property.condicion as PropertyCondition], language)],
         [t.category, nameIn(property, 'categoria_nombre', language)],
         [t.built, built > 0 && `${number(built)} m²`],
         [t.land, land > 0 && `${number(land)} m²`],
@@ -107,7 +108,7 @@ export function PropertyFeatures({ property: { caracteristicas: features } }: Pr
         {features.map((name) => (
           <li key={name}>
             <IconCheck size={18} stroke={2} aria-hidden />
-            {propertyFeatureNames[name][language]}
+            {textIn(propertyFeatureNames[name], language)}
           </li>
         ))}
       </ul>

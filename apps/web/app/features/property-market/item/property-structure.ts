@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { isRented } from '@portal/contract/properties/constants'
 import { type Property, pathOf } from '../shared/rows.ts'
@@ -7,7 +7,7 @@ import { type Property, pathOf } from '../shared/rows.ts'
 const isoOf = (unit: Property['moneda']): string => (unit === 'UF' ? 'CLF' : unit)
 
 /** Returns the property as schema.org RealEstateListing with its offer. The place is only its city. */
-export function structuredProperty(property: Property, language: Language) {
+export function structuredProperty(property: Property, language: PageLanguage) {
   const { precio: price, moneda: unit, metros_construidos: built } = property
   const isRent = isRented(property.condicion)
   const currency = isoOf(unit)

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { propertyConditionNames } from '@portal/contract/properties/constants'
 import { propertyMarketCalls } from '@portal/contract/property-market/calls'
 import { useLocation } from 'react-router'
@@ -92,7 +93,7 @@ export default function PropertiesPage({ loaderData: { list, choices } }: Route.
 function useSections(values: ListValues) {
   const t = useTexts(listTexts)
   const language = useLanguage()
-  const conditions = Object.entries(propertyConditionNames).map(([id, name]) => ({ id, name: name[language] }))
+  const conditions = Object.entries(propertyConditionNames).map(([id, name]) => ({ id, name: textIn(name, language) }))
   return [{ id: '', name: t.all }, ...conditions].map(({ id, name }) => ({
     path: addressOf(listPath, values, { condicion: id }),
     name,

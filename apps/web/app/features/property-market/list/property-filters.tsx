@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { propertyConditionNames, propertyCurrencyNames } from '@portal/contract/properties/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { SelectField } from '#core/public/form/select-field.tsx'
@@ -26,7 +27,7 @@ export function PropertyFilters({ values, choices }: Props) {
         <option value="">{t.any}</option>
         {Object.entries(propertyConditionNames).map(([value, name]) => (
           <option key={value} value={value}>
-            {name[language]}
+            {textIn(name, language)}
           </option>
         ))}
       </SelectField>
@@ -41,7 +42,7 @@ export function PropertyFilters({ values, choices }: Props) {
         <option value="">{t.anyCurrency}</option>
         {Object.entries(propertyCurrencyNames).map(([code, name]) => (
           <option key={code} value={code}>
-            {code} · {name[language]}
+            {code} · {textIn(name, language)}
           </option>
         ))}
       </SelectField>

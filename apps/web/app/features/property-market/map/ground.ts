@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { propertyMarketCalls } from '@portal/contract/property-market/calls'
 import type { MapGroundSchema } from '@portal/contract/property-market/schemas'
 import { type Map as LeafletMap, layerGroup, polygon, polyline, svg, tileLayer } from 'leaflet'
@@ -23,7 +23,7 @@ async function tiles(): Promise<Tiles> {
 }
 
 /** Draws the earth: tiles of the configured server, otherwise our outlines with the names of countries and cities. */
-export async function drawGround(map: LeafletMap, language: Language): Promise<'tiles' | 'outlines'> {
+export async function drawGround(map: LeafletMap, language: PageLanguage): Promise<'tiles' | 'outlines'> {
   asked ??= tiles()
   const server = await asked
   const world = server ? null : await loadWorld()

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
 import styles from './map.module.css'
 import { boundsIn } from './view.ts'
@@ -13,7 +13,7 @@ const most = 40
 const countryZoom = 8
 
 /** Draws the names of countries and cities that fit, the more important ones first, and again after each move. */
-export function drawLabels(map: LeafletMap, labels: readonly Label[], language: Language): void {
+export function drawLabels(map: LeafletMap, labels: readonly Label[], language: PageLanguage): void {
   const pane = map.createPane('labels')
   pane.style.zIndex = '450' // above the land, below the marks
   const group = layerGroup().addTo(map)
@@ -32,7 +32,7 @@ export function drawLabels(map: LeafletMap, labels: readonly Label[], language: 
         if (!isSeen || !isFree) continue
         placed.push(point)
         const name = document.createElement('span')
-        name.textContent = language === 'es' ? es : en
+        name.textContent = language === 'en' ? en : es
         const className = `${styles.label} ${isCountry ? styles.country : styles.city}`
         marker(at, {
           icon: divIcon({ html: name, className, iconSize: [0, 0] }),

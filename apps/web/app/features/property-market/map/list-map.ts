@@ -1,11 +1,11 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { drawGround } from './ground.ts'
 import { openMap } from './leaflet-map.ts'
 import { type Mark, marksOn } from './marks.ts'
 import { type Searched, searchOn } from './search-on.ts'
 
 interface Settings {
-  language: Language
+  language: PageLanguage
   /** Whether the reader prefers reduced motion. */
   isStill: boolean
   texts: Parameters<typeof marksOn>[1] & { zoomIn: string; zoomOut: string }

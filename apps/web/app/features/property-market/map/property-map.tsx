@@ -1,4 +1,4 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { readBox } from '@portal/contract/property-market/box'
 import { useEffect, useRef, useState } from 'react'
@@ -85,10 +85,10 @@ export default function PropertyMap({ filters, box, pointed, onMove }: Props) {
   )
 }
 
-const counted = (count: number, language: Language) => numberText(count, locales[language])
+const counted = (count: number, language: PageLanguage) => numberText(count, locales[language])
 
 /** What stands on the marks, and what a screen reader says of them. */
-const markTexts = (t: Texts, language: Language) => ({
+const markTexts = (t: Texts, language: PageLanguage) => ({
   zoomIn: t.zoomIn,
   zoomOut: t.zoomOut,
   labelOf({ total, propiedades: [first] }: Mark) {

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { type PropertyCondition, propertyConditionNames } from '@portal/contract/properties/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import styles from '#features/marketplace/card/badges.module.css'
@@ -12,7 +13,7 @@ export function Badges({ row }: { row: Pick<Row, 'condicion' | 'esta_reservado'>
     <ul className={styles.badges}>
       {row.esta_reservado && <li className={styles.reserved}>{t.reserved}</li>}
       <li className={row.condicion === 1 ? styles.condition : styles.rent}>
-        {propertyConditionNames[row.condicion as PropertyCondition][language]}
+        {textIn(propertyConditionNames[row.condicion as PropertyCondition], language)}
       </li>
     </ul>
   )

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { isRented } from '@portal/contract/properties/constants'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -29,7 +29,7 @@ export function Price({ row, isLarge = false }: { row: Priced; isLarge?: boolean
 }
 
 /** Day and month with digits, as the reader writes them. */
-function dayText(day: string, language: Language): string {
+function dayText(day: string, language: PageLanguage): string {
   const [, month, date] = day.split('-')
-  return language === 'es' ? `${date}-${month}` : `${month}-${date}`
+  return language === 'en' ? `${month}-${date}` : `${date}-${month}`
 }

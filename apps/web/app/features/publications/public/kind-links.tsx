@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { type PublicationKind, publicationKindPlurals, publicationsPath } from '@portal/contract/publications/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -15,7 +16,7 @@ export function KindLinks({ kinds }: { kinds: readonly PublicationKind[] }) {
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>
-            <PublicLink to={publicationsPath({ kind })}>{publicationKindPlurals[kind][language]}</PublicLink>
+            <PublicLink to={publicationsPath({ kind })}>{textIn(publicationKindPlurals[kind], language)}</PublicLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -18,7 +19,7 @@ export function PdfLinks({ publication }: { publication: Published }) {
           <a href={url} type="application/pdf" hrefLang={language}>
             <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
             <span>
-              {t.open[language]}
+              {textIn(t.open, language)}
               <small>{bytes(size)}</small>
             </span>
           </a>

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import {
   isPaper,
   type PublicationKind,
@@ -31,7 +32,7 @@ export function PublicationCard({ publication, level }: { publication: Published
         />
       )}
       <p className={styles.kind}>
-        {publicationKindNames[tipo as PublicationKind][language]} · {date(publication.publica_el)}
+        {textIn(publicationKindNames[tipo as PublicationKind], language)} · {date(publication.publica_el)}
       </p>
       <Heading className={styles.title}>
         <PublicLink to={publicationPath(id)}>{nameIn(publication, 'titulo', language)}</PublicLink>

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import { type PublicationKind, publicationKindPlurals, publicationsPath } from '@portal/contract/publications/constants'
 import { data } from 'react-router'
@@ -33,7 +34,7 @@ export default function PublicationPage({ loaderData: publication }: Route.Compo
   const paragraphs = nameIn(publication, 'texto', language).split(/\n\s*\n/)
   const steps = [
     { name: t.title, to: publicationsPath() },
-    { name: publicationKindPlurals[kind][language], to: publicationsPath({ kind }) },
+    { name: textIn(publicationKindPlurals[kind], language), to: publicationsPath({ kind }) },
     { name: title },
   ]
   return (

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import {
   type PublicationKind,
@@ -45,7 +46,7 @@ export default function PublicationsPage({ loaderData: { kind, page, rows, total
   const t = useTexts(publicTexts)
   const language = useLanguage()
   const { number } = useFormats()
-  const title = kind === null ? t.title : publicationKindPlurals[kind][language]
+  const title = kind === null ? t.title : textIn(publicationKindPlurals[kind], language)
   const pages = Math.max(1, Math.ceil(total / publicationsOfPage))
   const steps = [
     { name: t.home, to: '/' },
@@ -64,7 +65,7 @@ export default function PublicationsPage({ loaderData: { kind, page, rows, total
                 to={publicationsPath({ kind: one })}
                 aria-current={one === kind ? 'page' : undefined}
               >
-                {one === null ? t.all : publicationKindPlurals[one][language]}
+                {one === null ? t.all : textIn(publicationKindPlurals[one], language)}
               </PublicLink>
             ))}
           </nav>

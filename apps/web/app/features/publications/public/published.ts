@@ -1,12 +1,12 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import { languageOf, type PageLanguage } from '@portal/contract/core/language'
 import { ownFirst } from '@portal/contract/core/own-first'
 import type { PublishedRowSchema } from '@portal/contract/publications/schemas'
 
 export type Published = Of<typeof PublishedRowSchema>
 
 /** Returns the PDFs of a publication, that of the reader's language first. */
-export function filesOf({ pdf, pdf_en }: Pick<Published, 'pdf' | 'pdf_en'>, language: Language) {
+export function filesOf({ pdf, pdf_en }: Pick<Published, 'pdf' | 'pdf_en'>, language: PageLanguage) {
   const files = { es: pdf, en: pdf_en }
-  return ownFirst(language).flatMap((one) => (files[one] ? [{ language: one, ...files[one] }] : []))
+  return ownFirst(languageOf(language)).flatMap((one) => (files[one] ? [{ language: one, ...files[one] }] : []))
 }

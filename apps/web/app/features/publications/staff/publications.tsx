@@ -1,7 +1,8 @@
 import { Anchor, MultiSelect, Textarea } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { publicationCalls } from '@portal/contract/publications/calls'
 import {
   publicationLimits as limits,
@@ -28,8 +29,8 @@ type Publication = RowOf<typeof publication>
 type Texts = (typeof publicationTexts)['es']
 type Choices = Of<typeof PublicationInitDataSchema>
 
-const states = (language: Language) =>
-  Object.values(PublicationState).map((value) => ({ value, label: publicationStateNames[value][language] }))
+const states = (language: PageLanguage) =>
+  Object.values(PublicationState).map((value) => ({ value, label: textIn(publicationStateNames[value], language) }))
 
 function stateOf({ estado, es_visible: isVisible, publica_el: day }: Publication, { t, date }: Reader<Texts>) {
   if (estado === PublicationState.draft) return <StatusDot tone="neutral">{t.draft}</StatusDot>
@@ -69,7 +70,7 @@ export const publications = recordScreens<typeof publication, Texts, Publication
         label: t.kind,
         sort: 'tipo',
         priority: 2,
-        cell: ({ tipo }) => publicationKindNames[tipo as PublicationKind][language],
+        cell: ({ tipo }) => textIn(publicationKindNames[tipo as PublicationKind], language),
       },
       { id: 'state', label: t.state, sort: 'estado', kind: 'status', cell: (row) => stateOf(row, reader) },
       {
@@ -91,7 +92,7 @@ export const publications = recordScreens<typeof publication, Texts, Publication
   summary: (row, reader) => (
     <SummaryLine>
       {stateOf(row, reader)}
-      {publicationKindNames[row.tipo as PublicationKind][reader.language]}
+      {textIn(publicationKindNames[row.tipo as PublicationKind], reader.language)}
       {row.es_visible && (
         <Anchor href={inLanguage(publicationPath(row.id), reader.language)} target="_blank">
           {reader.t.seePage}

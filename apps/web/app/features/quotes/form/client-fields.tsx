@@ -1,4 +1,5 @@
 import { currencyNames } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { useState } from 'react'
 import { languageChoices } from '#core/dashboard/form/choices.ts'
@@ -59,7 +60,10 @@ export function ClientFields({ form }: { form: Form }) {
         <SelectField
           {...form.field('moneda')}
           label={t.currency}
-          choices={currencies.map((value) => ({ value, label: `${value} · ${currencyNames[value][language]}` }))}
+          choices={currencies.map((value) => ({
+            value,
+            label: `${value} · ${textIn(currencyNames[value], language)}`,
+          }))}
           allowDeselect={false}
         />
       )}
@@ -84,9 +88,9 @@ function useChecked(form: Form) {
   const texts: Record<keyof typeof rules, string> = {
     cliente_empresa: t.required,
     cliente_nombre: t.required,
-    cliente_email: quoteSaveMessages.clientEmailInvalid[language],
+    cliente_email: textIn(quoteSaveMessages.clientEmailInvalid, language),
     cliente_telefono: t.phoneWrong,
-    pais_id: quoteSaveMessages.countryInvalid[language],
+    pais_id: textIn(quoteSaveMessages.countryInvalid, language),
   }
   return (name: keyof typeof rules) => {
     const field = form.field(name)

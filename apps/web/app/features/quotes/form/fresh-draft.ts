@@ -1,7 +1,8 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { Language, PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
 import { listPriceOf } from '@portal/contract/quotes/prices'
@@ -108,7 +109,7 @@ export function fromTemplate(
   choices: QuoteChoices,
   template: QuoteTemplate,
   user: SignedIn['user'],
-  language: Language,
+  language: PageLanguage,
 ): { values: QuoteValues; begun: Begun } {
   const currency = choices.monedas.includes(template.moneda) ? template.moneda : Currency.dollar
   const { lineas, prices, gone } = freshLines(choices, template.lineas, currency)
@@ -118,7 +119,7 @@ export function fromTemplate(
     moneda: currency,
     lineas,
     servicio: currency === template.moneda ? template.servicio : null,
-    observaciones: remarks[language],
+    observaciones: textIn(remarks, language),
   }
   const from = { kind: 'template', name: templateName(template, language) } as const
   return { values, begun: { from, currency, prices, gone, remarks } }
@@ -148,5 +149,5 @@ export function renewalOf(
 }
 
 /** Returns the name of a template in the reader's language. */
-export const templateName = (template: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: Language) =>
+export const templateName = (template: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: PageLanguage) =>
   nameIn(template, 'nombre', language)

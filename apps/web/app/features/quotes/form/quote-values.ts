@@ -1,6 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import { languageOf, type PageLanguage } from '@portal/contract/core/language'
 import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
@@ -13,7 +13,7 @@ export type QuoteValues = Loose<QuoteBody>
 export const newQuote = (
   choices: QuoteChoices,
   user: SignedIn['user'],
-  language: Language,
+  language: PageLanguage,
   products: readonly number[],
 ): QuoteValues => ({
   cliente_nombre: choices.es_cliente ? `${user.nombres} ${user.apellido_paterno}`.trim() : '',
@@ -23,7 +23,7 @@ export const newQuote = (
   pais_id: '',
   referencia: '',
   observaciones: '',
-  idioma: language,
+  idioma: languageOf(language),
   moneda: Currency.dollar,
   vigencia: choices.vigencia_sugerida,
   declara_autorizacion: false,

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions } from '#core/dashboard/form/wire-form.tsx'
 import { moneyText } from '#core/formats/money.ts'
@@ -60,7 +61,7 @@ function Warnings() {
   if (role === null) return null
   return (
     <div className={classes.warnings} role="status">
-      <p>{t.needsApproval(roleNames[role as Role][language])}</p>
+      <p>{t.needsApproval(textIn(roleNames[role as Role], language))}</p>
     </div>
   )
 }

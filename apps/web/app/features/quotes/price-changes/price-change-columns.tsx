@@ -1,5 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
+import { textIn } from '@portal/contract/core/text'
 import { type ChangeMoment, changeMomentNames } from '@portal/contract/quotes/price-changes/constants'
 import type { PriceChangeSchema } from '@portal/contract/quotes/price-changes/schemas'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -68,7 +69,7 @@ export function usePriceChangeColumns(): TableProps<PriceChange>['columns'] {
       cell: (row) => (
         <span className={classes.two}>
           {date(row.vigente_desde)}
-          <StatusDot tone={tones[row.momento]}>{changeMomentNames[row.momento][language]}</StatusDot>
+          <StatusDot tone={tones[row.momento]}>{textIn(changeMomentNames[row.momento], language)}</StatusDot>
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
+import { textIn } from '@portal/contract/core/text'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { changeMomentNames, changeMoments } from '@portal/contract/quotes/price-changes/constants'
@@ -52,7 +53,7 @@ export default function PriceChangesPage({ loaderData: { page, choices } }: Rout
     {
       name: 'momento',
       label: t.moment,
-      choices: changeMoments.map((value) => ({ value, label: changeMomentNames[value][language] })),
+      choices: changeMoments.map((value) => ({ value, label: textIn(changeMomentNames[value], language) })),
     },
     {
       name: 'producto_id',

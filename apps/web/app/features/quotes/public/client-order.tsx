@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { productionStepNames, productionSteps } from '@portal/contract/production/steps'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -65,7 +66,7 @@ function Steps({ order: { paso: current, pasos: steps, plazo: term, dias_habiles
         {steps.map(({ paso, en, previsto }, place) => (
           <li key={paso} data-done={place <= at || undefined} {...(place === at && { 'aria-current': 'step' })}>
             <span className={styles.mark} aria-hidden />
-            <span className={styles.name}>{productionStepNames[paso][language]}</span>
+            <span className={styles.name}>{textIn(productionStepNames[paso], language)}</span>
             {place <= at && <span className={styles.spoken}>{place === at ? t.isHere : t.done}</span>}
             <span className={styles.when}>{en ? date(en) : previsto ? t.planned(date(previsto)) : ''}</span>
           </li>

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { ownPermitPath } from '@portal/contract/permits/constants'
 import { quoteStatusNames } from '@portal/contract/quotes/states'
 import { IconFileDownload } from '@tabler/icons-react'
@@ -30,7 +31,7 @@ export function ClientState({ quote }: { quote: ClientQuote }) {
   return (
     <section className={styles.state} aria-label={t.state}>
       <p className={styles.status} data-state={quote.estado}>
-        {quoteStatusNames[quote.estado][language]}
+        {textIn(quoteStatusNames[quote.estado], language)}
       </p>
       <p className={styles.total}>{moneyText(quote.total, quote.moneda)}</p>
       <dl className={styles.facts}>

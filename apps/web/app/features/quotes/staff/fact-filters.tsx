@@ -1,4 +1,5 @@
 import { Currency, currencyNames, defaultCurrency } from '@portal/contract/core/currencies'
+import { textIn } from '@portal/contract/core/text'
 import { QuoteProgress, quoteProgressNames } from '@portal/contract/quotes/states'
 import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
@@ -24,7 +25,10 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
       {
         name: 'seguimiento',
         label: t.progress,
-        choices: Object.values(QuoteProgress).map((value) => ({ value, label: quoteProgressNames[value][language] })),
+        choices: Object.values(QuoteProgress).map((value) => ({
+          value,
+          label: textIn(quoteProgressNames[value], language),
+        })),
       },
       {
         name: 'vence_dias',
@@ -44,7 +48,7 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
         label: t.currency,
         choices: Object.values(Currency).map((value) => ({
           value,
-          label: `${value} · ${currencyNames[value][language]}`,
+          label: `${value} · ${textIn(currencyNames[value], language)}`,
         })),
         clears: ['monto_desde', 'monto_hasta'],
       },

@@ -1,5 +1,6 @@
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -42,7 +43,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.phone, value: <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.country, value: nameIn(quote, 'pais_nombre', language) },
-          { label: t.language, value: languageNames[quote.idioma][language] },
+          { label: t.language, value: textIn(languageNames[quote.idioma], language) },
           { label: t.reference, value: quote.referencia },
           { label: t.validUntil, value: date(quote.vigencia), isCode: true },
           { label: t.sentOn, value: sentAt && dateTime(sentAt), isCode: true },

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { endsSoonDays } from '@portal/contract/quotes/constants'
 import { LinkMail, linkMailNames, QuoteStatus } from '@portal/contract/quotes/states'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
@@ -13,7 +14,7 @@ export function QuoteProgressDot({ quote }: { quote: QuoteRow }) {
   if (quote.estado !== QuoteStatus.pending || quote.reemplazada || quote.envio === null) return null
   const isFailed = quote.envio === LinkMail.failed
   if (!isFailed && quote.aperturas > 0) return <StatusDot tone="done">{t.opened(quote.aperturas)}</StatusDot>
-  return <StatusDot tone={isFailed ? 'danger' : 'neutral'}>{linkMailNames[quote.envio][language]}</StatusDot>
+  return <StatusDot tone={isFailed ? 'danger' : 'neutral'}>{textIn(linkMailNames[quote.envio], language)}</StatusDot>
 }
 
 /** Number of days before expiry from which the remaining days are shown. */

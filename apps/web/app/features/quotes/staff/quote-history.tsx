@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { type QuoteEvent, QuoteStatus, quoteEventNames, quoteStatusNames } from '@portal/contract/quotes/states'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { Timeline } from '#core/dashboard/detail/timeline.tsx'
@@ -43,7 +44,7 @@ function useTitleOf() {
   const states = new Set<string>(Object.values(QuoteStatus))
   return ({ tipo, a_estado: to }: Event): string => {
     if (tipo === 'estado' && to !== null && states.has(to))
-      return t.becomes(quoteStatusNames[to as QuoteStatus][language])
-    return quoteEventNames[tipo as QuoteEvent]?.[language] ?? tipo
+      return t.becomes(textIn(quoteStatusNames[to as QuoteStatus], language))
+    return textIn(quoteEventNames[tipo as QuoteEvent], language) ?? tipo
   }
 }

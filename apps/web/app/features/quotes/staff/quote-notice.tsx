@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core'
 import { Module, type Role, roleNames } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { productionPath } from '@portal/contract/production/constants'
 import { productionStepNames } from '@portal/contract/production/steps'
 import { type ApprovalReason, approvalReasonNames } from '@portal/contract/quotes/approval'
@@ -36,7 +37,7 @@ function OrderStep({ quote: { pedido: order } }: { quote: Quote }) {
   const language = useLanguage()
   const { modules } = useSignedIn()
   if (order === null) return null
-  const step = t.orderStep(productionStepNames[order.paso][language])
+  const step = t.orderStep(textIn(productionStepNames[order.paso], language))
   return opens(modules, Module.factory) ? <Link to={`${productionPath}/${order.id}`}>{step}</Link> : step
 }
 
@@ -67,11 +68,11 @@ function Approval({ quote }: { quote: Quote }) {
   const isOpen = aprobacion === QuoteApproval.pending
   return (
     <Alert variant="light" role="note" {...looks[aprobacion]} title={t[titles[aprobacion]]}>
-      {isOpen && <p>{t.waitsText(roleNames[(role ?? managerRole) as Role][language])}</p>}
+      {isOpen && <p>{t.waitsText(textIn(roleNames[(role ?? managerRole) as Role], language))}</p>}
       {aprobacion !== QuoteApproval.given && (
         <ul className={classes.reasons}>
           {reasons.map((reason) => (
-            <li key={reason}>{approvalReasonNames[reason as ApprovalReason]?.[language] ?? reason}</li>
+            <li key={reason}>{textIn(approvalReasonNames[reason as ApprovalReason], language) ?? reason}</li>
           ))}
         </ul>
       )}

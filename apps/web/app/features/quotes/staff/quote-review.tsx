@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import { textIn } from '@portal/contract/core/text'
 import { useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -125,7 +126,7 @@ function useRules(quote: Quote, review: Review) {
   const discountRule = useDiscountRule(quote.moneda)
   const price = (amount: number | null) =>
     amount === null ? '' : `${quote.moneda} ${priceText(cents(amount), quote.moneda)}`
-  const whose = t.limitOf(roleNames[review.autor_rol_id as Role][language])
+  const whose = t.limitOf(textIn(roleNames[review.autor_rol_id as Role], language))
   return ({ motivos, sold, lista, neto, costo_distribuidor, costo_master }: Line): string[] =>
     motivos.flatMap((reason) => {
       if (reason === 'descuento')

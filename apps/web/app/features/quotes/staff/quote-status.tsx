@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { QuoteApproval, QuoteStatus, quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -16,7 +17,7 @@ export function QuoteStatusDot({ quote }: { quote: Pick<QuoteRow, 'estado' | 're
   const t = useTexts(panelTexts)
   const language = useLanguage()
   if (quote.reemplazada) return <StatusDot tone="neutral">{t.superseded}</StatusDot>
-  return <StatusDot tone={tones[quote.estado]}>{quoteStatusNames[quote.estado][language]}</StatusDot>
+  return <StatusDot tone={tones[quote.estado]}>{textIn(quoteStatusNames[quote.estado], language)}</StatusDot>
 }
 
 const approvalTones: Readonly<Record<QuoteApproval, Tone>> = {
@@ -30,5 +31,5 @@ const approvalTones: Readonly<Record<QuoteApproval, Tone>> = {
 export function QuoteApprovalDot({ approval }: { approval: QuoteApproval }) {
   const language = useLanguage()
   if (approval === QuoteApproval.notNeeded) return null
-  return <StatusDot tone={approvalTones[approval]}>{quoteApprovalNames[approval][language]}</StatusDot>
+  return <StatusDot tone={approvalTones[approval]}>{textIn(quoteApprovalNames[approval], language)}</StatusDot>
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { languageOf } from '@portal/contract/core/language'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
@@ -63,7 +64,7 @@ export function QuotesPage({ whose, found, sums }: Props) {
                 ...asked,
                 ...(!isOfAll && { empresa_id: null, usuario_id: null }),
                 alcance: isOfAll ? 'todas' : 'mias',
-                idioma: language,
+                idioma: languageOf(language),
               }}
             />
             <NewButton />

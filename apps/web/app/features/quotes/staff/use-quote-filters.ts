@@ -1,4 +1,5 @@
 import { noneChoice } from '@portal/contract/core/none-choice'
+import { textIn } from '@portal/contract/core/text'
 import { QuoteApproval, QuoteStage, quoteApprovalNames, quoteStageNames } from '@portal/contract/quotes/states'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
@@ -19,8 +20,8 @@ export function useQuoteFilters(
   const t = useTexts(listTexts)
   const language = useLanguage()
   const approvals = [
-    ...stagesOf(whose !== null).map((value) => ({ value, label: quoteStageNames[value][language] })),
-    ...Object.values(QuoteApproval).map((value) => ({ value, label: quoteApprovalNames[value][language] })),
+    ...stagesOf(whose !== null).map((value) => ({ value, label: textIn(quoteStageNames[value], language) })),
+    ...Object.values(QuoteApproval).map((value) => ({ value, label: textIn(quoteApprovalNames[value], language) })),
   ]
   const approval = { name: 'aprobacion', label: t.approval, choices: approvals }
   const facts = useFactFilters(list)

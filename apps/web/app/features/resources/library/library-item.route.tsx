@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ResourceType, resourceLanguageName, resourceTypeNames } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { IconDownload, IconMail } from '@tabler/icons-react'
@@ -40,7 +41,7 @@ export default function LibraryPanel({ loaderData: row }: Route.ComponentProps) 
       status={
         <SummaryLine>
           <Availability row={row} />
-          {resourceTypeNames[row.tipo as ResourceType][language]}
+          {textIn(resourceTypeNames[row.tipo as ResourceType], language)}
           {row.producto_nombre}
         </SummaryLine>
       }
@@ -55,7 +56,7 @@ export default function LibraryPanel({ loaderData: row }: Route.ComponentProps) 
           facts={[
             { label: t.date, value: date(row.revision_fecha) },
             { label: t.size, value: bytes(row.bytes) },
-            { label: t.language, value: resourceLanguageName(row.idioma)[language] },
+            { label: t.language, value: textIn(resourceLanguageName(row.idioma), language) },
             { label: t.lastDownload, value: row.descargado_en ? relative(row.descargado_en) : t.never },
             { label: t.file, value: row.nombre },
           ]}

@@ -1,6 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import type { In, Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ResourceType, resourceLanguageName, resourceTypeNames } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import type { LibraryQuerySchema, LibraryRowSchema } from '@portal/contract/resources/library/schemas'
@@ -104,10 +105,15 @@ function useColumns(): TableProps<LibraryRow>['columns'] {
       id: 'type',
       label: t.type,
       priority: 3,
-      cell: ({ tipo }) => resourceTypeNames[tipo as ResourceType][language],
+      cell: ({ tipo }) => textIn(resourceTypeNames[tipo as ResourceType], language),
     },
     { id: 'product', label: t.product, sort: 'producto_nombre', priority: 2, cell: (row) => row.producto_nombre },
-    { id: 'language', label: t.language, priority: 3, cell: ({ idioma }) => resourceLanguageName(idioma)[language] },
+    {
+      id: 'language',
+      label: t.language,
+      priority: 3,
+      cell: ({ idioma }) => textIn(resourceLanguageName(idioma), language),
+    },
     { id: 'revision', label: t.revision, kind: 'code', priority: 2, cell: (row) => row.revision_numero },
     {
       id: 'date',

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ResourceType, resourceLanguageName } from '@portal/contract/resources/constants'
 import { libraryCalls } from '@portal/contract/resources/library/calls'
 import { Fragment } from 'react'
@@ -39,7 +40,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
     [t.revision, revision],
     [t.date, date(document.fecha)],
     [t.size, bytes(document.bytes)],
-    [t.language, resourceLanguageName(document.idioma)[language]],
+    [t.language, textIn(resourceLanguageName(document.idioma), language)],
   ] as const
   return (
     <>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import { languageOf } from '@portal/contract/core/language'
 import { resourceCalls } from '@portal/contract/resources/calls'
 import { downloadCalls } from '@portal/contract/resources/downloads/calls'
 import type { DownloadRowSchema } from '@portal/contract/resources/downloads/schemas'
@@ -75,7 +76,10 @@ export default function DownloadLogPage({ loaderData }: Route.ComponentProps) {
             <Button variant="default" component={Link} to={resourcesPath}>
               {t.back}
             </Button>
-            <ExportButton call={downloadCalls.export} params={{ buscar, orden, ...set, idioma: language }} />
+            <ExportButton
+              call={downloadCalls.export}
+              params={{ buscar, orden, ...set, idioma: languageOf(language) }}
+            />
           </>
         }
       />

@@ -1,8 +1,9 @@
 import { MultiSelect, Textarea } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { resourceCalls } from '@portal/contract/resources/calls'
 import {
   ResourceAccess,
@@ -28,10 +29,10 @@ export type Resource = RowOf<typeof resource>
 type Choices = Of<typeof ResourceInitDataSchema>
 
 /** The title in the reader's language; one without an English title has the Spanish one. */
-const titleOf = (one: { titulo: string; titulo_en: string }, language: Language) => nameIn(one, 'titulo', language)
+const titleOf = (one: { titulo: string; titulo_en: string }, language: PageLanguage) => nameIn(one, 'titulo', language)
 
-const accessChoices = (language: Language) =>
-  Object.values(ResourceAccess).map((value) => ({ value, label: resourceAccessNames[value][language] }))
+const accessChoices = (language: PageLanguage) =>
+  Object.values(ResourceAccess).map((value) => ({ value, label: textIn(resourceAccessNames[value], language) }))
 
 export const resources = recordScreens<typeof resource, (typeof resourceTexts)['es'], Resource, Choices>({
   calls: resourceCalls,
@@ -58,7 +59,7 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
       label: t.type,
       sort: 'tipo',
       priority: 3,
-      cell: ({ tipo }) => resourceTypeNames[tipo as ResourceType][language],
+      cell: ({ tipo }) => textIn(resourceTypeNames[tipo as ResourceType], language),
     },
     { id: 'product', label: t.product, sort: 'producto_nombre', priority: 2, cell: (row) => row.producto_nombre },
     {
@@ -67,8 +68,8 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
       priority: 3,
       cell: ({ acceso, servicio_nombre }) =>
         servicio_nombre
-          ? `${resourceAccessNames[acceso][language]}: ${servicio_nombre}`
-          : resourceAccessNames[acceso][language],
+          ? `${textIn(resourceAccessNames[acceso], language)}: ${servicio_nombre}`
+          : textIn(resourceAccessNames[acceso], language),
     },
     {
       id: 'revision',
@@ -122,7 +123,7 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
   summary: ({ tipo, producto_nombre, revision_numero }, { t, language }) => (
     <SummaryLine>
       {revision_numero === null && <StatusDot tone="attention">{t.noRevision}</StatusDot>}
-      {resourceTypeNames[tipo as ResourceType][language]}
+      {textIn(resourceTypeNames[tipo as ResourceType], language)}
       {producto_nombre}
     </SummaryLine>
   ),
@@ -162,7 +163,7 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
         label: t.language,
         kind: 'choice',
         start: 'ambos',
-        choices: resourceLanguages.map((value) => ({ value, label: resourceLanguageName(value)[language] })),
+        choices: resourceLanguages.map((value) => ({ value, label: textIn(resourceLanguageName(value), language) })),
         required: true,
       },
       {

@@ -1,7 +1,8 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Envelope } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { largeUploads } from '@portal/contract/core/uploads/constants'
 import { uploadMessages } from '@portal/contract/core/uploads/messages'
 import { revisionCalls } from '@portal/contract/resources/revisions/calls'
@@ -52,7 +53,7 @@ export function useLargeUpload(onArrived: (arrived: Arrived) => void) {
   }
 
   async function send(file: File, sha256: string): Promise<void> {
-    if (file.size > largeUploads.maxBytes) return refuse(coreMessages.fileTooLarge[language])
+    if (file.size > largeUploads.maxBytes) return refuse(textIn(coreMessages.fileTooLarge, language))
     await running.current?.abort()
     setState({ ...nothing, stage: 'sending', name: file.name, total: file.size })
     const { Upload } = await import('tus-js-client')
@@ -126,4 +127,5 @@ const isRefusal = (error: DetailedError) =>
     (entry) => entryOf(error) === entry,
   )
 
-const textOf = (error: DetailedError, language: Language) => (entryOf(error) ?? coreMessages.noResponse)[language]
+const textOf = (error: DetailedError, language: PageLanguage) =>
+  textIn(entryOf(error) ?? coreMessages.noResponse, language)

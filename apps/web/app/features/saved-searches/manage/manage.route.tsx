@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { savedSearchCalls } from '@portal/contract/saved-searches/calls'
 import { savedSearchStateNames, searchedKindNames } from '@portal/contract/saved-searches/constants'
 import { data } from 'react-router'
@@ -51,9 +52,9 @@ export default function ManagePage({ loaderData: search, actionData: result }: R
         )}
         <Facts
           facts={[
-            { label: searchedKindNames[search.tipo][language], value: nameIn(search, 'resumen', language) },
+            { label: textIn(searchedKindNames[search.tipo], language), value: nameIn(search, 'resumen', language) },
             { label: t.email, value: search.email },
-            { label: t.state, value: savedSearchStateNames[search.estado][language] },
+            { label: t.state, value: textIn(savedSearchStateNames[search.estado], language) },
           ]}
         />
         <SearchActions search={search} />

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { savedSearchCalls } from '@portal/contract/saved-searches/calls'
 import {
   SearchedKind,
@@ -63,7 +64,9 @@ export default function SaveSearchPage({ loaderData: search, actionData: result 
         <h1>{title}</h1>
         {!isAsked && <p>{t.lead}</p>}
         <Facts
-          facts={[{ label: searchedKindNames[search.tipo][language], value: nameIn(search, 'resumen', language) }]}
+          facts={[
+            { label: textIn(searchedKindNames[search.tipo], language), value: nameIn(search, 'resumen', language) },
+          ]}
         />
         {isAsked ? (
           <>

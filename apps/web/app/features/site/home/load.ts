@@ -1,5 +1,5 @@
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { marketCalls } from '@portal/contract/listing-market/calls'
 import { productCalls } from '@portal/contract/products/calls'
@@ -96,7 +96,7 @@ export type Below = HomeData['below']
 
 const orNothing = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.datos : null)
 
-function figureOf(fact: Fact, language: Language): Figure {
+function figureOf(fact: Fact, language: PageLanguage): Figure {
   const { figure, unit = '' } = factParts(fact, language)
   return { name: factName(fact, language), figure, unit }
 }

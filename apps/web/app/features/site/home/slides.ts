@@ -1,5 +1,5 @@
 import type { carouselCalls } from '@portal/contract/carousel/calls'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 export type StoredSlide = Reply<typeof carouselCalls.list>[number]
@@ -34,7 +34,7 @@ export interface Slide {
 }
 
 /** Returns a slide in a language: English where it exists, otherwise Spanish (spec 1, 3). */
-export function slideIn(language: Language, stored: StoredSlide): Slide {
+export function slideIn(language: PageLanguage, stored: StoredSlide): Slide {
   const chosen = (es: string, en: string) => (language === 'en' && en ? en : es)
   const link = (to: string, es: string, en: string, isOutside: boolean): SlideLink[] =>
     to ? [{ to, text: chosen(es, en) || to, isOutside }] : []
@@ -58,5 +58,5 @@ export function slideIn(language: Language, stored: StoredSlide): Slide {
 }
 
 /** Returns the slides of a page in its language, without those of the other language only. */
-export const slidesIn = (language: Language, stored: readonly StoredSlide[]): Slide[] =>
+export const slidesIn = (language: PageLanguage, stored: readonly StoredSlide[]): Slide[] =>
   stored.filter(({ idioma }) => idioma === '' || idioma === language).map((slide) => slideIn(language, slide))

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { pageKeys, pagePaths, settingNames } from '@portal/contract/settings/keys'
 import { apiContext } from '#core/api/api.ts'
@@ -28,7 +29,7 @@ export default function LegalPage({ loaderData: { key, html, actualizado_en: cha
   const t = useTexts(legalTexts)
   const language = useLanguage()
   const { date } = useFormats()
-  const title = settingNames[key][language]
+  const title = textIn(settingNames[key], language)
   const { lead, description } = t.pages[key]
   return (
     <>
@@ -40,7 +41,7 @@ export default function LegalPage({ loaderData: { key, html, actualizado_en: cha
             {pageKeys.map((one) => (
               <li key={one}>
                 <PublicLink to={pagePaths[one]} aria-current={one === key ? 'page' : undefined}>
-                  {settingNames[one][language]}
+                  {textIn(settingNames[one], language)}
                 </PublicLink>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { type Texts, textIn } from '@portal/contract/core/text'
 import type { Chapter, ManualFigures, Version } from './chapter.ts'
 import { fieldEn } from './texts/field-en.ts'
 import { fieldEs } from './texts/field-es.ts'
@@ -7,13 +8,15 @@ import { officeEs } from './texts/office-es.ts'
 import { startEn } from './texts/start-en.ts'
 import { startEs } from './texts/start-es.ts'
 
-const books: Record<Language, (figures: ManualFigures) => readonly Chapter[]> = {
+const books: Texts<(figures: ManualFigures) => readonly Chapter[]> = {
+  key: 'quamtum-manual',
   es: (figures) => [...startEs(figures), ...fieldEs(figures), ...officeEs],
   en: (figures) => [...startEn(figures), ...fieldEn(figures), ...officeEn],
 }
 
 /** Returns the whole manual in a language. */
-export const manualIn = (language: Language, figures: ManualFigures): readonly Chapter[] => books[language](figures)
+export const manualIn = (language: PageLanguage, figures: ManualFigures): readonly Chapter[] =>
+  textIn(books, language)(figures)
 
 /** Omits the sections that describe only other versions. */
 export const ofVersion = (chapters: readonly Chapter[], version: Version | null): readonly Chapter[] =>

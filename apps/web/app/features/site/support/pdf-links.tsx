@@ -1,11 +1,12 @@
-import { type Language, languages } from '@portal/contract/core/language'
+import { languages, type PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
 interface Props {
-  pathIn: (language: Language) => string
+  pathIn: (language: PageLanguage) => string
   /** What a screen reader says of the PDF in a language, which is named in the reader's. */
   labelOf: (language: string) => string
 }
@@ -21,7 +22,7 @@ export function PdfLinks({ pathIn, labelOf }: Props) {
       hrefLang={language}
       className={styles.pdf}
       type="application/pdf"
-      aria-label={labelOf(names[language])}
+      aria-label={labelOf(textIn(names, language))}
     >
       <IconDownload size={18} stroke={1.75} aria-hidden />
       {language.toUpperCase()}

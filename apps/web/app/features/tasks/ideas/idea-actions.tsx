@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { IconArrowRight, IconChecklist, IconTrash } from '@tabler/icons-react'
@@ -35,7 +36,7 @@ export function IdeaActions({ idea }: { idea: IdeaDetail['idea'] }) {
   const moves = Object.values(IdeaHorizon)
     .filter((horizon) => horizon !== idea.tiempo_interes)
     .map((horizon) => ({
-      label: t.moveTo(ideaHorizonNames[horizon][language]),
+      label: t.moveTo(textIn(ideaHorizonNames[horizon], language)),
       icon: IconArrowRight,
       onClick: () => void move({ params, body: { tiempo_interes: horizon, version } }),
       why: closed,

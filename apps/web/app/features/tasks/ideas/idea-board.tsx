@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { IconMessage } from '@tabler/icons-react'
@@ -35,7 +36,7 @@ export function IdeaBoard({ list, filters, columns }: Props) {
       label={t.board}
       columns={columns.map(({ tiempo_interes: horizon, ideas, total }) => ({
         id: String(horizon),
-        title: ideaHorizonNames[horizon][language],
+        title: textIn(ideaHorizonNames[horizon], language),
         tone: horizonTones[horizon],
         cards: ideas,
         total,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { type IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
@@ -49,7 +50,11 @@ export function IdeaForm({ idea, onDone }: { idea: IdeaDetail['idea']; onDone: (
           label: t.area,
           text: (id) => nameIn(areaOf(id) ?? { nombre: '', nombre_en: '' }, 'nombre', language),
         },
-        { name: 'tiempo_interes', label: t.horizon, text: (id) => ideaHorizonNames[id as IdeaHorizon][language] },
+        {
+          name: 'tiempo_interes',
+          label: t.horizon,
+          text: (id) => textIn(ideaHorizonNames[id as IdeaHorizon], language),
+        },
       ]}
     >
       <IdeaFields form={form} known={idea.integrantes} />

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { ideaEventKindNames, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { Timeline } from '#core/dashboard/detail/timeline.tsx'
@@ -18,8 +19,8 @@ export function IdeaHistory({ events }: { events: IdeaDetail['eventos'] }) {
           id,
           title:
             de !== null && a !== null
-              ? t.fromTo(ideaHorizonNames[de][language], ideaHorizonNames[a][language])
-              : ideaEventKindNames[tipo][language],
+              ? t.fromTo(textIn(ideaHorizonNames[de], language), textIn(ideaHorizonNames[a], language))
+              : textIn(ideaEventKindNames[tipo], language),
           text: `${autor} · ${dateTime(at)}`,
         }))}
       />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { IconEdit } from '@tabler/icons-react'
@@ -37,7 +38,7 @@ export function IdeaPanel({ detail }: { detail: IdeaDetail }) {
         <span className={classes.status}>
           <VoteButton idea={idea} />
           <StatusDot tone={horizonTones[idea.tiempo_interes]}>
-            {ideaHorizonNames[idea.tiempo_interes][language]}
+            {textIn(ideaHorizonNames[idea.tiempo_interes], language)}
           </StatusDot>
           {idea.tarea_id !== null && <Link to={taskPath(idea.tarea_id)}>{t.openTask}</Link>}
         </span>

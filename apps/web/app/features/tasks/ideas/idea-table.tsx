@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
@@ -38,7 +39,7 @@ export function IdeaTable({ list, filters, rows, total }: Props) {
             label: t.horizon,
             kind: 'status',
             cell: ({ tiempo_interes: horizon }) => (
-              <StatusDot tone={horizonTones[horizon]}>{ideaHorizonNames[horizon][language]}</StatusDot>
+              <StatusDot tone={horizonTones[horizon]}>{textIn(ideaHorizonNames[horizon], language)}</StatusDot>
             ),
           },
           { id: 'area', label: t.area, priority: 2, cell: (idea) => nameIn(idea, 'area_nombre', language) || '—' },

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { type IdeaHorizon, ideaHorizonNames, ideaLimits } from '@portal/contract/tasks/ideas/constants'
 import { IconPlus } from '@tabler/icons-react'
@@ -29,7 +30,7 @@ export function QuickIdea({ horizon }: { horizon: IdeaHorizon }) {
     <form onSubmit={save}>
       <TextInput
         className={classes.quick}
-        aria-label={t.quickIn(ideaHorizonNames[horizon][language])}
+        aria-label={t.quickIn(textIn(ideaHorizonNames[horizon], language))}
         placeholder={t.quick}
         leftSection={<IconPlus size={14} stroke={2} />}
         value={title}

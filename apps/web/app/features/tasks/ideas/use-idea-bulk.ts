@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { horizonActions, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { IconArrowRight, IconTrash } from '@tabler/icons-react'
@@ -10,7 +11,7 @@ export function useIdeaBulk(total: number): Bulk {
   const t = useTexts(texts)
   const language = useLanguage()
   const moves = Object.entries(horizonActions).map(([name, horizon]) => {
-    const label = t.moveTo(ideaHorizonNames[horizon][language])
+    const label = t.moveTo(textIn(ideaHorizonNames[horizon], language))
     return { name, label, icon: IconArrowRight, will: t.willMove, done: t.movedMany }
   })
   const removal = { name: 'eliminar', label: t.removeMany, icon: IconTrash, will: t.willRemove, done: t.removedMany }

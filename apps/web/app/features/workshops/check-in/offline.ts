@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { checkInPath } from '@portal/contract/workshops/constants'
 import { inLanguage } from '#core/language/language-address.ts'
 import { openReader } from './scanner.ts'
@@ -6,13 +6,13 @@ import { openReader } from './scanner.ts'
 const worker = `${checkInPath}/sw.js`
 
 /** The page that stands for every address of the screen. */
-const pageOf = (language: Language) => inLanguage(`${checkInPath}/start`, language)
+const pageOf = (language: PageLanguage) => inLanguage(`${checkInPath}/start`, language)
 
 /**
  * Lets the service worker store everything that this screen is made of. Calls back with whether it works without a
  * network; browsers without service workers never say so.
  */
-export function storeScreen(language: Language, onStored: (isStored: boolean) => void): () => void {
+export function storeScreen(language: PageLanguage, onStored: (isStored: boolean) => void): () => void {
   const container = navigator.serviceWorker
   if (!container) return () => {}
   const hear = ({ data }: MessageEvent<{ isStored?: boolean }>) =>
@@ -22,7 +22,7 @@ export function storeScreen(language: Language, onStored: (isStored: boolean) =>
   return () => container.removeEventListener('message', hear)
 }
 
-async function register(container: ServiceWorkerContainer, language: Language): Promise<void> {
+async function register(container: ServiceWorkerContainer, language: PageLanguage): Promise<void> {
   await container.register(worker, { scope: `${checkInPath}/`, updateViaCache: 'none' })
   const { active } = await container.ready
   await openReader() // loaded now, it is among the files below

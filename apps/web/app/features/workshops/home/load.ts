@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { Api } from '#core/api/api.ts'
@@ -8,7 +8,7 @@ import { workshopPath } from '../public/workshop-path.ts'
 import { nextOf } from '../public/workshops.ts'
 
 /** Loads what the home page says of the next workshop; null without one. */
-export async function loadNextWorkshop(api: Api, language: Language) {
+export async function loadNextWorkshop(api: Api, language: PageLanguage) {
   const reply = await api.call(workshopCalls.initData, {})
   const next = reply.ok ? nextOf(reply.datos.workshops) : null
   return (

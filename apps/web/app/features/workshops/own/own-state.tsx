@@ -1,4 +1,4 @@
-import { hourCycles, type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
 import { RegistrationStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QrDrawing } from '#core/public/qr/qr.ts'
@@ -32,7 +32,7 @@ export function OwnState({ own, qr }: { own: OwnRegistration; qr: QrDrawing | nu
 }
 
 /** The date until which the place is held, on the clocks of the place. */
-function momentIn({ vence_en: until, workshop }: OwnRegistration, language: Language): string {
+function momentIn({ vence_en: until, workshop }: OwnRegistration, language: PageLanguage): string {
   if (until === null) return ''
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'full',

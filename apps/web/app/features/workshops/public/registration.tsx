@@ -1,5 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import { RegistrationPhase, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
@@ -54,7 +55,7 @@ export function RegistrationClosed({ next, isCalledOff = false }: { next: Worksh
   return (
     <div className={styles.closed}>
       <p>
-        <strong>{workshopMessages[isCalledOff ? 'calledOff' : 'closed'][language]}</strong>{' '}
+        <strong>{textIn(workshopMessages[isCalledOff ? 'calledOff' : 'closed'], language)}</strong>{' '}
         {isCalledOff ? t.calledOffText : t.closedText}
       </p>
       {next && (

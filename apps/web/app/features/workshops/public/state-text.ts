@@ -1,4 +1,5 @@
-import { type Language, locales } from '@portal/contract/core/language'
+import { locales, type PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import {
   RegistrationPhase,
   registrationPhaseNames,
@@ -9,12 +10,12 @@ import { eventsTexts } from './events-texts.ts'
 import type { Workshop } from './workshops.ts'
 
 /** Says what a visitor can do: register, with the places that are left, wait, come back on a day, or nothing. */
-export function stateText(workshop: Workshop, language: Language): string {
-  const t = eventsTexts[language]
-  if (workshop.estado === WorkshopStatus.calledOff) return workshopStatusNames[workshop.estado][language]
+export function stateText(workshop: Workshop, language: PageLanguage): string {
+  const t = textIn(eventsTexts, language)
+  if (workshop.estado === WorkshopStatus.calledOff) return textIn(workshopStatusNames[workshop.estado], language)
   const { inscripcion: phase, lugares, abre, zona_horaria: timeZone } = workshop
   if (phase === RegistrationPhase.open && lugares !== null) return t.placesLeft(lugares)
-  if (phase !== RegistrationPhase.early || abre === null) return registrationPhaseNames[phase][language]
+  if (phase !== RegistrationPhase.early || abre === null) return textIn(registrationPhaseNames[phase], language)
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   return t.opensOn(day.format(new Date(abre)).replace(/\s/gu, ' '))
 }

@@ -1,10 +1,10 @@
-import { hourCycles, type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
 import type { Workshop } from './workshops.ts'
 
 /** Formats days and hours of a workshop in the time zone of its place, identically on server and browser. */
 export function whenOf(
   { inicio, termino, zona_horaria: timeZone }: Pick<Workshop, 'inicio' | 'termino' | 'zona_horaria'>,
-  language: Language,
+  language: PageLanguage,
 ) {
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone })
   const clock = new Intl.DateTimeFormat(locales[language], {

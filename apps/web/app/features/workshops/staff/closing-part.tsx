@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { LicenseType, licenseTypeNames } from '@portal/contract/licenses/constants'
 import { closingCalls } from '@portal/contract/workshops/calls'
 import type { ClosingViewSchema } from '@portal/contract/workshops/closing/schemas'
@@ -87,7 +88,7 @@ function CloseForm({ row, closing: { asistieron, servicios } }: Props) {
   }
   const types = [LicenseType.student, LicenseType.business].map((id) => ({
     value: id,
-    label: licenseTypeNames[id][language],
+    label: textIn(licenseTypeNames[id], language),
   }))
   return (
     <div className={classes.choices}>
@@ -128,14 +129,15 @@ function ClosingState({ row, closing }: { row: StaffWorkshop; closing: Closing }
   return (
     <>
       <p role="status">
-        {closingStepNames[estado][language]}. {t.closedOn(dateTime(closing.creado_en), closing.creado_por_nombre)}{' '}
+        {textIn(closingStepNames[estado], language)}.{' '}
+        {t.closedOn(dateTime(closing.creado_en), closing.creado_por_nombre)}{' '}
         {estado === ClosingStep.running && t.progress(number(done), number(total))}
       </p>
       {isWorking && (
         <Progress
           w="100%"
           value={total ? (100 * done) / total : 0}
-          aria-label={closingStepNames[estado][language]}
+          aria-label={textIn(closingStepNames[estado], language)}
           animated
         />
       )}
@@ -170,7 +172,7 @@ function Results({ closing }: { closing: Closing }) {
               <tr key={person.registro_id}>
                 <th scope="row">{person.nombre}</th>
                 <td>{person.email}</td>
-                <td>{closingOutcomeNames[person.resultado][language]}</td>
+                <td>{textIn(closingOutcomeNames[person.resultado], language)}</td>
                 <td>{nameIn(person, 'motivo', language) || '—'}</td>
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import { languageOf } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import {
   type RegistrationStatus,
@@ -45,7 +46,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
       mark={referenceOf(row.id)}
       status={
         <SummaryLine>
-          <StatusDot tone={statusTones[status]}>{registrationStatusNames[status][language]}</StatusDot>
+          <StatusDot tone={statusTones[status]}>{textIn(registrationStatusNames[status], language)}</StatusDot>
           {placeText(row, t, dateTime)}
           {t.receivedOn(dateTime(row.creado_en))}
         </SummaryLine>
@@ -59,7 +60,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
           { label: t.company, value: row.empresa },
           ...contact,
           { label: t.country, value: countryName(row.pais_id, language) },
-          { label: t.language, value: languageNames[languageOf(row.idioma)][language] },
+          { label: t.language, value: textIn(languageNames[languageOf(row.idioma)], language) },
         ]}
       />
       <StatusForm key={row.id} row={row} />
@@ -119,8 +120,8 @@ function StatusForm({ row }: { row: Registration }) {
     },
   })
   const known = [...new Set([...staffStatuses, row.estado_id as RegistrationStatus])]
-  const choices = known.map((id) => ({ value: id, label: registrationStatusNames[id][language] }))
-  const nameOf = (id: unknown) => registrationStatusNames[Number(id) as RegistrationStatus]?.[language] ?? ''
+  const choices = known.map((id) => ({ value: id, label: textIn(registrationStatusNames[id], language) }))
+  const nameOf = (id: unknown) => textIn(registrationStatusNames[Number(id) as RegistrationStatus], language) ?? ''
   return (
     <WireForm form={form} label={t.change} compare={[{ name: 'estado_id', label: t.status, text: nameOf }]}>
       <Fields>

@@ -1,6 +1,8 @@
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
+import { languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import { RegistrationStatus, registrationStatusNames } from '@portal/contract/workshops/constants'
 import type { RegistrationSchema } from '@portal/contract/workshops/schemas'
@@ -61,14 +63,22 @@ export default function RegistrationsPage({ loaderData: { registros, total, work
     {
       name: 'estado_id',
       label: t.status,
-      choices: Object.entries(registrationStatusNames).map(([id, name]) => ({ value: id, label: name[language] })),
+      choices: Object.entries(registrationStatusNames).map(([id, name]) => ({
+        value: id,
+        label: textIn(name, language),
+      })),
     },
   ]
   return (
     <ListPage>
       <PageHeader
         title={t.registrations}
-        actions={<ExportButton call={workshopCalls.download} params={{ buscar, orden, ...set, idioma: language }} />}
+        actions={
+          <ExportButton
+            call={workshopCalls.download}
+            params={{ buscar, orden, ...set, idioma: languageOf(language) }}
+          />
+        }
       />
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
@@ -102,7 +112,7 @@ function useColumns(): TableProps<Registration>['columns'] {
       kind: 'status',
       cell: ({ estado_id }) => (
         <StatusDot tone={statusTones[estado_id as RegistrationStatus]}>
-          {registrationStatusNames[estado_id as RegistrationStatus][language]}
+          {textIn(registrationStatusNames[estado_id as RegistrationStatus], language)}
         </StatusDot>
       ),
     },

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { type WorkshopStatus, workshopStatusNames } from '@portal/contract/workshops/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
@@ -10,5 +11,5 @@ const tones: Readonly<Record<WorkshopStatus, Tone>> = {
 }
 
 export function WorkshopDot({ status }: { status: WorkshopStatus }) {
-  return <StatusDot tone={tones[status]}>{workshopStatusNames[status][useLanguage()]}</StatusDot>
+  return <StatusDot tone={tones[status]}>{textIn(workshopStatusNames[status], useLanguage())}</StatusDot>
 }

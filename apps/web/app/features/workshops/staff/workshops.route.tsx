@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { staffWorkshopCalls } from '@portal/contract/workshops/calls'
 import { WorkshopStatus, workshopStatusNames } from '@portal/contract/workshops/constants'
 import { apiContext } from '#core/api/api.ts'
@@ -42,7 +43,7 @@ export default function WorkshopsPage({ loaderData: { talleres, total } }: Route
   const list = useList(spec)
   const columns = useColumns()
   useChanges('workshops', 'workshop_registros')
-  const choices = Object.entries(workshopStatusNames).map(([value, name]) => ({ value, label: name[language] }))
+  const choices = Object.entries(workshopStatusNames).map(([value, name]) => ({ value, label: textIn(name, language) }))
   const filters = [{ name: 'estado', label: t.status, choices }]
   return (
     <ListPage>

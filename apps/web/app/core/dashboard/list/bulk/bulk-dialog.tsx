@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Loader, Textarea } from '@mantine/core'
 import { bulkLimits } from '@portal/contract/core/limits'
 import type { BulkOutcome, BulkReply } from '@portal/contract/core/records/bulk/calls'
+import { textIn } from '@portal/contract/core/text'
 import { useEffect, useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -108,7 +109,7 @@ function Outcomes({ title, outcomes }: { title: string; outcomes: readonly BulkO
   const language = useLanguage()
   const { number } = useFormats()
   if (outcomes.length === 0) return null
-  const byReason = Map.groupBy(outcomes, ({ motivo: es, motivo_en: en }) => ({ es, en })[language])
+  const byReason = Map.groupBy(outcomes, ({ motivo: es, motivo_en: en }) => textIn({ es, en }, language))
   return (
     <section>
       <h3 className={classes.title}>

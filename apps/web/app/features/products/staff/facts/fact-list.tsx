@@ -1,4 +1,5 @@
 import { Button, Select } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { type Fact, factName, factText, groupedFacts } from '@portal/contract/products/fact-text'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export function FactList({ productId, facts }: Props) {
       <p className={classes.lead}>{t.lead}</p>
       <p>{missing === 0 ? t.complete : t.missing(missing)}</p>
       {groupedFacts(shown).map(({ group, facts }) => (
-        <PanelSection key={group} title={factGroupNames[group][language]}>
+        <PanelSection key={group} title={textIn(factGroupNames[group], language)}>
           <ul className={classes.list}>
             {facts.map((fact) => (
               <li key={fact.clave}>

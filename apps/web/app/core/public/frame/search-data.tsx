@@ -1,0 +1,66 @@
+import { languages, locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import { inLanguage } from '#core/language/language-address.ts'
+import type { RootData } from './company.ts'
+
+export { organization, structuredText } from './structured-data.ts'
+
+export interface FoundProps {
+  title: string
+  description: string | undefined
+  structured?: readonly object[]
+  picture?: string
+  kind?: 'website' | 'article' | 'product'
+}
+
+type Props = FoundProps & Pick<RootData, 'site' | 'company'> & { path: string; language: PageLanguage }
+
+/** As Open Graph writes it: `es_CL`. */
+const localeOf = (language: PageLanguage) => locales[language].replace('-', '_')
+
+/** The page in other languages, and the preview of shared links (decision 21). React moves them into the head. */
+export function SharedData({
+  title,
+  description,
+  structured = [],
+  picture = 'portal',
+  kind = 'website',
+  ...page
+}: Props) {
+  const { path, language, company } = page
+  const origin = page.site.publicUrl
+  const addressIn = (language: PageLanguage) => origin + inLanguage(path, language)
+  return (
+    <>
+      {pageLanguages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(languages[0])} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={company.nombre} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:locale" content={localeOf(language)} />
+      {pageLanguages
+        .filter((one) => one !== language)
+        .map((one) => (
+          <meta key={one} property="og:locale:alternate" content={localeOf(one)} />
+        ))}
+      <SharedPicture origin={origin} picture={picture} alt={title} />
+    </>
+  )
+}
+
+/** Our pictures have the size that every network shows uncropped. */
+function SharedPicture({ origin, picture, alt }: { origin: string; picture: string; alt: string }) {
+  const isOurs = !picture.startsWith('/')
+  return (
+    <>
+      <meta property="og:image" content={origin + (isOurs ? `/pictures/share/${picture}.jpg` : picture)} />
+      {isOurs && <meta property="og:image:width" content="1200" />}
+      {isOurs && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
