@@ -1,4 +1,5 @@
 import { accountCalls } from '@portal/contract/access/calls'
+import { languageOf } from '@portal/contract/core/language'
 import { data, redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -21,7 +22,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
   const key = takeKey(form)
   const step = readStep(form, ['nombres', 'email'])
   const language = languageOfAddress(new URL(request.url).search)
-  form.set('idioma', language)
+  form.set('idioma', languageOf(language))
 
   const reply = step.asksPin
     ? await api.call(accountCalls.requestPin, { body: form })

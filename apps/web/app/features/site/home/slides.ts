@@ -1,5 +1,5 @@
 import type { carouselCalls } from '@portal/contract/carousel/calls'
-import type { PageLanguage } from '@portal/contract/core/language'
+import { languageOf, type PageLanguage } from '@portal/contract/core/language'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 export type StoredSlide = Reply<typeof carouselCalls.list>[number]
@@ -59,4 +59,4 @@ export function slideIn(language: PageLanguage, stored: StoredSlide): Slide {
 
 /** Returns the slides of a page in its language, without those of the other language only. */
 export const slidesIn = (language: PageLanguage, stored: readonly StoredSlide[]): Slide[] =>
-  stored.filter(({ idioma }) => idioma === '' || idioma === language).map((slide) => slideIn(language, slide))
+  stored.filter(({ idioma }) => idioma === '' || idioma === languageOf(language)).map((slide) => slideIn(language, slide))
