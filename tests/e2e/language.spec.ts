@@ -10,12 +10,15 @@ test('the address decides the language, in the first HTML already', async ({ req
   for (const path of pages) {
     const spanish = await (await request.get(path)).text()
     const english = await (await request.get(`${path}?lang=en`)).text()
+    const portuguese = await (await request.get(`${path}?lang=pt`)).text()
     expect(spanish, path).toMatch(/<html lang="es"/)
     expect(english, path).toMatch(/<html lang="en"/)
-    for (const html of [spanish, english]) {
+    expect(portuguese, path).toMatch(/<html lang="pt"/)
+    for (const html of [spanish, english, portuguese]) {
       const address = `${portal.url}${path === '/' ? '' : path}`
       expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="es" href="${address}/?"`, 'i'))
       expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="en" href="${address}/?\\?lang=en"`, 'i'))
+      expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="pt" href="${address}/?\\?lang=pt"`, 'i'))
       expect(html).toMatch(/<link rel="alternate" hrefLang="x-default"/i)
       expect(html.match(/<link rel="canonical"/g)).toHaveLength(1)
     }

@@ -9,7 +9,7 @@ export async function publicPaths(request: Reader, items = 3): Promise<string[]>
   for (const file of files.map(pathOf)) {
     const found = addresses(await (await request.get(file)).text())
       .map(pathOf)
-      .filter((path) => !path.includes('lang=en'))
+      .filter((path) => !/[?&]lang=/.test(path))
     paths.push(...(file.endsWith('/pages.xml') ? found : found.slice(0, items)))
   }
   return paths

@@ -1,5 +1,6 @@
 import type { carouselCalls } from '@portal/contract/carousel/calls'
 import { languageOf, type PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 export type StoredSlide = Reply<typeof carouselCalls.list>[number]
@@ -33,9 +34,9 @@ export interface Slide {
   links: SlideLink[]
 }
 
-/** Returns a slide in a language: English where it exists, otherwise Spanish (spec 1, 3). */
+/** Returns a slide in a language: its English or a translation where there is one, otherwise Spanish (spec 1, 3). */
 export function slideIn(language: PageLanguage, stored: StoredSlide): Slide {
-  const chosen = (es: string, en: string) => (language === 'en' && en ? en : es)
+  const chosen = (es: string, en: string) => textIn({ es, en: en || es }, language)
   const link = (to: string, es: string, en: string, isOutside: boolean): SlideLink[] =>
     to ? [{ to, text: chosen(es, en) || to, isOutside }] : []
   return {
@@ -59,4 +60,6 @@ export function slideIn(language: PageLanguage, stored: StoredSlide): Slide {
 
 /** Returns the slides of a page in its language, without those of the other language only. */
 export const slidesIn = (language: PageLanguage, stored: readonly StoredSlide[]): Slide[] =>
-  stored.filter(({ idioma }) => idioma === '' || idioma === languageOf(language)).map((slide) => slideIn(language, slide))
+  stored
+    .filter(({ idioma }) => idioma === '' || idioma === languageOf(language))
+    .map((slide) => slideIn(language, slide))
