@@ -110,8 +110,8 @@ test('another spelling of an address redirects to the specified one, in the same
 
 test('an unknown address is a 404 in its language, and not indexed', async ({ request }) => {
   for (const path of ['/no-existe', '/classifieds/999999999', '/no/existe/tampoco']) {
-    for (const language of languages) {
-      const answer = await request.get(`${path}${language === 'en' ? '?lang=en' : ''}`)
+    for (const language of pageLanguages) {
+      const answer = await request.get(withLanguage(path, language))
       expect(answer.status(), path).toBe(404)
       const html = await answer.text()
       expect(html).toContain(`<html lang="${language}"`)

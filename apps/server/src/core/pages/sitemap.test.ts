@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { sitemapIndex, sitemapOf } from './sitemap.ts'
 
-test('a page stands there once in each language, each time with both addresses', () => {
+test('a page stands there once in each language, each time with all addresses', () => {
   const text = sitemapOf('https://portal.example', [{ path: '/classifieds/5', changed: '2026-05-01' }])
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://portal.example/classifieds/5',
     'https://portal.example/classifieds/5?lang=en',
+    'https://portal.example/classifieds/5?lang=pt',
   ])
-  expect(text.match(/hreflang="en" href="https:\/\/portal\.example\/classifieds\/5\?lang=en"/g)).toHaveLength(2)
-  expect(text.match(/<lastmod>2026-05-01<\/lastmod>/g)).toHaveLength(2)
+  expect(text.match(/hreflang="en" href="https:\/\/portal\.example\/classifieds\/5\?lang=en"/g)).toHaveLength(3)
+  expect(text.match(/<lastmod>2026-05-01<\/lastmod>/g)).toHaveLength(3)
 })
 
 test('marks of XML in a path are no marks', () => {

@@ -4,6 +4,7 @@ import { inLanguage, languageOfAddress } from './language-address.ts'
 test.each([
   ['?lang=en', 'en'],
   ['?a=1&lang=en', 'en'],
+  ['?lang=pt', 'pt'],
   ['', 'es'],
   ['?lang=es', 'es'],
   ['?lang=fr', 'es'],
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ['/contact', 'en', '/contact?lang=en'],
   ['/contact?lang=en', 'es', '/contact'],
+  ['/contact?lang=en', 'pt', '/contact?lang=pt'],
   ['/contact?a=1#b', 'en', '/contact?a=1&lang=en#b'],
   ['/login?aviso=cuenta', 'es', '/login?aviso=cuenta'],
   ['/dashboard/usuarios?page=2', 'en', '/dashboard/usuarios?page=2'],
