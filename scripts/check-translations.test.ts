@@ -17,8 +17,7 @@ test('texts in two languages are found by their key or their Spanish wording', (
 })
 
 test('what cannot be found has no name; what has Portuguese in place is no text to translate', () => {
-  const source =
-    'const a = { es, en }\nconst b = { es: `${n} días`, en: `${n} days` }\nconst c = { es: 1, en: 2, pt: 3 }'
+  const source = 'const a = { es, en }\nconst b = { es: nameOf(), en: nameOf() }\nconst c = { es: 1, en: 2, pt: 3 }'
   expect(textsOf('a.ts', source)).toEqual([
     { line: 1, name: null },
     { line: 2, name: null },
