@@ -88,7 +88,7 @@ const NamedSchema = z.object({ id: z.number(), nombre: z.string() })
 
 export const ResourceInitDataSchema = z.object({
   productos: z.array(NamedSchema.extend({ servicio_id: z.number().nullable() })),
-  servicios: z.array(NamedSchema),
+  servicios: z.array(ChoiceSchema),
   empresas: z.array(NamedSchema),
   tipos: z.array(ChoiceSchema),
 })

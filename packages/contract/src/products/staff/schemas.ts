@@ -107,6 +107,6 @@ export const ProductInitDataSchema = z.object({
   categorias: z.array(ChoiceSchema),
   unidades: z.array(ChoiceSchema),
   unidades_medida: z.array(ChoiceSchema),
-  servicios: z.array(z.object({ id: z.number(), nombre: z.string() })),
+  servicios: z.array(ChoiceSchema),
   estados: z.array(ChoiceSchema),
 })

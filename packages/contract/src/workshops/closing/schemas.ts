@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, kindField, momentField } from '../../core/fields.ts'
+import { ChoiceSchema, idField, kindField, momentField } from '../../core/fields.ts'
 import { LicenseType } from '../../licenses/constants.ts'
 import { ClosingOutcome, ClosingStep } from '../constants.ts'
 import type { workshopMessages } from '../messages.ts'
@@ -37,6 +37,6 @@ const ClosingSchema = z.object({
 export const ClosingViewSchema = z.object({
   asistieron: z.number(),
   cierre: ClosingSchema.nullable(),
-  servicios: z.array(z.object({ id: z.number(), nombre: z.string() })),
+  servicios: z.array(ChoiceSchema),
 })
 export const ClosingStartedSchema = z.object({ id: z.number() })

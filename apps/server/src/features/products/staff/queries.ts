@@ -200,7 +200,7 @@ export const listActiveCategories = (db: Db) =>
 export const listActiveServices = (db: Db) =>
   db
     .selectFrom('servicio')
-    .select(['id', 'nombre'])
+    .select(['id', 'nombre', 'nombre_en'])
     .where('estado_id', '=', ProductStatus.active)
     .orderBy('id')
     .execute()

@@ -104,7 +104,7 @@ export const listUnfinished = (db: Db) =>
 
 /** Active services, for the license. */
 export const listServices = (db: Db) =>
-  db.selectFrom('servicio').select(['id', 'nombre']).where('estado_id', '=', 1).orderBy('id').execute()
+  db.selectFrom('servicio').select(['id', 'nombre', 'nombre_en']).where('estado_id', '=', 1).orderBy('id').execute()
 
 export async function countAttended(db: Db, workshopId: number): Promise<number> {
   const { total } = await db

@@ -37,11 +37,7 @@ export function ProductEditForm({ product }: { product: StaffProduct }) {
     { name: 'categoria_id', label: t.category, text: named(choices.categorias) },
     { name: 'unidad_id', label: t.unit, text: named(choices.unidades) },
     { name: 'unidad_medida_id', label: t.unitOfMeasure, text: named(choices.unidades_medida) },
-    {
-      name: 'servicio_id',
-      label: t.service,
-      text: (id: unknown) => choices.servicios.find((one) => one.id === id)?.nombre ?? '',
-    },
+    { name: 'servicio_id', label: t.service, text: named(choices.servicios) },
     { name: 'precio_sugerido', label: t.suggestedPrice, text: money },
     { name: 'costo', label: t.cost, text: money },
     { name: 'costo_cable_metro', label: t.cableCost, text: money },

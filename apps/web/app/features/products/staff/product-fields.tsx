@@ -54,7 +54,7 @@ export function ProductFields({ form, choices, picture, hasPage }: Props) {
           label={t.service}
           description={t.serviceHint}
           placeholder={t.noService}
-          choices={choices.servicios.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          choices={named(choices.servicios)}
           clearable
         />
         <SelectField {...field('unidad_id')} label={t.unit} choices={named(choices.unidades)} {...select} />

@@ -54,6 +54,6 @@ export function choicesFor(choices: ProductChoices, product: StaffProduct): Prod
     categorias: hasCategory ? choices.categorias : [...choices.categorias, ownCategory],
     servicios: hasService
       ? choices.servicios
-      : [...choices.servicios, { id: servicio_id, nombre: servicio_nombre ?? '' }],
+      : [...choices.servicios, { id: servicio_id, nombre: servicio_nombre ?? '', nombre_en: '' }],
   }
 }

@@ -181,7 +181,7 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
               name: 'servicio_id',
               label: t.service,
               kind: 'choice',
-              choices: servicios.map(({ id, nombre }) => ({ value: id, label: nombre })),
+              choices: servicios.map((one) => ({ value: one.id, label: nameIn(one, 'nombre', language) })),
               required: true,
               wide: true,
             } as const,

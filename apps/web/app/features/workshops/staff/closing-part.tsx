@@ -101,7 +101,7 @@ function CloseForm({ row, closing: { asistieron, servicios } }: Props) {
       />
       <SelectField
         label={t.service}
-        choices={servicios.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        choices={servicios.map((one) => ({ value: one.id, label: nameIn(one, 'nombre', language) }))}
         value={service}
         onChange={(picked: number) => setService(picked)}
         allowDeselect={false}
