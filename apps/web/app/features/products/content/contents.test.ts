@@ -1,5 +1,7 @@
+import { textIn } from '@portal/contract/core/text'
 import { productSlugs } from '@portal/contract/products/constants'
 import { describe, expect, test } from 'vitest'
+import '../../../portuguese.server.ts'
 import { contents } from './contents.ts'
 import type { Words } from './words.ts'
 
@@ -17,15 +19,19 @@ const textsOf = (value: unknown): string[] =>
 const names = /Next1|Next3e|360/g
 
 describe.each(productSlugs)('the words about %s', (slug) => {
-  const [es, en] = [contents[slug].es(say), contents[slug].en(say)]
+  const es = contents[slug].es(say)
+  const others = [contents[slug].en(say), textIn(contents[slug], 'pt')(say)]
 
-  test('say the same things in both languages', () => {
-    expect(shapeOf(en)).toEqual(shapeOf(es))
-    for (const text of [...textsOf(es), ...textsOf(en)]) expect(text.length).toBeGreaterThan(2)
+  test('say the same things in every language', () => {
+    for (const words of others) {
+      expect(words).not.toEqual(es)
+      expect(shapeOf(words)).toEqual(shapeOf(es))
+    }
+    for (const text of textsOf([es, ...others])) expect(text.length).toBeGreaterThan(2)
   })
 
   test('hold no figure of their own: each comes from a fact', () => {
-    for (const text of [...textsOf(es), ...textsOf(en)]) expect(text.replace(names, '')).not.toMatch(/\d/)
+    for (const text of textsOf([es, ...others])) expect(text.replace(names, '')).not.toMatch(/\d/)
   })
 
   test('name other products, not itself', () => {

@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const next1: Content = {
+  key: 'products/next1',
   es: (say) => ({
     headline: 'Un tiempo propio para cada pozo',
     does: [

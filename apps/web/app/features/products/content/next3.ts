@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const next3: Content = {
+  key: 'products/next3',
   es: (say) => ({
     headline: 'Hecho para la tronadura de producción',
     does: [

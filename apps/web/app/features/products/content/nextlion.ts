@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const nextlion: Content = {
+  key: 'products/nextlion',
   es: (say) => ({
     headline: 'El banco, en pantalla, antes que en terreno',
     does: [

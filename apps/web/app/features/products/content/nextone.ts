@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const nextone: Content = {
+  key: 'products/nextone',
   es: (say) => ({
     headline: 'Tiempo para llegar al refugio',
     does: [

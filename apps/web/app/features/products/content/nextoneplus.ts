@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const nextoneplus: Content = {
+  key: 'products/nextoneplus',
   es: (say) => ({
     headline: 'Energía de sobra al final de la serie',
     does: [

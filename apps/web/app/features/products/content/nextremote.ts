@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const nextremote: Content = {
+  key: 'products/nextremote',
   es: (say) => ({
     headline: 'La distancia es la mejor protección',
     does: [

@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const nextthree: Content = {
+  key: 'products/nextthree',
   es: (say) => ({
     headline: 'Tres series y un solo disparo',
     does: [

@@ -1,6 +1,7 @@
 import type { Content } from './words.ts'
 
 export const quamtum: Content = {
+  key: 'products/quamtum',
   es: (say) => ({
     headline: 'Del bloque más grande al más fino, en una imagen',
     does: [

@@ -33,6 +33,7 @@ export interface Words {
 }
 
 export interface Content {
+  readonly key: string
   es: (say: Say) => Words
   en: (say: Say) => Words
 }

@@ -1,0 +1,41 @@
+import type { Say, Words } from './words.ts'
+
+const nextthree = (say: Say): Words => ({
+  headline: 'Três séries e um único disparo',
+  does: [
+    {
+      title: 'Três séries',
+      text: `${say('nextthree', 'adaptadores_consola')} adaptadores eletrônicos por console, distribuídos em ${say('nextthree', 'series')} séries independentes.`,
+    },
+    {
+      title: 'Consoles que se interligam',
+      text: `Interligam-se ${say('nextthree', 'consolas_enlazadas')} consoles: ${say('nextthree', 'adaptadores_enlazados')} adaptadores em um mesmo plano de tempos.`,
+    },
+    {
+      title: 'Só abre para quem deve',
+      text: 'Senha e cartão RFID: o que se sabe e o que se carrega. Sem os dois, o console não arma.',
+    },
+    {
+      title: 'No idioma da equipe',
+      text: `${say('nextthree', 'idiomas')} idiomas na tela: ${say('nextthree', 'idiomas_lista').toLowerCase()}.`,
+    },
+  ],
+  drawing: {
+    title: 'Consoles interligados',
+    text: 'Cada quadro é um console com as suas três séries. Interligados, disparam como um só.',
+  },
+  steps: [
+    { title: 'Identifique-se', text: 'Cartão e senha.' },
+    { title: 'Conecte as séries', text: 'Distribua os adaptadores Next3e.' },
+    { title: 'Confira na tela', text: 'O console mostra cada série e o que falta.' },
+    { title: 'Interligue', text: 'Acrescente consoles se a bancada pedir.' },
+    { title: 'Arme e dispare', text: 'Aqui mesmo ou com o Next Remote.' },
+  ],
+  works: {
+    next3: 'O adaptador eletrônico deste console.',
+    nextremote: `Arma e dispara este console a ${say('nextremote', 'alcance')} de distância.`,
+    nextlion: 'Fornece o plano de tempos de cada série.',
+  },
+})
+
+export const portuguese = { 'products/nextthree': nextthree }
