@@ -1,11 +1,12 @@
-import { type Language, languages } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { expect, test } from 'vitest'
+import '../../../portuguese.server.ts'
 import type { Chapter } from './chapter.ts'
 import { manualIn, ofVersion } from './manual.ts'
 import { markedParts, searchManual, searchWords } from './manual-search.ts'
 
 const figures = { gps: '1–5 m', languages: '7' }
-const idsOf = (question: string, language: Language = 'es') =>
+const idsOf = (question: string, language: PageLanguage = 'es') =>
   searchManual(manualIn(language, figures), question).map(({ section }) => section.id)
 
 test('a question finds the sections that hold all its words, whatever accents, case and plural', () => {
@@ -14,6 +15,9 @@ test('a question finds the sections that hold all its words, whatever accents, c
   expect(idsOf('calibración')).toEqual(idsOf('calibracion'))
   expect(idsOf('exactitud gps')).toEqual(['gps-accuracy'])
   expect(idsOf('accuracy gps', 'en')).toEqual(['gps-accuracy'])
+  expect(idsOf('calibrações', 'pt')).toEqual(idsOf('calibração', 'pt'))
+  expect(idsOf('imagens', 'pt')).toEqual(idsOf('imagem', 'pt'))
+  expect(idsOf('exatidao gps', 'pt')).toEqual(['gps-accuracy'])
 })
 
 test('a word that stands nowhere finds nothing, nor does none', () => {
@@ -36,17 +40,22 @@ test('what was found is marked and nothing is lost', () => {
   expect(markedParts(text, [])).toEqual([{ text, isFound: false }])
 })
 
-test('both languages have the same chapters, sections and kinds of blocks', () => {
+test('all languages have the same chapters, sections and kinds of blocks', () => {
   const shape = (chapters: readonly Chapter[]) =>
     chapters.map(({ id, sections }) => [
       id,
       sections.map((one) => [one.id, one.versions, one.blocks.map(({ kind }) => kind)]),
     ])
-  expect(shape(manualIn('en', figures))).toEqual(shape(manualIn('es', figures)))
+  const spanish = manualIn('es', figures)
+  for (const language of ['en', 'pt'] as const) {
+    const chapters = manualIn(language, figures)
+    expect(shape(chapters)).toEqual(shape(spanish))
+    expect(chapters).not.toEqual(spanish)
+  }
 })
 
 test('no address stands twice, and a version leaves the sections of the others out', () => {
-  for (const language of languages) {
+  for (const language of pageLanguages) {
     const whole = manualIn(language, figures)
     const ids = whole.flatMap(({ id, sections }) => [id, ...sections.map((one) => one.id)])
     expect(new Set(ids).size).toBe(ids.length)

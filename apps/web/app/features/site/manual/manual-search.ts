@@ -16,10 +16,12 @@ const plainText = (text: string) => [...text].map(plain).join('')
 
 const longEnoughToCut = 5
 
-/** Returns the words of a question, each without its plural ending: `imágenes` finds `imagen`. */
+/** Returns the words of a question, each without the ending that its plural changes: `imágenes` finds `imagen`. */
 export function searchWords(question: string): string[] {
   const words = plainText(question.slice(0, 80)).match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => (word.length >= longEnoughToCut ? word.replace(/e?s$/, '') : word)))]
+  return [
+    ...new Set(words.map((word) => (word.length >= longEnoughToCut ? word.replace(/([ao]?e|n)?s$|ao$|m$/, '') : word))),
+  ]
 }
 
 const textsOf = (block: Block): readonly string[] => {
