@@ -13,7 +13,7 @@ interface Found {
 const PUBLIC = 'apps/web/app/public-routes.ts'
 /** Read by the dashboard only, though a public page imports the calls beside them. */
 const OF_STAFF =
-  /\/(carousel|publications|classified-categories|classified-customers|imports|settings)\/|(users|quotes|resources|products|licenses|access)\/messages\.ts$|import-entries|bulk\/messages|classifieds\/done-messages|access\/(constants|factor\/constants)\.ts$/
+  /\/(carousel|publications|classified-categories|classified-customers|imports|settings)\/|(users|quotes|resources|products|licenses|access)\/messages\.ts$|import-entries|bulk\/messages|workshops\/check-in\/|classifieds\/done-messages|access\/(constants|factor\/constants)\.ts$/
 
 /** Returns the texts of a source that are written in place in more than one language. */
 export function textsOf(path: string, source: string): Found[] {

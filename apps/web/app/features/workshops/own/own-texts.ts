@@ -75,4 +75,4 @@ const en: typeof es = {
   toEvents: 'See all workshops',
 }
 
-export const ownTexts = { es, en }
+export const ownTexts = { key: 'workshops/own', es, en }

@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import { locales, type PageLanguage } from '@portal/contract/core/language'
+import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import type { ScheduleLineSchema } from '@portal/contract/workshops/schemas'
 import { useLanguage } from '#core/language/language.ts'
@@ -35,7 +35,7 @@ export function Agenda({ lines }: { lines: readonly Line[] }) {
 }
 
 function clock(text: string, language: PageLanguage): string {
-  if (language === 'es') return text
+  if (hourCycles[language] === 'h23') return text
   const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   return format.format(new Date(`2000-01-01T${text}Z`)).replace(/\s/gu, ' ')
 }

@@ -162,4 +162,4 @@ const en: typeof es = {
   ],
 }
 
-export const brazilTexts = { es, en }
+export const brazilTexts = { key: 'workshops/brazil', es, en }

@@ -163,4 +163,4 @@ const en: typeof es = {
     'Everyone who attended received a free one-year license of the simulation software, to carry on with the workshop exercises and with designs of their own.',
 }
 
-export const chileTexts = { es, en }
+export const chileTexts = { key: 'workshops/chile', es, en }

@@ -74,4 +74,4 @@ const en: typeof es = {
   program: 'The day’s program',
 }
 
-export const eventsTexts = { es, en }
+export const eventsTexts = { key: 'workshops/events', es, en }

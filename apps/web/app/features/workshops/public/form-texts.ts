@@ -53,7 +53,7 @@ const en: typeof es = {
   addToCalendar: 'Add to calendar (.ics)',
 }
 
-export const formTexts = { es, en }
+export const formTexts = { key: 'workshops/form', es, en }
 
 /** Address for questions about workshops. */
 export const workshopEmail = 'talleres@example.com'

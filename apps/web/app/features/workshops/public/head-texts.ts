@@ -25,4 +25,4 @@ const en: typeof es = {
 }
 
 /** Title and description of the two workshops of 2024, separate from the other texts of their pages. */
-export const headTexts = { es, en }
+export const headTexts = { key: 'workshops/head', es, en }

@@ -178,7 +178,7 @@ const en: typeof es = {
 }
 
 /** The place of the workshop in Brazil and its surroundings. */
-export const ouroPretoTexts = { es, en }
+export const ouroPretoTexts = { key: 'workshops/ouro-preto', es, en }
 
 /** Fictional on purpose; it belongs to no one. */
 export const brazilPhone = '+55 31 5550 0120'
