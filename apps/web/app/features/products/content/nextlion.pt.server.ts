@@ -27,27 +27,27 @@ const nextlion = (say: Say): Words => ({
   tryIt: { label: 'Projete um desmonte', to: '/nextlion/designer' },
   program: {
     title: 'Veja o projeto funcionar hoje',
-    text: 'Estas telas são da ferramenta de projeto deste site, que você pode usar agora. É uma demonstração: não substitui o engenheiro responsável pelo desmonte.',
+    text: 'Estas telas são do planejador deste site, que você pode usar agora. É uma demonstração: não substitui o engenheiro responsável pelo desmonte.',
     screens: [
       {
         file: 'designer-plan',
-        alt: 'Ferramenta de projeto: malha em V com o tempo de cada furo e linhas de mesmo tempo; ao lado, os campos de malha, carga e sequência',
+        alt: 'Planejador: malha em V com o tempo de cada furo e linhas de mesmo tempo; ao lado, os campos de malha, carga e sequência',
         text: 'A malha, a carga e a sequência, com o tempo de cada furo.',
       },
       {
         file: 'designer-figures',
-        alt: 'Ferramenta de projeto: furos, duração, explosivo total, maior carga por espera e velocidade de partícula, com o gráfico da carga ao longo do tempo',
+        alt: 'Planejador: furos, duração, explosivo total, maior carga por espera e velocidade de partícula, com o gráfico da carga ao longo do tempo',
         text: 'O que o projeto mostra: carga por espera e vibração estimada.',
       },
     ],
     facts: [
       {
         title: 'Formatos',
-        text: 'A ferramenta abre e salva projetos em CSV e JSON, imprime a planta em PDF e fornece um link que contém todo o projeto.',
+        text: 'O planejador abre e salva projetos em CSV e JSON, imprime a planta em PDF e fornece um link que contém todo o projeto.',
       },
       {
         title: 'Requisitos',
-        text: 'A ferramenta funciona em qualquer navegador atual, no computador ou no celular, sem conta nem instalação. Os requisitos do NextLion são solicitados na ficha técnica.',
+        text: 'O planejador funciona em qualquer navegador atual, no computador ou no celular, sem conta nem instalação. Os requisitos do NextLion são solicitados na ficha técnica.',
       },
       {
         title: 'Licenças',

@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'facts' }
 
 export interface Section {
-  /** Its anchor on the page, the same in both languages. */
+  /** Its anchor on the page, the same in all languages. */
   id: string
   title: string
   /** The versions that it describes; all of them by default. */

@@ -21,7 +21,7 @@ import { searchManual, searchWords } from './manual-search.ts'
 
 export const handle = { document: true, cache: { params: ['q', 'version'], areas: ['productos'] } }
 
-/** Runs only on the server, so that the browser does not load the manual in both languages. */
+/** Runs only on the server, so that the browser does not load the manual in every language. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const language = languageOfAddress(search)

@@ -1,6 +1,6 @@
 /** A question with its answer. */
 export interface FaqEntry {
-  /** Part of its address, the same in both languages. */
+  /** Part of its address, the same in all languages. */
   id: string
   question: string
   /** Paragraphs. */

@@ -18,7 +18,7 @@ const ouroPreto: (typeof ouroPretoTexts)['es'] = {
     bus: 'Terminal rodoviário',
     train: 'Estação de trem',
     church: 'São Francisco de Assis',
-    river: 'Córrego do Funil',
+    river: 'Córrego Funil',
     caption: 'Esquema sem escala.',
   },
   sketchTitle: 'Como chegar',
