@@ -96,4 +96,4 @@ const en: typeof es = {
   goOnGone: 'Each link works once and expires. If you still cannot log in, reset your password.',
 }
 
-export const accountTexts = { es, en }
+export const accountTexts = { key: 'access/account', es, en }

@@ -39,4 +39,4 @@ const en: typeof es = {
 }
 
 /** Texts of the proof-of-work widget. */
-export const altchaTexts = { es, en }
+export const altchaTexts = { key: 'access/altcha', es, en }

@@ -1,6 +1,8 @@
 import 'altcha/external'
 import 'altcha/altcha.css'
 import { sessionCalls } from '@portal/contract/access/calls'
+import { pageLanguages } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import type { AltchaWidgetElement } from 'altcha/types/generic'
 import type {} from 'altcha/types/react'
 import Worker from 'altcha/workers/pbkdf2?worker'
@@ -12,7 +14,7 @@ import styles from './captcha.module.css'
 import { type Check, oneAtATime } from './solved-first.ts'
 
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker())
-for (const [language, texts] of Object.entries(altchaTexts)) $altcha.i18n.set(language, texts)
+for (const language of pageLanguages) $altcha.i18n.set(language, textIn(altchaTexts, language))
 
 /** The widget needs the bare task; the API wraps it in its envelope. */
 async function fetchTask(): Promise<Response> {

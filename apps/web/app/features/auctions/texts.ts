@@ -172,4 +172,4 @@ const en: typeof es = {
   reserve: 'Reserve',
 }
 
-export const auctionTexts = { es, en }
+export const auctionTexts = { key: 'auctions', es, en }

@@ -137,4 +137,4 @@ const en: typeof es = {
   toList: 'See all machinery',
 }
 
-export const texts = { es, en }
+export const texts = { key: 'payments', es, en }

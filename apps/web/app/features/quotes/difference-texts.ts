@@ -74,4 +74,4 @@ const en: typeof es = {
   },
 }
 
-export const differenceTexts = { es, en }
+export const differenceTexts = { key: 'quotes/difference', es, en }

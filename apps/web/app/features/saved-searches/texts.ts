@@ -58,4 +58,4 @@ const en: typeof es = {
   toProperties: 'See properties',
 }
 
-export const searchTexts = { es, en }
+export const searchTexts = { key: 'saved-searches', es, en }

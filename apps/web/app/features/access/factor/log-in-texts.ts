@@ -36,4 +36,4 @@ const en: typeof es = {
   back: 'Back to the password',
 }
 
-export const logInTexts = { es, en }
+export const logInTexts = { key: 'access/factor', es, en }

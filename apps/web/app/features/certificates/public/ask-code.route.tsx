@@ -1,9 +1,8 @@
 import { readCode } from '@portal/contract/certificates/code'
 import { checkPath } from '@portal/contract/certificates/constants'
-import { languageOf } from '@portal/contract/core/language'
 import { redirect } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
-import { inLanguage } from '#core/language/language-address.ts'
+import { inLanguage, languageOfAddress } from '#core/language/language-address.ts'
 import { CheckCard } from '#core/public/check/check-card.tsx'
 import type { Route } from './+types/ask-code.route'
 import { checkTexts } from './check-texts.ts'
@@ -11,10 +10,10 @@ import { CodeForm } from './code-form.tsx'
 
 /** Leads on to the check of a code that can be one. */
 function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const params = new URL(request.url).searchParams
-  const typed = params.get('codigo')
+  const { search, searchParams } = new URL(request.url)
+  const typed = searchParams.get('codigo')
   const code = typed === null ? null : readCode(typed)
-  if (code) throw redirect(inLanguage(checkPath(code), languageOf(params.get('lang'))), 303)
+  if (code) throw redirect(inLanguage(checkPath(code), languageOfAddress(search)), 303)
   return { isWrong: typed !== null }
 }
 

@@ -56,4 +56,4 @@ const en: typeof es = {
   check: 'Check',
 }
 
-export const checkTexts = { es, en }
+export const checkTexts = { key: 'certificates/check', es, en }

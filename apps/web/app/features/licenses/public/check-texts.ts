@@ -42,4 +42,4 @@ const en: typeof es = {
   end: 'Last day',
 }
 
-export const checkTexts = { es, en }
+export const checkTexts = { key: 'licenses/check', es, en }

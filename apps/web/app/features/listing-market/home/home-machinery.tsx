@@ -14,6 +14,7 @@ const en: typeof es = {
   all: (total) => `See all ${total} listings`,
   more: (total) => `See more than ${total} listings`,
 }
+export type HomeTexts = typeof es
 
 interface Props {
   rows: readonly Row[]
@@ -23,7 +24,7 @@ interface Props {
 
 /** Four machines on the home page, and a link to the list. */
 export function HomeMachinery({ rows, total, isExact }: Props) {
-  const t = useTexts({ es, en })
+  const t = useTexts({ key: 'listing-market/home', es, en })
   const count = useFormats().number(total)
   return (
     <HomeItems

@@ -89,4 +89,4 @@ const en: typeof es = {
   metaOf: (name, year, place) => `${name}, ${year}, in ${place}`,
 }
 
-export const itemTexts = { es, en }
+export const itemTexts = { key: 'listing-market/item', es, en }

@@ -24,4 +24,4 @@ const en: typeof es = {
   viewAbsent: '(no picture)',
 }
 
-export const sheetTexts = { es, en }
+export const sheetTexts = { key: 'listing-market/sheet', es, en }

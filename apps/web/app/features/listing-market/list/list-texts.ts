@@ -128,4 +128,4 @@ const en: typeof es = {
     `${title}: drill rigs, loaders, trucks, crushers and more, with pictures, hours, location and price.`,
 }
 
-export const listTexts = { es, en }
+export const listTexts = { key: 'listing-market/list', es, en }

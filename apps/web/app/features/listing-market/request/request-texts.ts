@@ -28,4 +28,4 @@ const en: typeof es = {
   minimum: (days) => `At least ${days} ${days === 1 ? 'day' : 'days'}.`,
 }
 
-export const quoteTexts = { es, en }
+export const quoteTexts = { key: 'listing-market/request', es, en }

@@ -32,4 +32,4 @@ const en: typeof es = {
   ],
 }
 
-export const repairTexts = { es, en }
+export const repairTexts = { key: 'listing-market/repair', es, en }

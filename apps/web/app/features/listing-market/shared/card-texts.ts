@@ -26,4 +26,4 @@ const en: typeof es = {
   scoreOf: (score) => `${score} of 100`,
 }
 
-export const cardTexts = { es, en }
+export const cardTexts = { key: 'listing-market/card', es, en }

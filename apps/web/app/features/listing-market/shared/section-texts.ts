@@ -22,4 +22,4 @@ const en: typeof es = {
   breadcrumb: 'Breadcrumb',
 }
 
-export const sectionTexts = { es, en }
+export const sectionTexts = { key: 'listing-market/section', es, en }

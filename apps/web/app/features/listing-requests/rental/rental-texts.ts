@@ -22,4 +22,4 @@ const en: typeof es = {
   rentals: 'See rental machinery',
 }
 
-export const rentalTexts = { es, en }
+export const rentalTexts = { key: 'listing-requests/rental', es, en }

@@ -109,4 +109,4 @@ const en: typeof es = {
   keepLink: 'This link is personal: anyone who has it can see and change your request.',
 }
 
-export const trackingTexts = { es, en }
+export const trackingTexts = { key: 'listing-requests/tracking', es, en }

@@ -14,4 +14,4 @@ const en: typeof es = {
   toList: 'See all machinery',
 }
 
-export const renewTexts = { es, en }
+export const renewTexts = { key: 'listings/renew', es, en }

@@ -10,4 +10,4 @@ const en: typeof es = {
   taken: 'rented',
 }
 
-export const calendarTexts = { es, en }
+export const calendarTexts = { key: 'marketplace/calendar', es, en }

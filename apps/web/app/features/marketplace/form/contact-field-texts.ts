@@ -24,4 +24,4 @@ const en: typeof es = {
   website: 'Website',
 }
 
-export const contactFieldTexts = { es, en }
+export const contactFieldTexts = { key: 'marketplace/contact-fields', es, en }

@@ -21,4 +21,4 @@ const en: typeof es = {
   wrongType: (name) => `${name} is not an accepted file type.`,
 }
 
-export const filesTexts = { es, en }
+export const filesTexts = { key: 'marketplace/files', es, en }

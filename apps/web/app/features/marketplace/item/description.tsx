@@ -2,7 +2,12 @@ import { langOf, nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import styles from './item.module.css'
 
-const texts = { es: { inSpanish: 'En español' }, en: { inSpanish: 'In Spanish' } }
+const texts = {
+  key: 'marketplace/description',
+  es: { inSpanish: 'En español' },
+  en: { inSpanish: 'In Spanish' },
+}
+export type DescriptionTexts = (typeof texts)['es']
 
 interface Props {
   title: string

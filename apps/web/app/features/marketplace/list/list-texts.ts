@@ -75,7 +75,7 @@ const en: typeof es = {
 }
 
 /** What every public list says; a kind adds its own words to them. */
-export const sharedListTexts = { es, en }
+export const sharedListTexts = { key: 'marketplace/list', es, en }
 
 /** The words of a list that its shared parts show. */
 export type ListTexts = typeof es & {

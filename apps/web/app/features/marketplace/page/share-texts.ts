@@ -10,4 +10,4 @@ const en: typeof es = {
   copied: 'Link copied.',
 }
 
-export const shareTexts = { es, en }
+export const shareTexts = { key: 'marketplace/share', es, en }

@@ -16,4 +16,4 @@ const en: typeof es = {
   zoomOut: 'Zoom out',
 }
 
-export const galleryTexts = { es, en }
+export const galleryTexts = { key: 'marketplace/gallery', es, en }

@@ -20,4 +20,4 @@ const en: typeof es = {
   loading: 'Loading…',
 }
 
-export const requestTexts = { es, en }
+export const requestTexts = { key: 'marketplace/request', es, en }

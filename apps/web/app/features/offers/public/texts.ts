@@ -75,4 +75,4 @@ const en: typeof es = {
   toOffers: 'See listings that take offers',
 }
 
-export const offerTexts = { es, en }
+export const offerTexts = { key: 'offers', es, en }

@@ -54,4 +54,4 @@ const en: typeof es = {
   breadcrumb: 'Breadcrumb',
 }
 
-export const favoriteTexts = { es, en }
+export const favoriteTexts = { key: 'property-market/favorites', es, en }

@@ -15,10 +15,11 @@ const en: typeof es = {
   all: (total) => `See all ${total} properties`,
   more: (total) => `See more than ${total} properties`,
 }
+export type HomeTexts = typeof es
 
 /** Four properties on the home page, and a link to the list. */
 export default function HomeProperties({ rows, total, isExact }: Data) {
-  const t = useTexts({ es, en })
+  const t = useTexts({ key: 'property-market/home', es, en })
   const count = useFormats().number(total)
   return (
     <HomeItems

@@ -131,4 +131,4 @@ const en: typeof es = {
   metaOf: (name, place) => `${name}, ${place}`,
 }
 
-export const propertyTexts = { es, en }
+export const propertyTexts = { key: 'property-market/item', es, en }

@@ -122,4 +122,4 @@ const en: typeof es = {
   mapLoading: 'Loading the map…',
 }
 
-export const listTexts = { es, en }
+export const listTexts = { key: 'property-market/list', es, en }

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
 import styles from './map.module.css'
 import { boundsIn } from './view.ts'
@@ -22,7 +23,8 @@ export function drawLabels(map: LeafletMap, labels: readonly Label[], language: 
     const [zoom, view, size] = [map.getZoom(), boundsIn(map), map.getSize()]
     const placed: { x: number; y: number }[] = []
     for (const degrees of copiesIn(view)) {
-      for (const { es, en, east, latitude, from, isCountry } of labels) {
+      for (const label of labels) {
+        const { east, latitude, from, isCountry } = label
         if (from > zoom || placed.length === most) break
         if (isCountry && zoom >= countryZoom) continue
         const at: [number, number] = [latitude, east + degrees]
@@ -32,7 +34,7 @@ export function drawLabels(map: LeafletMap, labels: readonly Label[], language: 
         if (!isSeen || !isFree) continue
         placed.push(point)
         const name = document.createElement('span')
-        name.textContent = language === 'en' ? en : es
+        name.textContent = nameIn(label, 'nombre', language)
         const className = `${styles.label} ${isCountry ? styles.country : styles.city}`
         marker(at, {
           icon: divIcon({ html: name, className, iconSize: [0, 0] }),

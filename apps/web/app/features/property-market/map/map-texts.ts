@@ -36,4 +36,4 @@ const en: typeof es = {
   placeLabel: (place) => `Map of the location: ${place}`,
 }
 
-export const mapTexts = { es, en }
+export const mapTexts = { key: 'property-market/map', es, en }

@@ -16,10 +16,10 @@ interface Written {
   cities: readonly Name[]
 }
 
-/** A name on the map. */
+/** A name on the map, in columns as other stored names. */
 export interface Label {
-  es: string
-  en: string
+  nombre: string
+  nombre_en: string
   east: number
   latitude: number
   /** The zoom from which it is shown. */
@@ -61,7 +61,14 @@ export function loadWorld(): Promise<World> {
 
 const labelled =
   (isCountry: boolean) =>
-  ([es, en, east, latitude, from]: Name): Label => ({ es, en, east, latitude, from, isCountry })
+  ([nombre, nombreEn, east, latitude, from]: Name): Label => ({
+    nombre,
+    nombre_en: nombreEn,
+    east,
+    latitude,
+    from,
+    isCountry,
+  })
 
 async function read(): Promise<World> {
   const response = await fetch(worldUrl)

@@ -22,4 +22,4 @@ const en: typeof es = {
   fell: (share, day) => `Down ${share}% on ${day}`,
 }
 
-export const cardTexts = { es, en }
+export const cardTexts = { key: 'property-market/card', es, en }

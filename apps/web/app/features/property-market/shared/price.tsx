@@ -31,5 +31,5 @@ export function Price({ row, isLarge = false }: { row: Priced; isLarge?: boolean
 /** Day and month with digits, as the reader writes them. */
 function dayText(day: string, language: PageLanguage): string {
   const [, month, date] = day.split('-')
-  return language === 'en' ? `${month}-${date}` : `${date}-${month}`
+  return { es: `${date}-${month}`, en: `${month}-${date}`, pt: `${date}/${month}` }[language]
 }

@@ -20,4 +20,4 @@ const en: typeof es = {
   hash: 'SHA-256 hash',
 }
 
-export const checkTexts = { es, en }
+export const checkTexts = { key: 'quotes/check', es, en }

@@ -30,4 +30,4 @@ const en: typeof es = {
   documents: 'Documents',
 }
 
-export const clientOrderTexts = { es, en }
+export const clientOrderTexts = { key: 'quotes/client-order', es, en }

@@ -170,4 +170,4 @@ const en: typeof es = {
   toContact: 'Contact',
 }
 
-export const clientTexts = { es, en }
+export const clientTexts = { key: 'quotes/client', es, en }

@@ -72,4 +72,4 @@ const en: typeof es = {
   whyEmailStays: 'Your hierarchy or your modules are not enough to change this e-mail.',
 }
 
-export const emailTexts = { es, en }
+export const emailTexts = { key: 'users/email', es, en }

@@ -1,0 +1,17 @@
+import type { cardTexts } from './card-texts.ts'
+
+const card: (typeof cardTexts)['es'] = {
+  reserved: 'Reservado',
+  auction: 'Leilão',
+  offers: 'Recebe ofertas',
+  rent: 'Locação',
+  featured: 'Destaque',
+  askPrice: 'Preço sob consulta',
+  perDay: '/ dia',
+  fromDays: (days) => `mínimo de ${days} ${days === 1 ? 'dia' : 'dias'}`,
+  rentPrice: 'Locação',
+  documentation: 'Documentação',
+  scoreOf: (score) => `${score} de 100`,
+}
+
+export const portuguese = { 'listing-market/card': card }

@@ -1,0 +1,9 @@
+import type { calendarTexts } from './calendar-texts.ts'
+
+const calendar: (typeof calendarTexts)['es'] = {
+  calendar: 'Dias disponíveis',
+  legend: 'Dias já locados',
+  taken: 'locado',
+}
+
+export const portuguese = { 'marketplace/calendar': calendar }

@@ -1,0 +1,40 @@
+import type { differenceTexts } from './difference-texts.ts'
+
+const difference: (typeof differenceTexts)['es'] = {
+  wasPlace: (place) => `era a linha ${place}`,
+  cable: (meters) => `${meters} m de cabo`,
+  meters: (meters) => `${meters} m`,
+  ofQuote: 'Orçamento',
+  item: 'O quê',
+  before: 'Antes',
+  after: 'Agora',
+  fields: {
+    producto: 'Produto',
+    cantidad: 'Quantidade',
+    longitud_cable: 'Comprimento do cabo',
+    cable_extra: 'Cabo extra',
+    costo_cable_metro: 'Metro de cabo extra',
+    anios_licencia: 'Anos de licença',
+    precio_venta: 'Preço de venda',
+    descuento: 'Desconto',
+    importe: 'Valor',
+    cliente_nombre: 'Nome',
+    cliente_empresa: 'Empresa',
+    cliente_telefono: 'Telefone',
+    cliente_email: 'E-mail',
+    pais_id: 'País',
+    referencia: 'Referência',
+    observaciones: 'Observações',
+    moneda: 'Moeda',
+    vigencia: 'Validade',
+    profesionales: 'Profissionais do serviço',
+    dias: 'Dias do serviço',
+    servicio_total: 'Serviço',
+    subtotal: 'Subtotal',
+    impuesto_porcentaje: 'Imposto (%)',
+    impuesto: 'Imposto',
+    total: 'Total',
+  },
+}
+
+export const portuguese = { 'quotes/difference': difference }
