@@ -16,7 +16,7 @@ const savedSearches: (typeof searchTexts)['es'] = {
   askedText: 'Se não chegar em alguns minutos, veja na caixa de spam. O link vale por 7 dias.',
   back: 'Voltar à lista',
   ownTitle: 'Sua busca salva',
-  state: 'Estado',
+  state: 'Situação',
   confirmLead: 'Confirme para que escrevamos a você quando houver algo novo.',
   confirm: 'Confirmar a busca',
   change: 'Mudar a frequência',

@@ -7,14 +7,14 @@ const list: (typeof listTexts)['es'] = {
   titles: {
     all: 'Máquinas para mineração e obras',
     rent: 'Máquinas para locação',
-    offers: 'Máquinas que recebem ofertas',
+    offers: 'Máquinas que aceitam ofertas',
     auction: 'Leilão on-line de máquinas',
     repair: 'Serviço de reparo',
   },
   leads: {
     all: 'Equipamentos novos e usados, revisados um a um antes da publicação, com reserva por cartão.',
     rent: 'Equipamentos por dia, com o calendário de dias livres e o mínimo de cada um.',
-    offers: 'Os proprietários recebem ofertas: pergunte e proponha um valor.',
+    offers: 'Os proprietários aceitam ofertas: pergunte e proponha um valor.',
     auction: 'Equipamentos leiloados on-line: verifique seu e-mail, dê lances ao vivo e acompanhe cada leilão.',
     repair: 'Conte-nos qual equipamento está com falha e anexe fotos.',
   },

@@ -13,7 +13,7 @@ const repair: (typeof repairTexts)['es'] = {
   steps: [
     ['Nós a lemos', 'Um técnico analisa a solicitação e as fotos.'],
     ['Entramos em contato', 'Combinamos o diagnóstico na mina ou na oficina, com prazo e custo.'],
-    ['Você acompanha o andamento', 'Com seu link secreto, você vê o estado e as mensagens, sem criar uma conta.'],
+    ['Você acompanha o andamento', 'Com seu link secreto, você vê a situação e as mensagens, sem criar uma conta.'],
   ],
 }
 

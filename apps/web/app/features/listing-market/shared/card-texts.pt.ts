@@ -3,7 +3,7 @@ import type { cardTexts } from './card-texts.ts'
 const card: (typeof cardTexts)['es'] = {
   reserved: 'Reservado',
   auction: 'Leilão',
-  offers: 'Recebe ofertas',
+  offers: 'Aceita ofertas',
   rent: 'Locação',
   featured: 'Destaque',
   askPrice: 'Preço sob consulta',

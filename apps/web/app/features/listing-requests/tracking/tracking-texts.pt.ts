@@ -3,7 +3,7 @@ import type { trackingTexts } from './tracking-texts.ts'
 const tracking: (typeof trackingTexts)['es'] = {
   title: 'Sua solicitação',
   number: (id) => `Solicitação nº ${id}`,
-  state: 'Estado',
+  state: 'Situação',
   next: {
     11: 'A solicitação está encerrada. Obrigado pelo seu interesse.',
     20: 'Nós a recebemos e estamos analisando.',
@@ -44,7 +44,7 @@ const tracking: (typeof trackingTexts)['es'] = {
   cancelYes: 'Sim, cancelar',
   keep: 'Não, continuar',
   resume: 'Continuo interessado',
-  changed: 'Pronto, sua solicitação mudou de estado.',
+  changed: 'Pronto, sua solicitação mudou de situação.',
   absentTitle: 'Este link não abre nenhuma solicitação',
   absentText: 'Ele pode estar incompleto, ou a solicitação terminou há mais de 180 dias.',
   toList: 'Ver todas as máquinas',

@@ -6,7 +6,7 @@ const request: (typeof requestTexts)['es'] = {
   receivedTitle: 'Solicitação recebida',
   reference: 'Número da solicitação',
   follow: 'Acompanhar minha solicitação',
-  followText: 'Guarde este link: com ele você vê o estado, escreve e paga a reserva sem criar uma conta.',
+  followText: 'Guarde este link: com ele você vê a situação, escreve e paga a reserva sem criar uma conta.',
   again: 'Escreveremos para você em breve. Verifique também seu e-mail.',
   loading: 'Carregando…',
 }

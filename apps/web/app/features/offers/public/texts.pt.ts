@@ -8,14 +8,14 @@ const offers: (typeof offerTexts)['es'] = {
   messageHint: 'Condições, prazos ou perguntas. O vendedor lê a mensagem; o valor, não.',
   emailHint: 'A resposta chega por e-mail.',
   send: 'Enviar oferta',
-  notTaken: 'Este anúncio não recebe ofertas.',
+  notTaken: 'Este anúncio não aceita ofertas.',
   received: 'Oferta recebida',
   reference: 'Número da solicitação',
   follow: 'Ver minha solicitação',
   followText: 'Na página dela você vê o andamento. Guarde o link: ele também vai no e-mail.',
   again: 'Escrevemos para você quando a recebemos: o link da sua solicitação está nesse e-mail.',
   toListing: 'Voltar ao anúncio',
-  counterTitle: 'Contraproposta',
+  counterTitle: 'Contraoferta',
   yourOffer: 'Sua oferta',
   counter: 'Propomos',
   until: 'Você pode aceitá-la até',
@@ -25,8 +25,8 @@ const offers: (typeof offerTexts)['es'] = {
   decline: 'Não aceito',
   declineText: 'Avisaremos a equipe de vendas. Você pode fazer outra oferta quando quiser.',
   states: {
-    aceptada: 'Você aceitou a contraproposta. Enviamos a você o link para pagar a reserva.',
-    declinada: 'Você recusou a contraproposta.',
+    aceptada: 'Você aceitou a contraoferta. Enviamos a você o link para pagar a reserva.',
+    declinada: 'Você recusou a contraoferta.',
     vencida: 'O prazo de 72 horas terminou.',
     cerrada: 'Esta solicitação está encerrada.',
     rechazada: 'Esta oferta foi recusada.',
@@ -35,7 +35,7 @@ const offers: (typeof offerTexts)['es'] = {
   another: 'Fazer outra oferta',
   absentTitle: 'Não encontramos esta página',
   absentText: 'O anúncio não existe mais, ou o link não é o mais recente. Use o do último e-mail.',
-  toOffers: 'Ver anúncios que recebem ofertas',
+  toOffers: 'Ver anúncios que aceitam ofertas',
 }
 
 export const portuguese = { offers }

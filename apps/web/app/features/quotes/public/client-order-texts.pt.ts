@@ -1,6 +1,6 @@
 import type { clientOrderTexts } from './client-order-texts.ts'
 
-const late = (count: string) => `${count} ${count === '1' ? 'dia útil' : 'dias úteis'} de atraso`
+const delayOf = (count: string) => `${count} ${count === '1' ? 'dia útil' : 'dias úteis'} de atraso`
 
 const clientOrder: (typeof clientOrderTexts)['es'] = {
   title: 'Seu pedido',
@@ -9,8 +9,8 @@ const clientOrder: (typeof clientOrderTexts)['es'] = {
   done: 'feito',
   term: (day) => `Prazo de entrega: ${day}.`,
   waits: 'O prazo de entrega começa quando sua empresa tiver uma autorização vigente.',
-  late: (count) => `Está com ${late(count)}.`,
-  deliveredLate: (count) => `Foi entregue com ${late(count)}.`,
+  late: (count) => `Está com ${delayOf(count)}.`,
+  deliveredLate: (count) => `Foi entregue com ${delayOf(count)}.`,
   voided: 'O pedido foi anulado. Escreva para nós se tiver perguntas.',
   carrier: 'Transportadora',
   tracking: 'Número de rastreamento',

@@ -2,7 +2,7 @@ import type { clientTexts } from './client-texts.ts'
 
 const client: (typeof clientTexts)['es'] = {
   quote: 'Orçamento',
-  state: 'Estado do orçamento',
+  state: 'Situação do orçamento',
   validUntil: 'Válido até',
   revision: 'Revisão',
   confirmedOn: 'Confirmado',
