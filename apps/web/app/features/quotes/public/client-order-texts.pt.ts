@@ -9,7 +9,7 @@ const clientOrder: (typeof clientOrderTexts)['es'] = {
   done: 'feito',
   term: (day) => `Prazo de entrega: ${day}.`,
   waits: 'O prazo de entrega começa quando sua empresa tiver uma autorização vigente.',
-  late: (count) => `Está com ${delayOf(count)}.`,
+  overdue: (count) => `Está com ${delayOf(count)}.`,
   deliveredLate: (count) => `Foi entregue com ${delayOf(count)}.`,
   voided: 'O pedido foi anulado. Escreva para nós se tiver perguntas.',
   carrier: 'Transportadora',

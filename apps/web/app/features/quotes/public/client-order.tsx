@@ -74,7 +74,7 @@ function Steps({ order: { paso: current, pasos: steps, plazo: term, dias_habiles
       </ol>
       <p className={styles.term} data-late={isLate || undefined}>
         {term === null ? t.waits : isOver ? '' : t.term(longDate(term))}{' '}
-        {isLate && (isOver ? t.deliveredLate : t.late)(number(-left))}
+        {isLate && (isOver ? t.deliveredLate : t.overdue)(number(-left))}
       </p>
     </>
   )
