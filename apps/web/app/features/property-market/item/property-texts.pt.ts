@@ -37,7 +37,7 @@ const item: (typeof propertyTexts)['es'] = {
   promise: 'Promessa de compra',
   promiseText: (share) => `De cada aluguel, ${share}% são abatidos do preço de compra.`,
   months: 'Prazo',
-  monthCount: (count) => `${count} meses`,
+  monthCount: (count) => `${count} ${count === '1' ? 'mês' : 'meses'}`,
   purchase: 'Preço de compra acordado',
   until: 'Opção até',
   paid: 'Aluguéis pagos no prazo',

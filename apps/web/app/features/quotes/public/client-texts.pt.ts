@@ -72,7 +72,7 @@ const client: (typeof clientTexts)['es'] = {
     'Pagamento por transferência internacional.',
     'Venda restrita a empresas e profissionais autorizados a manusear estes produtos.',
   ],
-  keepLink: 'Este link é pessoal: quem o tiver pode ver e responder o orçamento.',
+  keepLink: 'Este link é pessoal: quem o tiver pode ver o orçamento e responder a ele.',
   absent: {
     title: 'Este link não é mais válido',
     text: 'Ele pode estar incompleto, ou o orçamento terminou. Escreva para nós se precisar dele.',
