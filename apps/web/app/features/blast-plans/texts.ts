@@ -255,4 +255,4 @@ const en: typeof es = {
       .join('\n'),
 }
 
-export const texts = { es, en }
+export const texts = { key: 'designer', es, en }

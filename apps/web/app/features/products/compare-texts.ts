@@ -61,4 +61,4 @@ const en: typeof es = {
   quoteText: 'Opens a quote for them in your account. Sold only to authorized companies and professionals.',
 }
 
-export const compareTexts = { es, en }
+export const compareTexts = { key: 'products/compare', es, en }

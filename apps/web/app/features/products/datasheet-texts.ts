@@ -16,4 +16,4 @@ const en: typeof es = {
   product: 'View Quamtum',
 }
 
-export const datasheetTexts = { es, en }
+export const datasheetTexts = { key: 'products/datasheet', es, en }

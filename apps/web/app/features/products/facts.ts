@@ -1,5 +1,5 @@
-import { type Language, languageOf, type PageLanguage } from '@portal/contract/core/language'
-import { textIn } from '@portal/contract/core/text'
+import { languageOf, type PageLanguage } from '@portal/contract/core/language'
+import { type Text, textIn } from '@portal/contract/core/text'
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
@@ -10,15 +10,13 @@ export type Product = Reply<typeof productCalls.catalogue>['productos'][number]
 
 type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
 
-const linked = { es: 'folleto_url', en: 'folleto_url_en' } as const satisfies Record<Language, keyof Brochures>
-
 /** Returns the brochure that staff linked in a language, or null: another language has its own generated one. */
 export const linkedBrochure = (product: Brochures, language: PageLanguage): string | null =>
-  product[linked[languageOf(language)]]
+  languageOf(language) === 'en' ? product.folleto_url_en : product.folleto_url
 
 /** Returns the address of a product's brochure: uploaded by staff, otherwise generated from today's facts. */
 export const brochureOf = (product: Brochures, language: PageLanguage): string =>
-  linkedBrochure(product, language) ?? brochurePath(product.slug, language)
+  linkedBrochure(product, language) ?? brochurePath(product.slug, languageOf(language))
 
 /** Gives pages the facts of any product from one list. */
 export interface Figures {
@@ -41,7 +39,7 @@ export function figuresOf(products: readonly Product[], language: PageLanguage):
 }
 
 /** Stands where a fact is unknown. */
-const toConfirm: Readonly<Record<Language, string>> = { es: 'por confirmar', en: 'to be confirmed' }
+const toConfirm: Text = { es: 'por confirmar', en: 'to be confirmed' }
 
 /** Returns the rows of a product's table: what is known of it and what is to be confirmed, in one order. */
 export const rowsOf = ({ datos, por_confirmar }: Pick<Product, 'datos' | 'por_confirmar'>): (Fact | FactKey)[] =>

@@ -1,5 +1,4 @@
 import { languages } from '@portal/contract/core/language'
-import { textIn } from '@portal/contract/core/text'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'
@@ -27,7 +26,7 @@ export function Brochures({ product }: { product: Product }) {
               <a href={brochureOf(product, language)} hrefLang={language} type="application/pdf">
                 <IconDownload size={20} stroke={1.75} aria-hidden />
                 <span>
-                  {textIn(t.brochureIn, language)}
+                  {language === 'es' ? t.spanishBrochure : t.englishBrochure}
                   <small>PDF, A4{bytes !== null && ` · ${formats.bytes(bytes)}`}</small>
                 </span>
               </a>

@@ -28,7 +28,8 @@ const es = {
   guide: 'Primeros pasos, en video',
   guideLength: (steps: number, seconds: number) => `${steps} pasos · ${seconds} s`,
   manual: 'Manual',
-  brochureIn: { es: 'Folleto en español', en: 'Folleto en inglés' },
+  spanishBrochure: 'Folleto en español',
+  englishBrochure: 'Folleto en inglés',
   compareWith: 'Compárelo con otros de su línea',
   seeProduct: (name: string) => `Ver ${name}`,
   compare: 'Comparar',
@@ -85,7 +86,8 @@ const en: typeof es = {
   guide: 'First steps on video',
   guideLength: (steps, seconds) => `${steps} steps · ${seconds} s`,
   manual: 'Manual',
-  brochureIn: { es: 'Brochure in Spanish', en: 'Brochure in English' },
+  spanishBrochure: 'Brochure in Spanish',
+  englishBrochure: 'Brochure in English',
   compareWith: 'Compare with others in its line',
   seeProduct: (name) => `View ${name}`,
   compare: 'Compare',
@@ -111,4 +113,4 @@ const en: typeof es = {
   compareThese: { adapters: 'Compare both adapters', consoles: 'Compare the four consoles' },
 }
 
-export const texts = { es, en }
+export const texts = { key: 'products', es, en }

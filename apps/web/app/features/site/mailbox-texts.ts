@@ -26,4 +26,4 @@ const en: typeof es = {
   wiped: 'The content was wiped when it expired.',
 }
 
-export const mailboxTexts = { es, en }
+export const mailboxTexts = { key: 'mailbox', es, en }

@@ -1,4 +1,4 @@
-import { languages, ownLanguageNames, type PageLanguage } from '@portal/contract/core/language'
+import { languageOf, languages, ownLanguageNames, type PageLanguage } from '@portal/contract/core/language'
 
 const kinds = [
   ['webm', 'video/webm; codecs="av01.0.05M.08"'],
@@ -31,7 +31,7 @@ export function FilmSources({ path, language, isSmall = false }: Props) {
           src={`${path.slice(0, -2)}${one}.vtt`}
           srcLang={one}
           label={ownLanguageNames[one]}
-          default={one === language}
+          default={one === languageOf(language)}
         />
       ))}
     </>

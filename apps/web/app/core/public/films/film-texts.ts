@@ -8,4 +8,4 @@ const en: typeof es = {
   label: (title) => `Film: ${title}`,
 }
 
-export const filmTexts = { es, en }
+export const filmTexts = { key: 'films', es, en }

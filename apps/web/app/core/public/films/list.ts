@@ -1,4 +1,4 @@
-import { languages, type PageLanguage } from '@portal/contract/core/language'
+import { type Language, languageOf, languages, type PageLanguage } from '@portal/contract/core/language'
 import type { ProductSlug } from '@portal/contract/products/constants'
 
 /** What a film of the home page is about. */
@@ -6,7 +6,7 @@ export type FilmName = 'workshop' | 'workshop-brazil' | 'company' | 'fragmentati
 
 export interface Film {
   name: FilmName
-  language: PageLanguage
+  language: Language
   seconds: number
 }
 
@@ -33,6 +33,7 @@ export const guideFilm = (slug: ProductSlug): GuideFilm => `guides/${slug}`
 export type AnyFilm = FilmName | 'brazil-location' | GuideFilm
 
 /**
- * Returns the path prefix of a film's files: `.webm`, `.mp4`, `.webp`, `.avif` and `.vtt`; narrow ones end in `-640`.
+ * Returns the path prefix of a film's files in the language nearest to the reader's: `.webm`, `.mp4`, `.webp`, `.avif`
+ * and `.vtt`; narrow ones end in `-640`.
  */
-export const filmAt = (name: AnyFilm, language: PageLanguage): string => `/films/${name}-${language}`
+export const filmAt = (name: AnyFilm, language: PageLanguage): string => `/films/${name}-${languageOf(language)}`

@@ -28,4 +28,4 @@ const en: typeof es = {
   },
 }
 
-export const passwordTexts = { es, en }
+export const passwordTexts = { key: 'form/password', es, en }

@@ -9,4 +9,4 @@ const en: typeof es = {
 }
 
 /** Apart from the texts of the frame, which every page loads. */
-export const privacyTexts = { es, en }
+export const privacyTexts = { key: 'form/privacy', es, en }

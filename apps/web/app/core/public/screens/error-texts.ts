@@ -14,4 +14,4 @@ const en: typeof es = {
   notLoaded: 'This page could not be loaded. Check your connection and try again.',
 }
 
-export const errorTexts = { es, en }
+export const errorTexts = { key: 'screens/error', es, en }

@@ -102,4 +102,4 @@ const en: typeof es = {
   ndaAction: 'Request the agreement',
 }
 
-export const contactTexts = { es, en }
+export const contactTexts = { key: 'forms/contact', es, en }

@@ -58,4 +58,4 @@ const en: typeof es = {
   noneFitsText: 'Write to us and we will find another time together.',
 }
 
-export const meetingTexts = { es, en }
+export const meetingTexts = { key: 'forms/meeting', es, en }

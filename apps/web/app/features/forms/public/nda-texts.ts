@@ -43,4 +43,4 @@ const en: typeof es = {
   back: 'Back to contact',
 }
 
-export const ndaTexts = { es, en }
+export const ndaTexts = { key: 'forms/nda', es, en }

@@ -57,4 +57,4 @@ const en: typeof es = {
   again: 'Send a request',
 }
 
-export const dataRequestTexts = { es, en }
+export const dataRequestTexts = { key: 'privacy/request', es, en }

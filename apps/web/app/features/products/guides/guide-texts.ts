@@ -40,4 +40,4 @@ const en: typeof es = {
   all: 'All guides',
 }
 
-export const guideTexts = { es, en }
+export const guideTexts = { key: 'products/guide', es, en }

@@ -17,7 +17,7 @@ export interface InHand {
   readonly parts: readonly Part[]
 }
 
-const part = (anchor: string, es: string, en: string, ...facts: string[]): Part => ({ anchor, name: { es, en }, facts })
+const part = (anchor: string, name: Text, ...facts: string[]): Part => ({ anchor, name, facts })
 
 const lid: InHand['open'] = [
   { es: 'Cerrar la maleta', en: 'Close the case' },
@@ -42,13 +42,12 @@ export const inHand: Readonly<Record<ProductSlug, InHand>> = {
     parts: [
       part(
         'screen',
-        'El programa en pantalla',
-        'The program on the screen',
+        { es: 'El programa en pantalla', en: 'The program on the screen' },
         'unidad_alivio',
         'unidad_velocidad',
         'licencias',
       ),
-      part('keyboard', 'Teclado del computador', 'Keyboard of the laptop'),
+      part('keyboard', { es: 'Teclado del computador', en: 'Keyboard of the laptop' }),
     ],
   },
   next1: {
@@ -57,9 +56,15 @@ export const inHand: Readonly<Record<ProductSlug, InHand>> = {
       { es: 'Bajar las palancas', en: 'Lower the levers' },
     ],
     parts: [
-      part('label', 'Cuerpo con su etiqueta', 'Body with its label', 'tipo_adaptador', 'retardo', 'retardo_paso'),
-      part('cable', 'Rollo de cable', 'Coil of cable', 'cable_hilos', 'cable_calibre'),
-      part('connector', 'Conector de palancas', 'Lever connector'),
+      part(
+        'label',
+        { es: 'Cuerpo con su etiqueta', en: 'Body with its label' },
+        'tipo_adaptador',
+        'retardo',
+        'retardo_paso',
+      ),
+      part('cable', { es: 'Rollo de cable', en: 'Coil of cable' }, 'cable_hilos', 'cable_calibre'),
+      part('connector', { es: 'Conector de palancas', en: 'Lever connector' }),
     ],
   },
   next3: {
@@ -68,10 +73,16 @@ export const inHand: Readonly<Record<ProductSlug, InHand>> = {
       { es: 'Cerrar el clip', en: 'Close the clip' },
     ],
     parts: [
-      part('label', 'Cuerpo con su etiqueta', 'Body with its label', 'tipo_adaptador', 'retardo', 'retardo_paso'),
-      part('lamp', 'Luz de estado', 'Status lamp'),
-      part('clip', 'Clip de línea', 'Line clip'),
-      part('cable', 'Rollo de cable', 'Coil of cable'),
+      part(
+        'label',
+        { es: 'Cuerpo con su etiqueta', en: 'Body with its label' },
+        'tipo_adaptador',
+        'retardo',
+        'retardo_paso',
+      ),
+      part('lamp', { es: 'Luz de estado', en: 'Status lamp' }),
+      part('clip', { es: 'Clip de línea', en: 'Line clip' }),
+      part('cable', { es: 'Rollo de cable', en: 'Coil of cable' }),
     ],
   },
   nextone: { open: apart, parts: partsOf('nextone') },
@@ -81,11 +92,11 @@ export const inHand: Readonly<Record<ProductSlug, InHand>> = {
   quamtum: {
     open: apart,
     parts: [
-      part('screen', 'Pantalla', 'Display', 'idiomas'),
-      part('keys', 'Teclas', 'Keys'),
-      part('antenna', 'Antena de posición', 'Positioning antenna', 'precision_gps'),
-      part('camera', 'Cámaras y luz', 'Cameras and lamp', 'versiones_lista'),
-      part('cover', 'Tapa de la batería', 'Battery cover'),
+      part('screen', { es: 'Pantalla', en: 'Display' }, 'idiomas'),
+      part('keys', { es: 'Teclas', en: 'Keys' }),
+      part('antenna', { es: 'Antena de posición', en: 'Positioning antenna' }, 'precision_gps'),
+      part('camera', { es: 'Cámaras y luz', en: 'Cameras and lamp' }, 'versiones_lista'),
+      part('cover', { es: 'Tapa de la batería', en: 'Battery cover' }),
     ],
   },
 }

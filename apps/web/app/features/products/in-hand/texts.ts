@@ -55,7 +55,7 @@ const en: typeof es = {
   },
 }
 
-export const texts = { es, en }
+export const texts = { key: 'products/in-hand', es, en }
 
 /** What the viewer says while it is used; the page gives it along. */
 export type Said = typeof es.said

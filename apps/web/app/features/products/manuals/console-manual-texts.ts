@@ -6,7 +6,8 @@ const es = {
     `Manual de la consola ${name}: sus controles sobre el panel, los primeros pasos, lo que hay que saber antes de usarla y su ficha técnica. Se imprime completo.`,
   lead: 'Lo que dicen el panel y la ficha técnica, control por control. Lo que todavía no está publicado se nombra al final y se puede pedir.',
   edition: (number: number, day: string, today: string) => `Edición ${number} del ${day}, con los datos al ${today}.`,
-  pdf: { es: 'PDF en español', en: 'PDF en inglés' },
+  spanishPdf: 'PDF en español',
+  englishPdf: 'PDF en inglés',
   pdfOf: (name: string, language: string) => `Manual de ${name} en ${language}, PDF`,
   contents: 'Contenido',
   safety: 'Antes de usarla',
@@ -37,7 +38,8 @@ const en: typeof es = {
     `The ${name} console manual: the controls on its panel, the first steps, what to know before you use it, and its specifications. It prints in full.`,
   lead: 'What the panel and the specifications say, control by control. What we have not published yet is listed at the end, and you can ask for it.',
   edition: (number, day, today) => `Edition ${number}, ${day}. Specifications as of ${today}.`,
-  pdf: { es: 'PDF in Spanish', en: 'PDF in English' },
+  spanishPdf: 'PDF in Spanish',
+  englishPdf: 'PDF in English',
   pdfOf: (name, language) => `${name} manual in ${language}, PDF`,
   contents: 'Contents',
   safety: 'Before you use it',
@@ -60,4 +62,4 @@ const en: typeof es = {
   ends: 'This page prints in full, without menus.',
 }
 
-export const consoleManualTexts = { es, en }
+export const consoleManualTexts = { key: 'products/console-manual', es, en }

@@ -1,5 +1,4 @@
 import { languages } from '@portal/contract/core/language'
-import { textIn } from '@portal/contract/core/text'
 import { manualEdition, manualPdfPath } from '@portal/contract/products/manuals/edition'
 import { IconDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -30,7 +29,7 @@ export function ManualHead({ product, today }: { product: Product; today: string
           <li key={language}>
             <a href={manualPdfPath(product.slug, language)} hrefLang={language} type="application/pdf">
               <IconDownload size={18} stroke={1.75} aria-hidden />
-              {textIn(t.pdf, language)}
+              {language === 'es' ? t.spanishPdf : t.englishPdf}
             </a>
           </li>
         ))}

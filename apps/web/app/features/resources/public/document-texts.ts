@@ -38,12 +38,12 @@ const en: typeof es = {
   linkOf: (title) => `${title}: open`,
 }
 
-export const documentTexts = { es, en }
+export const documentTexts = { key: 'resources/document', es, en }
 
 /** Shown in both languages, whatever the page is in: who has an old address may read either (A1.5). */
 export const newerTexts = {
-  es: (revision: string, date: string) => `Hay una revisión más nueva: ${revision}, del ${date}.`,
-  en: (revision: string, date: string) => `There is a newer revision: ${revision}, of ${date}.`,
-  openEs: 'Ver la revisión vigente',
-  openEn: 'See the current revision',
+  inSpanish: (revision: string, date: string) => `Hay una revisión más nueva: ${revision}, del ${date}.`,
+  inEnglish: (revision: string, date: string) => `There is a newer revision: ${revision}, of ${date}.`,
+  openInSpanish: 'Ver la revisión vigente',
+  openInEnglish: 'See the current revision',
 }

@@ -9,12 +9,13 @@ export function NewerRevision({ id, revision, fecha }: { id: number; revision: s
   return (
     <aside className={styles.newer} data-newer-revision>
       <p lang="es">
-        {t.es(revision, dateText(fecha, { locale: 'es-CL', zone: 'UTC' }))} <a href={address}>{t.openEs}</a>
+        {t.inSpanish(revision, dateText(fecha, { locale: 'es-CL', zone: 'UTC' }))}{' '}
+        <a href={address}>{t.openInSpanish}</a>
       </p>
       <p lang="en">
-        {t.en(revision, dateText(fecha, { locale: 'en-US', zone: 'UTC' }))}{' '}
+        {t.inEnglish(revision, dateText(fecha, { locale: 'en-US', zone: 'UTC' }))}{' '}
         <a href={`${address}?lang=en`} hrefLang="en">
-          {t.openEn}
+          {t.openInEnglish}
         </a>
       </p>
     </aside>

@@ -124,4 +124,4 @@ const en: typeof es = {
   faqLink: 'Frequently asked questions',
 }
 
-export const aboutTexts = { es, en }
+export const aboutTexts = { key: 'site/about', es, en }

@@ -30,4 +30,4 @@ const en: typeof es = {
   source: 'Map drawn from Natural Earth data (public domain).',
 }
 
-export const officesTexts = { es, en }
+export const officesTexts = { key: 'site/offices', es, en }

@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { apiContext } from '#core/api/api.ts'
 import { countryName } from '#core/language/countries.ts'
@@ -98,7 +99,7 @@ function OfficeCard({ office, number }: { office: Office; number: number }) {
       </h2>
       <p className={styles.person}>
         <strong>{office.nombre}</strong>
-        {language === 'en' ? office.cargo_en : office.cargo_es}
+        {nameIn({ cargo: office.cargo_es, cargo_en: office.cargo_en }, 'cargo', language)}
       </p>
       <dl>
         <dt>{t.phone}</dt>

@@ -44,4 +44,4 @@ const en: typeof es = {
   others: 'The rest of the team',
 }
 
-export const cardTexts = { es, en }
+export const cardTexts = { key: 'site/card', es, en }

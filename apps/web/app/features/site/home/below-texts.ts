@@ -141,4 +141,4 @@ const en: typeof es = {
   },
 }
 
-export const belowTexts = { es, en }
+export const belowTexts = { key: 'home/below', es, en }

@@ -20,7 +20,7 @@ const en: typeof es = { play: 'Play', pause: 'Pause' }
 
 /** Without slides: the title before a film, which plays automatically only on wide screens without reduced motion. */
 export default function HeroFallback({ title, text }: { title: string; text: string }) {
-  const t = useTexts({ es, en })
+  const t = useTexts({ key: 'home/film', es, en })
   const film = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const isReduced = useReducedMotion()

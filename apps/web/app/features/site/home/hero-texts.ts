@@ -20,4 +20,4 @@ const en: typeof es = {
   ofAll: (place, count) => `${place} of ${count}`,
 }
 
-export const heroTexts = { es, en }
+export const heroTexts = { key: 'home/hero', es, en }

@@ -23,7 +23,7 @@ export { load as loader, load as clientLoader }
 
 /** The home page as the draft makes it, behind a secret link. */
 export default function HomePreviewPage({ loaderData }: Route.ComponentProps) {
-  const t = useTexts({ es, en })
+  const t = useTexts({ key: 'home/preview', es, en })
   return (
     <>
       <p className={styles.note}>{t.draft}</p>

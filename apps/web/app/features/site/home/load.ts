@@ -72,7 +72,7 @@ export async function loadHome(api: Api, address: string, slidesOf = publishedSl
         offices: offices.oficinas.map((office) => ({
           country: countryName(office.pais_id, language),
           name: office.nombre,
-          role: language === 'en' ? office.cargo_en : office.cargo_es,
+          role: nameIn({ cargo: office.cargo_es, cargo_en: office.cargo_en }, 'cargo', language),
           phone: office.telefono,
           email: office.email,
           street: office.direccion,

@@ -1,3 +1,4 @@
+import { languageOf } from '@portal/contract/core/language'
 import { type MouseEvent, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
@@ -57,7 +58,7 @@ export function Software() {
                 aria-label={t.ofAll(index + 1, screens.length)}
               >
                 <img
-                  src={`/pictures/software/${pictures[index]}-${language}.svg`}
+                  src={`/pictures/software/${pictures[index]}-${languageOf(language)}.svg`}
                   width={1120}
                   height={700}
                   alt={alt}

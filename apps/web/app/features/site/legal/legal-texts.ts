@@ -40,4 +40,4 @@ const en: typeof es = {
   },
 }
 
-export const legalTexts = { es, en }
+export const legalTexts = { key: 'legal', es, en }

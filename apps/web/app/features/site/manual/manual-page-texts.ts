@@ -54,4 +54,4 @@ const en: typeof es = {
   ends: 'To keep it as a PDF or on paper, print this page: it prints in full, without the menus.',
 }
 
-export const manualTexts = { es, en }
+export const manualTexts = { key: 'site/manual', es, en }

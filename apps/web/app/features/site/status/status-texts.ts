@@ -46,4 +46,4 @@ const en: typeof es = {
   },
 }
 
-export const statusTexts = { es, en }
+export const statusTexts = { key: 'site/status', es, en }

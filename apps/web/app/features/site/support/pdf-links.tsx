@@ -1,12 +1,11 @@
-import { languages, type PageLanguage } from '@portal/contract/core/language'
-import { textIn } from '@portal/contract/core/text'
+import { type Language, languages } from '@portal/contract/core/language'
 import { IconDownload } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
 interface Props {
-  pathIn: (language: PageLanguage) => string
+  pathIn: (language: Language) => string
   /** What a screen reader says of the PDF in a language, which is named in the reader's. */
   labelOf: (language: string) => string
 }
@@ -14,7 +13,6 @@ interface Props {
 /** A link for each language that a PDF exists in. */
 export function PdfLinks({ pathIn, labelOf }: Props) {
   const t = useTexts(supportTexts)
-  const names = { es: t.inSpanish, en: t.inEnglish }
   return languages.map((language) => (
     <a
       key={language}
@@ -22,7 +20,7 @@ export function PdfLinks({ pathIn, labelOf }: Props) {
       hrefLang={language}
       className={styles.pdf}
       type="application/pdf"
-      aria-label={labelOf(textIn(names, language))}
+      aria-label={labelOf(language === 'es' ? t.inSpanish : t.inEnglish)}
     >
       <IconDownload size={18} stroke={1.75} aria-hidden />
       {language.toUpperCase()}

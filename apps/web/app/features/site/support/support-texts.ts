@@ -105,4 +105,4 @@ const en: typeof es = {
   serviceStatus: 'Service status',
 }
 
-export const supportTexts = { es, en }
+export const supportTexts = { key: 'site/support', es, en }

@@ -1,0 +1,8 @@
+import type { filmTexts } from './film-texts.ts'
+
+const films: (typeof filmTexts)['es'] = {
+  silent: (seconds) => `${seconds} s, sem som`,
+  label: (title) => `Filme: ${title}`,
+}
+
+export const portuguese = { films }

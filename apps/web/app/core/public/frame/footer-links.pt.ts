@@ -1,0 +1,5 @@
+export const portuguese = {
+  Privacidad: 'Privacidade',
+  Términos: 'Termos',
+  Cookies: 'Cookies',
+}

@@ -1,0 +1,1 @@
+export const portuguese = { 'por confirmar': 'a confirmar' }

@@ -1,0 +1,76 @@
+import type { belowTexts } from './below-texts.ts'
+
+const below: (typeof belowTexts)['es'] = {
+  carousel: 'carrossel',
+  slide: 'slide',
+  ofAll: (place, count) => `${place} de ${count}`,
+  software: {
+    kicker: 'Software',
+    title: 'Da malha ao fragmento, uma única linha',
+    lead: 'Projeto, simulação e análise em um mesmo plano, com as unidades com que você trabalha.',
+    demo: 'Testar a demo',
+    more: 'Conhecer o NextLion',
+    screens: [
+      {
+        name: 'Malha e sequência',
+        text: 'Desenhe a malha, atribua os tempos e veja as linhas de mesma saída antes de carregar.',
+        alt: 'Tela de projeto: plano de uma malha com os tempos de cada furo e suas isócronas.',
+      },
+      {
+        name: 'Alívio',
+        text: 'O alívio em ms/m, furo por furo, para que a rocha tenha para onde se mover.',
+        alt: 'Tela de alívio: mapa da malha colorido segundo os ms/m entre filas.',
+      },
+      {
+        name: 'Vibração',
+        text: 'A velocidade de partícula em mm/s que se espera onde não deve vibrar.',
+        alt: 'Tela de vibração: registro de três componentes em mm/s e seu espectro de frequências.',
+      },
+    ],
+    dialogTitle: 'Teste o software',
+    dialogText: 'A demo é pedida na sua conta. Entre se já tem uma; se não, crie a sua em três passos.',
+    access: 'Acessar',
+    register: 'Cadastrar-se',
+  },
+  nextWorkshop: 'Próximo workshop',
+  seeWorkshop: 'Ver o programa e me inscrever',
+  hardware: {
+    title: 'Equipamentos de campo',
+    lead: 'Adaptadores com retardo programável e consoles que os disparam, de uma série curta até a produção.',
+    label: 'Adaptadores e consoles',
+    see: 'Ver o produto',
+    all: 'Todos os produtos',
+  },
+  films: {
+    title: 'Veja em movimento',
+    watch: (name) => `Ver: ${name}`,
+    names: {
+      workshop: ['Workshop no Chile', 'Um dia de simulação e prática, na universidade.'],
+      'workshop-brazil': ['Workshop no Brasil', 'Três dias em Ouro Preto, com certificação.'],
+      company: ['A empresa', 'Quem somos e como trabalhamos.'],
+      fragmentation: ['Fragmentação', 'Da imagem à curva de tamanhos.'],
+    },
+  },
+  whoTitle: 'Para quem responde por cada disparo',
+  who: [
+    {
+      name: 'Mineração',
+      text: 'Equipes de perfuração e desmonte que precisam do mesmo resultado em cada bancada.',
+    },
+    { name: 'Obras civis', text: 'Túneis, estradas e pedreiras perto do que não deve vibrar.' },
+    { name: 'Distribuidores', text: 'Orçamentos, licenças e clientes da sua filial em um só lugar.' },
+    { name: 'Profissionais autorizados', text: 'Estudos, simulação e consultoria com licenças por dia, mês ou ano.' },
+  ],
+  lines: 'Linhas de produto',
+  contact: {
+    title: 'Fale com quem conhece o equipamento',
+    lead: 'Quem responde é uma pessoa de campo, em espanhol ou em inglês.',
+    messages: (country) => `Mensagens · ${country}`,
+    mail: 'E-mail',
+    flags: 'México, Peru e Chile',
+    offices: 'Escritórios',
+    postal: (code) => `Código postal ${code}`,
+  },
+}
+
+export const portuguese = { 'home/below': below }

@@ -1,0 +1,1 @@
+export const portuguese = { 'home/film': { play: 'Reproduzir', pause: 'Pausar' } }

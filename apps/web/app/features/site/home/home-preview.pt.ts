@@ -1,0 +1,1 @@
+export const portuguese = { 'home/preview': { draft: 'Pré-visualização do rascunho: ainda não foi publicado' } }

@@ -1,0 +1,56 @@
+import type { supportTexts } from './support-texts.ts'
+
+const support: (typeof supportTexts)['es'] = {
+  breadcrumb: 'Caminho da página',
+  home: 'Início',
+  support: 'Suporte',
+  title: 'Suporte técnico, nas suas mãos',
+  description:
+    'Guias em vídeo e folhetos de cada produto, manuais dos consoles e do Quamtum, perguntas frequentes e as pessoas que respondem.',
+  lead: 'Documentos, manuais e respostas para quem está diante do equipamento. E, se não bastar, uma pessoa com nome e telefone.',
+  searchLabel: 'Buscar no manual do Quamtum',
+  searchHint: 'Buscar no manual…',
+  search: 'Buscar',
+  ways: 'Seções',
+  documentsTitle: 'Documentos',
+  documentsText:
+    'Um folheto por produto, com seus dados técnicos e as condições. São impressos a partir dos mesmos dados da página.',
+  product: 'Produto',
+  kind: 'Tipo',
+  pdfOf: (name, language) => `Folheto de ${name} em ${language}, PDF`,
+  inSpanish: 'espanhol',
+  inEnglish: 'inglês',
+  manualsTitle: 'Manuais',
+  consolesTitle: 'Manuais dos consoles',
+  consolesText: 'O painel desenhado, controle por controle, com os primeiros passos e a ficha técnica do dia.',
+  manualOf: (name) => `Manual de ${name}`,
+  manualPdf: (name, language) => `Manual de ${name} em ${language}, PDF`,
+  manualText:
+    'Nove capítulos com desenhos e busca, para as três versões. Cada seção tem seu próprio link e o manual é impresso por completo.',
+  openManual: 'Abrir o manual',
+  filmsTitle: 'Guias em vídeo',
+  filmsText: 'Os primeiros passos com cada produto, sem som e com legendas. Os mesmos passos estão em texto.',
+  guideOf: (name) => `Primeiros passos com ${name}`,
+  guideLength: (steps, seconds) => `${steps} passos · ${seconds} s`,
+  otherFilms: 'A empresa e seus workshops',
+  faqShort: 'O que mais se pergunta',
+  allQuestions: 'Todas as perguntas',
+  eventsTitle: 'Workshops e eventos',
+  eventsText: 'Onde estivemos, o que foi ensinado e quando é o próximo workshop. A inscrição é feita na mesma página.',
+  allEvents: 'Ver os eventos',
+  peopleTitle: 'Fale com quem sabe',
+  peopleText: 'Tenha em mãos o número de série e a mensagem que aparece na tela.',
+  writeUs: 'Escrever para nós',
+  faqTitle: 'Perguntas frequentes',
+  faqDescription:
+    'Respostas sobre compra, entrega, garantia, equipamentos em campo, licenças de software, contas e classificados de máquinas.',
+  faqLead: 'O que mais nos perguntam, com respostas que podem ser compartilhadas por link, uma a uma.',
+  topics: 'Assuntos',
+  link: 'Link para esta pergunta',
+  askTitle: 'Não encontrou o que procura?',
+  askText: 'Escreva para o escritório mais próximo; quem responde é uma pessoa, com nome.',
+  askOffices: 'Ver os escritórios',
+  serviceStatus: 'Estado do serviço',
+}
+
+export const portuguese = { 'site/support': support }
