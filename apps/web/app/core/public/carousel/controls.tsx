@@ -16,7 +16,7 @@ interface Props {
  * Back, pause and next: the same buttons under every carousel. Hidden without JavaScript, where slides are scrolled.
  */
 export function CarouselControls({ onMove, isPaused, onPause }: Props) {
-  const t = useTexts({ es, en })
+  const t = useTexts({ key: 'carousel', es, en })
   const Pause = isPaused ? IconPlayerPlayFilled : IconPlayerPauseFilled
   return (
     <div className={styles.controls}>

@@ -1,4 +1,3 @@
-import { textIn } from '@portal/contract/core/text'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -19,7 +18,7 @@ export function PdfLinks({ publication }: { publication: Published }) {
           <a href={url} type="application/pdf" hrefLang={language}>
             <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
             <span>
-              {textIn(t.open, language)}
+              {language === 'es' ? t.spanishPdf : t.englishPdf}
               <small>{bytes(size)}</small>
             </span>
           </a>

@@ -16,7 +16,8 @@ const es = {
   page: (page: string, pages: string) => `Página ${page} de ${pages}`,
   read: 'Leer',
   files: 'Archivos',
-  open: { es: 'PDF en español', en: 'PDF en inglés' },
+  spanishPdf: 'PDF en español',
+  englishPdf: 'PDF en inglés',
   ofProducts: 'Productos',
   papers: 'Documentos y certificados',
   stories: 'Casos y noticias',
@@ -40,11 +41,12 @@ const en: typeof es = {
   page: (page, pages) => `Page ${page} of ${pages}`,
   read: 'Read',
   files: 'Files',
-  open: { es: 'PDF in Spanish', en: 'PDF in English' },
+  spanishPdf: 'PDF in Spanish',
+  englishPdf: 'PDF in English',
   ofProducts: 'Products',
   papers: 'Documents and certificates',
   stories: 'Case studies and news',
   more: 'All publications',
 }
 
-export const publicTexts = { es, en }
+export const publicTexts = { key: 'publications', es, en }

@@ -7,6 +7,8 @@ export type Published = Of<typeof PublishedRowSchema>
 
 /** Returns the PDFs of a publication, that of the reader's language first. */
 export function filesOf({ pdf, pdf_en }: Pick<Published, 'pdf' | 'pdf_en'>, language: PageLanguage) {
-  const files = { es: pdf, en: pdf_en }
-  return ownFirst(languageOf(language)).flatMap((one) => (files[one] ? [{ language: one, ...files[one] }] : []))
+  return ownFirst(languageOf(language)).flatMap((one) => {
+    const file = one === 'en' ? pdf_en : pdf
+    return file ? [{ language: one, ...file }] : []
+  })
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/useNamingConvention: the names are Spanish wordings
 import type { cardTexts } from './card-texts.ts'
 
 const card: (typeof cardTexts)['es'] = {
@@ -23,4 +24,10 @@ const card: (typeof cardTexts)['es'] = {
   others: 'O restante da equipe',
 }
 
-export const portuguese = { 'site/card': card }
+export const portuguese = {
+  'site/card': card,
+  español: 'espanhol',
+  inglés: 'inglês',
+  portugués: 'português',
+  francés: 'francês',
+}

@@ -21,4 +21,8 @@ const legal: (typeof legalTexts)['es'] = {
   },
 }
 
-export const portuguese = { legal }
+export const portuguese = {
+  legal,
+  'Términos de uso': 'Termos de uso',
+  'Uso de cookies': 'Uso de cookies',
+}

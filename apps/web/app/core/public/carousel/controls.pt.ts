@@ -1,0 +1,3 @@
+export const portuguese = {
+  carousel: { previous: 'Anterior', next: 'Seguinte', pause: 'Pausar', play: 'Reproduzir' },
+}
