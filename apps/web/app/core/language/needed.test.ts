@@ -1,7 +1,9 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { translations } from '@portal/contract/core/text'
 import { propertyMessages } from '@portal/contract/properties/messages'
 import { expect, test } from 'vitest'
+import { portuguese } from './needed.pt.ts'
 import { neededBy } from './needed.ts'
 
 const { countryInvalid, nameInvalid, emailInvalid, phoneOrEmail, emailInUse } = classifiedMessages
@@ -30,4 +32,15 @@ test('in both languages the same entries of a form of a machine say what they ne
   ])
   expect(said.filter(([es, en]) => es !== en)).toEqual([])
   expect(said.filter(([es]) => es).length).toBeGreaterThan(30)
+})
+
+test.each([
+  ['O e-mail não é válido.', false, 'Informe o e-mail.'],
+  ['A categoria não é válida.', true, 'Escolha a categoria.'],
+  ['As características não são válidas.', true, 'Escolha as características.'],
+  ['Dado inválido.', false, 'Informe este dado.'],
+  ['O link não é válido ou foi retirado.', false, 'O link não é válido ou foi retirado.'],
+])('in Portuguese, an empty field refused with %s needs something', (refusal, isChosen, needed) => {
+  translations.pt = new Map(Object.entries(portuguese))
+  expect(neededBy(refusal, 'pt', isChosen)).toBe(needed)
 })

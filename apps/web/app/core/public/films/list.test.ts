@@ -30,6 +30,10 @@ test.each(all)('the captions of "%s" come in both languages at the same times', 
   expect(en).not.toBe(es)
 })
 
+test('a reader of Portuguese sees the films in Spanish', () => {
+  expect(filmAt('company', 'pt')).toBe(filmAt('company', 'es'))
+})
+
 const sumOf = (path: string) =>
   readdirSync(join(folder, path), { withFileTypes: true })
     .filter((entry) => entry.isFile())

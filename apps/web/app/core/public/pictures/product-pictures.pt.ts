@@ -12,9 +12,9 @@ export const portuguese = {
   'Pantalla, llave de armado y botón de disparo de la consola NEXT One':
     'Tela, chave de armar e botão de disparo do console NEXT One',
   'Consola NEXT Remote abierta con su antena: la pantalla muestra doce consolas enlazadas':
-    'Console NEXT Remote aberto com sua antena: a tela mostra doze consoles vinculados',
+    'Console NEXT Remote aberto com sua antena: a tela mostra doze consoles interligados',
   'Pantalla de la consola NEXT Remote con alcance, consolas enlazadas y tiempo de armado':
-    'Tela do console NEXT Remote com alcance, consoles vinculados e tempo de armar',
+    'Tela do console NEXT Remote com alcance, consoles interligados e tempo para armar',
   'Dispositivo Quamtum ante roca tronada: la pantalla muestra los fragmentos delineados y su curva de tamaños':
     'Dispositivo Quamtum diante de rocha desmontada: a tela mostra os fragmentos contornados e sua curva de tamanhos',
   'Dron de Quamtum 360 con su cámara sobre roca tronada': 'Drone do Quamtum 360 com sua câmera sobre rocha desmontada',

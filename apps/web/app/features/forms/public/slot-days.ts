@@ -27,7 +27,7 @@ export const longDay = (day: string, language: PageLanguage, hasWeekday: boolean
 
 /** Formats a day for a narrow column: `24 nov`. */
 export const shortDay = (day: string, language: PageLanguage): string =>
-  format(day, language, { day: 'numeric', month: 'short' }).replace('.', '')
+  format(day, language, { day: 'numeric', month: 'short' }).replace(' de ', ' ').replace('.', '')
 
 /** Returns the short name of the weekday at this index of the week. */
 export const weekdayName = (monday: string, place: number, language: PageLanguage): string =>

@@ -8,7 +8,7 @@ const about: (typeof aboutTexts)['es'] = {
   name: 'Sobre nós',
   description: `Quem somos, o que fazemos e em que condições vendemos: equipamentos e software de desmonte eletrônico para mineração e obras civis, com presença em mais de ${presenceCountries} países.`,
   lead: 'Projetamos, fabricamos e apoiamos em campo equipamentos de iniciação eletrônica e o software que os acompanha, da malha ao fragmento.',
-  drawing: 'Plano de um desmonte: furos em filas e as linhas que unem os que detonam ao mesmo tempo.',
+  drawing: 'Plano de um desmonte: furos em fileiras e as linhas que unem os que detonam ao mesmo tempo.',
   factsTitle: 'Em números',
   facts: {
     countries: 'países com presença, por escritórios próprios ou distribuidores',
@@ -43,7 +43,7 @@ const about: (typeof aboutTexts)['es'] = {
     ],
     [
       'Acompanhamos o primeiro disparo',
-      'Capacitação com o equipamento comprado e apoio técnico até que a sua equipe o domine.',
+      'Treinamento com o equipamento comprado e apoio técnico até que a sua equipe o domine.',
     ],
     ['Medimos o resultado', 'Fragmentação, vibração e custo, para ajustar o projeto com dados e não por costume.'],
     [

@@ -19,7 +19,7 @@ const below: (typeof belowTexts)['es'] = {
       {
         name: 'Alívio',
         text: 'O alívio em ms/m, furo por furo, para que a rocha tenha para onde se mover.',
-        alt: 'Tela de alívio: mapa da malha colorido segundo os ms/m entre filas.',
+        alt: 'Tela de alívio: mapa da malha colorido segundo os ms/m entre linhas.',
       },
       {
         name: 'Vibração',

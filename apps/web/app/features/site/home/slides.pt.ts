@@ -1,23 +1,23 @@
-/** The slides that came with the portal. What staff write instead is shown in Spanish. */
+/** The slides that came with the portal. */
 export const portuguese = {
+  'Banco de tronadura visto desde arriba: pozos encendidos y líneas de igual tiempo de salida.':
+    'Bancada de desmonte vista de cima: furos acesos e linhas de mesmo tempo de saída.',
   'Iniciación electrónica': 'Iniciação eletrônica',
   'Cada pozo, a su milisegundo.': 'Cada furo, no seu milissegundo.',
   'Retardos programables de 0 a 30.000 ms en pasos de 1 ms, para minería y obras civiles.':
     'Retardos programáveis de 0 a 30.000 ms em passos de 1 ms, para mineração e obras civis.',
   'Ver los productos': 'Ver os produtos',
-  'Banco de tronadura visto desde arriba: pozos encendidos y líneas de igual tiempo de salida.':
-    'Bancada de desmonte vista de cima: furos acesos e linhas de mesmo tempo de saída.',
+  'Pantallas del software: plano de la malla con isócronas, mapa de alivio y registro de vibración.':
+    'Telas do software: plano da malha com isócronas, mapa de alívio e registro de vibração.',
   'Software NextLion': 'Software NextLion',
   'La tronadura, resuelta antes de perforar.': 'O desmonte, resolvido antes de perfurar.',
   'Diseñe la malla, simule la secuencia y lea el alivio en ms/m y la vibración en mm/s.':
-    'Desenhe a malha, simule a sequência e leia o alívio em ms/m e a vibração em mm/s.',
+    'Projete a malha, simule a sequência e leia o alívio em ms/m e a vibração em mm/s.',
   'Conocer el software': 'Conhecer o software',
-  'Pantallas del software: plano de la malla con isócronas, mapa de alivio y registro de vibración.':
-    'Telas do software: plano da malha com isócronas, mapa de alívio e registro de vibração.',
-  'Mida cada fragmento que deja el disparo.': 'Meça cada fragmento que o disparo deixa.',
-  'Análisis de fragmentación portátil, con dron o en el escritorio.':
-    'Análise de fragmentação portátil, com drone ou no escritório.',
-  'Ver Quamtum': 'Ver o Quamtum',
   'Pila de roca tronada con el contorno y el tamaño de cada fragmento reconocidos.':
     'Pilha de rocha desmontada com o contorno e o tamanho de cada fragmento reconhecidos.',
+  'Mida cada fragmento que deja el disparo.': 'Meça cada fragmento que o disparo deixa.',
+  'Análisis de fragmentación portátil, con dron o en el escritorio.':
+    'Análise de fragmentação portátil, com drone ou no desktop.',
+  'Ver Quamtum': 'Ver Quamtum',
 }

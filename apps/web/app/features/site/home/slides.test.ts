@@ -74,4 +74,5 @@ test('a slide of one language is only on its page', () => {
   const slides: StoredSlide[] = [stored, { ...stored, id: 2, idioma: 'es' }, { ...stored, id: 3, idioma: 'en' }]
   expect(slidesIn('es', slides).map(({ id }) => id)).toEqual([1, 2])
   expect(slidesIn('en', slides).map(({ id }) => id)).toEqual([1, 3])
+  expect(slidesIn('pt', slides).map(({ id }) => id)).toEqual([1, 2])
 })

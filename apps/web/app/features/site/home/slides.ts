@@ -1,6 +1,6 @@
 import type { carouselCalls } from '@portal/contract/carousel/calls'
 import { languageOf, type PageLanguage } from '@portal/contract/core/language'
-import { textIn } from '@portal/contract/core/text'
+import { nameIn } from '@portal/contract/core/names'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 export type StoredSlide = Reply<typeof carouselCalls.list>[number]
@@ -34,9 +34,9 @@ export interface Slide {
   links: SlideLink[]
 }
 
-/** Returns a slide in a language: its English or a translation where there is one, otherwise Spanish (spec 1, 3). */
+/** Returns a slide in a language: English or a translation where it exists, otherwise Spanish (spec 1, 3). */
 export function slideIn(language: PageLanguage, stored: StoredSlide): Slide {
-  const chosen = (es: string, en: string) => textIn({ es, en: en || es }, language)
+  const chosen = (es: string, en: string) => nameIn({ text: es, text_en: en }, 'text', language)
   const link = (to: string, es: string, en: string, isOutside: boolean): SlideLink[] =>
     to ? [{ to, text: chosen(es, en) || to, isOutside }] : []
   return {

@@ -1,3 +1,4 @@
+import { languageOf } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { pageKeys, pagePaths, settingNames } from '@portal/contract/settings/keys'
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function LegalPage({ loaderData: { key, html, actualizado_en: changed } }: Route.ComponentProps) {
   const t = useTexts(legalTexts)
   const language = useLanguage()
+  const lang = languageOf(language) === language ? undefined : languageOf(language)
   const { date } = useFormats()
   const title = textIn(settingNames[key], language)
   const { lead, description } = t.pages[key]
@@ -52,7 +54,7 @@ export default function LegalPage({ loaderData: { key, html, actualizado_en: cha
         </nav>
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server where it is read */}
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
           {changed && <p className={styles.changed}>{t.changed(date(changed))}</p>}
         </div>
       </div>

@@ -20,6 +20,16 @@ test('a question finds the sections that hold all its words, whatever accents, c
   expect(idsOf('exatidao gps', 'pt')).toEqual(['gps-accuracy'])
 })
 
+test.each([
+  ['imágenes', 'imagen'],
+  ['images', 'image'],
+  ['imagens', 'imagem'],
+  ['calibrações', 'calibração'],
+  ['níveis', 'nível'],
+])('%s finds %s', (plural, singular) => {
+  expect(markedParts(singular, searchWords(plural))).toEqual([{ text: singular, isFound: true }])
+})
+
 test('a word that stands nowhere finds nothing, nor does none', () => {
   expect(idsOf('exactitud submarino')).toEqual([])
   expect(idsOf('  ¿?  ')).toEqual([])

@@ -15,13 +15,13 @@ const plain = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '')
 const plainText = (text: string) => [...text].map(plain).join('')
 
 const longEnoughToCut = 5
+/** Of the three languages: `imágenes`, `images`, `imagem` and `imagens`, `calibração` and `calibrações`. */
+const pluralEnding = /([ao]?e|n)?s$|ao$|m$/
 
 /** Returns the words of a question, each without the ending that its plural changes: `imágenes` finds `imagen`. */
 export function searchWords(question: string): string[] {
   const words = plainText(question.slice(0, 80)).match(/[\p{L}\p{N}]+/gu) ?? []
-  return [
-    ...new Set(words.map((word) => (word.length >= longEnoughToCut ? word.replace(/([ao]?e|n)?s$|ao$|m$/, '') : word))),
-  ]
+  return [...new Set(words.map((word) => (word.length >= longEnoughToCut ? word.replace(pluralEnding, '') : word)))]
 }
 
 const textsOf = (block: Block): readonly string[] => {
