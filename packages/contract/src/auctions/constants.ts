@@ -1,5 +1,5 @@
 import type { Currency } from '../core/currencies.ts'
-import type { Text } from '../core/text.ts'
+import type { Text, Texts } from '../core/text.ts'
 
 /** What is stored of an auction (`estado` of its row): an active one is to come, runs, or waits for its end to be written. */
 export const AuctionStatus = {
@@ -17,13 +17,13 @@ export const AuctionStatus = {
 } as const
 export type AuctionStatus = (typeof AuctionStatus)[keyof typeof AuctionStatus]
 
-export const auctionStatusNames: Readonly<Record<AuctionStatus, Text>> = {
-  activa: { es: 'Activa', en: 'Active' },
+export const auctionStatusNames: Readonly<Record<AuctionStatus, Texts<string>>> = {
+  activa: { key: 'auctions/active', es: 'Activa', en: 'Active' },
   adjudicada: { es: 'Adjudicada', en: 'Awarded' },
   bajo_reserva: { es: 'Reserva no alcanzada', en: 'Reserve not met' },
   desierta: { es: 'Sin pujas', en: 'Without bids' },
   detenida: { es: 'Detenida', en: 'Stopped' },
-  cerrada: { es: 'Cerrada', en: 'Closed' },
+  cerrada: { key: 'auctions/closed', es: 'Cerrada', en: 'Closed' },
 }
 
 /** What an auction is by the server's clock. */

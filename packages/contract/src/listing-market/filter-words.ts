@@ -23,7 +23,7 @@ const en: typeof es = {
   dias: (value) => (value === 1 ? 'Last day' : `Last ${value} days`),
 }
 
-const chips = { es, en }
+export const chips = { key: 'listing-market/filters', es, en }
 
 /** What a listing is offered for, as the filter of the list has it. */
 export const offeredForNames: Readonly<Record<string, Text>> = {

@@ -31,7 +31,7 @@ const en: typeof es = {
   recuadro: 'Map area',
 }
 
-const chips = { es, en }
+export const chips = { key: 'property-market/filters', es, en }
 
 /** Returns a filter of an address of properties in words. The value was validated before. */
 export function propertyFilterText(name: string, value: string, language: PageLanguage, say: FilterNaming): string {

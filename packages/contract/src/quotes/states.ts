@@ -1,4 +1,4 @@
-import type { Text } from '../core/text.ts'
+import type { Text, Texts } from '../core/text.ts'
 
 /** Values of `estado` of a quote (spec 1, 4). */
 export const QuoteStatus = {
@@ -9,10 +9,10 @@ export const QuoteStatus = {
 } as const
 export type QuoteStatus = (typeof QuoteStatus)[keyof typeof QuoteStatus]
 
-export const quoteStatusNames: Readonly<Record<QuoteStatus, Text>> = {
+export const quoteStatusNames: Readonly<Record<QuoteStatus, Texts<string>>> = {
   pendiente: { es: 'Pendiente', en: 'Pending' },
   aprobada: { es: 'Aprobada', en: 'Approved' },
-  cancelada: { es: 'Cancelada', en: 'Canceled' },
+  cancelada: { key: 'quotes/canceled', es: 'Cancelada', en: 'Canceled' },
   vencida: { es: 'Vencida', en: 'Expired' },
 }
 

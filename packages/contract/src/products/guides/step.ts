@@ -11,10 +11,10 @@ export interface GuideStep {
   readonly facts: readonly string[]
 }
 
-/** Writes a step: what is shown, both titles, both texts, keys of facts. */
-export const step = (
-  shown: string,
-  [es, en]: readonly [string, string],
-  [textEs, textEn]: readonly [string, string],
-  ...facts: string[]
-): GuideStep => ({ shown, title: { es, en }, text: { es: textEs, en: textEn }, facts })
+/** Writes a step: what is shown, its title, its text, keys of facts. */
+export const step = (shown: string, title: Text, text: Text, ...facts: string[]): GuideStep => ({
+  shown,
+  title,
+  text,
+  facts,
+})

@@ -1,0 +1,37 @@
+/** Blast plans. */
+export const portugueseBlasting: Readonly<Record<string, string>> = {
+  'Fila por fila': 'Linha por linha',
+  'Diagonal, desde una esquina': 'Diagonal, a partir de um canto',
+  'En V, desde el centro': 'Em V, a partir do centro',
+  'Según las conexiones': 'Conforme as conexões',
+  'Pozo por pozo': 'Furo por furo',
+  Filas: 'Linhas',
+  'Pozos por fila': 'Furos por linha',
+  'Bordo (burden)': 'Afastamento (burden)',
+  Espaciamiento: 'Espaçamento',
+  Diámetro: 'Diâmetro',
+  'Altura de banco': 'Altura da bancada',
+  Pasadura: 'Subfuração',
+  Taco: 'Tampão',
+  'Densidad del explosivo': 'Densidade do explosivo',
+  'Entre pozos': 'Entre furos',
+  'Entre filas': 'Entre linhas',
+  'Constante K': 'Constante K',
+  'Exponente β': 'Expoente β',
+  'Demostración: no reemplaza el diseño ni la responsabilidad del ingeniero a cargo de la tronadura.':
+    'Demonstração: não substitui o projeto nem a responsabilidade do engenheiro encarregado do desmonte.',
+  'No se pudo generar el documento.': 'Não foi possível gerar o documento.',
+  'El archivo no es un diseño de tronadura.': 'O arquivo não é um projeto de desmonte.',
+  'El nombre puede tener hasta 80 letras.': 'O nome pode ter até 80 letras.',
+  'Una medida está fuera de su rango.': 'Uma medida está fora da faixa permitida.',
+  'Un diseño puede tener hasta 10.000 pozos.': 'Um projeto pode ter até 10.000 furos.',
+  'El diseño nombra un pozo que no tiene.': 'O projeto menciona um furo que não tem.',
+  'Un retardo debe ser un número entero de 0 a 30.000 ms.': 'Um retardo deve ser um número inteiro de 0 a 30.000 ms.',
+  'El archivo no tiene pozos: cada línea lleva x, y y, si quiere, retardo y carga.':
+    'O arquivo não tem furos: cada linha tem x, y e, se você quiser, retardo e carga.',
+  'Una línea del archivo no se puede leer.': 'Uma linha do arquivo não pode ser lida.',
+  'El diseño es muy grande para un enlace. Guárdelo como archivo.':
+    'O projeto é grande demais para um link. Salve-o como arquivo.',
+  'El enlace no contiene un diseño completo.': 'O link não contém um projeto completo.',
+  'Documento listo.': 'Documento pronto.',
+}
