@@ -24,6 +24,11 @@ test('what cannot be found has no name; what has Portuguese in place is no text 
   ])
 })
 
+test('what has a text for each language is no text itself, but those are', () => {
+  const source = "const names = { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } }"
+  expect(textsOf('a.ts', source).map(({ name }) => name)).toEqual(['Español', 'Inglés'])
+})
+
 test('translations are the properties of what a file exports as Portuguese', () => {
   const source =
     "const item = { es: 'no' }\nexport const portuguese = { item, 'market/list': item }\nexport const portugueseWords: Words = { 'Ñu': 'Gnu' }"

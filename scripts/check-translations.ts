@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type ObjectExpression, parseSync, Visitor } from 'oxc-parser'
 import { importsOf } from './imports.ts'
 import { projectFiles, ROOT } from './project-files.ts'
 
@@ -15,6 +15,15 @@ const PUBLIC = 'apps/web/app/public-routes.ts'
 const OF_STAFF =
   /\/(carousel|publications|classified-categories|classified-customers|imports|settings)\/|(users|quotes|resources|products|licenses|access)\/messages\.ts$|import-entries|bulk\/messages|workshops\/check-in\/|classifieds\/done-messages|access\/(constants|factor\/constants)\.ts$/
 
+const valuesOf = (properties: ObjectExpression['properties']) =>
+  new Map(
+    properties.flatMap((property) =>
+      property.type === 'Property' && property.key.type === 'Identifier' && !property.computed
+        ? [[property.key.name, property.value] as const]
+        : [],
+    ),
+  )
+
 /** Returns the texts of a source that are written in place in more than one language. */
 export function textsOf(path: string, source: string): Found[] {
   const { program, errors } = parseSync(path, source)
@@ -22,15 +31,11 @@ export function textsOf(path: string, source: string): Found[] {
   const found: Found[] = []
   new Visitor({
     ObjectExpression: ({ start, properties }) => {
-      const values = new Map(
-        properties.flatMap((property) =>
-          property.type === 'Property' && property.key.type === 'Identifier' && !property.computed
-            ? [[property.key.name, property.value] as const]
-            : [],
-        ),
-      )
+      const values = valuesOf(properties)
       const spanish = values.get('es')
       if (!spanish || !values.has('en') || values.has('pt')) return
+      // one text for each language, such as their names
+      if (spanish.type === 'ObjectExpression' && valuesOf(spanish.properties).has('es')) return
       const named = values.get('key') ?? spanish
       const plain =
         named.type === 'TemplateLiteral' && named.expressions.length === 0 ? named.quasis[0]?.value.cooked : null

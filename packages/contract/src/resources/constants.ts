@@ -1,4 +1,5 @@
 import { languages } from '../core/language.ts'
+import { languageNames } from '../core/language-names.ts'
 import type { Text } from '../core/text.ts'
 
 /** Types of the resource library (spec 1, 3). */
@@ -35,14 +36,11 @@ export const resourceAccessNames: Readonly<Record<ResourceAccess, Text>> = {
 export const resourceLanguages = ['ambos', ...languages] as const
 export type ResourceLanguage = (typeof resourceLanguages)[number]
 
-const languageNames: Readonly<Record<ResourceLanguage, Text>> = {
-  ambos: { es: 'Español e inglés', en: 'Spanish and English' },
-  es: { es: 'Español', en: 'Spanish' },
-  en: { es: 'Inglés', en: 'English' },
-}
+const bothLanguages: Text = { es: 'Español e inglés', en: 'Spanish and English' }
 
 /** Returns the name of the language of a content. */
-export const resourceLanguageName = (language: ResourceLanguage): Text => languageNames[language]
+export const resourceLanguageName = (language: ResourceLanguage): Text =>
+  language === 'ambos' ? bothLanguages : languageNames[language]
 
 /** Limits of resources. Ours. */
 export const resourceLimits = {
