@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choicesFor, type ProductChoices, type StaffProduct } from './product-values.ts'
 
 const adapters = { id: 1, nombre: 'Adaptadores', nombre_en: 'Adapters' }
-const lion = { id: 1, nombre: 'NextLion' }
+const lion = { id: 1, nombre: 'NextLion', nombre_en: '' }
 const choices: ProductChoices = {
   categorias: [adapters],
   servicios: [lion],
@@ -23,6 +23,6 @@ test('a product whose category or service is offered no more still shows them', 
   } as StaffProduct
   expect(choicesFor(choices, old)).toMatchObject({
     categorias: [adapters, { id: 7, nombre: 'Cerrada', nombre_en: 'Closed' }],
-    servicios: [lion, { id: 9, nombre: 'Cerrado' }],
+    servicios: [lion, { id: 9, nombre: 'Cerrado', nombre_en: '' }],
   })
 })
