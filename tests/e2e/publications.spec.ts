@@ -55,7 +55,7 @@ test('a safety document is published with its PDF, found on its product in both 
   await visitor.goto('/nextremote?lang=en')
   await visitor.getByRole('link', { name: english }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(english)
-  const pdf = visitor.getByRole('link', { name: publicTexts.en.open.es })
+  const pdf = visitor.getByRole('link', { name: publicTexts.en.spanishPdf })
   const reply = await visitor.request.get((await pdf.getAttribute('href')) ?? '')
   expect(reply.headers()['content-type']).toBe('application/pdf')
   await expectNoAxeViolations(visitor)

@@ -102,8 +102,8 @@ test('an earlier revision of a public document keeps its address, and names the 
   const address = new URL(page.url()).pathname
   const reply = await page.goto(`${address}/A`)
   expect(reply?.status()).toBe(200)
-  await expect(page.getByText(newerTexts.openEs)).toBeVisible()
-  await page.getByText(newerTexts.openEn).click()
+  await expect(page.getByText(newerTexts.openInSpanish)).toBeVisible()
+  await page.getByText(newerTexts.openInEnglish).click()
   await expect(page).toHaveURL(new RegExp(`${documentPath(Number(address.split('/').at(-1)))}\\?lang=en$`))
-  await expect(page.getByText(newerTexts.openEn)).toHaveCount(0)
+  await expect(page.getByText(newerTexts.openInEnglish)).toHaveCount(0)
 })
