@@ -11,9 +11,9 @@ interface Found {
 }
 
 const PUBLIC = 'apps/web/app/public-routes.ts'
-/** Read by the dashboard only, though a public page imports the calls beside them. */
+/** Read by the dashboard only, though a public page imports the calls next to them. */
 const OF_STAFF =
-  /\/(carousel|publications|classified-categories|classified-customers|imports|settings)\/|(users|quotes|resources|products|licenses|access)\/messages\.ts$|import-entries|bulk\/messages|workshops\/check-in\/|classifieds\/done-messages|access\/(constants|factor\/constants)\.ts$/
+  /^packages\/contract\/src\/(?:(?:carousel|classified-categories|classified-customers|imports)\/|(?:publications|settings|users|quotes|resources|products|licenses|access)\/messages\.ts$|.*(?:import-entries|bulk\/messages|classifieds\/done-messages)\.ts$|access\/(?:constants|factor\/constants)\.ts$|settings\/keys\.ts$)|\/workshops\/check-in\//
 
 const valuesOf = (properties: ObjectExpression['properties']) =>
   new Map(

@@ -28,7 +28,10 @@ const ROOMS: [RegExp, Room][] = [
   [/^apps\/server\/src\/core\//, 'server core'],
   [/^apps\/server\/src\/features\/([^/]+)\//, 'server feature'],
   [/^apps\/server\/migrations\//, 'migrations'],
-  [/^apps\/web\/app\/(?:core\/|(?:root|entry\.(?:client|server))\.tsx$|[^/]+\.css$)/, 'web core'],
+  [
+    /^apps\/web\/app\/(?:core\/|(?:root|entry\.(?:client|server))\.tsx$|portuguese(?:\.server)?\.ts$|[^/]+\.css$)/,
+    'web core',
+  ],
   [/^apps\/web\/app\/features\/([^/]+)\//, 'web feature'],
   [/^apps\/webpay-sandbox\//, 'sandbox'],
 ]

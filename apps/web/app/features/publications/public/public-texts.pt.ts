@@ -35,4 +35,5 @@ export const portuguese = {
   Certificados: 'Certificados',
   'Casos de estudio': 'Estudos de caso',
   Noticias: 'Notícias',
+  Publicada: 'Publicada',
 }
