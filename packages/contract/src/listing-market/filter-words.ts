@@ -23,7 +23,7 @@ const en: typeof es = {
   dias: (value) => (value === 1 ? 'Last day' : `Last ${value} days`),
 }
 
-export const chips = { key: 'listing-market/filters', es, en }
+export const listingChips = { key: 'listing-market/filters', es, en }
 
 /** What a listing is offered for, as the filter of the list has it. */
 export const offeredForNames: Readonly<Record<string, Text>> = {
@@ -35,7 +35,7 @@ export const offeredForNames: Readonly<Record<string, Text>> = {
 
 /** Returns a filter of an address in words. The value was validated before. */
 export function listingFilterText(name: string, value: string, language: PageLanguage, say: FilterNaming): string {
-  const chip = textIn(chips, language)
+  const chip = textIn(listingChips, language)
   const number = () => say.number(Number(value))
   const words: Readonly<Record<string, () => string>> = {
     buscar: () => chip.buscar(value),

@@ -1,5 +1,5 @@
-import type { chips as listingChips } from '../listing-market/filter-words.ts'
-import type { chips as propertyChips } from '../property-market/filter-words.ts'
+import type { listingChips } from '../listing-market/filter-words.ts'
+import type { propertyChips } from '../property-market/filter-words.ts'
 
 const listings: (typeof listingChips)['es'] = {
   buscar: (value) => `“${value}”`,

@@ -31,11 +31,11 @@ const en: typeof es = {
   recuadro: 'Map area',
 }
 
-export const chips = { key: 'property-market/filters', es, en }
+export const propertyChips = { key: 'property-market/filters', es, en }
 
 /** Returns a filter of an address of properties in words. The value was validated before. */
 export function propertyFilterText(name: string, value: string, language: PageLanguage, say: FilterNaming): string {
-  const chip = textIn(chips, language)
+  const chip = textIn(propertyChips, language)
   const figure = (words: (value: string) => string) => () => words(say.number(Number(value)))
   const words: Readonly<Record<string, () => string>> = {
     buscar: () => chip.buscar(value),
