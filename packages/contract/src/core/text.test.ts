@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { pageLanguages } from './language.ts'
 import { langOf, nameIn } from './names.ts'
 import { type Texts, textIn, translations } from './text.ts'
 
@@ -31,12 +32,8 @@ test('a name of a row has a column of its language, a translation, or is marked 
   translations.pt = new Map([['Excavadora', 'Escavadeira']])
   const row = { nombre: 'Excavadora', nombre_en: 'Excavator' }
   const other = { nombre: 'Zanjadora', nombre_en: '' }
-  expect((['es', 'en', 'pt'] as const).map((one) => nameIn(row, 'nombre', one))).toEqual([
-    'Excavadora',
-    'Excavator',
-    'Escavadeira',
-  ])
-  expect((['es', 'en', 'pt'] as const).map((one) => nameIn(other, 'nombre', one))).toEqual(Array(3).fill('Zanjadora'))
+  expect(pageLanguages.map((one) => nameIn(row, 'nombre', one))).toEqual(['Excavadora', 'Excavator', 'Escavadeira'])
+  expect(pageLanguages.map((one) => nameIn(other, 'nombre', one))).toEqual(Array(3).fill('Zanjadora'))
   expect([langOf(row, 'nombre', 'pt'), langOf(other, 'nombre', 'pt'), langOf(other, 'nombre', 'es')]).toEqual([
     undefined,
     'es',
