@@ -5,11 +5,11 @@ const retryMs = 5000
 const pauseMs = 50
 
 /**
- * Retries a read for up to 5 s, or `forMs`, while the database is unavailable. Not for writes, unless they may be done
- * twice: one may have committed before its connection was lost.
+ * Retries a read for up to 5 s while the database is unavailable. Not for writes: one may have committed before its
+ * connection was lost.
  */
-export async function readWithRetry<T>(read: () => Promise<T>, forMs = retryMs): Promise<T> {
-  const until = Date.now() + forMs
+export async function readWithRetry<T>(read: () => Promise<T>): Promise<T> {
+  const until = Date.now() + retryMs
   for (;;) {
     try {
       return await read()

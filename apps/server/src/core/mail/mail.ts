@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '@portal/contract/core/language'
 import { z } from 'zod'
 import { type Db, inTransaction } from '../database/database.ts'
-import { readWithRetry } from '../database/read-retry.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
 import { type MailTransport, mailsAtOnce, oneLine, reasonOf } from './delivery.ts'
 import { type Company, type MailBody, renderMail } from './layout.ts'
@@ -52,8 +52,11 @@ interface Options {
 
 const sendNowMs = 5000
 /** The server has the mail: this fact is worth waiting for another primary. */
-const failoverMs = 60_000
-const deliverJob = jobKind<{ correo_id: number }>('mail-deliver', { atOnce: mailsAtOnce, maxSeconds: 180 })
+const noteNowMs = 60_000
+/** The same where nobody waits: until shortly before the next try. */
+const noteMs = 240_000
+const notePauseMs = 100
+const deliverJob = jobKind<{ correo_id: number }>('mail-deliver', { atOnce: mailsAtOnce, maxSeconds: 360 })
 const AddressSchema = z.email().max(254)
 
 /** Opens the outbox and defines its job. */
@@ -93,8 +96,29 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     return id
   }
 
+  /**
+   * Stores that the server has the mail, whatever hinders it for up to `forMs`: a mail that is not marked is sent again.
+   * To store it twice changes nothing.
+   */
+  async function noteSent({ id, motivo }: queries.ClaimedMail, forMs: number): Promise<void> {
+    const until = Date.now() + forMs
+    for (let failures = 0; ; failures++) {
+      try {
+        return await queries.markSent(db, id)
+      } catch (error) {
+        if (failures === 0)
+          log(`mail ${id} (${motivo}) was accepted, which is not noted yet: ${(error as Error).message}`)
+        if (Date.now() > until) throw error
+        await sleep(notePauseMs, undefined, { ref: false })
+      }
+    }
+  }
+
   /** Returns whether the mail was sent. Each failure is stored with the row; no content and no address is logged. */
-  async function attempt(mail: queries.ClaimedMail, isLast: boolean, signal?: AbortSignal): Promise<boolean> {
+  async function attempt(
+    mail: queries.ClaimedMail,
+    { isLast, signal, forMs }: { isLast: boolean; signal?: AbortSignal; forMs: number },
+  ): Promise<boolean> {
     try {
       await transport.send(mail, signal)
     } catch (error) {
@@ -103,7 +127,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
       await queries.markTried(db, mail.id, reason, isLast)
       return false
     }
-    await readWithRetry(() => queries.markSent(db, mail.id), failoverMs) // unmarked it would be sent again
+    await noteSent(mail, forMs)
     return true
   }
 
@@ -114,7 +138,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
       if (claimed) await jobs.enqueue(db, deliverJob, { correo_id: id }, { after: claimed.proximo_en })
       return claimed
     })
-    if (mail) await attempt(mail, mail.intentos >= queries.maxTries)
+    if (mail) await attempt(mail, { isLast: mail.intentos >= queries.maxTries, forMs: noteMs })
     else await queries.endOverdueMails(db)
   }
 
@@ -141,7 +165,8 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     },
     async sendNow(id) {
       const mail = await inTransaction(db, (db) => queries.claimMail(db, id))
-      return mail ? attempt(mail, true, AbortSignal.timeout(sendNowMs)) : false
+      if (!mail) return false
+      return attempt(mail, { isLast: true, signal: AbortSignal.timeout(sendNowMs), forMs: noteNowMs })
     },
     async tidy() {
       await queries.endOverdueMails(db)
