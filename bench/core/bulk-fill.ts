@@ -22,7 +22,9 @@ export async function fillInBulk(db: Db, count: number, { tables, trigger, inser
   if (trigger) await sql`alter table ${sql.ref(first)} enable always trigger ${sql.ref(trigger)}`.execute(db)
   const half = Math.floor(count / 2)
   await twice(db, (db, part) => (part === 0 ? insert(db, 1, half) : insert(db, half + 1, count)))
-  await sql`select setval(pg_get_serial_sequence(${first}, 'id'), ${count}::int)`.execute(db)
+  await sql`select setval(pg_get_serial_sequence(${first}, 'id'), (select max(id) from ${sql.table(first)}))`.execute(
+    db,
+  )
   await twice(db, async (db, part) => {
     for (const { made } of indexes.filter((_, place) => place % 2 === part)) await sql.raw(made).execute(db)
   })

@@ -17,8 +17,12 @@ export const diskFull: Drill = async (_stand, say) => {
   const filler = join(folder, primary, 'filler')
   await sleep(5000)
   const from = performance.now()
-  // dd ends with an error when nothing more fits
-  execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=1M 2>/dev/null || true`])
+  // Most of it at once: this process is the load too. Then dd, which ends with an error when nothing more fits.
+  const free = Number(
+    execFileSync('df', ['--output=avail', '-B1M', join(folder, primary)], { encoding: 'utf8' }).split('\n')[1],
+  )
+  const fill = `fallocate -l ${free - 20}M ${filler} && dd if=/dev/zero of=${filler} bs=1M oflag=append conv=notrunc`
+  execFileSync('sh', ['-c', `{ ${fill}; } 2>/dev/null || true`])
   say(`the disk of ${primary} is full`)
   await sleep(40_000)
   rmSync(filler)

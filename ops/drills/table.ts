@@ -23,17 +23,19 @@ const told = ({ what, value, unit }: Figure) => `${what}: ${Math.round(value * 1
 function rowOf({ name, date, machine, figures, details }: Result): string {
   const missed = figures.filter((figure) => !isMet(figure))
   const own = figures.filter(({ what }) => !/^(Mails|Payments (charged|on)|Writes done)/.test(what))
+  const { times = 1 } = details.load
   const load = `${details.load.visitors}, ${details.load.staff}, ${details.load.writers}, ${details.load.paymentsPerSecond}`
   const where = `${date.slice(0, 10)}, ${machine.cores} cores, ${machine.gigabytes} GB`
-  return `| ${name} | ${where} | ${load} | ${own.map(told).join('; ')} | ${missed.map(({ what }) => what).join('; ') || 'none'} |`
+  return `| ${name} | ${where} | ${load} | ${times} | ${own.map(told).join('; ')} | ${missed.map(({ what }) => what).join('; ') || 'none'} |`
 }
 
 /** Writes the newest results into docs/operations.md. */
 export function writeTable(): void {
   const files = readdirSync(results).filter((file) => file.endsWith('.json'))
   const rows = files.map((file) => rowOf(JSON.parse(readFileSync(join(results, file), 'utf8')) as Result))
-  const head = '| drill | when, where | visitors, staff, writers, payments a second | figures | missed |'
-  const table = [start, '', head, '| --- | --- | --- | --- | --- |', ...rows, '', end].join('\n')
+  const head =
+    '| drill | when, where | visitors, staff, writers, payments a second | times the demo data | figures | missed |'
+  const table = [start, '', head, '| --- | --- | --- | --- | --- | --- |', ...rows, '', end].join('\n')
   const text = readFileSync(page, 'utf8')
   writeFileSync(page, text.slice(0, text.indexOf(start)) + table + text.slice(text.indexOf(end) + end.length))
 }

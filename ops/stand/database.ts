@@ -14,11 +14,15 @@ export const archive = join(folder, 'archive')
 /** The id of the user that PostgreSQL runs as. */
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
-/** Makes a folder that PostgreSQL may write; with `megabytes` it is a disk of that size, in memory. */
+/** Makes a folder that PostgreSQL may write; with `megabytes` it is a disk of that size. */
 export function folderForPostgres(name: string, megabytes?: number): string {
   const path = join(folder, name)
   mkdirSync(path, { recursive: true })
-  if (megabytes) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', path])
+  if (megabytes) {
+    const disk = `${path}.disk`
+    execFileSync('mkfs.ext4', ['-q', '-m', '0', disk, `${megabytes}m`], { env: { PATH: '/usr/sbin:/sbin' } })
+    execFileSync('mount', ['-o', 'loop', disk, path])
+  }
   chownSync(path, idOf('-u'), idOf('-g'))
   chmodSync(path, 0o700)
   return path
