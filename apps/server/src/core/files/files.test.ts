@@ -157,15 +157,27 @@ describe('writing a file', () => {
     expect((await files.write(aFile({ name }))).nombre).toBe(expected)
   })
 
-  test('on a full disk is "busy" and leaves nothing behind', async () => {
-    const driver = new FSDriver({ location: join(folder, 'full'), visibility: 'private' })
+  test.each([
+    ['on a full disk', { code: 'ENOSPC' }, 60],
+    ['while the bucket is away', { code: 'ECONNREFUSED' }, 5],
+    ['while the bucket fails', { $metadata: { httpStatusCode: 503 } }, 5],
+  ])('%s is "busy" and leaves nothing behind', async (_, failure, retryAfter) => {
+    const driver = new FSDriver({ location: join(folder, 'failing'), visibility: 'private' })
     driver.put = async () => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+      throw Object.assign(new Error('not written'), failure)
     }
-    const full = new Files(database.db, new Disk(driver), 'secret')
-    await expect(full.write(aFile())).rejects.toMatchObject({ entry: coreMessages.busy, retryAfter: 60 })
-    await expect(readdir(join(folder, 'full'))).rejects.toThrow('ENOENT')
+    const failing = new Files(database.db, new Disk(driver), 'secret')
+    await expect(failing.write(aFile())).rejects.toMatchObject({ entry: coreMessages.busy, retryAfter })
+    await expect(readdir(join(folder, 'failing'))).rejects.toThrow('ENOENT')
   })
+})
+
+test('a file of a bucket that is away is "busy" until it is back', async () => {
+  const { env, stop } = await startBucket()
+  const files = new Files(database.db, await openDisk({ DATA_DIR: folder, ...env }), 'secret')
+  const written = await files.write(aFile())
+  await stop()
+  await expect(files.stream(written)).rejects.toMatchObject({ entry: coreMessages.busy, retryAfter: 5 })
 })
 
 describe('GET /v1/archivo/:id', () => {

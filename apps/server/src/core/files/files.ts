@@ -7,7 +7,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Disk } from 'flydrive'
 import { sql } from 'kysely'
 import { type Anyone, isActor } from '../base/actor.ts'
-import { isFull, Refusal } from '../base/errors.ts'
+import { isFull, isUnavailable, Refusal } from '../base/errors.ts'
 import { isSameSecret } from '../base/secrets.ts'
 import type { Db } from '../database/database.ts'
 import type { ByteRange } from '../http/byte-range.ts'
@@ -61,7 +61,7 @@ export class Files {
 
   /**
    * Checks and writes a file, before and outside the transaction that stores its row. Refuses what is too large or of
-   * another kind; a full disk is "busy".
+   * another kind; a store that is full or away is "busy".
    */
   async write({ name, content, allowed, maxBytes, isPublic = false, expiresAt }: Incoming): Promise<Written> {
     const bytes = content instanceof Uint8Array ? content.length : (await stat(content.path)).size
@@ -117,12 +117,12 @@ export class Files {
 
   /** Reads a file, or a part of it. */
   async stream({ clave }: Pick<StoredFile, 'clave'>, part: ByteRange | null = null): Promise<Readable> {
-    return readPart(this.#disk, clave, part)
+    return readPart(this.#disk, clave, part).catch(refuse)
   }
 
   /** Opens a file, or a part of it, to be piped to who asked for it. */
   async sender({ clave }: Pick<StoredFile, 'clave'>, part: ByteRange | null): Promise<Readable> {
-    return sendPart(this.#disk, clave, part)
+    return sendPart(this.#disk, clave, part).catch(refuse)
   }
 
   /** Writes content of our own making without a row; returns its key. */
@@ -132,7 +132,7 @@ export class Files {
     return key
   }
 
-  /** Moves a large file of this machine into the store under a key of `newFileKey`; a full disk is "busy". */
+  /** Moves a large file of this machine into the store under a key of `newFileKey`; one that is full or away is "busy". */
   async take(path: string, key: string, { type, bytes }: { type: string; bytes: number }): Promise<void> {
     try {
       await moveInto(this.#disk, path, key, { contentType: type, contentLength: bytes })
@@ -227,10 +227,22 @@ export function newFileKey(): string {
   return `${random.slice(0, 2)}/${random.slice(2)}` // keeps folders small
 }
 
-/** The store wraps the disk's error. */
+/** A store that is full or away is "busy". The library of disks wraps the error of its disk or bucket. */
 function asRefusal(error: unknown): unknown {
   const { cause = error } = error as { cause?: unknown }
-  return isFull(cause) ? new Refusal(coreMessages.busy, { retryAfter: 60, cause }) : error
+  if (isFull(cause)) return new Refusal(coreMessages.busy, { retryAfter: 60, cause })
+  if (isUnavailable(cause) || isFailingBucket(cause)) return new Refusal(coreMessages.busy, { retryAfter: 5, cause })
+  return error
+}
+
+function refuse(error: unknown): never {
+  throw asRefusal(error)
+}
+
+/** Whether a bucket answered that it cannot do it now. */
+function isFailingBucket(error: unknown): boolean {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  return ($metadata?.httpStatusCode ?? 0) >= 500
 }
 
 async function hashOf(content: Uint8Array | { path: string }): Promise<string> {
