@@ -5,7 +5,7 @@ import type { Program } from '../stand/programs.ts'
 import type { Drill } from './drill.ts'
 
 const rounds = 3
-const requests = 600
+const requests = 300
 let asked = 0
 
 /** Rendered lists of which none was asked before. */
