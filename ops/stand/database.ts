@@ -65,6 +65,7 @@ export function startPatroni(megabytes?: number): Program[] {
       password,
       network: '10.77.0.0/24',
       archive_command: `test -f ${wal}/%f || (cp %p ${wal}/%f.part && mv ${wal}/%f.part ${wal}/%f)`,
+      restore_command: `cp ${wal}/%f %p`,
     }
     const file = configure('patroni.yml', values, `patroni-${name}.yml`)
     return program(`patroni-${name}`, name, { words: ['patroni', file], user: 'postgres', env: { LC_ALL: 'C.UTF-8' } })

@@ -22,7 +22,7 @@ export interface Stand {
 /** What PostgreSQL keeps of its log on a disk, with what it writes faster than it is archived. */
 const walMegabytes = 3000
 /** How many times the records of the demo data there are. */
-export const times = Number(process.env.DRILL_TIMES ?? 1000)
+export const times = Number(process.env.DRILL_TIMES ?? 100)
 
 async function multiplyOn(primary: DatabaseNode): Promise<void> {
   const connectionString = addressOf('postgres', nodes[primary], 5432, 'portal')
