@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import {
   addressOf,
@@ -13,32 +14,31 @@ import {
   password,
   untilReplicated,
 } from '../stand/database.ts'
+import { growTo } from '../stand/grow.ts'
 import { nodes } from '../stand/nodes.ts'
 import { portalSettings } from '../stand/portal.ts'
-import { program, root, runOn, until } from '../stand/programs.ts'
+import { program, root, until } from '../stand/programs.ts'
 import type { Drill } from './drill.ts'
 import { startWorld } from './world.ts'
 
 const port = 5999
+/** How large the database is made before; 0: as it is. */
+const gigabytes = Number(process.env.DRILL_RESTORE_GIGABYTES ?? 0)
 
-/** Takes a backup under load, goes on writing, and restores backup and log to a moment in between. */
+/** Takes a backup under load, goes on writing, and restores a copy of it and the log to a moment in between. */
 export const restoreToMinute: Drill = async (_stand, say) => {
-  const world = await startWorld(120)
   const primary = await untilReplicated()
-  const backup = folderForPostgres('restored')
+  if (gigabytes) {
+    await growTo(primary, gigabytes)
+    say(`the database has ${gigabytes} GB`)
+  }
+  const world = await startWorld(120 + 60 * gigabytes)
+  const backup = folderForPostgres('backup')
   const source = addressOf('replicator', nodes[otherThan(primary)], 5432, 'replication').replace('/replication', '')
   const backedUp = performance.now()
-  const words = [
-    'setpriv',
-    '--reuid',
-    'postgres',
-    '--regid',
-    'postgres',
-    '--init-groups',
-    '--',
-    `${binaries}/pg_basebackup`,
-  ]
-  runOn('front', [...words, '--dbname', source, '--pgdata', backup, '--wal-method=none', '--checkpoint=fast'])
+  const words = ['--reuid', 'postgres', '--regid', 'postgres', '--init-groups', '--', `${binaries}/pg_basebackup`]
+  const flags = ['--dbname', source, '--pgdata', backup, '--wal-method=none', '--checkpoint=fast']
+  await promisify(execFile)('setpriv', [...words, ...flags])
   const backupSeconds = (performance.now() - backedUp) / 1000
   await sleep(20_000)
   const [{ moment }] = (await asPostgres<{ moment: string }>(primary, 'select now()::text as moment')) as [
@@ -47,32 +47,38 @@ export const restoreToMinute: Drill = async (_stand, say) => {
   const noted = performance.now()
   await sleep(20_000)
   await world.stop()
-  await asPostgres(primary, 'select pg_switch_wal()')
-  await sleep(3000)
+  const [{ file }] = (await asPostgres<{ file: string }>(
+    primary,
+    'select pg_walfile_name(pg_switch_wal()) as file',
+  )) as [{ file: string }]
+  await until('the log is archived', () => existsSync(join(archive, file)))
 
   const started = performance.now()
+  const restored = folderForPostgres('restored')
+  execFileSync('cp', ['-a', `${backup}/.`, restored])
   const settings = `
 restore_command = 'cp ${archive}/%f %p'
 recovery_target_time = '${moment}'
 recovery_target_action = 'promote'
 archive_mode = off
 `
-  appendFileSync(join(backup, 'postgresql.auto.conf'), settings)
-  writeFileSync(join(backup, 'recovery.signal'), '')
-  const flags = {
+  appendFileSync(join(restored, 'postgresql.auto.conf'), settings)
+  writeFileSync(join(restored, 'recovery.signal'), '')
+  rmSync(join(restored, 'standby.signal'), { force: true }) // the backup is that of a replica
+  const options = {
     listen_addresses: '127.0.0.1',
     port: `${port}`,
-    unix_socket_directories: backup,
+    unix_socket_directories: restored,
     synchronous_standby_names: '',
-    hba_file: join(backup, 'pg_hba.conf'),
+    hba_file: join(restored, 'pg_hba.conf'),
   }
-  writeFileSync(join(backup, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n')
+  writeFileSync(join(restored, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n')
   const server = program('restored', 'front', {
     words: [
       `${binaries}/postgres`,
       '-D',
-      backup,
-      ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      restored,
+      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     user: 'postgres',
   })

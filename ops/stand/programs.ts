@@ -111,9 +111,3 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
   }
   return (performance.now() - started) / 1000
 }
-
-/** Runs a command on a node and returns what it printed. */
-export const runOn = (node: Node, words: readonly string[]): string => {
-  const [file, ...rest] = [...onNode(node), ...words]
-  return execFileSync(file!, rest, { encoding: 'utf8', timeout: 60_000 })
-}
