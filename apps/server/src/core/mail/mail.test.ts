@@ -4,15 +4,13 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { type Db, inTransaction, openDatabase } from '../database/database.ts'
+import { inTransaction } from '../database/database.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import { type MailTransport, openTransport } from './delivery.ts'
 import { type Mail, type Mails, openMails } from './mail.ts'
 import { countMails, listFailedMails, tryFailedMailsAgain } from './queries.ts'
 
 let database: TestDatabase
-/** Does not wait long for a row that others hold. */
-let impatient: Db
 let jobs: Jobs
 let smtp: SMTPServer
 let transport: MailTransport
@@ -50,14 +48,12 @@ beforeAll(async () => {
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Portal <portal@example.com>' }
   transport = await openTransport(env, async () => Buffer.from('stored file'))
   const company = async () => ({ name: 'NEXT', url: 'https://portal.example.com' })
-  impatient = openDatabase({ ...config, options: '-c lock_timeout=1000' }, log)
-  mails = await openMails({ db: impatient, jobs, transport, company, log })
+  mails = await openMails({ db, jobs, transport, company, log })
 })
 afterAll(async () => {
   await jobs.stop()
   transport.close()
   await new Promise<void>((resolve) => smtp.close(resolve))
-  await impatient.destroy()
   await database.close()
 })
 beforeEach(async () => {
@@ -113,21 +109,6 @@ describe('a queued mail', () => {
     await mails.deliver(id)
     expect(received).toHaveLength(1)
     expect(await rowOf(id)).toMatchObject({ estado: 'enviado', intentos: 1 })
-  })
-
-  test('that the server accepted is noted as soon as the database lets it, whatever hindered it', async () => {
-    answerAfterMs = 200
-    const id = await write()
-    const delivered = mails.deliver(id)
-    await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ intentos: 1 }))
-    await inTransaction(database.db, async (db) => {
-      await db.selectFrom('correo').select('id').where('id', '=', id).forUpdate().execute()
-      await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 5000 })
-    })
-    await delivered
-    expect(lines[0]).toMatch(/^mail \d+ \(pin\.reset\) was accepted, which is not noted yet: .*lock timeout/)
-    expect(await rowOf(id)).toMatchObject({ estado: 'enviado', intentos: 1 })
-    expect(received).toHaveLength(1)
   })
 
   test('is tried five times over 24 hours, then fails, and is tried again when the operator says so', async () => {
