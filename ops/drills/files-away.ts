@@ -7,7 +7,7 @@ import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
 import { startWorld, tokensOf } from './world.ts'
 
-const awayMs = Number(process.env.DRILL_S3_AWAY_SECONDS ?? 300) * 1000
+const awayMs = Number(process.env.DRILL_S3_AWAY_SECONDS ?? 120) * 1000
 
 interface Health {
   datos: { archivos: { estado: 'ok' | 'mal' } }

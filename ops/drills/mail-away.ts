@@ -4,7 +4,7 @@ import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
 import { startWorld } from './world.ts'
 
-const awayMs = Number(process.env.DRILL_MAIL_AWAY_SECONDS ?? 600) * 1000
+const awayMs = Number(process.env.DRILL_MAIL_AWAY_SECONDS ?? 120) * 1000
 
 /** Takes the mail server away. Nothing but mails may notice, and each of them arrives once afterwards. */
 export const mailAway: Drill = async ({ mail }, say) => {
