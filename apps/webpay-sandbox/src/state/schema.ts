@@ -5,15 +5,14 @@ import { type SandboxDb, schemaName } from './tables.ts'
 const schema = sql.id(schemaName)
 const stateNames = sql.join(states.map((state) => sql.lit(state)))
 
-const statements: RawBuilder<unknown>[] = [
-  sql`create schema if not exists ${schema}`,
-  sql`create table if not exists ${schema}.settings (
+/** What makes each table and index, by its name. */
+const parts: Readonly<Record<string, RawBuilder<unknown>>> = {
+  settings: sql`create table ${schema}.settings (
     id integer primary key check (id = 1),
     switches jsonb not null default '{}',
     clock_offset_ms double precision not null default 0
   )`,
-  sql`insert into ${schema}.settings (id) values (1) on conflict do nothing`,
-  sql`create table if not exists ${schema}.payment (
+  payment: sql`create table ${schema}.payment (
     token text primary key,
     api_version text not null,
     commerce_code text not null,
@@ -40,9 +39,9 @@ const statements: RawBuilder<unknown>[] = [
     captured_amount bigint not null default 0 check (captured_amount between 0 and amount),
     refunded_amount bigint not null default 0 check (refunded_amount between 0 and amount)
   )`,
-  sql`create index if not exists payment_buy_order on ${schema}.payment (commerce_code, buy_order)`,
-  sql`create index if not exists payment_created on ${schema}.payment (created_at desc, token)`,
-  sql`create table if not exists ${schema}.refund (
+  payment_buy_order: sql`create index payment_buy_order on ${schema}.payment (commerce_code, buy_order)`,
+  payment_created: sql`create index payment_created on ${schema}.payment (created_at desc, token)`,
+  refund: sql`create table ${schema}.refund (
     id integer generated always as identity primary key,
     token text not null references ${schema}.payment on delete cascade,
     at timestamptz(3) not null,
@@ -50,28 +49,36 @@ const statements: RawBuilder<unknown>[] = [
     type text not null,
     authorization_code text
   )`,
-  sql`create index if not exists refund_token on ${schema}.refund (token)`,
-  sql`create table if not exists ${schema}.event (
+  refund_token: sql`create index refund_token on ${schema}.refund (token)`,
+  event: sql`create table ${schema}.event (
     id integer generated always as identity primary key,
     at timestamptz(3) not null,
     token text,
     kind text not null,
     detail jsonb not null
   )`,
-  sql`create index if not exists event_token on ${schema}.event (token, id)`,
-  sql`create table if not exists ${schema}.plan (
+  event_token: sql`create index event_token on ${schema}.event (token, id)`,
+  plan: sql`create table ${schema}.plan (
     id integer generated always as identity primary key,
     kind text not null check (kind in ('fault', 'outcome')),
     definition jsonb not null,
     remaining integer,
     expires_at timestamptz(3)
   )`,
-]
+}
 
-/** Makes what is missing of the sandbox's own schema. Several processes may start at once. */
+/**
+ * Makes what is missing of the sandbox's own schema. Several processes may start at once, and others use it meanwhile:
+ * what is there is not touched, for `create … if not exists` locks it too.
+ */
 export async function createSchema(db: SandboxDb): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${schemaName}))`.execute(transaction)
-    for (const statement of statements) await statement.execute(transaction)
+    await sql`create schema if not exists ${schema}`.execute(transaction)
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relnamespace = ${schemaName}::regnamespace`.execute(transaction)
+    const there = new Set(rows.map(({ name }) => name))
+    for (const [name, part] of Object.entries(parts)) if (!there.has(name)) await part.execute(transaction)
+    await sql`insert into ${schema}.settings (id) values (1) on conflict do nothing`.execute(transaction)
   })
 }
