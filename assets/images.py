@@ -48,10 +48,11 @@ def curve(linear, exposure=1.0):
     return screen + 0.06 * (screen - 0.5) * (1 - np.abs(2 * screen - 1))
 
 
-def save(linear, path, exposure=1.0):
-    """Writes an array as a PNG of 8 bits."""
+def save(linear, path, exposure=1.0, larger=1):
+    """Writes an array, rendered as many times larger, as a PNG of 8 bits."""
     screen = np.clip(curve(linear, exposure), 0, 1)
-    height, width = screen.shape[:2]
+    height, width = screen.shape[0] // larger, screen.shape[1] // larger
+    screen = screen.reshape(height, larger, width, larger, 3).mean((1, 3))
     image = bpy.data.images.new('out', width, height, alpha=False, float_buffer=False)
     image.colorspace_settings.name = 'sRGB'
     data = np.ones((height, width, 4), np.float32)

@@ -11,12 +11,12 @@ CHANNELS = {
 }
 
 
-def develop(folder, target, exposure):
-    """One picture as PNG."""
+def develop(folder, target, exposure, larger=1):
+    """One picture as PNG, of channels that are as many times larger."""
     image, direct, indirect, colour, normal, depth, emit = (channel(folder, name) for name in CHANNELS)
     depth = np.log(np.clip(depth[..., :1], 0.1, 1000))
-    guides = [(np.concatenate((normal / 0.18, colour / 0.06, depth / 0.01), axis=2), 1.0)]
+    guides = [(normal, 0.25), (colour, 0.06), (depth, 0.01)]
     rest = fireflies(np.maximum(image - colour * (direct + indirect) - emit, 0))
-    light = smooth(fireflies(direct + indirect), guides, 3.6, 4, 2)
-    rest = smooth(rest, guides, 2.6, 3, 2)
-    save(rest + light * colour + emit, target, exposure)
+    light = smooth(fireflies(direct + indirect), guides, 8.0, 5)
+    rest = smooth(rest, guides, 5.6, 4)
+    save(rest + light * colour + emit, target, exposure, larger)

@@ -88,7 +88,10 @@ function list(): string {
       )
     return `  ${slug}: {${views.length > 0 ? `\n${views.join('')}  ` : ''}},\n`
   })
-  return `/** Rendered pictures of the products by view: files \`/pictures/products/{slug}-{view}-{width}\`, three by two. Written by assets/products/export.ts. */
+  return `/**
+ * Rendered pictures of the products by view: files \`/pictures/products/{slug}-{view}-{width}\`, 3:2. Written by
+ * assets/products/export.ts.
+ */
 export const productPictures = {\n${products.join('')}} as const\n`
 }
 

@@ -1,4 +1,4 @@
-"""Materials of the products, withWords those of the machines: moulded plastics, printed sheets and lit screens."""
+"""Materials of the products, beside those of the machines: moulded plastics, printed sheets and lit screens."""
 import os
 
 import bpy

@@ -104,7 +104,7 @@ export const productPictures = {
       en: 'Teal NEXT 3e electronic adapter with its coil of blue and white cable and line clip',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Luz de estado y clip de línea del adaptador NEXT 3e',
       en: 'Status lamp and line clip of the NEXT 3e adapter',
     },
