@@ -4,9 +4,10 @@ import { MachineCondition, OfferMode } from '@portal/contract/listings/constants
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
 import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
+import { withFeatured } from '#features/marketplace/demo/featured.ts'
 import type { Machine } from './machine.ts'
 import { machines } from './machines.ts'
-import { picturesOf, rendered } from './pictures.ts'
+import { coloursOf, picturesOf } from './pictures.ts'
 import { places } from './places.ts'
 import { sheetOf } from './sheets.ts'
 
@@ -32,18 +33,19 @@ const states: readonly Text[] = [
 /** The rows of the demo items, newest first. Deterministic except their dates, which count back from `now`. */
 export function demoItems(now: Date, owners: Owners) {
   const chance = chanceFrom(20_261_120)
-  return Array.from({ length: count }, (_, index) => {
-    const item = itemOf(chance, index, now, owners)
-    return { ...item, ...sheetOf(index, item) }
+  const made = Array.from({ length: count }, (_, index) => machines[index % machines.length]!)
+  const colours = coloursOf(made.map(({ picture }) => picture))
+  const rows = made.map((machine, index) => {
+    const item = itemOf(chance, index, machine, now, owners)
+    const imagenes = JSON.stringify(picturesOf(machine.picture, colours[index]!))
+    return { ...item, ...sheetOf(index, item), imagenes }
   })
+  return withFeatured(rows)
 }
 
 export type DemoItem = ReturnType<typeof demoItems>[number]
 
-function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
-  const machine = machines[index % machines.length]!
-  const { colours } = rendered[machine.picture]
-  const colour = colours[(index + Math.floor(index / machines.length)) % colours.length]! // neighbours differ
+function itemOf(chance: Chance, index: number, machine: Machine, now: Date, owners: Owners) {
   const { country, cities } = chance.pick(places)
   const isPart = machine.category === ClassifiedCategory.spareParts
   const isNew = chance.happens(0.14)
@@ -90,8 +92,6 @@ function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
     modo_oferta: offer,
     comision_venta_porcentaje: isSale ? 3 : 0,
     comision_arriendo_porcentaje: isRent ? 5 : 0,
-    destacado: isApproved && index % 41 === 3,
-    imagenes: JSON.stringify(picturesOf(machine.picture, colour)),
     aprobado_en: isApproved ? new Date(createdAt.getTime() + 5 * 3_600_000) : null,
     vence_en: isApproved ? new Date(createdAt.getTime() + 90 * dayMs) : null,
     creado_en: createdAt,

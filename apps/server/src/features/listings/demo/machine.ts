@@ -2,7 +2,7 @@ import type { ClassifiedCategory } from '@portal/contract/classified-categories/
 import type { Text } from '@portal/contract/core/text'
 import type { Picture } from './pictures.ts'
 
-/** A type of machine of the demo set. The maker is invented; the models are those that the pictures show, and their smaller and larger kin. */
+/** A type of machine of the demo set. The makers are invented; the models are those that the pictures show, and their smaller and larger kin. */
 export interface Machine {
   category: ClassifiedCategory
   model: Text

@@ -73,7 +73,7 @@ export const machines: readonly Machine[] = [
     c.drillRigs,
     'drill_rig',
     690,
-    { es: 'Perforadora Velkra VK 98 D', en: 'Velkra VK 98 D drill rig' },
+    { es: 'Perforadora Sondrak SK 98 D', en: 'Sondrak SK 98 D drill rig' },
     {
       es: 'Perforadora de martillo de fondo para 110 a 203 mm, compresor de 24 bar y captador de polvo.',
       en: 'Down-the-hole drill rig for 110 to 203 mm holes, with a 24 bar compressor and dust collector.',
@@ -84,7 +84,7 @@ export const machines: readonly Machine[] = [
     c.drillRigs,
     'drill_rig',
     520,
-    { es: 'Perforadora Velkra VK 76 D', en: 'Velkra VK 76 D drill rig' },
+    { es: 'Perforadora Sondrak SK 76 D', en: 'Sondrak SK 76 D drill rig' },
     {
       es: 'Perforadora de martillo en cabeza para bancos de hasta 12 m, carrusel de seis barras.',
       en: 'Top-hammer drill rig for benches up to 12 m, with a six-rod carousel.',
@@ -95,7 +95,7 @@ export const machines: readonly Machine[] = [
     c.drillRigs,
     'drill_rig',
     2350,
-    { es: 'Perforadora rotativa Velkra VK 250 R', en: 'Velkra VK 250 R rotary drill rig' },
+    { es: 'Perforadora rotativa Sondrak SK 250 R', en: 'Sondrak SK 250 R rotary drill rig' },
     {
       es: 'Perforadora rotativa para producción de 251 mm, torre de 12 m y control automático de perforación.',
       en: 'Rotary production drill rig for 251 mm holes, with a 12 m mast and automatic drilling control.',
@@ -126,7 +126,7 @@ export const machines: readonly Machine[] = [
     c.mobileCrushers,
     'crusher',
     720,
-    { es: 'Chancador móvil Velkra VK 110 J', en: 'Velkra VK 110 J mobile crusher' },
+    { es: 'Chancador móvil Sondrak SK 110 J', en: 'Sondrak SK 110 J mobile crusher' },
     {
       es: 'Chancador de mandíbulas de 1.100 × 800 mm sobre orugas, precriba y correa lateral.',
       en: 'Tracked jaw crusher with a 1,100 × 800 mm opening, pre-screen and side conveyor.',
@@ -137,7 +137,7 @@ export const machines: readonly Machine[] = [
     c.mobileCrushers,
     'crusher',
     540,
-    { es: 'Chancador móvil Velkra VK 95 J', en: 'Velkra VK 95 J mobile crusher' },
+    { es: 'Chancador móvil Sondrak SK 95 J', en: 'Sondrak SK 95 J mobile crusher' },
     {
       es: 'Chancador compacto de 950 × 580 mm con separador magnético y control remoto.',
       en: 'Compact 950 × 580 mm crusher with a magnetic separator and remote control.',
@@ -169,7 +169,7 @@ export const machines: readonly Machine[] = [
     c.generators,
     'generator',
     96,
-    { es: 'Generador Velkra VK 500 G', en: 'Velkra VK 500 G generator' },
+    { es: 'Generador Aldrevo AV 500 G', en: 'Aldrevo AV 500 G generator' },
     {
       es: 'Grupo electrógeno insonorizado de 500 kVA con tablero de sincronismo y estanque de 1.000 l.',
       en: '500 kVA soundproof generator set with a synchronizing panel and a 1,000 l fuel tank.',
@@ -180,7 +180,7 @@ export const machines: readonly Machine[] = [
     c.generators,
     'generator',
     34,
-    { es: 'Generador Velkra VK 150 G', en: 'Velkra VK 150 G generator' },
+    { es: 'Generador Aldrevo AV 150 G', en: 'Aldrevo AV 150 G generator' },
     {
       es: 'Grupo electrógeno de 150 kVA con transferencia automática y carro de arrastre.',
       en: '150 kVA generator set with automatic transfer switch and trailer.',
@@ -191,7 +191,7 @@ export const machines: readonly Machine[] = [
     c.compressors,
     'compressor',
     128,
-    { es: 'Compresor Velkra VK 330 C', en: 'Velkra VK 330 C compressor' },
+    { es: 'Compresor Sondrak SK 330 C', en: 'Sondrak SK 330 C compressor' },
     {
       es: 'Compresor de tornillo de 30 m³/min a 12 bar, posenfriador y filtros para perforación.',
       en: '30 m³/min screw compressor at 12 bar, with aftercooler and filters for drilling.',
@@ -202,7 +202,7 @@ export const machines: readonly Machine[] = [
     c.compressors,
     'compressor',
     58,
-    { es: 'Compresor Velkra VK 110 C', en: 'Velkra VK 110 C compressor' },
+    { es: 'Compresor Sondrak SK 110 C', en: 'Sondrak SK 110 C compressor' },
     {
       es: 'Compresor portátil de 11 m³/min a 8,6 bar, con lubricador de línea.',
       en: 'Portable 11 m³/min compressor at 8.6 bar, with line lubricator.',
@@ -213,7 +213,7 @@ export const machines: readonly Machine[] = [
     c.lightTowers,
     'light_tower',
     17,
-    { es: 'Torre de iluminación Velkra VK 9 LT', en: 'Velkra VK 9 LT light tower' },
+    { es: 'Torre de iluminación Aldrevo AV 9 LT', en: 'Aldrevo AV 9 LT light tower' },
     {
       es: 'Torre LED de 4 × 320 W con mástil hidráulico de 9 m y autonomía de 150 h.',
       en: '4 × 320 W LED tower with a 9 m hydraulic mast; runs for 150 h.',
@@ -224,7 +224,7 @@ export const machines: readonly Machine[] = [
     c.lightTowers,
     'light_tower',
     24,
-    { es: 'Torre de iluminación Velkra VK 7 LT', en: 'Velkra VK 7 LT light tower' },
+    { es: 'Torre de iluminación Aldrevo AV 7 LT', en: 'Aldrevo AV 7 LT light tower' },
     {
       es: 'Torre LED híbrida con paneles solares, batería de litio y mástil de 7,5 m.',
       en: 'Hybrid LED tower with solar panels, lithium battery and a 7.5 m mast.',
@@ -235,7 +235,7 @@ export const machines: readonly Machine[] = [
     c.pumps,
     'pump',
     46,
-    { es: 'Motobomba Velkra VK 300 P', en: 'Velkra VK 300 P pump' },
+    { es: 'Motobomba Aldrevo AV 300 P', en: 'Aldrevo AV 300 P pump' },
     {
       es: 'Bomba autocebante de 300 mm para drenaje de rajo, 1.100 m³/h y carro con lanza.',
       en: '300 mm self-priming pump for pit dewatering, 1,100 m³/h, on a trailer with a tow bar.',
@@ -246,7 +246,7 @@ export const machines: readonly Machine[] = [
     c.pumps,
     'pump',
     29,
-    { es: 'Motobomba Velkra VK 300 P, alta presión', en: 'Velkra VK 300 P pump, high pressure' },
+    { es: 'Motobomba Aldrevo AV 300 P, alta presión', en: 'Aldrevo AV 300 P pump, high pressure' },
     {
       es: 'Bomba de 300 mm con rodete para 95 m de altura, motor insonorizado.',
       en: '300 mm pump with an impeller for 95 m of head and a soundproof engine.',
@@ -277,7 +277,7 @@ export const machines: readonly Machine[] = [
     c.otherEquipment,
     'drill_rig',
     310,
-    { es: 'Equipo de apoyo para perforación Velkra VK 20 S', en: 'Velkra VK 20 S drilling support unit' },
+    { es: 'Equipo de apoyo para perforación Sondrak SK 20 S', en: 'Sondrak SK 20 S drilling support unit' },
     {
       es: 'Unidad sobre orugas para preparar plataformas y trasladar aceros de perforación.',
       en: 'Tracked unit that prepares drill pads and carries drill steel.',

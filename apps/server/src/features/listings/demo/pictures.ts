@@ -33,6 +33,17 @@ const ratio = 3 / 4
 const picturePath = (picture: Picture, view: string, colour: string, width: number) =>
   `/pictures/machines/${picture.replaceAll('_', '-')}-${view}-${colour}-${width}.webp`
 
+/** Returns the colours of the pictures of these machines, which follow one another: each comes back after all others. */
+export function coloursOf(pictures: readonly Picture[]): string[] {
+  const shown = new Map<Picture, number>()
+  return pictures.map((picture) => {
+    const times = shown.get(picture) ?? 0
+    shown.set(picture, times + 1)
+    const { colours } = rendered[picture]
+    return colours[times % colours.length]!
+  })
+}
+
 /** The pictures of one item as its row keeps them: every view in one colour. The files come with the web and are no uploads. */
 export function picturesOf(picture: Picture, colour: string) {
   return rendered[picture].views.map((view) => ({

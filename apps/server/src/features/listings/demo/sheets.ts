@@ -53,8 +53,12 @@ function stateOf(chance: Chance, isNew: boolean): SystemState {
   return chance.happens(0.4) ? SystemState.toRepair : SystemState.notInspected
 }
 
+/** Codes of the invented makers, by the letters that their models begin with. */
+const makers: Readonly<Record<string, string>> = { VK: 'VLK', SK: 'SDK', AV: 'ALV' }
+
 /** Seventeen characters as ISO 10261 orders them: maker, machine, check letter, number. */
 function serialOf(chance: Chance, { marca, anio }: DemoMachine): string {
   const machine = marca.replace(/\D/g, '').padStart(3, '0').slice(0, 3)
-  return `VLK${machine}${String(anio).slice(2)}${chance.pick(['A', 'C', 'E', 'K', 'X'])}${chance.between(10_000_000, 99_999_999)}`
+  const maker = makers[/[A-Z]{2}(?= \d)/.exec(marca)?.[0] ?? 'VK']
+  return `${maker}${machine}${String(anio).slice(2)}${chance.pick(['A', 'C', 'E', 'K', 'X'])}${chance.between(10_000_000, 99_999_999)}`
 }

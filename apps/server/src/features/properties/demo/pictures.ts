@@ -1,13 +1,31 @@
 /** Views and styles that were rendered of each sort; a test looks for their files. */
-const renderedViews = ['front', 'side'] as const
-export const renderedStyles = [1, 2] as const
+const views = ['front', 'side'] as const
+const styles = [1, 2] as const
+type View = (typeof views)[number]
+
+/** Which house it is, and from where its first picture shows it. */
+interface Look {
+  style: number
+  first: View
+}
+const looks: readonly Look[] = views.flatMap((first) => styles.map((style) => ({ style, first })))
+
+/** Returns the looks of properties of these sorts, which follow one another: each comes back after all others. */
+export function looksOf(sorts: readonly string[]): Look[] {
+  const shown = new Map<string, number>()
+  return sorts.map((sort) => {
+    const times = shown.get(sort) ?? 0
+    shown.set(sort, times + 1)
+    return looks[times % looks.length]!
+  })
+}
 
 const pictureWidths = [320, 640, 800] as const
 const ratio = 3 / 4
 
 /** The pictures of one property as its row keeps them. The files come with the web and are no uploads. */
-export const picturesOf = (sort: string, style: number) =>
-  renderedViews.map((view) => ({
+export const picturesOf = (sort: string, { style, first }: Look) =>
+  [first, ...views.filter((view) => view !== first)].map((view) => ({
     id: `demo-${sort}-${view}-${style}`,
     ancho: 800,
     alto: 800 * ratio,

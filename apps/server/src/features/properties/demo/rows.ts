@@ -3,7 +3,8 @@ import type { Text } from '@portal/contract/core/text'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
 import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
-import { picturesOf, renderedStyles } from './pictures.ts'
+import { withFeatured } from '#features/marketplace/demo/featured.ts'
+import { looksOf, picturesOf } from './pictures.ts'
 import { places } from './places.ts'
 import { type Sort, sorts } from './sorts.ts'
 
@@ -23,14 +24,28 @@ const pesos = { USD: 950, UF: 39_800 }
 /** The rows of the demo properties, newest first. Deterministic except their dates, which count back from `now`. */
 export function demoProperties(now: Date, owners: Owners) {
   const chance = chanceFrom(20_261_204)
-  return Array.from({ length: count }, (_, index) => rowOf(chance, index, now, owners))
+  const spread = spreadSorts()
+  const looks = looksOf(spread.map(({ picture }) => picture))
+  const rows = spread.map((sort, index) => ({
+    ...rowOf(chance, index, sort, now, owners),
+    imagenes: JSON.stringify(picturesOf(sort.picture, looks[index]!)),
+  }))
+  return withFeatured(rows)
 }
 
-/** By their shares, which are of a hundred together. */
-const shares = sorts.flatMap((sort) => Array.from({ length: sort.share }, () => sort))
+/** Sorts by their shares, each as far from its next one as it can be. */
+function spreadSorts(): Sort[] {
+  const due = sorts.map((sort) => ({ sort, owed: 0 }))
+  const all = sorts.reduce((sum, { share }) => sum + share, 0)
+  return Array.from({ length: count }, () => {
+    for (const each of due) each.owed += each.sort.share
+    const next = due.reduce((most, each) => (each.owed > most.owed ? each : most))
+    next.owed -= all
+    return next.sort
+  })
+}
 
-function rowOf(chance: Chance, index: number, now: Date, owners: Owners) {
-  const sort = chance.pick(shares)
+function rowOf(chance: Chance, index: number, sort: Sort, now: Date, owners: Owners) {
   const { country, unit, level, cities } = chance.pick(places)
   const place = chance.pick(cities)
   const owner = chance.pick(owners.ids)
@@ -77,15 +92,13 @@ function rowOf(chance: Chance, index: number, now: Date, owners: Owners) {
     latitud: place.latitude + chance.between(-400, 400) / 10_000,
     longitud: place.longitude + chance.between(-400, 400) / 10_000,
     muestra_ubicacion: chance.happens(0.2),
-    destacado: isApproved && index % 33 === 2,
-    imagenes: JSON.stringify(picturesOf(sort.picture, chance.pick(renderedStyles))),
     aprobado_en: isApproved ? new Date(createdAt.getTime() + 5 * 3_600_000) : null,
     creado_en: createdAt,
     actualizado_en: createdAt,
   }
 }
 
-export type DemoProperty = ReturnType<typeof rowOf>
+export type DemoProperty = ReturnType<typeof demoProperties>[number]
 
 const titlesOf = ({ es, en }: Text, meters: number, city: string) => ({
   titulo: `${es} de ${meters.toLocaleString('es-CL')}\u00a0m² en ${city}`,

@@ -10,13 +10,13 @@ type Kind = keyof typeof PropertyCategory
  */
 const figures: readonly (readonly [Kind, number, number, Range, number, Range, Range, Range])[] = [
   ['camp', 16, 260, [900, 6400], 4, [24, 220], [20, 200], [20, 90]],
-  ['warehouse', 20, 430, [400, 5200], 2.4, [0, 0], [1, 6], [4, 40]],
+  ['warehouse', 16, 430, [400, 5200], 2.4, [0, 0], [1, 6], [4, 40]],
   ['yard', 12, 900, [80, 700], 14, [0, 0], [1, 4], [8, 60]],
   ['office', 14, 1500, [70, 900], 1, [2, 14], [1, 6], [1, 14]],
   ['house', 16, 1150, [80, 260], 2.2, [2, 6], [1, 4], [1, 4]],
-  ['apartment', 10, 1650, [42, 150], 0, [1, 4], [1, 3], [0, 2]],
+  ['apartment', 12, 1650, [42, 150], 0, [1, 4], [1, 3], [0, 2]],
   ['land', 8, 48, [0, 0], 0, [0, 0], [0, 0], [0, 0]],
-  ['premises', 4, 1400, [60, 420], 1, [0, 0], [1, 3], [0, 12]],
+  ['premises', 6, 1400, [60, 420], 1, [0, 0], [1, 3], [0, 12]],
 ]
 
 /** What they are called, what is said of them, and what they may have. */
