@@ -6,7 +6,7 @@ import sys
 from pictures import PICTURES, channels_of, picture_path
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SAMPLES, WIDTH = 24, 800
+SAMPLES, WIDTH = 4, 800
 
 
 def blender(script, *arguments):

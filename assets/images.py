@@ -4,6 +4,9 @@ import os
 import bpy
 import numpy as np
 
+# a filtered picture has rough edges in its own size, so it is rendered larger and made smaller
+LARGER = 2
+
 
 def write_channels(scene, folder, channels):
     """Has the next render write the named outputs of its layer as EXR."""

@@ -22,7 +22,7 @@ def render(name, view, samples, width):
         return
     picture = PICTURES[name]
     azimuth, elevation = picture['views'][view]
-    scene = studio.empty_scene(samples, width, width * 3 // 4)
+    scene = studio.empty_scene(samples, width * images.LARGER, width * 3 // 4 * images.LARGER)
     dust(*picture['dust'])
     importlib.import_module(f'{picture["kind"]}.{name}').build()
     bpy.context.view_layer.update()

@@ -1,6 +1,7 @@
 """A rugged case with a lid, as consoles of the field come in: x right, y away from the reader, z up; decimetres."""
 import math
 import random
+from dataclasses import dataclass
 
 from parts.hose import hose
 from parts.shapes import anchor, box, cylinder, frame, joint, lathe, mesh, pipe, prism
@@ -8,33 +9,66 @@ from products.controls import PANELS, corners, panel, screw
 from products.looks import sheet
 
 
-def console(slug, look, base=0.95, lid=0.5, opened=117, closed=False, steps=None):
+@dataclass(frozen=True)
+class Style:
+    """What makes a case one of its kind: the corner of its outline and what is put on its walls."""
+    radius: float
+    cut: bool
+    walls: str
+
+
+STYLES = {
+    'ribbed': Style(0.2, False, 'ribs'),
+    'cut': Style(0.3, True, 'guards'),
+    'round': Style(0.42, False, 'bumpers'),
+}
+
+
+def console(slug, look, base=0.95, lid=0.5, opened=117, closed=False, steps=None, style='ribbed'):
     """A console in its case: panel in the base, instructions in the lid."""
-    plan = PANELS[slug]
+    plan, kind = PANELS[slug], STYLES[style]
     w, d = plan['w'] + 0.42, plan['h'] + 0.42
-    _base(w, d, base, look)
+    _base(w, d, base, look, kind)
     if not closed:
         with frame((0, 0, base - 0.05)):
             panel(slug)
     _hinges(w, d, base, look)
     with joint('lid', (0, d / 2 + 0.05, base + 0.05), (0 if closed else -opened, 0, 0), ((0, 0, 0), (0 if closed else opened, 0, 0)), (0.4, 1)):
         with frame((0, -d / 2 - 0.05, 0.0)):
-            _lid(w, d, lid, look, slug, steps)
+            _lid(w, d, lid, look, slug, steps, kind)
     _latches(w, d, base, lid, closed)
     _handle(w, d, base)
     return w, d
 
 
-def _shell(w, d, low, high, look, taper=1.0, bevel=0.05, radius=0.2):
-    prism(corners(w, d, radius), low, high, look, 'z', bevel, taper)
+def _outline(w, d, kind, radius=None):
+    """The outline of a case, with round or cut corners of as many points."""
+    line = corners(w, d, radius or kind.radius)
+    if not kind.cut:
+        return line
+    per = len(line) // 4
+    return [tuple(a + (b - a) * step / (per - 1) for a, b in zip(line[start], line[start + per - 1]))
+            for start in range(0, len(line), per) for step in range(per)]
 
 
-def _base(w, d, high, look):
-    """A tub with a rim, ribs, feet and reinforced corners."""
+def _shell(w, d, low, high, look, kind, taper=1.0, bevel=0.05, radius=None):
+    prism(_outline(w, d, kind, radius), low, high, look, 'z', bevel, taper)
+
+
+def _base(w, d, high, look, kind):
+    """A tub with a rim and feet."""
     with frame((0, 0, 0), (180, 0, 0)):
-        _shell(w - 0.06, d - 0.06, -high + 0.14, -0.05, look, 0.965, 0.09)
-    opening(w, d, high - 0.2, high - 0.02, look)
-    opening(w - 0.05, d - 0.05, high - 0.03, high + 0.03, 'rubber', 0.09)
+        _shell(w - 0.06, d - 0.06, -high + 0.14, -0.05, look, kind, 0.965, 0.09)
+    _ring(_outline(w, d, kind), _hole(w, d), high - 0.2, high - 0.02, look)
+    _ring(_outline(w - 0.05, d - 0.05, kind), _outline(w - 0.23, d - 0.23, kind, kind.radius - 0.08), high - 0.03, high + 0.03, 'rubber')
+    for x in (-1, 1):
+        for y in (-1, 1):
+            cylinder(0.14, 0.08, (x * (w / 2 - 0.32 - kind.radius / 6), y * (d / 2 - 0.32 - kind.radius / 6), 0.035), 'rubber', 'z', 0.02)
+    WALLS[kind.walls](w, d, high, look, kind)
+
+
+def _ribs(w, d, high, look, _):
+    """Upright ribs and thick corners of the same plastic."""
     for x in _steps(w, 0.8):
         for side in (-1, 1):
             box((0.13, 0.07, high - 0.42), (x, side * (d / 2 - 0.045), (high - 0.2) / 2 + 0.04), look, 0.03)
@@ -43,9 +77,44 @@ def _base(w, d, high, look):
             box((0.07, 0.13, high - 0.42), (side * (w / 2 - 0.045), y, (high - 0.2) / 2 + 0.04), look, 0.03)
     for x in (-1, 1):
         for y in (-1, 1):
-            cylinder(0.14, 0.08, (x * (w / 2 - 0.32), y * (d / 2 - 0.32), 0.035), 'rubber', 'z', 0.02)
             with frame((x * (w / 2 - 0.13), y * (d / 2 - 0.13), 0)):
                 lathe([(0, 0.1), (0.15, 0.1), (0.17, 0.14), (0.17, high - 0.24), (0.15, high - 0.2), (0, high - 0.2)], (0, 0, 0), look)
+
+
+def _guards(w, d, high, look, kind):
+    """A step around the foot, a dark belt, and a screwed plate on each cut corner."""
+    _shell(w - 0.01, d - 0.01, 0.12, 0.3, look, kind, 1.0, 0.03)
+    _shell(w - 0.035, d - 0.035, high * 0.5 - 0.04, high * 0.5 + 0.05, 'rubber', kind, 1.0, 0.02)
+    inset = kind.radius / 2
+    for x in (-1, 1):
+        for y in (-1, 1):
+            with frame((x * (w / 2 - inset - 0.012), y * (d / 2 - inset - 0.012), high * 0.5 - 0.05), (90, 0, math.degrees(math.atan2(y, x)) + 90)):
+                prism(corners(kind.radius * 1.25, high - 0.38, 0.06), -0.04, 0.045, 'rim', 'z', 0.02)
+                for v in (-1, 1):
+                    screw((0, v * (high / 2 - 0.29), 0.045), 0.04)
+
+
+def _bumpers(w, d, high, look, kind):
+    """Two ridges around, and rubber that wraps the corners."""
+    for z in (0.34, 0.5):
+        _shell(w - 0.02, d - 0.02, z, z + 0.07, look, kind, 1.0, 0.03)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            _bumper((x * (w / 2 - kind.radius), y * (d / 2 - kind.radius), 0), kind.radius + 0.035, math.degrees(math.atan2(y, x)), 0.1, high - 0.26)
+
+
+def _bumper(at, radius, angle, low, high):
+    """A sleeve around a round corner, wider than a quarter by what it overlaps."""
+    outer = [math.radians(-58 + step * 116 / 24) for step in range(25)]
+    line = [(radius * math.cos(a), radius * math.sin(a)) for a in outer]
+    line += [((radius - 0.12) * math.cos(a), (radius - 0.12) * math.sin(a)) for a in reversed(outer)]
+    with frame(at, (0, 0, angle)):
+        prism(line, low, high, 'rubber', 'z', 0.025)
+        for z in (0.33, 0.67):
+            prism([(x * 1.012, y * 1.012) for x, y in line], low + (high - low) * z - 0.02, low + (high - low) * z + 0.02, 'rubber', 'z', 0.01)
+
+
+WALLS = {'ribs': _ribs, 'guards': _guards, 'bumpers': _bumpers}
 
 
 def _steps(length, pitch):
@@ -54,8 +123,16 @@ def _steps(length, pitch):
 
 
 def opening(w, d, low, high, look, thick=0.19):
-    """A frame around the opening, so that the panel lies deeper than its edge."""
-    outer, inner = corners(w, d, 0.2), corners(w - thick * 2, d - thick * 2, 0.12)
+    """A frame around an opening, so that a panel lies deeper than its edge."""
+    _ring(corners(w, d, 0.2), _hole(w, d, thick), low, high, look)
+
+
+def _hole(w, d, thick=0.19):
+    return corners(w - thick * 2, d - thick * 2, 0.12)
+
+
+def _ring(outer, inner, low, high, look):
+    """A flat frame between two outlines of as many points."""
     count = len(outer)
     points = [(x, y, z) for z in (low, high) for line in (outer, inner) for x, y in line]
     faces = []
@@ -66,14 +143,17 @@ def opening(w, d, low, high, look, thick=0.19):
     mesh('ring', points, faces, look, min(0.025, (high - low) * 0.4))
 
 
-def _lid(w, d, high, look, slug, steps):
+def _lid(w, d, high, look, slug, steps, kind):
     """The lid, closed above the base: z = 0 is its rim."""
-    opening(w, d, 0.0, 0.16, look)
+    _ring(_outline(w, d, kind), _hole(w, d), 0.0, 0.16, look)
     with frame((0, 0, 0)):
-        _shell(w - 0.06, d - 0.06, 0.12, high, look, 0.955, 0.09)
-    _shell(w - 0.34, d - 0.34, 0.085, 0.13, 'foam', 1.0, 0.02, 0.14)
-    for x in _steps(w, 0.8):
-        box((0.13, d - 0.5, 0.05), (x, 0, high + 0.0), look, 0.022)
+        _shell(w - 0.06, d - 0.06, 0.12, high, look, kind, 0.955, 0.09)
+    prism(corners(w - 0.34, d - 0.34, 0.14), 0.085, 0.13, 'foam', 'z', 0.02)
+    if kind.walls == 'ribs':
+        for x in _steps(w, 0.8):
+            box((0.13, d - 0.5, 0.05), (x, 0, high + 0.0), look, 0.022)
+    else:
+        _shell(w - 0.5, d - 0.5, high - 0.05, high + 0.022, look, kind, 0.985, 0.02)
     with frame((0, 0, high + 0.028)):
         box((min(2.0, w * 0.62), 0.78, 0.02), (0, 0.05, 0), look, 0.01)
         sheet(f'lid-{slug}', (0, 0.05, 0.0115), (0, 0, 0), 1.8, 0.7)

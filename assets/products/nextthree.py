@@ -4,17 +4,17 @@ from products.case import coil, console, leads
 from products.controls import corners
 from products.looks import sheet
 
-# where its card is: on the reader in the model, else leaning on it or on the floor
-CARD = {'front': ((-1.5, -2.35, 0.02), (0, 0, 18)), 'detail': ((1.42, 0.24, 1.08), (10, 0, -14)), 'model': ((1.42, 0.27, 0.995), (0, 0, 90))}
+# where its card lies: on the floor in front, else on the reader beside the keypad
+CARD = {'front': ((-1.25, -2.2, 0.009), (0, 0, 16)), 'detail': ((1.43, 0.25, 0.9905), (0, 0, 84)), 'model': ((1.42, 0.27, 0.9905), (0, 0, 90))}
 
 
 def build(view):
     """Open with its card in front, or closed and seen from its hinges."""
     if view == 'back':
         with frame((0, 0, 0), (0, 0, 180)):
-            console('nextthree', 'case-orange', 1.0, 0.52, closed=True)
+            console('nextthree', 'case-orange', 1.0, 0.52, closed=True, style='cut')
         return
-    console('nextthree', 'case-orange', 1.0, 0.52, steps=(2.4, 1.5))
+    console('nextthree', 'case-orange', 1.0, 0.52, steps=(2.4, 1.5), style='cut')
     place, turn = CARD.get(view, CARD['front'])
     with frame(place, turn):
         card()

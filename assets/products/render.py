@@ -21,8 +21,6 @@ from products.develop import CHANNELS, develop  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
 CACHE = os.path.join(ROOT, '.cache', 'pictures', 'products')
-# a filtered picture has rough edges in its own size, so it is rendered larger and made smaller
-LARGER = 2
 
 
 def render(slug, view, samples, width):
@@ -41,12 +39,12 @@ def render(slug, view, samples, width):
         with open(done, 'w', encoding='utf-8') as note:
             note.write(f'{samples} samples\n')
     seconds = time.monotonic() - started
-    develop(folder, target, shot.get('exposure', 0.52), LARGER)
+    develop(folder, target, shot.get('exposure', 0.52), images.LARGER)
     print(f'RENDERED {name} {width} px {samples} samples {seconds:.0f} s, with developing {time.monotonic() - started:.0f} s', flush=True)
 
 
 def _render(slug, view, samples, width, shot, folder):
-    scene = studio.empty_scene(samples, width * LARGER, round(width / stage.ASPECT) * LARGER)
+    scene = studio.empty_scene(samples, width * images.LARGER, round(width / stage.ASPECT) * images.LARGER)
     scene.view_layers[0].use_pass_emit = True
     scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.03, 6
     scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 4, 2

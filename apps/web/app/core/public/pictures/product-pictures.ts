@@ -22,7 +22,7 @@ export const productPictures = {
       en: 'NEXT Three console open in its orange case: display with 200 adapters, keypad, RFID reader, three pairs of terminals and its access card',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Tarjeta RFID sobre el lector de la consola NEXT Three, junto al teclado y los bornes de las tres series',
       en: 'RFID card on the reader of the NEXT Three console, beside keypad and the terminals of the three series',
     },
