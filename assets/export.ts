@@ -19,13 +19,16 @@ interface Picture {
 
 sharp.concurrency(1)
 await mkdir(TARGET, { recursive: true })
-const names = (await readdir(SOURCE)).filter((file) => file.endsWith('.png')).map((file) => basename(file, '.png'))
+const widest = `-${WIDTHS.at(-1)}.webp`
+const made = (await readdir(SOURCE)).filter((file) => file.endsWith('.png')).map((file) => basename(file, '.png'))
+// what was exported elsewhere stays
+const there = (await readdir(TARGET)).filter((file) => file.endsWith(widest)).map((file) => basename(file, widest))
 const pictures: Picture[] = []
-for (const name of names.sort()) {
+for (const name of [...new Set([...made, ...there])].sort()) {
   const [, model, view, colour] = /^(.+)-([a-z]+)-([a-z]+)$/.exec(name) ?? []
   if (!model || !view || !colour) throw new Error(`not a picture's name: ${name}`)
   pictures.push({ model, view, colour })
-  await exportPicture(name)
+  if (made.includes(name)) await exportPicture(name)
 }
 await writeFile(join(import.meta.dirname, 'machines.json'), list(pictures))
 process.stdout.write(`${pictures.length} pictures, ${((await total()) / 1e6).toFixed(1)} MB\n`)

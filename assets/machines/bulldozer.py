@@ -1,7 +1,7 @@
 """A crawler dozer of the 25 t class with a semi-U blade and a ripper."""
 from parts.cab import cab, mirror, wiper
 from parts.cylinder import ram
-from parts.decal import FRONT, LEFT, MAKER, RIGHT, label, lettering
+from parts.decal import FRONT, LEFT, RIGHT, label, lettering, maker
 from parts.fasteners import bolts, pin
 from parts.grille import louvres, slots
 from parts.hose import hoses
@@ -70,7 +70,7 @@ def engine_house():
             box((0.09, 0.025, 0.03), (x - width * 0.38, side * 0.58, 1.5), 'plastic', 0.006)
         slots((1.5, side * 0.58, 1.46), 0.56, 0.5, turn, 0.06)
         louvres((0.72, side * 0.578, 1.5), 0.44, 0.4, turn, 0.055, deep=0.03)
-        lettering(MAKER, (0.66, side * 0.563, 2.0), LEFT if side > 0 else RIGHT, 0.13, slant=0.15)
+        lettering(maker(MODEL), (0.66, side * 0.563, 2.0), LEFT if side > 0 else RIGHT, 0.13, slant=0.15)
         label((0.44, side * 0.58, 1.2), LEFT if side > 0 else RIGHT, 0.08, 0.11)
         work_lamp((1.98, side * 0.46, 2.17), (0, 4, 0), 0.14)
     lathe([(0.085, 0), (0.085, 0.16), (0.13, 0.2), (0.13, 0.62), (0.075, 0.68), (0.075, 1.0), (0.068, 1.01), (0.06, 0.98), (0.06, 0.7)],

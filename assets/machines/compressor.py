@@ -1,5 +1,5 @@
 """A towable screw compressor under a one-piece lid."""
-from parts.decal import BACK, FRONT, LEFT, MAKER, RIGHT, label, lettering, plate
+from parts.decal import BACK, FRONT, LEFT, RIGHT, label, lettering, maker, plate
 from parts.fasteners import bolts
 from parts.grille import louvres
 from parts.hose import hose
@@ -7,7 +7,7 @@ from parts.ladder import grab
 from parts.shapes import box, cylinder, frame, lathe, loft, pipe, prism, rounded
 from parts.trailer import axle, chassis, drawbar, leg, rear_lamps
 
-MODEL = 'VK 330 C'
+MODEL = 'SK 330 C'
 HALF = 0.80
 SIDE = [(-1.62, 0.98), (-1.60, 1.36), (-1.46, 1.60), (-1.2, 1.69), (0.5, 1.74), (1.05, 1.68), (1.42, 1.46), (1.62, 1.18), (1.66, 0.98)]
 
@@ -50,7 +50,7 @@ def lid():
         turn, facing = (0, 0, 90 * side), LEFT if side > 0 else RIGHT
         box((3.1, 0.02, 0.035), (0, side * (HALF + 0.02), 0.985), 'rubber', 0.008)
         louvres((1.0, side * (HALF + 0.035), 1.25), 0.52, 0.3, turn, 0.06, 'paint', 'paint', 0.04)
-        lettering(MAKER, (0.08, side * (HALF + 0.0215), 1.44), facing, 0.17, slant=0.15)
+        lettering(maker(MODEL), (0.08, side * (HALF + 0.0215), 1.44), facing, 0.17, slant=0.15)
         lettering(MODEL, (0.08, side * (HALF + 0.0215), 1.18), facing, 0.14)
         box((1.0, 0.004, 0.02), (0.08, side * (HALF + 0.021), 1.30), 'mark', 0)
         for x in (-1.35, 1.45):
@@ -62,7 +62,7 @@ def lid():
     for index in range(7):
         box((0.4, 0.03, 0.016), (-0.95, 0.06 + index * 0.07, top - 0.028), 'mesh', 0.005)
     with frame((1.53, 0, 1.33), (0, -38, 0)):
-        lettering(MAKER, (0.012, 0, 0.05), FRONT, 0.15, slant=0.15)
+        lettering(maker(MODEL), (0.012, 0, 0.05), FRONT, 0.15, slant=0.15)
 
 
 def outlets():

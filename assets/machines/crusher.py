@@ -9,7 +9,7 @@ from parts.ladder import grating, ladder, rail
 from parts.shapes import beam, box, cylinder, frame, lathe, pipe, prism, rounded
 from parts.track import chain, frame_beam, guard, idler, roller, sprocket
 
-MODEL = 'VK 110 J'
+MODEL = 'SK 110 J'
 
 
 def build():

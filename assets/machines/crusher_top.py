@@ -2,7 +2,7 @@
 from mathutils import Vector
 
 from parts.cylinder import ram
-from parts.decal import BACK, LEFT, MAKER, RIGHT, hazard, label, lettering, plate
+from parts.decal import BACK, LEFT, RIGHT, hazard, label, lettering, maker, plate
 from parts.fasteners import bolt_ring, bolts
 from parts.grille import louvres, screen
 from parts.ladder import grab
@@ -98,7 +98,7 @@ def power_unit(model):
                 cylinder(0.016, 0.12, (x - width / 2, side * 0.96, z), 'trim')
         louvres((2.1, side * 0.965, 2.5), 0.58, 0.5, turn, 0.06, deep=0.03)
         louvres((1.2, side * 0.965, 2.62), 0.58, 0.28, turn, 0.06, deep=0.03)
-        lettering(MAKER, (1.2, side * 0.963, 2.16), facing, 0.19, slant=0.15)
+        lettering(maker(model), (1.2, side * 0.963, 2.16), facing, 0.19, slant=0.15)
         label((0.56, side * 0.963, 2.6), facing, 0.1, 0.14)
         for x in (0.0, 2.45):
             work_lamp((x, side * 0.8, 3.14), (0, 5, 0 if x > 1 else 180), 0.14)

@@ -2,7 +2,7 @@
 import math
 
 from parts.cylinder import ram
-from parts.decal import LEFT, MAKER, RIGHT, hazard, label, lettering
+from parts.decal import LEFT, RIGHT, hazard, label, lettering, maker
 from parts.fasteners import bolts, pin
 from parts.hose import hose, hoses
 from parts.lamp import work_lamp
@@ -49,7 +49,7 @@ def _beam(model):
     prism(outline, 0.25, HEIGHT, 'paint', 'z', 0.008)
     for side in (1, -1):
         box((0.03, 0.03, HEIGHT - 0.5), (0.135, side * 0.115, HEIGHT / 2 + 0.1), 'chrome', 0.006)
-        lettering(MAKER, (-0.02, side * 0.1315, 2.2), UPWARD[side], 0.13, slant=0.1)
+        lettering(maker(model), (-0.02, side * 0.1315, 2.2), UPWARD[side], 0.13, slant=0.1)
         lettering(model, (-0.02, side * 0.1315, 1.2), UPWARD[side], 0.11)
         hazard((-0.02, side * 0.131, 0.7), UPWARD[side], 0.5, 0.2, 4)
     for z in (0.25, HEIGHT):

@@ -1,7 +1,7 @@
 """A surface crawler drill rig: cab, engine house with dust collector, boom and an upright feed."""
 from machines.drill_feed import boom, feed
 from parts.cab import cab, mirror, wiper
-from parts.decal import BACK, LEFT, MAKER, RIGHT, hazard, label, lettering
+from parts.decal import BACK, LEFT, RIGHT, hazard, label, lettering, maker
 from parts.fasteners import bolts, pin
 from parts.grille import louvres, screen, slots
 from parts.hose import hose
@@ -10,7 +10,7 @@ from parts.lamp import tail_lamp, work_lamp
 from parts.shapes import beam, box, cylinder, frame, lathe, pipe, prism, rounded
 from parts.track import chain, frame_beam, guard, idler, roller, sprocket
 
-MODEL = 'VK 98 D'
+MODEL = 'SK 98 D'
 
 
 def build():
@@ -78,7 +78,7 @@ def engine_house():
                 cylinder(0.015, 0.11, (x - width / 2, side * 1.16, z), 'trim')
         louvres((-1.62, side * 1.163, 1.92), 0.52, 0.5, turn, 0.06, deep=0.03)
         slots((-0.72, side * 1.16, 2.02), 0.62, 0.26, turn, 0.05)
-        lettering(MAKER, (-0.74, side * 1.162, 1.62), facing, 0.2, slant=0.15)
+        lettering(maker(MODEL), (-0.74, side * 1.162, 1.62), facing, 0.2, slant=0.15)
         lettering(MODEL, (-0.74, side * 1.162, 1.40), facing, 0.13)
         label((-0.36, side * 1.163, 1.42), facing, 0.08, 0.12)
         work_lamp((-0.24, side * 0.95, 2.56), (0, 6, 0), 0.13)

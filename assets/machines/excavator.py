@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from machines.excavator_arm import arm
 from parts.cab import cab, mirror, wiper
-from parts.decal import BACK, LEFT, MAKER, RIGHT, hazard, label, lettering, plate
+from parts.decal import BACK, LEFT, RIGHT, hazard, label, lettering, maker, plate
 from parts.fasteners import bolt_ring, bolts
 from parts.grille import louvres, slots
 from parts.hose import hoses
@@ -103,7 +103,7 @@ def house():
         louvres((-1.45, y + side * 0.012, 1.78), 0.46, 0.42, turn, 0.055, deep=0.03)
         slots((-0.72, y + side * 0.012, 1.82), 0.44, 0.26, turn, 0.05)
         label((-0.42, y + side * 0.014, 1.42), LEFT if side > 0 else RIGHT, 0.09, 0.13)
-        lettering(MAKER, (-1.02, y + side * 0.013, 1.40), LEFT if side > 0 else RIGHT, 0.15, slant=0.15)
+        lettering(maker(MODEL), (-1.02, y + side * 0.013, 1.40), LEFT if side > 0 else RIGHT, 0.15, slant=0.15)
     rail([(-1.62, -1.2, 2.14), (-0.35, -1.2, 2.14)], 0.42, 'slate', 0.016, knee=False, close=False)
     pipe([(-1.62, -1.2, 2.5), (-1.62, -1.2, 2.56), (-0.35, -1.2, 2.56), (-0.35, -1.2, 2.5)], 0.016, 'slate', 0.05)
 

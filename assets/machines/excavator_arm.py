@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from parts.cylinder import ram
-from parts.decal import LEFT, MAKER, RIGHT, lettering
+from parts.decal import LEFT, RIGHT, lettering, maker
 from parts.fasteners import pin
 from parts.hose import hoses
 from parts.lamp import work_lamp
@@ -72,7 +72,7 @@ def boom(model):
             prism(rounded([(REACH - 0.75, 0.22), (REACH + 0.05, 0.19), (REACH + 0.19, 0), (REACH + 0.05, -0.19),
                            (REACH - 0.6, -0.04)], 0.12), side * 0.25 - 0.025, side * 0.25 + 0.025, 'paint', 'y', 0.008)
             with frame((3.85, side * 0.237, 0.62), (0, 19.5, 0)):
-                lettering(MAKER, (0, 0, 0), LEFT if side > 0 else RIGHT, 0.26, slant=0.15)
+                lettering(maker(model), (0, 0, 0), LEFT if side > 0 else RIGHT, 0.26, slant=0.15)
             with frame((1.35, side * 0.237, 0.58), (0, -23, 0)):
                 lettering(model, (0, 0, 0), LEFT if side > 0 else RIGHT, 0.2)
         pin((2.05, 0, 1.52), 0.5, 0.05)

@@ -1,12 +1,12 @@
 """A silenced generating set of the 500 kVA class in a canopy on its base tank."""
-from parts.decal import BACK, FRONT, LEFT, MAKER, RIGHT, hazard, label, lettering, plate
+from parts.decal import BACK, FRONT, LEFT, RIGHT, hazard, label, lettering, maker, plate
 from parts.fasteners import bolts
 from parts.grille import louvres, screen
 from parts.ladder import grab
 from parts.lamp import beacon
 from parts.shapes import box, cylinder, frame, lathe, pipe, prism, rounded
 
-MODEL = 'VK 500 G'
+MODEL = 'AV 500 G'
 LENGTH, HALF, FLOOR, TOP = 4.5, 0.82, 0.44, 2.28
 
 
@@ -61,7 +61,7 @@ def doors(side):
         _lock(x - sign * (width / 2 - 0.09), y + side * 0.036, 1.3, side)
     louvres((-1.72, y + side * 0.05, 1.3), 0.58, 1.0, turn, 0.085, 'paint', 'paint', 0.05)
     louvres((1.42, y + side * 0.05, 1.02), 0.62, 0.5, turn, 0.085, 'paint', 'paint', 0.05)
-    lettering(MAKER, (-0.74, y + side * 0.034, 1.62), facing, 0.2, slant=0.15)
+    lettering(maker(MODEL), (-0.74, y + side * 0.034, 1.62), facing, 0.2, slant=0.15)
     lettering(MODEL, (0.34, y + side * 0.034, 1.62), facing, 0.2)
     lettering('500 kVA  400/230 V  50 Hz', (0.34, y + side * 0.034, 0.98), facing, 0.062)
     label((1.42, y + side * 0.034, 1.72), facing, 0.12, 0.17)
@@ -97,7 +97,7 @@ def panel():
         cylinder(0.016, 0.03, (0.01, 0.1, -0.1), 'green', 'x')
         box((0.006, 0.3, 0.05), (0, 0.04, -0.2), 'label', 0.004)
     _lock_front(x + 0.026, -0.06, 1.6)
-    lettering(MAKER, (x + 0.022, -0.36, 1.92), FRONT, 0.13, slant=0.15)
+    lettering(maker(MODEL), (x + 0.022, -0.36, 1.92), FRONT, 0.13, slant=0.15)
     lettering(MODEL, (x + 0.022, -0.36, 1.72), FRONT, 0.1)
     box((0.03, 1.16, 0.46), (x + 0.018, 0, 0.88), 'slate', 0.02)
     for index, look in enumerate(('brass', 'print', 'zinc', 'blue', 'green')):

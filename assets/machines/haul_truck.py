@@ -2,7 +2,7 @@
 from machines.haul_truck_body import body
 from parts.cab import cab, mirror, wiper
 from parts.cylinder import ram
-from parts.decal import FRONT, LEFT, MAKER, hazard, label, lettering
+from parts.decal import FRONT, LEFT, hazard, label, lettering, maker
 from parts.fasteners import bolt_ring, bolts
 from parts.grille import screen
 from parts.hose import hoses
@@ -78,7 +78,7 @@ def nose():
     prism(rounded([(4.72, 1.38), (4.86, 1.5), (4.86, 3.1), (4.74, 3.24), (3.0, 3.24), (3.0, 1.38)], 0.1), -1.0, 1.0, 'paint', 'y', 0.06)
     screen((4.945, 0, 2.28), 1.6, 1.36, (0, 0, 0), 0.06, 'slate', 'slate')
     box((0.03, 0.9, 0.2), (4.89, 0, 2.98), 'slate', 0.01)
-    lettering(MAKER, (4.91, 0, 3.08), FRONT, 0.13, 'label')
+    lettering(maker(MODEL), (4.91, 0, 3.08), FRONT, 0.13, 'label')
     for side in (1, -1):
         ladder((5.08, side * 2.05, 0.62), (4.62, side * 2.05, DECK), 0.52, (0, 1, 0), 8, 'slate', rails=False)
         for edge in (-0.3, 0.3):

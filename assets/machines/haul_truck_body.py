@@ -1,5 +1,5 @@
 """The dump body of the haul truck: a ribbed steel tub with a canopy over the cab."""
-from parts.decal import LEFT, MAKER, RIGHT, hazard, lettering
+from parts.decal import LEFT, RIGHT, hazard, lettering, maker
 from parts.shapes import beam, box, frame, mesh, pipe, prism, ribbon, rounded
 from parts.lamp import tail_lamp
 
@@ -57,7 +57,7 @@ def sides(model):
         beam((-2.0, y - side * 0.02, 2.98), (1.6, y - side * 0.02, 2.68), (0.2, 0.18), 'paint', 0.03)
         facing = LEFT if side > 0 else RIGHT
         with frame((-1.3, y + side * 0.106, (_edge(-1.3) - 0.01)), (0, -3.9, 0)):
-            lettering(MAKER, (0, 0, 0), facing, 0.15, slant=0.15)
+            lettering(maker(model), (0, 0, 0), facing, 0.15, slant=0.15)
         lettering('07', (1.2, side * (HALF + 0.005), 4.1), facing, 0.55)
 
 

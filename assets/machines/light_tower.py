@@ -1,5 +1,5 @@
 """A mobile light tower: generator box on a trailer, telescopic mast, four LED panels, four legs."""
-from parts.decal import BACK, FRONT, LEFT, MAKER, RIGHT, hazard, label, lettering
+from parts.decal import BACK, FRONT, LEFT, RIGHT, hazard, label, lettering, maker
 from parts.fasteners import bolts
 from parts.grille import louvres
 from parts.hose import hose
@@ -7,7 +7,7 @@ from parts.ladder import grab
 from parts.shapes import beam, box, cylinder, frame, lathe, pipe, prism, rod, rounded
 from parts.trailer import axle, chassis, drawbar, leg, rear_lamps
 
-MODEL = 'VK 9 LT'
+MODEL = 'AV 9 LT'
 HALF, FLOOR, TOP = 0.62, 0.56, 1.42
 MAST_X, HEAD = 0.78, 3.3
 
@@ -40,7 +40,7 @@ def housing():
             box((0.1, 0.02, 0.05), (x, y + side * 0.03, 0.76), 'trim', 0.012)
             cylinder(0.01, 0.02, (x, y + side * 0.04, 0.76), 'zinc', 'y')
         louvres((-0.58, y + side * 0.04, 1.04), 0.38, 0.38, turn, 0.06, 'paint', 'paint', 0.035)
-        lettering(MAKER, (0.08, y + side * 0.026, 1.16), facing, 0.13, slant=0.15)
+        lettering(maker(MODEL), (0.08, y + side * 0.026, 1.16), facing, 0.13, slant=0.15)
         lettering(MODEL, (0.08, y + side * 0.026, 0.98), facing, 0.11)
         label((0.4, y + side * 0.026, 0.86), facing, 0.08, 0.11)
         grab((-0.1, y, 1.38), (0.1, y, 1.38), (0, side * 0.05, 0), 'trim', 0.009)

@@ -2,13 +2,13 @@
 import math
 
 from machines.pump_engine import engine
-from parts.decal import BACK, FRONT, LEFT, MAKER, RIGHT, hazard, label, lettering
+from parts.decal import BACK, FRONT, LEFT, RIGHT, hazard, label, lettering, maker
 from parts.fasteners import bolt_ring, bolts
 from parts.hose import hose
 from parts.ladder import grab
 from parts.shapes import beam, box, cylinder, frame, lathe, loft, pipe, prism, rounded
 
-MODEL = 'VK 300 P'
+MODEL = 'AV 300 P'
 HALF, DECK, ROOF = 0.72, 0.50, 2.02
 
 
@@ -33,7 +33,7 @@ def base():
             for edge in (-0.175, 0.175):
                 box((0.03, 0.03, 0.18), (x + edge, side * (HALF + 0.004), 0.26), 'slate', 0.006)
         facing = LEFT if side > 0 else RIGHT
-        lettering(MAKER, (-1.32, side * (HALF + 0.003), 0.34), facing, 0.14, 'label', slant=0.15)
+        lettering(maker(MODEL), (-1.32, side * (HALF + 0.003), 0.34), facing, 0.14, 'label', slant=0.15)
         lettering(MODEL, (1.12, side * (HALF + 0.003), 0.34), facing, 0.14, 'label')
         label((-0.12, side * (HALF + 0.003), 0.3), facing, 0.09, 0.12)
     box((0.2, HALF * 2 - 0.04, 0.1), (1.98, 0, 0.1), 'slate', 0.015)
@@ -133,5 +133,5 @@ def controls():
     for x in (-0.08, 0.12):
         cylinder(0.014, 0.03, (x, 0.56, DECK + 0.26), 'brass')
     hazard((2.082, 0, 0.1), FRONT, 1.2, 0.07, 10)
-    lettering(MAKER, (-1.852, 0, 0.32), BACK, 0.14, 'label', slant=0.15)
+    lettering(maker(MODEL), (-1.852, 0, 0.32), BACK, 0.14, 'label', slant=0.15)
     grab((0.36, HALF - 0.05, 1.3), (0.36, HALF - 0.05, 1.75), (0.05, 0, 0), 'slate', 0.012)

@@ -3,7 +3,7 @@ from mathutils import Vector
 
 from parts.cab import cab, mirror, wiper
 from parts.cylinder import ram
-from parts.decal import BACK, LEFT, MAKER, RIGHT, label, lettering
+from parts.decal import BACK, LEFT, RIGHT, label, lettering, maker
 from parts.fasteners import bolts, pin
 from parts.grille import louvres, screen, slots
 from parts.hose import hoses
@@ -71,7 +71,7 @@ def engine_house():
         for x in (-2.34, -1.55):
             box((0.012, 0.008, 0.72), (x, side * 0.623, 1.86), 'print', 0)
         box((0.1, 0.02, 0.03), (-2.24, side * 0.63, 1.9), 'plastic', 0.006)
-        lettering(MAKER, (-1.12, side * 0.627, 2.06), LEFT if side > 0 else RIGHT, 0.14, slant=0.15)
+        lettering(maker(MODEL), (-1.12, side * 0.627, 2.06), LEFT if side > 0 else RIGHT, 0.14, slant=0.15)
         label((-1.52, side * 0.627, 1.95), LEFT if side > 0 else RIGHT, 0.08, 0.11)
     lathe([(0.085, 0), (0.085, 0.42), (0.075, 0.44), (0.068, 0.42), (0.068, 0.1)], (-1.5, -0.25, 2.24), 'exhaust')
     lathe([(0.10, 0), (0.10, 0.15), (0.14, 0.16), (0.15, 0.34), (0.11, 0.38), (0, 0.39)], (-1.55, 0.28, 2.24), 'plastic')

@@ -6,8 +6,14 @@ import bpy
 from parts import shapes
 from parts.materials import material
 
-MAKER = 'VELKRA'
+# by the letters that the name of a model begins with
+MAKERS = {'VK': 'VELKRA', 'SK': 'SONDRAK', 'AV': 'ALDREVO'}
 FONTS = '/usr/share/fonts/truetype/liberation'
+
+
+def maker(model):
+    """Who makes a model."""
+    return MAKERS[model[:2]]
 
 
 def _font(name):
