@@ -100,7 +100,10 @@ def _solid():
         copy = bpy.data.objects.new('part', data)
         scene.collection.objects.link(copy)
         copy.parent = empties.get(name)
-        copy.matrix_world = matrix
+        # turned meshes would make the box loose from which the viewer takes its distance
+        data.transform((copy.parent.matrix_world.inverted() if copy.parent else Matrix.Identity(4)) @ matrix)
+        if matrix.determinant() < 0:
+            data.flip_normals()
     bpy.context.view_layer.update()
 
 
