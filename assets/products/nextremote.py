@@ -9,14 +9,14 @@ def build(view):
     """Open with its antenna up, or closed and seen from its hinges."""
     if view == 'back':
         with frame((0, 0, 0), (0, 0, 180)):
-            console('nextremote', 'case-grey', closed=True)
+            console('nextremote', 'case-grey', closed=True, style='round')
         with frame((0, -1.32, 0.42), (90, 0, 0)):
             box((1.0, 0.6, 0.02), (0, 0, 0.02), 'alu', 0.006)
             sheet('plate-nextremote', (0, 0, 0.0325), (0, 0, 0), 0.94, 0.547)
             for x in (-0.44, 0.44):
                 screw((x, 0.24, 0.03), 0.022)
         return
-    console('nextremote', 'case-grey', steps=(1.9, 1.3))
+    console('nextremote', 'case-grey', steps=(1.9, 1.3), style='round')
     if view == 'set':
         charger()
 
