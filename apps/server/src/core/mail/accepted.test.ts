@@ -33,7 +33,7 @@ test('a mail that the server accepted is noted as soon as the database lets it, 
   const lines: string[] = []
   const free = Promise.withResolvers<void>()
   let sent = 0
-  /** Somebody else holds its row when the server has accepted it. */
+  /** Another holds its row when the server has accepted it. */
   async function send({ id }: { id: number }) {
     sent++
     const held = Promise.withResolvers<void>()

@@ -13,7 +13,7 @@ export type Picture =
   | 'pump'
 
 /** Views and body colours that were rendered of each machine; a test looks for their files. */
-export const rendered: Readonly<Record<Picture, { views: readonly string[]; colours: readonly string[] }>> = {
+const rendered: Readonly<Record<Picture, { views: readonly string[]; colours: readonly string[] }>> = {
   excavator: { views: ['front'], colours: ['yellow', 'orange', 'blue', 'white'] },
   wheel_loader: { views: ['front'], colours: ['yellow', 'orange', 'white', 'green'] },
   drill_rig: { views: ['front'], colours: ['yellow', 'orange', 'red', 'white'] },

@@ -108,7 +108,12 @@ export async function listChoices(db: Db) {
       .orderBy('orden')
       .orderBy('id')
       .execute(),
-    db.selectFrom('servicio').select(['id', 'nombre', 'nombre_en']).where('estado_id', '<>', 0).orderBy('nombre').execute(),
+    db
+      .selectFrom('servicio')
+      .select(['id', 'nombre', 'nombre_en'])
+      .where('estado_id', '<>', 0)
+      .orderBy('nombre')
+      .execute(),
     db
       .selectFrom('empresa')
       .select(['id', 'nombre'])

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/useNamingConvention: the names are Spanish wordings
 export const portuguese = {
   Privacidad: 'Privacidade',
   Términos: 'Termos',

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/useNamingConvention: the names are Spanish wordings
 export const portuguese = {
   Diseño: 'Projeto',
   'Software de diseño y simulación': 'Software de projeto e simulação',

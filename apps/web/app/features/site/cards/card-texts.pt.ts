@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/useNamingConvention: the names are Spanish wordings
 import type { cardTexts } from './card-texts.ts'
 
 const card: (typeof cardTexts)['es'] = {
