@@ -46,7 +46,7 @@ export const productPictures = {
       en: 'NEXT Remote console open with its antenna: the display shows twelve linked consoles',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Pantalla de la consola NEXT Remote con alcance, consolas enlazadas y tiempo de armado',
       en: 'Display of the NEXT Remote console with range, linked consoles and arm time',
     },
