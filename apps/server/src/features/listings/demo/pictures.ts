@@ -12,7 +12,7 @@ export type Picture =
   | 'light_tower'
   | 'pump'
 
-/** Views and body colours that were rendered of each machine. */
+/** Views and body colours that were rendered of each machine; a test looks for their files. */
 const rendered: Readonly<Record<Picture, { views: readonly string[]; colours: readonly string[] }>> = {
   excavator: { views: ['front'], colours: ['yellow', 'orange', 'blue', 'white'] },
   wheel_loader: { views: ['front'], colours: ['yellow', 'orange', 'white', 'green'] },
