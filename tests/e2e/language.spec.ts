@@ -89,6 +89,6 @@ test('every link of an English page stays English', async ({ page }) => {
           .filter((href) => !/^\/(assets|dashboard|films|v1)\b/.test(href)),
       )
     expect(inside.length).toBeGreaterThan(0)
-    expect(inside.filter((href) => !/[?&]lang=(en|es)\b/.test(href))).toEqual([])
+    expect(inside.filter((href) => !/[?&]lang=(en|es|pt)\b/.test(href))).toEqual([])
   }
 })
