@@ -12,20 +12,14 @@ export interface FoundProps {
   kind?: 'website' | 'article' | 'product'
 }
 
-type Props = FoundProps & Pick<RootData, 'site' | 'company'> & { path: string; language: PageLanguage }
+type Props = Omit<FoundProps, 'structured'> &
+  Pick<RootData, 'site' | 'company'> & { path: string; language: PageLanguage }
 
 /** As Open Graph writes it: `es_CL`. */
 const localeOf = (language: PageLanguage) => locales[language].replace('-', '_')
 
 /** The page in other languages, and the preview of shared links (decision 21). React moves them into the head. */
-export function SharedData({
-  title,
-  description,
-  structured = [],
-  picture = 'portal',
-  kind = 'website',
-  ...page
-}: Props) {
+export function SharedData({ title, description, picture = 'portal', kind = 'website', ...page }: Props) {
   const { path, language, company } = page
   const origin = page.site.publicUrl
   const addressIn = (language: PageLanguage) => origin + inLanguage(path, language)
