@@ -1,6 +1,11 @@
+import { contactSubjects } from '@portal/contract/forms/constants'
+import { contactFormDoneMessages, contactFormMessages } from '@portal/contract/forms/messages'
+import { portugueseWords } from '@portal/contract/portuguese/words'
 import { portuguese as frames } from '../../apps/web/app/core/public/components/texts.pt.ts'
+import { portuguese as contacts } from '../../apps/web/app/features/forms/public/contact-texts.pt.ts'
 import { publicPaths } from './support/public-pages.ts'
 import { hydrated } from './support/screen.ts'
+import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test('every public page opens in Portuguese, and asks for no file that does not exist', async ({ page, request }) => {
@@ -29,4 +34,25 @@ test('the switch leads to Portuguese and back, and the choice stays', async ({ p
   await page.getByRole('list', { name: frames.frame.language }).getByRole('link', { name: 'ES' }).click()
   await expect(page).toHaveURL('/faq')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('an inquiry is refused, then confirmed in Portuguese; its mail is in Spanish @phone', async ({ page, mails }) => {
+  const t = contacts['forms/contact']
+  const email = `consulta.${unique()}@example.com`
+  await page.goto('/contact?lang=pt')
+  await hydrated(page)
+  await page.getByLabel(t.name, { exact: true }).fill('Marta')
+  await page.getByRole('button', { name: t.send }).click()
+  await expect(page.getByLabel(t.lastName, { exact: true })).toHaveAccessibleDescription(
+    String(portugueseWords[contactFormMessages.lastNameInvalid.es]),
+  )
+  await page.getByLabel(t.lastName, { exact: true }).fill('Vega')
+  await page.getByLabel(t.email, { exact: true }).fill(email)
+  await page.getByLabel(t.subject).selectOption('quamtum')
+  await page.getByRole('textbox', { name: t.message }).fill('Qual câmera é necessária?')
+  await page.getByRole('button', { name: t.send }).click()
+  await expect(page.getByRole('status')).toHaveText(String(portugueseWords[contactFormDoneMessages.sent.es]))
+  const reference = await page.getByText(/^CT-\d{4}-\d{6}$/).innerText()
+  const { texto } = await mails.newest(email, new RegExp(reference))
+  expect(texto).toContain(contactSubjects.find(({ slug }) => slug === 'quamtum')?.name.es)
 })
