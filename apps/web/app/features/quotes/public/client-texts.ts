@@ -41,7 +41,7 @@ const es = {
   service: 'Servicio en terreno',
   serviceOf: (people: number, days: number) =>
     `${people} ${people === 1 ? 'profesional' : 'profesionales'} · ${days} ${days === 1 ? 'día' : 'días'}`,
-  years: (count: number) => `${count} años de licencia`,
+  years: (count: number) => `${count} ${count === 1 ? 'año' : 'años'} de licencia`,
   cable: (meters: string) => `cable de ${meters} m incluido`,
   extraCable: (meters: string, cost: string) => `${meters} m de cable extra a ${cost}/m`,
   discount: (percent: string) => `descuento ${percent}`,
@@ -129,7 +129,7 @@ const en: typeof es = {
   service: 'Field service',
   serviceOf: (people, days) =>
     `${people} ${people === 1 ? 'professional' : 'professionals'} · ${days} ${days === 1 ? 'day' : 'days'}`,
-  years: (count) => `${count} years of license`,
+  years: (count) => `${count} ${count === 1 ? 'year' : 'years'} of license`,
   cable: (meters) => `${meters} m of cable included`,
   extraCable: (meters, cost) => `${meters} m of extra cable at ${cost}/m`,
   discount: (percent) => `${percent} discount`,
