@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { pageLanguages } from './language.ts'
 import { langOf, nameIn } from './names.ts'
 import { type Texts, textIn, translations } from './text.ts'
@@ -10,8 +10,13 @@ const days: Texts<(count: number) => string> = {
   en: (count) => `${count} days`,
 }
 
-afterEach(() => {
-  delete translations.pt
+/** Other test files share this module, and some read the portal's own translations. */
+const { pt: own } = translations
+beforeEach(() => {
+  translations.pt = new Map()
+})
+afterAll(() => {
+  if (own) translations.pt = own
 })
 
 test('a text is read in place, or found by its wording or its key', () => {

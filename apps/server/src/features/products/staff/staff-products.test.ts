@@ -77,7 +77,7 @@ describe('the products of staff', () => {
     expect(datos.categorias.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 6, 7, 8, 9])
     expect(datos.unidades).toContainEqual({ id: 7, nombre: 'Rollo', nombre_en: 'Roll' })
     expect(datos.unidades_medida).toContainEqual({ id: 22, nombre: 'Metro', nombre_en: 'Meter' })
-    expect(datos.servicios[0]).toEqual({ id: 1, nombre: 'NextLion' })
+    expect(datos.servicios[0]).toEqual({ id: 1, nombre: 'NextLion', nombre_en: '' })
     expect(datos.estados.map(({ id }: { id: number }) => id)).toEqual([1, 5])
   })
 

@@ -16,7 +16,7 @@ const plainText = (text: string) => [...text].map(plain).join('')
 
 const longEnoughToCut = 5
 /** Of the three languages: `imágenes`, `images`, `imagem` and `imagens`, `calibração` and `calibrações`. */
-const pluralEnding = /([ao]?e|n)?s$|ao$|m$/
+const pluralEnding = /([ao]?e|n|i)?s$|ao$|m$/
 
 /** Returns the words of a question, each without the ending that its plural changes: `imágenes` finds `imagen`. */
 export function searchWords(question: string): string[] {
