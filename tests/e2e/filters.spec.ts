@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts'
 
 const t = listTexts.es
 const chile = '152'
-test.use({ viewport: { width: 1440, height: 900 } })
+// a page of its own: browsers stop counting steps at 50
+test.use({ viewport: { width: 1440, height: 900 }, ownContext: true })
 
 const panelOf = (page: Page) => page.getByRole('region', { name: t.filters })
 const fieldOf = (page: Page, label: string) => panelOf(page).getByLabel(label, { exact: true })

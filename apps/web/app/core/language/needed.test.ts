@@ -1,9 +1,8 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { translations } from '@portal/contract/core/text'
 import { propertyMessages } from '@portal/contract/properties/messages'
 import { expect, test } from 'vitest'
-import { portuguese } from './needed.pt.ts'
+import '../../portuguese.server.ts'
 import { neededBy } from './needed.ts'
 
 const { countryInvalid, nameInvalid, emailInvalid, phoneOrEmail, emailInUse } = classifiedMessages
@@ -41,6 +40,5 @@ test.each([
   ['Dado inválido.', false, 'Informe este dado.'],
   ['O link não é válido ou foi retirado.', false, 'O link não é válido ou foi retirado.'],
 ])('in Portuguese, an empty field refused with %s needs something', (refusal, isChosen, needed) => {
-  translations.pt = new Map(Object.entries(portuguese))
   expect(neededBy(refusal, 'pt', isChosen)).toBe(needed)
 })
