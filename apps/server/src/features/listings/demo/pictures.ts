@@ -1,4 +1,5 @@
 import type { MachineView } from '@portal/contract/listings/inspection'
+import { inTurn } from '#features/marketplace/demo/in-turn.ts'
 
 export type Picture =
   | 'excavator'
@@ -34,15 +35,8 @@ const picturePath = (picture: Picture, view: string, colour: string, width: numb
   `/pictures/machines/${picture.replaceAll('_', '-')}-${view}-${colour}-${width}.webp`
 
 /** Returns the colours of the pictures of these machines, which follow one another: each comes back after all others. */
-export function coloursOf(pictures: readonly Picture[]): string[] {
-  const shown = new Map<Picture, number>()
-  return pictures.map((picture) => {
-    const times = shown.get(picture) ?? 0
-    shown.set(picture, times + 1)
-    const { colours } = rendered[picture]
-    return colours[times % colours.length]!
-  })
-}
+export const coloursOf = (pictures: readonly Picture[]): string[] =>
+  inTurn(pictures, (picture) => rendered[picture].colours)
 
 /** The pictures of one item as its row keeps them: every view in one colour. The files come with the web and are no uploads. */
 export function picturesOf(picture: Picture, colour: string) {

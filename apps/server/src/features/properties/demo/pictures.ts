@@ -1,3 +1,5 @@
+import { inTurn } from '#features/marketplace/demo/in-turn.ts'
+
 /** Views and styles that were rendered of each sort; a test looks for their files. */
 const views = ['front', 'side'] as const
 const styles = [1, 2] as const
@@ -11,14 +13,7 @@ interface Look {
 const looks: readonly Look[] = views.flatMap((first) => styles.map((style) => ({ style, first })))
 
 /** Returns the looks of properties of these sorts, which follow one another: each comes back after all others. */
-export function looksOf(sorts: readonly string[]): Look[] {
-  const shown = new Map<string, number>()
-  return sorts.map((sort) => {
-    const times = shown.get(sort) ?? 0
-    shown.set(sort, times + 1)
-    return looks[times % looks.length]!
-  })
-}
+export const looksOf = (sorts: readonly string[]): Look[] => inTurn(sorts, () => looks)
 
 const pictureWidths = [320, 640, 800] as const
 const ratio = 3 / 4
