@@ -2,15 +2,12 @@ import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
 import { useCompany, useRootData } from './company.ts'
-import type { FoundProps } from './search-data.tsx'
+import type { Shared } from './search-data.tsx'
 
 /** Null in the browser, whose build leaves out what only search engines read. */
 const made = import.meta.env.SSR ? await import('./search-data.tsx') : null
 
-interface Props {
-  title: string
-  /** At most some 160 characters, or made so by `shortDescription`. */
-  description?: string
+interface Props extends Shared {
   /** Excludes the page from search results. */
   isPrivate?: boolean
   /**
@@ -18,10 +15,6 @@ interface Props {
    * page adds the company.
    */
   structured?: readonly object[]
-  /** The picture of a shared link: a name under `/pictures/share`, or the path of another picture. */
-  picture?: string
-  /** The page's Open Graph type. */
-  kind?: 'website' | 'article' | 'product'
 }
 
 /** The page's metadata for browsers, search engines and shared links; React moves it into the head. */
@@ -37,7 +30,7 @@ export function PageHead({ title, description, isPrivate, ...shared }: Props) {
 }
 
 /** One canonical address per language (decision 21), and what search engines read. */
-function Found({ structured = [], ...shared }: FoundProps) {
+function Found({ structured = [], ...shared }: Omit<Props, 'isPrivate'>) {
   const root = useRootData()
   const language = useLanguage()
   const path = useOwnAddress()

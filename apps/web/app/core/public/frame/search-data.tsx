@@ -4,16 +4,18 @@ import type { RootData } from './company.ts'
 
 export { organization, structuredText } from './structured-data.ts'
 
-export interface FoundProps {
+/** What search engines and shared links say of a page. */
+export interface Shared {
   title: string
-  description: string | undefined
-  structured?: readonly object[]
+  /** At most some 160 characters, or made so by `shortDescription`. */
+  description?: string | undefined
+  /** The picture of a shared link: a name under `/pictures/share`, or the path of another picture. */
   picture?: string
+  /** The page's Open Graph type. */
   kind?: 'website' | 'article' | 'product'
 }
 
-type Props = Omit<FoundProps, 'structured'> &
-  Pick<RootData, 'site' | 'company'> & { path: string; language: PageLanguage }
+type Props = Shared & Pick<RootData, 'site' | 'company'> & { path: string; language: PageLanguage }
 
 /** As Open Graph writes it: `es_CL`. */
 const localeOf = (language: PageLanguage) => locales[language].replace('-', '_')
