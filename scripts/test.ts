@@ -58,8 +58,9 @@ async function readReport<T>(path: string, read: (report: T) => Report): Promise
 
 function counted(code: number, report: Report) {
   const problems: string[] = []
-  if (report.passed + report.failed === 0) problems.push('no test ran')
-  else if (report.failed === 0 && code !== 0) problems.push(`the runner ended with ${code} although no test failed`)
+  if (report.passed + report.failed.length === 0) problems.push('no test ran')
+  else if (report.failed.length === 0 && code !== 0)
+    problems.push(`the runner ended with ${code} although no test failed`)
   return { ...report, problems }
 }
 
@@ -84,9 +85,10 @@ async function runPart(part: string, filters: string[], folder: string): Promise
 
 function tell({ part, seconds, passed, failed, skipped, unsteady, problems, hints, files }: Result): void {
   const again = unsteady.length > 0 ? `, ${unsteady.length} at the second try` : ''
-  const counts = part === 'check' ? '' : `  ${passed} passed, ${failed} failed, ${skipped} skipped${again}`
-  const state = failed + problems.length === 0 ? 'ok    ' : 'FAILED'
+  const counts = part === 'check' ? '' : `  ${passed} passed, ${failed.length} failed, ${skipped} skipped${again}`
+  const state = failed.length + problems.length === 0 ? 'ok    ' : 'FAILED'
   console.log(`${state} ${part.padEnd(5)} ${seconds.toFixed(1).padStart(6)} s${counts}`)
+  for (const test of failed) console.log(`       failed: ${test}`)
   for (const name of unsteady) console.log(`       at the second try: ${name}`)
   for (const line of [...problems, ...hints]) console.log(`       ${line}`)
   for (const { path, seconds } of slowest(files, 10)) console.log(`       ${seconds.toFixed(1).padStart(6)} s ${path}`)
@@ -128,7 +130,7 @@ async function main(args: string[]): Promise<boolean> {
   console.log()
   for (const result of results) tell(result)
   // What failed outside of any test counts too, so that "0 failed" means what it says.
-  const failed = results.reduce((sum, result) => sum + result.failed + result.problems.length, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed.length + result.problems.length, 0)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0

@@ -1,8 +1,8 @@
-import type { Report } from './report.ts'
+import { failure, type Report } from './report.ts'
 
 /** What we read of Playwright's own JSON report. */
 export interface PlaywrightReport {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  readonly stats: { expected: number; flaky: number; skipped: number }
   readonly suites: readonly Suite[]
 }
 interface Suite {
@@ -13,7 +13,7 @@ interface Suite {
     readonly tests: readonly {
       readonly projectName: string
       readonly status: string
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[]
     }[]
   }[]
 }
@@ -25,9 +25,9 @@ export function reportOfPlaywright({ stats, suites }: PlaywrightReport): Report 
   for (const { path, ms } of tests) seconds.set(path, (seconds.get(path) ?? 0) + ms / 1000)
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    failed: tests.filter(({ status }) => status === 'unexpected').map(failure),
     skipped: stats.skipped,
-    unsteady: tests.filter(({ status }) => status === 'flaky').map(({ path, name }) => `${path} › ${name}`),
+    unsteady: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     files: [...seconds].map(([path, seconds]) => ({ path, seconds })),
   }
 }
@@ -36,6 +36,7 @@ interface Journey {
   path: string
   name: string
   status: string
+  said: string
   ms: number
 }
 
@@ -43,8 +44,9 @@ function testsOf({ file, suites = [], specs }: Suite): Journey[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       path: `tests/e2e/${file}`,
-      name: `${title} [${projectName}]`,
+      name: `tests/e2e/${file} › ${title} [${projectName}]`,
       status,
+      said: results.at(-1)?.error?.message ?? '',
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   )

@@ -1,7 +1,10 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What a runner says of one run. */
 export interface Report {
   readonly passed: number
-  readonly failed: number
+  /** Each test that failed, with what it said first. */
+  readonly failed: readonly string[]
   readonly skipped: number
   /** Names of the tests that failed and passed at the second try. */
   readonly unsteady: readonly string[]
@@ -14,8 +17,12 @@ export interface FileTime {
   readonly seconds: number
 }
 
-export const nothing: Report = { passed: 0, failed: 0, skipped: 0, unsteady: [], files: [] }
+export const nothing: Report = { passed: 0, failed: [], skipped: 0, unsteady: [], files: [] }
 
 /** The files that took longest, the longest first. */
 export const slowest = (files: readonly FileTime[], count: number): readonly FileTime[] =>
   files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
+
+/** A failed test in one line: its name and the first line of what it said, without colors. */
+export const failure = ({ name, said }: { readonly name: string; readonly said: string }) =>
+  `${name}: ${stripVTControlCharacters(said).split('\n')[0]}`

@@ -33,30 +33,39 @@ test('the slowest files come first', () => {
   expect(slowest(files, 2).map(({ path }) => path)).toEqual(['c.test.ts', 'b.test.ts'])
 })
 
-test('journeys are counted by file, with every try, and those that passed at the second are named', () => {
+test('journeys are counted by file, with every try, and those that failed or passed at the second are named', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
-    tests: [{ projectName: 'phone', status, results: durations.map((duration) => ({ duration })) }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: durations.map((duration) => ({
+          duration,
+          error: { message: '\u001b[31mexpected 1\u001b[39m\nreceived 2' },
+        })),
+      },
+    ],
   })
   const report = reportOfPlaywright({
-    stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 4 },
+    stats: { expected: 2, flaky: 1, skipped: 4 },
     suites: [
       {
         file: 'a.spec.ts',
         specs: [spec('pays', 'flaky', 3000, 1000)],
         suites: [{ file: 'a.spec.ts', specs: [spec('returns', 'expected', 500)] }],
       },
-      { file: 'b.spec.ts', specs: [spec('looks', 'expected', 2000)] },
+      { file: 'b.spec.ts', specs: [spec('looks', 'expected', 2000), spec('breaks', 'unexpected', 100)] },
     ],
   })
   expect(report).toEqual({
     passed: 3,
-    failed: 0,
+    failed: ['tests/e2e/b.spec.ts › breaks [phone]: expected 1'],
     skipped: 4,
     unsteady: ['tests/e2e/a.spec.ts › pays [phone]'],
     files: [
       { path: 'tests/e2e/a.spec.ts', seconds: 4.5 },
-      { path: 'tests/e2e/b.spec.ts', seconds: 2 },
+      { path: 'tests/e2e/b.spec.ts', seconds: 2.1 },
     ],
   })
 })
