@@ -14,7 +14,7 @@ import {
   optionalPhone,
   versionField,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
 import { AuctionState, auctionRules, ReserveState } from './constants.ts'
 import type { auctionMessages } from './messages.ts'
@@ -106,7 +106,7 @@ export const JoinSchema = z.object({
   telefono: optionalPhone(says('phoneInvalid')),
   pais_id: optionalId(says('countryInvalid')),
   empresa: optionalLine(says('companyInvalid')),
-  idioma: z.enum(languages, says('languageInvalid')).default('es'),
+  idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
   acepta_condiciones: z.union(
     [z.literal(true), z.literal('true').transform(() => true as const), z.literal('on').transform(() => true as const)],
     says('termsNotAccepted'),

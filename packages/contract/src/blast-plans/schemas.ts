@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import { readPlan } from './reading.ts'
 
 /** A plan, read as in the browser (`reading.ts`); its fields are those of `BlastPlan`. */
@@ -10,7 +10,7 @@ const PlanField = z.unknown().transform((value, context) => {
   return z.NEVER
 })
 
-export const PlanDocumentSchema = z.object({ plan: PlanField, idioma: z.enum(languages) })
+export const PlanDocumentSchema = z.object({ plan: PlanField, idioma: z.enum(pageLanguages) })
 
 /** The address of the document, valid for a short time. */
 export const PlanFileSchema = z.object({ url_file: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages } from './language.ts'
+import { languages, pageLanguages } from './language.ts'
 import { pageSizes } from './limits.ts'
 import { noneChoice } from './none-choice.ts'
 import { type NumberKind, readNumber } from './numbers.ts'
@@ -113,8 +113,11 @@ export const optionalKind = <const T extends number>(kinds: readonly T[], says: 
 /** An id, or `ninguna`: rows that have none. */
 export const optionalIdOrNone = (says = 'invalid') => z.union([z.literal(noneChoice), optionalId(says)], says)
 
-/** Language of mails and documents. */
+/** Language of what staff load and of their mails. */
 export const languageField = z.enum(languages).catch('es')
+
+/** Language of mails and documents for readers of public pages and for clients. */
+export const pageLanguageField = z.enum(pageLanguages).catch('es')
 
 /** The version that the form was opened with; a different stored version means that someone saved in between. */
 export const versionField = idField()

@@ -1,11 +1,14 @@
 /**
- * The languages of mails, documents and the dashboard, in which every text is written in place. The first is that of
+ * The languages of the dashboard and of mails to staff, in which every text is written in place. The first is that of
  * the specification: it is used where another one has no text.
  */
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** The languages of public pages: what is not written in place is a translation, loaded when read (decision 069). */
+/**
+ * The languages of public pages, and of mails and documents for their readers and for clients. What a page does not
+ * have in place is a translation, loaded when read (decision 069).
+ */
 export const pageLanguages = [...languages, 'pt'] as const
 export type PageLanguage = (typeof pageLanguages)[number]
 
@@ -22,10 +25,10 @@ export const hourCycles = { es: 'h23', en: 'h12', pt: 'h23' } as const satisfies
 /** Of numbers, dates and times. */
 export const locales: Readonly<Record<PageLanguage, string>> = { es: 'es-CL', en: 'en-US', pt: 'pt-BR' }
 
-/** Returns the language of mails, documents and the dashboard that a value names; the first one if it names none. */
+/** Returns the language of the dashboard that a value names; the first one if it names none. */
 export const languageOf = (named: unknown): Language => languages.find((language) => language === named) ?? languages[0]
 
-/** Returns the language of public pages that a value names; the first one if it names none. */
+/** Returns the language of public pages, or of what their readers get, that a value names; the first one if it names none. */
 export const pageLanguageOf = (named: unknown): PageLanguage =>
   pageLanguages.find((language) => language === named) ?? languages[0]
 

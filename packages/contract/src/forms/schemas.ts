@@ -11,9 +11,10 @@ import {
   optionalId,
   optionalLine,
   optionalPhone,
+  pageLanguageField,
   phoneField,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { contactSubjects, DeliveryStatus, FormKind, formLimits } from './constants.ts'
 import type { contactFormMessages, meetingMessages, ndaMessages } from './messages.ts'
@@ -47,7 +48,7 @@ const textField = (says: string) =>
     )
 
 const hidden = {
-  idioma: languageField.default('es'),
+  idioma: pageLanguageField.default('es'),
   /** A hidden field (honeypot); forms that fill it are held. */
   sitio_web: z.string().max(500).default(''),
 }
@@ -127,7 +128,7 @@ export const FormRowSchema = z.object({
   id: z.number(),
   referencia: z.string(),
   tipo: z.enum(FormKind),
-  idioma: z.enum(languages),
+  idioma: z.enum(pageLanguages),
   nombre: z.string(),
   email: z.string(),
   telefono: z.string(),

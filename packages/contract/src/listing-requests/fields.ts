@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { classifiedMessages } from '../classifieds/messages.ts'
 import { emailField, lineField, optionalId, optionalLine, phoneField } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import type { propertyMessages } from '../properties/messages.ts'
 
 /** The entries of either catalogue: each kind's call refuses with those of its own. */
@@ -15,7 +15,7 @@ export const requester = {
   pais_id: optionalId(says('countryInvalid')),
   empresa: optionalLine(says('companyInvalid')),
   mensaje: z.string(says('messageInvalid')).trim().max(2000, says('messageInvalid')).default(''),
-  idioma: z.enum(languages, says('languageInvalid')).default('es'),
+  idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
   /** A hidden field (honeypot); requests that fill it are quarantined (A4 expected). */
   sitio_web: z.string().max(500).default(''),
 }

@@ -5,6 +5,7 @@ import {
   amountField,
   emailField,
   idField,
+  languageField,
   lineField,
   listFields,
   momentField,
@@ -12,7 +13,6 @@ import {
   optionalId,
   versionField,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RefundDecision } from '../marketplace/constants.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
@@ -241,7 +241,7 @@ export const MessageSchema = z.object({
 })
 export const RequestDownloadQuerySchema = RequestListQuerySchema.omit({ page: true, page_row: true }).extend({
   formato: z.enum(['xlsx', 'pdf']).default('xlsx'),
-  idioma: z.enum(languages).catch('es'),
+  idioma: languageField,
 })
 export const DownloadSchema = z.object({ url_file: z.string() })
 

@@ -13,7 +13,7 @@ import {
   optionalPhone,
   versionField,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import { RequestedSchema } from '../listing-requests/schemas.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
 import { OfferState, offerRules } from './constants.ts'
@@ -37,7 +37,7 @@ export const OfferFormSchema = z.object({
   pais_id: optionalId(says('countryInvalid')),
   empresa: optionalLine(says('companyInvalid')),
   mensaje: comment,
-  idioma: z.enum(languages, says('languageInvalid')).default('es'),
+  idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
   /** A hidden field (honeypot): offers that fill it are quarantined. */
   sitio_web: z.string().max(500).default(''),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
 import { amountField, idField, listFields, momentField, optionalId } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import type { paymentMessages } from './messages.ts'
 
@@ -67,7 +67,7 @@ export const StartSchema = z.object({
   /** The client's mark, from the address of the payment page; without it a stranger pays. */
   firma: markField,
   /** The language in which the terms were read; by default that of the request. */
-  idioma: z.enum(languages).optional().catch(undefined),
+  idioma: z.enum(pageLanguages).optional().catch(undefined),
 })
 /** The form address and the `token_ws` that the browser posts there. */
 export const StartedSchema = z.object({ url: z.string(), token: z.string(), buy_order: z.string() })

@@ -9,7 +9,7 @@ import {
   momentField,
   versionField,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import { DataRequestState, DataRight, dataRequestLimits, openRequests, staffStates } from './constants.ts'
 import type { privacyMessages } from './messages.ts'
 
@@ -29,7 +29,7 @@ export const AskSchema = z.object({
   nombre: lineField(says('nameInvalid')),
   email: emailField(says('emailInvalid')),
   detalle: linesField(says('detailInvalid'), { max: dataRequestLimits.detail }).default(''),
-  idioma: z.enum(languages).catch('es'),
+  idioma: z.enum(pageLanguages).catch('es'),
   /** A hidden field (honeypot): whoever fills it gets the same answer, and nothing is stored. */
   sitio_web: z.string().max(500).default(''),
 })
@@ -65,7 +65,7 @@ export const RequestRowSchema = OwnRequestSchema.extend({
 export const RequestListSchema = z.object({ solicitudes: z.array(RequestRowSchema), total: z.number() })
 export const RequestByIdSchema = z.object({ id: idField(says('absent')) })
 export const RequestSchema = RequestRowSchema.extend({
-  idioma: z.enum(languages),
+  idioma: z.enum(pageLanguages),
   /** The answer, or why it was refused. */
   respuesta: z.string(),
   respondida_en: momentField.nullable(),

@@ -13,7 +13,7 @@ import {
   phoneField,
   versionField,
 } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { languages, pageLanguages } from '../core/language.ts'
 import { DifferenceSchema } from './differences/schemas.ts'
 import { QuoteServiceSchema, totalField } from './fields.ts'
 import { quoteFilterFields } from './filters/schemas.ts'
@@ -41,7 +41,7 @@ export const QuoteFormSchema = z.object({
   /** Printed under the lines of the document. */
   observaciones: z.string().trim().max(2000).default(''),
   /** Language of the client's mails, page and PDF. */
-  idioma: z.enum(languages).default('es'),
+  idioma: z.enum(pageLanguages).default('es'),
   /** Last day to confirm it; 30 days from today by default. */
   vigencia: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
   /** The declaration of a customer without an enterprise that he may buy such products (decision 9). */
@@ -168,7 +168,7 @@ const RevisionSchema = z.object({
 })
 export const QuoteSchema = QuoteRowSchema.extend({
   version: z.number(),
-  idioma: z.enum(languages),
+  idioma: z.enum(pageLanguages),
   cliente_telefono: z.string(),
   observaciones: z.string(),
   subtotal: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmptySchema, emailField, momentField } from '../core/fields.ts'
-import { languages } from '../core/language.ts'
+import { pageLanguages } from '../core/language.ts'
 import { Frequency, SavedSearchState, SearchedKind, savedSearchLimits } from './constants.ts'
 import type { savedSearchMessages } from './messages.ts'
 
@@ -33,7 +33,7 @@ export const SaveSearchSchema = z.object({
   filtro: filter,
   email: emailField(says('emailInvalid')),
   frecuencia: frequency,
-  idioma: z.enum(languages, says('languageInvalid')).default('es'),
+  idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
   /** A hidden field (honeypot): whoever fills it gets the same answer, and nothing is stored. */
   sitio_web: z.string().max(500).default(''),
 })

@@ -11,6 +11,7 @@ import {
   optionalId,
   optionalLine,
   optionalPhone,
+  pageLanguageField,
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
@@ -82,7 +83,7 @@ export const WorkshopPageSchema = z.object({
   paises: z.array(ChoiceSchema),
 })
 export const WorkshopByKeySchema = z.object({ clave: z.string().max(60) })
-export const WorkshopCalendarSchema = z.object({ clave: z.string().max(60), idioma: languageField })
+export const WorkshopCalendarSchema = z.object({ clave: z.string().max(60), idioma: pageLanguageField })
 /** A calendar file (RFC 5545). */
 export const CalendarTextSchema = z.object({ texto: z.string() })
 
@@ -93,7 +94,7 @@ export const RegistrationFormSchema = z.object({
   telefono: optionalPhone(says('phoneInvalid')),
   empresa: optionalLine(says('companyInvalid')),
   pais_id: optionalId(says('countryInvalid')),
-  idioma: languageField,
+  idioma: pageLanguageField,
 })
 export const RegisteredSchema = z.object({
   registro_id: z.number(),

@@ -1,9 +1,9 @@
-import { hourCycles, type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** Day, time and offset on the clocks of a zone, as mails say when something takes place. */
-export const momentText = (moment: Date, zone: string, language: Language): string =>
+export const momentText = (moment: Date, zone: string, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], {
     timeZone: zone,
     ...day,
@@ -14,5 +14,5 @@ export const momentText = (moment: Date, zone: string, language: Language): stri
   }).format(moment)
 
 /** The day of a zone that a moment lies in. */
-export const dayText = (moment: Date, zone: string, language: Language): string =>
+export const dayText = (moment: Date, zone: string, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...day }).format(moment)

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type Drawing, drawDrawing } from './drawing.ts'
 import { bottomOf, colours, drawFooters, ensureSpace, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
 
@@ -11,7 +11,7 @@ export interface DocumentTable {
 
 /** The content of a document, already formatted in the reader's language. */
 export interface DocumentTask {
-  language: Language
+  language: PageLanguage
   company: { name: string; lines: readonly string[] }
   title: string
   /** A line under the title: what the document certifies. */

@@ -1,5 +1,5 @@
 import { currencyDecimals, type MoneyUnit, moneyLocale } from '@portal/contract/core/currencies'
-import { type Language, locales } from '@portal/contract/core/language'
+import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { moneyText as unbrokenMoney } from '@portal/contract/core/money'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
@@ -21,11 +21,11 @@ export function amountText(amount: number, currency: MoneyUnit): string {
 }
 
 /** Formats a day, `YYYY-MM-DD`, in words. */
-export const dayText = (day: string, language: Language): string =>
+export const dayText = (day: string, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** Formats a day, `YYYY-MM-DD`, in figures. */
-export const shortDay = (day: string, language: Language): string =>
+export const shortDay = (day: string, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], {
     day: '2-digit',
     month: '2-digit',
@@ -34,7 +34,7 @@ export const shortDay = (day: string, language: Language): string =>
   }).format(new Date(day))
 
 /** Formats a number in a language, with a maximum number of decimals. */
-export function numberText(value: number, language: Language, decimals = 6): string {
+export function numberText(value: number, language: PageLanguage, decimals = 6): string {
   const key = `${language} ${decimals}`
   let format = numberFormats.get(key)
   if (!format) {

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 
 export interface OfferColumn {
   title: string
@@ -9,7 +9,7 @@ export interface OfferColumn {
 
 /** The content of an offer, already formatted in the reader's language. */
 export interface OfferTask {
-  language: Language
+  language: PageLanguage
   company: { name: string; lines: readonly string[] }
   title: string
   code: string

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import PDFDocument from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PDFDocument>
@@ -21,7 +21,7 @@ const footMargin = 32
 const footHeight = 30
 
 interface Sheet {
-  language: Language
+  language: PageLanguage
   title: string
   company: { name: string }
   /** When it was made. The same task gives the same bytes. */
@@ -72,10 +72,11 @@ export function ensureSpace(pdf: Pdf, height: number): boolean {
 const pageTexts = {
   es: (page: number, count: number) => `Página ${page} de ${count}`,
   en: (page: number, count: number) => `Page ${page} of ${count}`,
+  pt: (page: number, count: number) => `Página ${page} de ${count}`,
 }
 
 /** Draws a hairline and `footer` on every page, with "Page 1 of 3". */
-export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; language: Language }): void {
+export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; language: PageLanguage }): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { Anyone } from '../base/actor.ts'
 import { type Db, inTransaction } from '../database/database.ts'
 import { record } from '../database/record.ts'
@@ -52,7 +52,7 @@ export const datedName = (title: string) => `${title.toLowerCase()}-${new Date()
 export function truncateAt<Row>(
   found: readonly Row[],
   most: number,
-  language: Language,
+  language: PageLanguage,
   sayCut: (most: string) => string,
 ): { rows: readonly Row[]; cut: string | null } {
   const cut = found.length > most ? sayCut(most.toLocaleString(language)) : null

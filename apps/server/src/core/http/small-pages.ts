@@ -1,11 +1,11 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { inlineHash } from './inline-hash.ts'
 
 export interface SmallText {
-  language: Language
+  language: PageLanguage
   title: string
   text: string
   /** The one button, which posts to the same address. */

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { createElement as h, type ReactNode } from 'react'
 import { sheet, styles } from './styles.ts'
 
@@ -47,12 +47,16 @@ const texts = {
     copyAddress: 'If the button does not work, copy this address into your browser:',
     automatic: 'Automatic message from',
   },
+  pt: {
+    copyAddress: 'Se o botão não funcionar, copie este endereço no seu navegador:',
+    automatic: 'Mensagem automática de',
+  },
 }
 
 /** Returns both parts of a mail from the same data: HTML for light and dark, and plain text. */
 export async function renderMail(
   body: MailBody,
-  language: Language,
+  language: PageLanguage,
   company: Company,
 ): Promise<{ html: string; text: string }> {
   if (body.button && !/^https?:\/\//.test(body.button.url)) throw new Error('a mail may link to web addresses only')
@@ -74,7 +78,7 @@ export interface Letter {
 /** Returns both parts of a letter in the same frame as all mails. */
 export async function renderLetter(
   { title, html, text, foot }: Letter,
-  language: Language,
+  language: PageLanguage,
   company: Company,
 ): Promise<{ html: string; text: string }> {
   const { renderToStaticMarkup } = await import('react-dom/server')
@@ -90,7 +94,7 @@ interface PageProps {
   title: string
   /** The line that mail lists show next to the subject. */
   preview: string
-  language: Language
+  language: PageLanguage
   company: Company
   /** Instead of the line that says that a program wrote the mail. */
   foot?: ReactNode[]
@@ -136,7 +140,7 @@ function Page({ title, preview, language, company, foot, children }: PageProps) 
 
 function contentOf(
   { title, paragraphs, code, picture, facts, items, button, footnote, links }: MailBody,
-  language: Language,
+  language: PageLanguage,
 ): ReactNode[] {
   return [
     h('h1', { className: 'strong', style: styles.title }, title),
@@ -220,7 +224,7 @@ const table = (attributes: Attributes, ...rows: ReactNode[]) =>
 
 function textOf(
   { title, paragraphs, code, facts, items, button, footnote, links }: MailBody,
-  language: Language,
+  language: PageLanguage,
   { name, url }: Company,
 ): string {
   const blocks = [

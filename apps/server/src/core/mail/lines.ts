@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Db } from '../database/database.ts'
@@ -15,7 +15,7 @@ export interface LineMail {
   subject: string
   html: string
   text: string
-  language: Language
+  language: PageLanguage
   replyTo: { name: string; address: string }
   headers: Readonly<Record<string, string>>
   attachments: readonly { name: string; content: Buffer }[]

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { z } from 'zod'
 import { type Db, inTransaction } from '../database/database.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 
 export interface Mail {
   to: string
-  language: Language
+  language: PageLanguage
   subject: string
   body: MailBody
   /** The reason of the mail, such as `pin.reset`: for staff and the log. */

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 
@@ -14,7 +14,7 @@ export interface NewMail {
   subject: string
   html: string
   text: string
-  language: Language
+  language: PageLanguage
   reason: string
   expiresAt: Date | null
   unsubscribeUrl: string | null

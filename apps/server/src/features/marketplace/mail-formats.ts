@@ -1,17 +1,17 @@
 import { moneyLocale } from '@portal/contract/core/currencies'
-import { hourCycles, type Language, locales } from '@portal/contract/core/language'
+import { hourCycles, type PageLanguage, locales } from '@portal/contract/core/language'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { ShownConversion } from './rules/conversion.ts'
 
 /** Formats the last whole day before a time, with its weekday: what ends at midnight ends with the day before. */
-export const lastDayText = (end: Date, language: Language): string =>
+export const lastDayText = (end: Date, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: requestLimits.timeZone }).format(
     end.getTime() - 1,
   )
 
 /** Formats a time in the time zone of the house. */
-export const momentText = (moment: Date, language: Language): string =>
+export const momentText = (moment: Date, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -20,7 +20,7 @@ export const momentText = (moment: Date, language: Language): string =>
   }).format(moment)
 
 /** Returns the value by which an amount was converted to pesos, and the amount before: `UF 50.00 × 39,876.54 (2026-11-23, …)`. */
-export function conversionText({ moneda, monto, valor, fecha, fuente }: ShownConversion, language: Language): string {
+export function conversionText({ moneda, monto, valor, fecha, fuente }: ShownConversion, language: PageLanguage): string {
   const pesos = valor.toLocaleString(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   return `${moneyText(monto, moneda)} × ${pesos} (${dayText(fecha, language)}, ${fuente})`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import { flagField, momentField } from '../../core/fields.ts'
-import { languages } from '../../core/language.ts'
+import { pageLanguages } from '../../core/language.ts'
 import { ProductionBlock } from '../../permits/constants.ts'
 import { ClientOrderSchema } from '../../production/schemas.ts'
 import { DifferenceSchema } from '../differences/schemas.ts'
@@ -18,7 +18,7 @@ export const ClientQuoteSchema = z.object({
   codigo: z.string(),
   revision: z.number(),
   estado: z.enum(QuoteStatus),
-  idioma: z.enum(languages),
+  idioma: z.enum(pageLanguages),
   empresa: z.object({ nombre: z.string(), email: z.string(), telefono: z.string() }),
   autor_nombre: z.string(),
   cliente_nombre: z.string(),

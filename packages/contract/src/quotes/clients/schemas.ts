@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { searchField } from '../../core/fields.ts'
-import { languages } from '../../core/language.ts'
+import { pageLanguages } from '../../core/language.ts'
 
 /** Maximum number of suggested clients. */
 export const maxClients = 8
@@ -17,6 +17,6 @@ export const EarlierClientSchema = z.object({
   pais_id: z.number(),
   pais_nombre: z.string(),
   pais_nombre_en: z.string(),
-  idioma: z.enum(languages),
+  idioma: z.enum(pageLanguages),
 })
 export const EarlierClientsSchema = z.object({ clientes: z.array(EarlierClientSchema) })
