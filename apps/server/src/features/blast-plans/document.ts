@@ -2,8 +2,9 @@ import { demonstrationNotice, planFigureNames, sequenceNames } from '@portal/con
 import { type BlastPlan, holesOf } from '@portal/contract/blast-plans/plan'
 import { type PlanSummary, summaryOf } from '@portal/contract/blast-plans/summary'
 import { timesOf } from '@portal/contract/blast-plans/timing'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { plainText } from '@portal/contract/core/numbers'
+import { textIn } from '@portal/contract/core/text'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { documentHead, truncateAt } from '#core/files/exports.ts'
 import type { Company } from '#features/settings/service.ts'
@@ -12,13 +13,13 @@ import { texts } from './texts.ts'
 
 /** Returns what writes a figure, rounded to so many decimals at most. */
 const numbersIn =
-  (language: Language) =>
+  (language: PageLanguage) =>
   (value: number, decimals = 0): string =>
     plainText(Number(value.toFixed(decimals)), language)
 
 interface Sources {
   plan: BlastPlan
-  language: Language
+  language: PageLanguage
   company: Company
   madeAt: Date
 }
@@ -39,8 +40,8 @@ export function planTask({ plan, language, company, madeAt }: Sources): Document
     ...head,
     language,
     title: plan.nombre || t.title,
-    footer: `${demonstrationNotice[language]} · ${head.footer}`,
-    paragraphs: [`${t.demonstration} ${demonstrationNotice[language]}`, ...warningsOf(summary, language)],
+    footer: `${textIn(demonstrationNotice, language)} · ${head.footer}`,
+    paragraphs: [`${t.demonstration} ${textIn(demonstrationNotice, language)}`, ...warningsOf(summary, language)],
     drawing: { ...drawing, caption: t.drawing(`${number(step)} ms`) },
     table: {
       columns: [
@@ -60,11 +61,11 @@ export function planTask({ plan, language, company, madeAt }: Sources): Document
   }
 }
 
-function factsOf(plan: BlastPlan, summary: PlanSummary, language: Language): DocumentTask['facts'] {
+function factsOf(plan: BlastPlan, summary: PlanSummary, language: PageLanguage): DocumentTask['facts'] {
   const t = texts[language]
   const number = numbersIn(language)
   const figure = (name: keyof typeof planFigureNames, value: number) => ({
-    label: planFigureNames[name][language],
+    label: textIn(planFigureNames[name], language),
     value: `${plainText(value, language)} ${planFigureNames[name].unit}`.trim(),
   })
   const { malla, carga, salida, ley } = plan
@@ -77,7 +78,7 @@ function factsOf(plan: BlastPlan, summary: PlanSummary, language: Language): Doc
     { label: t.holes, value: number(summary.pozos) },
     { label: t.duration, value: `${number(summary.duracion)} ms` },
     { label: t.pattern, value: shape },
-    { label: t.sequence, value: sequenceNames[salida.tipo][language] },
+    { label: t.sequence, value: textIn(sequenceNames[salida.tipo], language) },
     ...pattern,
     ...(['diametro', 'banco', 'pasadura', 'taco', 'densidad'] as const).map((name) => figure(name, carga[name])),
     { label: t.each, value: kilos(summary.carga_por_pozo) },
@@ -98,7 +99,7 @@ function factsOf(plan: BlastPlan, summary: PlanSummary, language: Language): Doc
   ]
 }
 
-const warningsOf = ({ sin_tiempo, fuera_de_rango }: PlanSummary, language: Language): string[] => [
+const warningsOf = ({ sin_tiempo, fuera_de_rango }: PlanSummary, language: PageLanguage): string[] => [
   ...(sin_tiempo > 0 ? [texts[language].untimed(sin_tiempo)] : []),
   ...(fuera_de_rango > 0 ? [texts[language].outside(fuera_de_rango)] : []),
 ]

@@ -1,5 +1,5 @@
 import type { BlastPlan } from '@portal/contract/blast-plans/plan'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { Anyone } from '#core/base/actor.ts'
 import { datedName, type ExportDeps, storeExport } from '#core/files/exports.ts'
 import type { Workers } from '#core/workers/workers.ts'
@@ -14,7 +14,7 @@ export interface PlanDeps extends ExportDeps {
 
 interface Asked {
   plan: BlastPlan
-  idioma: Language
+  idioma: PageLanguage
 }
 
 /** Makes the PDF of a design and returns an address that opens it for a minute; the file is removed after an hour. */

@@ -1,3 +1,5 @@
+import { pt } from './texts.pt.ts'
+
 const es = {
   file: 'tronadura',
   title: 'Diseño de tronadura',
@@ -29,8 +31,9 @@ const es = {
   sources:
     'Carga que sale en menos de 8 ms: 30 CFR 816.67 (OSMRE). Velocidad de partícula: distancia escalada por raíz cuadrada (USBM RI 5968), toda la carga de una ventana a la distancia de su pozo más cercano.',
 }
+export type PlanTexts = typeof es
 
-const en: typeof es = {
+const en: PlanTexts = {
   file: 'blast',
   title: 'Blast design',
   demonstration: 'Made with the NextLion demonstration.',
@@ -61,4 +64,4 @@ const en: typeof es = {
     'Charge that fires within 8 ms: 30 CFR 816.67 (OSMRE). Particle velocity: square-root scaled distance (USBM RI 5968), the whole charge of a window at the distance of its nearest hole.',
 }
 
-export const texts = { es, en }
+export const texts = { es, en, pt }

@@ -1,3 +1,5 @@
+import { pt } from './mail-texts.pt.ts'
+
 const es = {
   subject: { contacto: 'Recibimos su consulta', nda: 'Recibimos sus datos', reunion: 'Recibimos su pedido de reunión' },
   received: {
@@ -11,24 +13,10 @@ const es = {
   when: 'Cuándo',
   notYou:
     'Si usted no envió este formulario, ignore este correo: no haremos nada más con su dirección sin su respuesta.',
-  notice: { contacto: 'Nueva consulta', nda: 'Nuevo pedido de NDA', reunion: 'Nueva reunión' },
-  open: 'Abrir en el panel',
-  name: 'Nombre',
-  email: 'Correo',
-  phone: 'Teléfono',
-  company: 'Empresa',
-  country: 'País',
-  fields: {
-    message: 'Mensaje',
-    motivo: 'Motivo',
-    empresa_documento: 'Identificación de la empresa',
-    cargo: 'Cargo',
-    representante_documento: 'Documento del representante',
-    direccion: 'Dirección',
-  },
 }
+export type SenderTexts = typeof es
 
-const en: typeof es = {
+const en: SenderTexts = {
   subject: {
     contacto: 'We received your inquiry',
     nda: 'We received your data',
@@ -45,21 +33,7 @@ const en: typeof es = {
   when: 'When',
   notYou:
     'If you did not send this form, ignore this e-mail: we will not use your address any further without an answer.',
-  notice: { contacto: 'New inquiry', nda: 'New NDA request', reunion: 'New meeting' },
-  open: 'Open in the dashboard',
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  company: 'Company',
-  country: 'Country',
-  fields: {
-    message: 'Message',
-    motivo: 'Topic',
-    empresa_documento: 'Company ID',
-    cargo: 'Position',
-    representante_documento: 'Representative’s ID',
-    direccion: 'Address',
-  },
 }
 
-export const mailTexts = { es, en }
+/** To who sent a form. */
+export const senderTexts = { es, en, pt }

@@ -1,14 +1,17 @@
+import { languageOf, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
 import { momentText } from '#core/calendar/moment-text.ts'
 import type { Mail } from '#core/mail/mail.ts'
-import { mailTexts } from './mail-texts.ts'
+import { houseTexts } from './house-texts.ts'
+import { senderTexts } from './mail-texts.ts'
 import type { StoredForm } from './queries.ts'
 
 /** To the sender, in his language. Repeats nothing that he typed: anyone may type someone's address. */
 export function confirmationMail(form: StoredForm): Mail {
   const { tipo: kind, idioma: language, email, referencia } = form
-  const t = mailTexts[language]
+  const t = senderTexts[language]
   return {
     to: email,
     language,
@@ -16,20 +19,21 @@ export function confirmationMail(form: StoredForm): Mail {
     body: {
       title: t.subject[kind],
       paragraphs: [t.received[kind]],
-      facts: [{ label: t.reference, value: referencia }, ...aboutOf(form)],
+      facts: [{ label: t.reference, value: referencia }, ...aboutOf(form, language, t)],
       footnote: t.notYou,
     },
     reason: `form.received.${kind}`,
   }
 }
 
-/** To the house, with all fields. */
+/** To the house, with all fields, in the form's language where the dashboard has it. */
 export function noticeMail(house: { email: string; publicUrl: string }, form: StoredForm): Mail {
-  const { tipo: kind, idioma: language, referencia } = form
-  const t = mailTexts[language]
+  const { tipo: kind, referencia } = form
+  const language = languageOf(form.idioma)
+  const t = houseTexts[language]
   const facts = [
     { label: t.reference, value: referencia },
-    ...aboutOf(form),
+    ...aboutOf(form, language, t),
     { label: t.name, value: form.nombre },
     { label: t.email, value: form.email },
     { label: t.phone, value: form.telefono },
@@ -52,11 +56,14 @@ export function noticeMail(house: { email: string; publicUrl: string }, form: St
 }
 
 /** Returns our description of a form: its subject by our own name, its time in the time zone of the house. */
-function aboutOf({ idioma: language, datos, inicia_en: begin }: StoredForm) {
-  const t = mailTexts[language]
+function aboutOf(
+  { datos, inicia_en: begin }: StoredForm,
+  language: PageLanguage,
+  t: Readonly<Record<'about' | 'when', string>>,
+) {
   const subject = contactSubjects.find(({ slug }) => slug === datos.product)
   return [
-    ...(subject ? [{ label: t.about, value: subject.name[language] }] : []),
+    ...(subject ? [{ label: t.about, value: textIn(subject.name, language) }] : []),
     ...(begin ? [{ label: t.when, value: momentText(begin, formLimits.timeZone, language) }] : []),
   ]
 }

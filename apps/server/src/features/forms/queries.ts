@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { Language, PageLanguage } from '@portal/contract/core/language'
 import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
 import { formLimits } from '@portal/contract/forms/constants'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ const zone = formLimits.timeZone
 
 export interface NewForm {
   tipo: FormKind
-  idioma: Language
+  idioma: PageLanguage
   nombre: string
   email: string
   telefono: string
@@ -80,7 +80,7 @@ export function findForm(db: Db, id: number) {
     .select(['pais.nombre as pais_nombre', 'pais.nombre_en as pais_nombre_en'])
     .select([
       sql<FormKind>`f.tipo`.as('tipo'),
-      sql<Language>`f.idioma`.as('idioma'),
+      sql<PageLanguage>`f.idioma`.as('idioma'),
       sql<DeliveryStatus>`f.entrega`.as('entrega'),
       sql<Record<string, string>>`f.datos`.as('datos'),
       sql<string | null>`to_char(f.inicia_en at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI')`.as('inicio'),

@@ -1,5 +1,5 @@
 import { moneyLocale } from '@portal/contract/core/currencies'
-import { hourCycles, type PageLanguage, locales } from '@portal/contract/core/language'
+import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { ShownConversion } from './rules/conversion.ts'
@@ -20,7 +20,10 @@ export const momentText = (moment: Date, language: PageLanguage): string =>
   }).format(moment)
 
 /** Returns the value by which an amount was converted to pesos, and the amount before: `UF 50.00 × 39,876.54 (2026-11-23, …)`. */
-export function conversionText({ moneda, monto, valor, fecha, fuente }: ShownConversion, language: PageLanguage): string {
+export function conversionText(
+  { moneda, monto, valor, fecha, fuente }: ShownConversion,
+  language: PageLanguage,
+): string {
   const pesos = valor.toLocaleString(moneyLocale, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   return `${moneyText(monto, moneda)} × ${pesos} (${dayText(fecha, language)}, ${fuente})`
 }

@@ -1,3 +1,5 @@
+import { pt } from './mail-texts.pt.ts'
+
 const es = {
   confirm: {
     title: 'Confirme su solicitud sobre datos personales',
@@ -25,8 +27,9 @@ const es = {
   right: 'Solicitud',
   due: 'Respuesta a más tardar',
 }
+export type MailTexts = typeof es
 
-const en: typeof es = {
+const en: MailTexts = {
   confirm: {
     title: 'Confirm your request about personal data',
     text: 'We were asked for something about the personal data linked to this e-mail. Open the page to see it and confirm that it was you.',
@@ -54,4 +57,4 @@ const en: typeof es = {
   due: 'Answer by',
 }
 
-export const mailTexts = { es, en }
+export const mailTexts = { es, en, pt }

@@ -1,3 +1,4 @@
+import { textIn } from '@portal/contract/core/text'
 import { dataRequestLimits, dataRightNames } from '@portal/contract/privacy/constants'
 import { dayText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -27,7 +28,7 @@ export function confirmMail(house: House, request: StoredRequest): Mail {
 }
 
 const factsOf = ({ tipo, idioma: language, vence_el }: StoredRequest) => [
-  { label: mailTexts[language].right, value: dataRightNames[tipo][language] },
+  { label: mailTexts[language].right, value: textIn(dataRightNames[tipo], language) },
   ...(vence_el ? [{ label: mailTexts[language].due, value: dayText(vence_el, language) }] : []),
 ]
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { formLimits } from '@portal/contract/forms/constants'
 import type { DataRequestState, DataRight } from '@portal/contract/privacy/constants'
 import { dataRequestLimits } from '@portal/contract/privacy/constants'
@@ -13,7 +13,7 @@ export interface StoredRequest {
   nombre: string
   email: string
   detalle: string
-  idioma: Language
+  idioma: PageLanguage
   estado: DataRequestState
   vence_el: string | null
   version: number

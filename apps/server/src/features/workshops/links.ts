@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { registrationPath } from '@portal/contract/workshops/constants'
 import { claimedId, rowLinks } from '#core/identity/row-links.ts'
 
@@ -16,5 +16,5 @@ export const isLinkOf = links.isTokenOf
 export const codeOf = codes.tokenOf
 
 /** Returns the address of the page of one registration. */
-export const linkOf = (url: string, secret: string, row: Linked, language: Language): string =>
+export const linkOf = (url: string, secret: string, row: Linked, language: PageLanguage): string =>
   withLanguage(`${url}${registrationPath}/${links.tokenOf(secret, row)}`, language)

@@ -1,109 +1,113 @@
+import { pt } from './mail-texts.pt.ts'
+
+const es = {
+  hello: (name: string) => `Hola, ${name}:`,
+  confirm: {
+    title: (workshop: string) => `Su inscripción: ${workshop}`,
+    text: (until: string) =>
+      `Le guardamos un lugar hasta el ${until}. Confírmelo con el botón; si no, pasa a la siguiente persona.`,
+    button: 'Confirmar mi lugar',
+  },
+  promoted: {
+    title: (workshop: string) => `Hay un lugar para usted: ${workshop}`,
+    text: (until: string) =>
+      `Se liberó un lugar y es suyo si lo confirma con el botón hasta el ${until}. Después pasa a la siguiente persona.`,
+    button: 'Confirmar mi lugar',
+  },
+  waiting: {
+    title: (workshop: string) => `Su inscripción: ${workshop}`,
+    text: (position: number) =>
+      `El taller está completo y usted está en la lista de espera, en el lugar ${position}. Le escribiremos en cuanto haya un lugar; no necesita hacer nada.`,
+    button: 'Ver mi inscripción',
+  },
+  confirmed: {
+    title: (workshop: string) => `Lugar confirmado: ${workshop}`,
+    text: 'Su lugar está confirmado. Muestre este código en la entrada, impreso o en el teléfono; si no se ve, basta su nombre.',
+    button: 'Ver mi inscripción',
+    qr: 'Código QR de su inscripción',
+  },
+  lapsed: {
+    title: (workshop: string) => `Su lugar quedó libre: ${workshop}`,
+    text: 'No confirmó su lugar a tiempo y pasó a otra persona. Si todavía quiere venir, inscríbase de nuevo.',
+    button: 'Ver el taller',
+  },
+  changed: {
+    title: (workshop: string) => `Cambió la fecha o el lugar: ${workshop}`,
+    text: 'El taller cambió. Su inscripción sigue igual; estos son los datos que valen ahora.',
+    entry: 'El archivo adjunto pone al día su calendario.',
+    button: 'Ver mi inscripción',
+  },
+  calledOff: {
+    title: (workshop: string) => `El taller no se realizará: ${workshop}`,
+    text: 'Lamentamos avisarle que este taller se canceló. No necesita hacer nada, y en la página de eventos están los siguientes.',
+    button: 'Ver el taller',
+  },
+  before: 'Antes',
+  license: 'Cada asistente recibe una licencia de un año del software de simulación, sin costo.',
+  cannotCome: 'Si no puede asistir, anule con el mismo botón: su lugar pasa a otra persona.',
+  reference: 'Inscripción',
+  workshop: 'Taller',
+  date: 'Fecha',
+  time: 'Horario',
+  place: 'Lugar',
+  map: 'Mapa',
+  to: 'a',
+}
+export type MailTexts = typeof es
+
+const en: MailTexts = {
+  hello: (name: string) => `Hello ${name},`,
+  confirm: {
+    title: (workshop: string) => `Your registration: ${workshop}`,
+    text: (until: string) =>
+      `We hold a place for you until ${until}. Confirm it with the button; otherwise it goes to the next person.`,
+    button: 'Confirm my place',
+  },
+  promoted: {
+    title: (workshop: string) => `There is a place for you: ${workshop}`,
+    text: (until: string) =>
+      `A place has become free, and it is yours if you confirm it with the button until ${until}. After that it goes to the next person.`,
+    button: 'Confirm my place',
+  },
+  waiting: {
+    title: (workshop: string) => `Your registration: ${workshop}`,
+    text: (position: number) =>
+      `The workshop is full and you are number ${position} on the waiting list. We will write as soon as there is a place; you need not do anything.`,
+    button: 'See my registration',
+  },
+  confirmed: {
+    title: (workshop: string) => `Place confirmed: ${workshop}`,
+    text: 'Your place is confirmed. Show this code at the entrance, printed or on your phone; if you cannot see it, your name is enough.',
+    button: 'See my registration',
+    qr: 'QR code of your registration',
+  },
+  lapsed: {
+    title: (workshop: string) => `Your place is free again: ${workshop}`,
+    text: 'You did not confirm your place in time, and it went to another person. If you still want to come, register once more.',
+    button: 'View workshop',
+  },
+  changed: {
+    title: (workshop: string) => `New date or place: ${workshop}`,
+    text: 'The workshop has changed. Your registration stays as it is; this is what holds now.',
+    entry: 'The attached file updates your calendar.',
+    button: 'See my registration',
+  },
+  calledOff: {
+    title: (workshop: string) => `The workshop will not take place: ${workshop}`,
+    text: 'We are sorry to tell you that this workshop was called off. You need not do anything, and the page of events has the next ones.',
+    button: 'View workshop',
+  },
+  before: 'Before',
+  license: 'Every attendee receives a one-year license of the simulation software, free of charge.',
+  cannotCome: 'If you cannot come, cancel with the same button: your place goes to another person.',
+  reference: 'Registration',
+  workshop: 'Workshop',
+  date: 'Date',
+  time: 'Time',
+  place: 'Place',
+  map: 'Map',
+  to: 'to',
+}
+
 /** Mails to those who registered. */
-export const texts = {
-  es: {
-    hello: (name: string) => `Hola, ${name}:`,
-    confirm: {
-      title: (workshop: string) => `Su inscripción: ${workshop}`,
-      text: (until: string) =>
-        `Le guardamos un lugar hasta el ${until}. Confírmelo con el botón; si no, pasa a la siguiente persona.`,
-      button: 'Confirmar mi lugar',
-    },
-    promoted: {
-      title: (workshop: string) => `Hay un lugar para usted: ${workshop}`,
-      text: (until: string) =>
-        `Se liberó un lugar y es suyo si lo confirma con el botón hasta el ${until}. Después pasa a la siguiente persona.`,
-      button: 'Confirmar mi lugar',
-    },
-    waiting: {
-      title: (workshop: string) => `Su inscripción: ${workshop}`,
-      text: (position: number) =>
-        `El taller está completo y usted está en la lista de espera, en el lugar ${position}. Le escribiremos en cuanto haya un lugar; no necesita hacer nada.`,
-      button: 'Ver mi inscripción',
-    },
-    confirmed: {
-      title: (workshop: string) => `Lugar confirmado: ${workshop}`,
-      text: 'Su lugar está confirmado. Muestre este código en la entrada, impreso o en el teléfono; si no se ve, basta su nombre.',
-      button: 'Ver mi inscripción',
-      qr: 'Código QR de su inscripción',
-    },
-    lapsed: {
-      title: (workshop: string) => `Su lugar quedó libre: ${workshop}`,
-      text: 'No confirmó su lugar a tiempo y pasó a otra persona. Si todavía quiere venir, inscríbase de nuevo.',
-      button: 'Ver el taller',
-    },
-    changed: {
-      title: (workshop: string) => `Cambió la fecha o el lugar: ${workshop}`,
-      text: 'El taller cambió. Su inscripción sigue igual; estos son los datos que valen ahora.',
-      entry: 'El archivo adjunto pone al día su calendario.',
-      button: 'Ver mi inscripción',
-    },
-    calledOff: {
-      title: (workshop: string) => `El taller no se realizará: ${workshop}`,
-      text: 'Lamentamos avisarle que este taller se canceló. No necesita hacer nada, y en la página de eventos están los siguientes.',
-      button: 'Ver el taller',
-    },
-    before: 'Antes',
-    license: 'Cada asistente recibe una licencia de un año del software de simulación, sin costo.',
-    cannotCome: 'Si no puede asistir, anule con el mismo botón: su lugar pasa a otra persona.',
-    reference: 'Inscripción',
-    workshop: 'Taller',
-    date: 'Fecha',
-    time: 'Horario',
-    place: 'Lugar',
-    map: 'Mapa',
-    to: 'a',
-  },
-  en: {
-    hello: (name: string) => `Hello ${name},`,
-    confirm: {
-      title: (workshop: string) => `Your registration: ${workshop}`,
-      text: (until: string) =>
-        `We hold a place for you until ${until}. Confirm it with the button; otherwise it goes to the next person.`,
-      button: 'Confirm my place',
-    },
-    promoted: {
-      title: (workshop: string) => `There is a place for you: ${workshop}`,
-      text: (until: string) =>
-        `A place has become free, and it is yours if you confirm it with the button until ${until}. After that it goes to the next person.`,
-      button: 'Confirm my place',
-    },
-    waiting: {
-      title: (workshop: string) => `Your registration: ${workshop}`,
-      text: (position: number) =>
-        `The workshop is full and you are number ${position} on the waiting list. We will write as soon as there is a place; you need not do anything.`,
-      button: 'See my registration',
-    },
-    confirmed: {
-      title: (workshop: string) => `Place confirmed: ${workshop}`,
-      text: 'Your place is confirmed. Show this code at the entrance, printed or on your phone; if you cannot see it, your name is enough.',
-      button: 'See my registration',
-      qr: 'QR code of your registration',
-    },
-    lapsed: {
-      title: (workshop: string) => `Your place is free again: ${workshop}`,
-      text: 'You did not confirm your place in time, and it went to another person. If you still want to come, register once more.',
-      button: 'View workshop',
-    },
-    changed: {
-      title: (workshop: string) => `New date or place: ${workshop}`,
-      text: 'The workshop has changed. Your registration stays as it is; this is what holds now.',
-      entry: 'The attached file updates your calendar.',
-      button: 'See my registration',
-    },
-    calledOff: {
-      title: (workshop: string) => `The workshop will not take place: ${workshop}`,
-      text: 'We are sorry to tell you that this workshop was called off. You need not do anything, and the page of events has the next ones.',
-      button: 'View workshop',
-    },
-    before: 'Before',
-    license: 'Every attendee receives a one-year license of the simulation software, free of charge.',
-    cannotCome: 'If you cannot come, cancel with the same button: your place goes to another person.',
-    reference: 'Registration',
-    workshop: 'Workshop',
-    date: 'Date',
-    time: 'Time',
-    place: 'Place',
-    map: 'Map',
-    to: 'to',
-  },
-} as const
+export const texts = { es, en, pt }

@@ -1,4 +1,4 @@
-import { type Language, languageOf, locales, withLanguage } from '@portal/contract/core/language'
+import { locales, type PageLanguage, pageLanguageOf, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { calendarFile } from '#core/calendar/calendar-file.ts'
@@ -21,7 +21,7 @@ export type Person = Pick<RegistrationRow, 'id' | 'nombre' | 'email' | 'idioma' 
 
 /** Tells a person that a place waits for the confirmation: after registering, or from the waiting list. */
 export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Person, workshop: WorkshopRow): Mail {
-  const language = languageOf(person.idioma)
+  const language = pageLanguageOf(person.idioma)
   const t = texts[language][kind]
   const until = momentText(person.vence_en ?? workshop.inicio, workshop.zona_horaria, language)
   const mail = mailOf(by, person, workshop, { ...t, lines: [t.text(until), texts[language].license] })
@@ -30,7 +30,7 @@ export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Pe
 
 /** Tells a person his place on the waiting list. */
 export function waitingMail(by: Sender, person: Person, workshop: WorkshopRow, position: number): Mail {
-  const t = texts[languageOf(person.idioma)].waiting
+  const t = texts[pageLanguageOf(person.idioma)].waiting
   return { ...mailOf(by, person, workshop, { ...t, lines: [t.text(position)] }), reason: 'workshop.waiting' }
 }
 
@@ -41,7 +41,7 @@ export function confirmedMail(
   workshop: WorkshopRow,
   { now, company }: { now: Date; company: Company },
 ): Mail {
-  const language = languageOf(person.idioma)
+  const language = pageLanguageOf(person.idioma)
   const t = texts[language].confirmed
   const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, texts[language].license] })
   const png = qrPng(codeOf(by.secrets.enlace, person))
@@ -55,7 +55,7 @@ export function confirmedMail(
 
 /** Tells a person who did not confirm that the place is gone. */
 export function lapsedMail(by: Sender, person: Person, workshop: WorkshopRow): Mail {
-  const language = languageOf(person.idioma)
+  const language = pageLanguageOf(person.idioma)
   const t = texts[language].lapsed
   const mail = mailOf(by, person, workshop, { ...t, lines: [t.text] })
   const { footnote: _, ...body } = mail.body
@@ -64,7 +64,7 @@ export function lapsedMail(by: Sender, person: Person, workshop: WorkshopRow): M
 }
 
 interface Written {
-  language: Language
+  language: PageLanguage
   now: Date
   /** Sends the file: mail programs then replace or remove an earlier version of the entry. */
   company?: Company
@@ -106,7 +106,7 @@ interface Content {
 }
 
 export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button }: Content) {
-  const language = languageOf(person.idioma)
+  const language = pageLanguageOf(person.idioma)
   const t = texts[language]
   const name = nameOf(workshop, language)
   const { date, time } = whenOf(workshop, language)
@@ -127,12 +127,12 @@ export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { titl
   return { to: person.email, language, subject: title(name), body }
 }
 
-const nameOf = (workshop: WorkshopRow, language: Language) => nameIn(workshop, 'nombre', language)
-export const pageOf = (url: string, { clave }: WorkshopRow, language: Language) =>
+const nameOf = (workshop: WorkshopRow, language: PageLanguage) => nameIn(workshop, 'nombre', language)
+export const pageOf = (url: string, { clave }: WorkshopRow, language: PageLanguage) =>
   withLanguage(`${url}/events/${clave}`, language)
 
 /** Formats day or days, and the hours, in the time zone of the place. */
-export function whenOf({ inicio, termino, zona_horaria: timeZone }: Announced, language: Language) {
+export function whenOf({ inicio, termino, zona_horaria: timeZone }: Announced, language: PageLanguage) {
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   const clock = new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone })
   const [first, last] = [day.format(inicio), day.format(termino)]

@@ -1,5 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import type { RegistrationSchema } from '@portal/contract/workshops/schemas'
@@ -30,7 +30,7 @@ export async function publicWorkshop(db: Db, key: string): Promise<JsonText> {
 /** Returns a workshop as a calendar file. Throws `workshopAbsent` for a draft too. */
 export async function calendarOf(
   { db, env }: Pick<WorkshopDeps, 'db' | 'env'>,
-  { clave, idioma: language }: { clave: string; idioma: Language },
+  { clave, idioma: language }: { clave: string; idioma: PageLanguage },
 ): Promise<{ texto: string }> {
   const workshop = await queries.findWorkshop(db, clave)
   if (!workshop) throw new Refusal(workshopMessages.workshopAbsent)

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { contactSubjects } from '@portal/contract/forms/constants'
 import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
@@ -74,7 +75,7 @@ function paramsOf({ datos, ...form }: StoredForm): Record<string, string> {
     user_country: nameIn(form, 'pais_nombre', form.idioma),
     user_email: form.email,
     user_contactphone: form.telefono,
-    product: subject?.name[form.idioma] ?? '',
+    product: textIn(subject?.name, form.idioma) ?? '',
     message: datos.message ?? datos.motivo ?? '',
     meeting_start: form.inicio ?? '',
   }

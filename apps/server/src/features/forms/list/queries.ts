@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type DeliveryStatus, type FormKind, formLimits } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema, FormListQuerySchema, FormListSchema } from '@portal/contract/forms/schemas'
 import { type RawBuilder, sql } from 'kysely'
@@ -45,7 +45,7 @@ const rowColumns = [
   'f.intentos',
   'f.creado_en',
   sql<FormKind>`f.tipo`.as('tipo'),
-  sql<Language>`f.idioma`.as('idioma'),
+  sql<PageLanguage>`f.idioma`.as('idioma'),
   sql<DeliveryStatus>`f.entrega`.as('entrega'),
 ] as const
 

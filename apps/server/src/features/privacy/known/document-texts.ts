@@ -1,3 +1,5 @@
+import { pt } from './document-texts.pt.ts'
+
 const es = {
   file: 'datos-personales',
   title: 'Datos personales registrados',
@@ -13,8 +15,9 @@ const es = {
   cut: 'De cada tipo se muestran los primeros 1.000 registros.',
   audit: 'Además, un registro de auditoría anota quién cambió qué en el portal; no se modifica ni se borra.',
 }
+export type DocumentTexts = typeof es
 
-const en: typeof es = {
+const en: DocumentTexts = {
   file: 'personal-data',
   title: 'Personal data on record',
   email: 'E-mail',
@@ -30,4 +33,4 @@ const en: typeof es = {
   audit: 'Besides, an audit log notes who changed what in the portal; it is neither altered nor deleted.',
 }
 
-export const documentTexts = { es, en }
+export const documentTexts = { es, en, pt }

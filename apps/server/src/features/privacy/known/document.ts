@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { fieldNameOf } from '@portal/contract/privacy/field-names'
 import type { Actor } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -15,7 +15,7 @@ type Deps = Pick<PrivacyDeps, 'db' | 'sources' | 'files' | 'workers' | 'company'
 interface Asked {
   id: number
   email: string
-  idioma: Language
+  idioma: PageLanguage
 }
 
 /** Until the last try of a mail. */
@@ -60,7 +60,7 @@ export async function packed(
   ]
 }
 
-async function taskOf({ company }: Deps, { email, grupos, reunido_en }: Known, language: Language) {
+async function taskOf({ company }: Deps, { email, grupos, reunido_en }: Known, language: PageLanguage) {
   const t = documentTexts[language]
   const isSpanish = language === 'es'
   const rows = grupos.flatMap((group) =>
@@ -93,7 +93,7 @@ async function taskOf({ company }: Deps, { email, grupos, reunido_en }: Known, l
 }
 
 /** `Nombre: Ana`; what is empty is left out. */
-function linesOf(data: Record<string, unknown>, language: Language): string[] {
+function linesOf(data: Record<string, unknown>, language: PageLanguage): string[] {
   return Object.entries(data)
     .filter(([, value]) => value !== null && value !== '' && !isEmptyObject(value))
     .map(

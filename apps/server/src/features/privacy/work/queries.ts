@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type DataRequestState, type DataRight, openRequests, openStates } from '@portal/contract/privacy/constants'
 import type { RequestListQuerySchema, RequestListSchema } from '@portal/contract/privacy/schemas'
 import { type RawBuilder, sql } from 'kysely'
@@ -78,6 +78,6 @@ const everything: Filters = { buscar: '', estado: '', tipo: '' }
 /** Returns a confirmed request as its panel shows it. */
 export const findRequest = (db: Db, id: number) =>
   shown(found(db, everything))
-    .select(['s.respuesta', 's.respondida_en', 's.borrada_en', sql<Language>`s.idioma`.as('idioma')])
+    .select(['s.respuesta', 's.respondida_en', 's.borrada_en', sql<PageLanguage>`s.idioma`.as('idioma')])
     .where('s.id', '=', id)
     .executeTakeFirst()

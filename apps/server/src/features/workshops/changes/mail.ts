@@ -1,4 +1,4 @@
-import { languageOf } from '@portal/contract/core/language'
+import { pageLanguageOf } from '@portal/contract/core/language'
 import type { Mail } from '#core/mail/mail.ts'
 import type { Company } from '#features/settings/service.ts'
 import { texts } from '../mail-texts.ts'
@@ -16,7 +16,7 @@ interface Told {
 
 /** Tells a person the new date or place, and what it was; who has the calendar entry gets the next version of it. */
 export function changedMail(by: Sender, person: Reader, { before, ...told }: Told & { before: Announced }): Mail {
-  const language = languageOf(person.idioma)
+  const language = pageLanguageOf(person.idioma)
   const t = texts[language]
   const { date, time } = whenOf(before, language)
   const mail = mailOf(by, person, told.after, { ...t.changed, lines: [t.changed.text] })
@@ -30,7 +30,7 @@ export function changedMail(by: Sender, person: Reader, { before, ...told }: Tol
 
 /** Tells a person that the workshop does not take place; it also takes the calendar entry back. */
 export function calledOffMail(by: Sender, person: Reader, told: Told): Mail {
-  const language = languageOf(person.idioma)
+  const language = pageLanguageOf(person.idioma)
   const t = texts[language].calledOff
   const mail = mailOf(by, person, told.after, { ...t, lines: [t.text] })
   const { footnote: _, ...body } = mail.body
@@ -41,5 +41,5 @@ export function calledOffMail(by: Sender, person: Reader, told: Told): Mail {
 /** Only a confirmed person has an entry that changes. */
 const entryOf = (by: Sender, person: Reader, { after, company, now }: Told): Pick<Mail, 'attachments'> =>
   person.confirmado_en
-    ? { attachments: [calendarAttachment(by, after, { language: languageOf(person.idioma), now, company })] }
+    ? { attachments: [calendarAttachment(by, after, { language: pageLanguageOf(person.idioma), now, company })] }
     : {}

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import type { WorkshopRow } from '../queries.ts'
 
@@ -6,11 +6,11 @@ import type { WorkshopRow } from '../queries.ts'
 export type Announced = Pick<WorkshopRow, 'inicio' | 'termino' | 'zona_horaria' | 'lugar' | 'lugar_en'>
 
 /** The place as readers of a language see it. */
-export const placeIn = (place: Pick<Announced, 'lugar' | 'lugar_en'>, language: Language): string =>
+export const placeIn = (place: Pick<Announced, 'lugar' | 'lugar_en'>, language: PageLanguage): string =>
   nameIn(place, 'lugar', language)
 
 /** Whether date, time or place are others for readers of a language. */
-export const isMoved = (before: Announced, after: Announced, language: Language): boolean =>
+export const isMoved = (before: Announced, after: Announced, language: PageLanguage): boolean =>
   before.inicio.getTime() !== after.inicio.getTime() ||
   before.termino.getTime() !== after.termino.getTime() ||
   before.zona_horaria !== after.zona_horaria ||

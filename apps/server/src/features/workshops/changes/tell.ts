@@ -1,4 +1,4 @@
-import { languageOf } from '@portal/contract/core/language'
+import { pageLanguageOf, pageLanguages } from '@portal/contract/core/language'
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import type { Db } from '#core/database/database.ts'
 import type { WorkshopDeps } from '../deps.ts'
@@ -19,13 +19,13 @@ export async function tellMoved(deps: Deps, db: Db, before: Announced, after: Wo
   if (after.estado !== WorkshopStatus.published) return
   const now = await currentTime(db)
   if (!isToCome(before, now) && !isToCome(after, now)) return
-  if (!isMoved(before, after, 'es') && !isMoved(before, after, 'en')) return
+  if (!pageLanguages.some((language) => isMoved(before, after, language))) return
   const company = await deps.company()
   const people = await listExpecting(db, after.id)
   await deps.mails.queueMany(
     db,
     people
-      .filter((person) => isMoved(before, after, languageOf(person.idioma)))
+      .filter((person) => isMoved(before, after, pageLanguageOf(person.idioma)))
       .map((person) => changedMail(deps, person, { before, after, company, now })),
   )
 }

@@ -2,7 +2,6 @@ import { blastPlanCalls } from '@portal/contract/blast-plans/calls'
 import { planLimits } from '@portal/contract/blast-plans/constants'
 import { blastPlanMessages, type PlanProblem } from '@portal/contract/blast-plans/messages'
 import { readPlanText, withHoles } from '@portal/contract/blast-plans/reading'
-import { languageOf } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -76,7 +75,7 @@ export function Files({ planning: { plan, design, change } }: { planning: Planni
   async function openDocument() {
     setIsMaking(true)
     setSaid({ text: t.making })
-    const reply = await browserApi.call(blastPlanCalls.document, { body: { plan, idioma: languageOf(language) } })
+    const reply = await browserApi.call(blastPlanCalls.document, { body: { plan, idioma: language } })
     setIsMaking(false)
     if (!reply.ok) return setSaid({ text: messages.of(reply), isWrong: true })
     setSaid(null)

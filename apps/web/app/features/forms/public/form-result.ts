@@ -3,7 +3,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { FormSentSchema } from '@portal/contract/forms/schemas'
 import { data } from 'react-router'
 import { type Api, apiContext } from '#core/api/api.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { type SentForm, typedIn } from '#core/public/form/use-sent-form.ts'
 
@@ -23,7 +23,7 @@ export const sender =
     const form = await request.formData()
     const key = takeKey(form)
     const sent = typedIn(form)
-    form.set('idioma', mailLanguageOfAddress(new URL(request.url).search))
+    form.set('idioma', languageOfAddress(new URL(request.url).search))
     const reply = await context.get(apiContext).call(call as Call<unknown, unknown, Sent>, { body: form, key })
     return data<FormResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
   }

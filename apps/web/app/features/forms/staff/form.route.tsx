@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
-import { languageNames } from '@portal/contract/core/language-names'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { textIn } from '@portal/contract/core/text'
 import { formCalls } from '@portal/contract/forms/calls'
 import { DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
@@ -103,7 +103,7 @@ function Sender({ form }: { form: Form }) {
           ...contact,
           { label: t.company, value: form.empresa },
           { label: t.country, value: countryName(form.pais_id, language) },
-          { label: t.language, value: textIn(languageNames[form.idioma], language) },
+          { label: t.language, value: textIn(pageLanguageNames[form.idioma], language) },
         ]}
       />
     </section>

@@ -1,5 +1,5 @@
-import { languageOf } from '@portal/contract/core/language'
-import { languageNames } from '@portal/contract/core/language-names'
+import { pageLanguageOf } from '@portal/contract/core/language'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { type RefundDecision, refundDecisionNames } from '@portal/contract/marketplace/constants'
@@ -59,7 +59,7 @@ export function RequestFacts({ request }: { request: Request }) {
           ...contact,
           { label: t.company, value: request.empresa },
           { label: t.country, value: nameIn(request, 'pais_nombre', language) },
-          { label: t.language, value: textIn(languageNames[languageOf(request.idioma)], language) },
+          { label: t.language, value: textIn(pageLanguageNames[pageLanguageOf(request.idioma)], language) },
           ...agreed,
         ]}
       />

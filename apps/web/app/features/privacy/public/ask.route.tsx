@@ -3,7 +3,7 @@ import { privacyDoneMessages } from '@portal/contract/privacy/messages'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'
@@ -22,7 +22,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
   const form = await request.formData()
   const key = takeKey(form)
   const sent = typedIn(form)
-  form.set('idioma', mailLanguageOfAddress(new URL(request.url).search))
+  form.set('idioma', languageOfAddress(new URL(request.url).search))
   const reply = await context.get(apiContext).call(privacyCalls.ask, { body: form, key } as never)
   return data({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import { languageNames } from '@portal/contract/core/language-names'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { textIn } from '@portal/contract/core/text'
 import { privacyCalls } from '@portal/contract/privacy/calls'
 import { DataRequestState, dataRightNames } from '@portal/contract/privacy/constants'
@@ -62,7 +62,7 @@ function RequestFacts({ request }: { request: Of<typeof RequestSchema> }) {
         { label: t.due, value: date(request.vence_el), isCode: true },
         { label: t.received, value: dateTime(request.confirmada_en), isCode: true },
         { label: t.responsible, value: request.responsable_nombre },
-        { label: t.language, value: textIn(languageNames[request.idioma], language) },
+        { label: t.language, value: textIn(pageLanguageNames[request.idioma], language) },
         ...(detalle ? [{ label: t.detail, value: detalle }] : []),
         ...(answeredAt ? [{ label: t.answered, value: dateTime(answeredAt), isCode: true }] : []),
         ...(respuesta ? [{ label: estado === DataRequestState.refused ? t.reason : t.answer, value: respuesta }] : []),

@@ -1,5 +1,5 @@
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 
 type What = 'vista' | 'clic' | 'fallo'
 
@@ -66,7 +66,7 @@ function listen(): void {
 function send(): void {
   if (unsent.size === 0 && !hasFailed) return
   const slides = [...unsent].map(([id, what]) => ({ id, ...what }))
-  const body = { idioma: mailLanguageOfAddress(location.search), slides, fallo_lista: hasFailed }
+  const body = { idioma: languageOfAddress(location.search), slides, fallo_lista: hasFailed }
   unsent = new Map()
   hasFailed = false
   navigator.sendBeacon(carouselCalls.count.path, new Blob([JSON.stringify(body)], { type: 'application/json' }))

@@ -5,7 +5,7 @@ import { pageKeys, pagePaths, settingNames } from '@portal/contract/settings/key
 import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
@@ -21,7 +21,7 @@ export const handle = { document: true, cache: { params: [], areas: [] } }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const key = pageKeys.find((one) => pathname.startsWith(pagePaths[one])) ?? pageKeys[0]
-  const params = { clave: key, idioma: mailLanguageOfAddress(search) }
+  const params = { clave: key, idioma: languageOfAddress(search) }
   return { key, ...(await context.get(apiContext).load(settingsCalls.page, { params })) }
 }
 

@@ -1,12 +1,12 @@
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import type { Route } from './+types/calendar.route'
 
 /** Returns the workshop as a calendar file. */
 export async function loader({ params: { clave }, request, context }: Route.LoaderArgs) {
-  const idioma = mailLanguageOfAddress(new URL(request.url).search)
+  const idioma = languageOfAddress(new URL(request.url).search)
   const reply = await context.get(apiContext).call(workshopCalls.calendar, { params: { clave, idioma } })
   if (!reply.ok) throw data(null, { status: reply.status })
   return new Response(reply.datos.texto, {

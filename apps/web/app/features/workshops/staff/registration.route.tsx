@@ -1,5 +1,5 @@
-import { languageOf } from '@portal/contract/core/language'
-import { languageNames } from '@portal/contract/core/language-names'
+import { pageLanguageOf } from '@portal/contract/core/language'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { workshopCalls } from '@portal/contract/workshops/calls'
@@ -60,7 +60,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
           { label: t.company, value: row.empresa },
           ...contact,
           { label: t.country, value: countryName(row.pais_id, language) },
-          { label: t.language, value: textIn(languageNames[languageOf(row.idioma)], language) },
+          { label: t.language, value: textIn(pageLanguageNames[pageLanguageOf(row.idioma)], language) },
         ]}
       />
       <StatusForm key={row.id} row={row} />
