@@ -15,7 +15,6 @@ import { mountSmallPages } from '#core/http/small-pages.ts'
 import { streamRoutes } from '#core/http/streams.ts'
 import { topicStreams } from '#core/http/topic-streams.ts'
 import { isKey } from '#core/identity/api-keys/key-text.ts'
-import '#core/language/portuguese.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
 import { mountPages } from '#core/pages/pages.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
@@ -114,6 +113,7 @@ import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { closingDeps } from './closing-deps.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
 import { mountMarketplace } from './marketplace.ts'
+import './portuguese.ts'
 import {
   holdings,
   importKindsOf,

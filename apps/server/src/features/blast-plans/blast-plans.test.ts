@@ -28,6 +28,13 @@ test('a visitor gets his design as a document', async () => {
     expect(text).toContain(part)
 })
 
+test('a reader of Portuguese gets it in Portuguese', async () => {
+  const text = await made({ ...firstPlan, nombre: 'Bancada 7' }, 'pt')
+  for (const part of ['Bancada 7', 'estagiada', 'Explosivo por furo', '95,6 kg', 'Página 1 de', 'Afastamento'])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/Pozos|Malla|tresbolillo|Retardo entre pozos/)
+})
+
 test('every page says that it is a demonstration', async () => {
   const plan = { ...firstPlan, malla: { ...firstPlan.malla, filas: 10, por_fila: 20 } }
   const text = await made(plan, 'en')

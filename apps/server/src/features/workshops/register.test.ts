@@ -69,6 +69,16 @@ describe('registering', () => {
     expect(await rowsOf('visitor@example.com')).toMatchObject([{ idioma: 'en', telefono: '', pais_id: null }])
   })
 
+  test('of a reader of Portuguese is confirmed in it, with a link to its page', async () => {
+    const reply = await register(t, await aWorkshop(t), { email: 'joana@example.com', idioma: 'pt' })
+    const [mail] = await mailsTo(t, 'joana@example.com')
+    expect(mail).toMatchObject({ idioma: 'pt', asunto: expect.stringMatching(/^Sua inscrição: /) })
+    const { referencia } = reply.datos
+    for (const part of ['Guardamos uma vaga', `Inscrição: ${referencia}`, '?lang=pt', 'GMT-'])
+      expect(mail?.texto).toContain(part)
+    expect(mail?.texto).not.toMatch(/Inscripción|Horario:|Confirmar mi /)
+  })
+
   test('again with the same e-mail is refused (1), whatever its case; another workshop takes it', async () => {
     const [one, other] = [await aWorkshop(t), await aWorkshop(t)]
     await register(t, one, { email: 'Dos.Veces@example.com' })

@@ -50,6 +50,17 @@ describe('the contact form', () => {
     expect(await auditOf(t, 'formulario', row.id)).toMatchObject([{ accion: 'forms.received', usuario_id: null }])
   })
 
+  test('of a reader of Portuguese is confirmed in it, and told to the house in Spanish', async () => {
+    const form = aContactForm({ idioma: 'pt', user_email: 'joana@example.com' })
+    const { referencia } = (await sendForm(t, 'contacto', form)).datos
+    const [confirmation] = await mailsTo(t, form.user_email)
+    expect(confirmation).toMatchObject({ idioma: 'pt', asunto: `Recebemos sua consulta · ${referencia}` })
+    for (const part of ['Sobre: Console Next One', 'Mensagem automática de'])
+      expect(confirmation?.texto).toContain(part)
+    const notice = (await mailsTo(t, await house())).find(({ asunto }) => asunto.includes(referencia))
+    expect(notice).toMatchObject({ idioma: 'es', asunto: `Nueva consulta · ${referencia}` })
+  })
+
   const m = contactFormMessages
   test.each([
     ['no name', { user_name: ' ' }, m.nameInvalid, 'user_name'],

@@ -39,6 +39,17 @@ describe('asking', () => {
     expect((await mailsTo(t, email))[0]).toMatchObject({ motivo: 'privacy.received' })
   })
 
+  test('in Portuguese is answered in it, by link and by the day', async () => {
+    const email = anAddress()
+    await askFor(t, email, { idioma: 'pt' })
+    const [mail] = await mailsTo(t, email)
+    expect(mail).toMatchObject({ idioma: 'pt', asunto: 'Confirme sua solicitação sobre dados pessoais' })
+    expect(mail!.texto).toContain('lang=pt')
+    await confirmBy(t, await requestToken(t, email))
+    const [receipt] = await mailsTo(t, email)
+    expect(receipt!.texto).toMatch(/Solicitação: Apagar meus dados\nResposta até: \d+ de \p{L}+ de \d{4}/u)
+  })
+
   test('is confirmed once by two at once, with one receipt', async () => {
     const email = anAddress()
     await askFor(t, email)

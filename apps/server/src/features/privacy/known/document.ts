@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { fieldNameOf } from '@portal/contract/privacy/field-names'
 import type { Actor } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -62,15 +63,14 @@ export async function packed(
 
 async function taskOf({ company }: Deps, { email, grupos, reunido_en }: Known, language: PageLanguage) {
   const t = documentTexts[language]
-  const isSpanish = language === 'es'
   const rows = grupos.flatMap((group) =>
     group.registros.map(({ datos, se_conserva }, index) => [
-      `${isSpanish ? group.nombre : group.nombre_en} ${index + 1}`,
+      `${nameIn(group, 'nombre', language)} ${index + 1}`,
       linesOf(datos, language).join('\n'),
       se_conserva ? t.kept : t.erasable,
     ]),
   )
-  const reasons = grupos.map((group) => (isSpanish ? group.motivo : group.motivo_en)).filter(Boolean)
+  const reasons = grupos.map((group) => nameIn(group, 'motivo', language)).filter(Boolean)
   const cut = grupos.some(({ hay_mas: isCut }) => isCut)
   const columns = [
     { title: t.what, share: 22 },
