@@ -42,13 +42,14 @@ async function lostWrites(names: readonly string[]): Promise<{ missing: number; 
 async function countLost(db: Db, names: readonly string[]): Promise<{ missing: number; twice: number }> {
   await sql`set local statement_timeout = 0`.execute(db) // twenty rounds write thousands
   const { rows } = await sql<{ missing: number; twice: number }>`
-    select count(*) filter (where rows = 0)::int as missing,
-        count(*) filter (where rows > 1 or (rows = 1 and audits <> 1))::int as twice
-      from (
-        select (select count(*) from unidad_tiempo where nombre = name) as rows,
-          (select count(*) from auditoria a join unidad_tiempo u on a.entidad_id = u.id::text
-            where u.nombre = name and a.entidad = 'unidad_tiempo' and a.accion = 'timeUnits.created') as audits
-        from unnest(${names}::text[]) as name
-      ) as each`.execute(db)
+    with noted as (
+        select entidad_id, count(*) as audits from auditoria
+        where entidad = 'unidad_tiempo' and accion = 'timeUnits.created' group by entidad_id),
+      stored as (
+        select nombre, count(*) as rows, sum(coalesce(audits, 0)) as audits
+        from unidad_tiempo left join noted on entidad_id = unidad_tiempo.id::text group by nombre)
+    select count(*) filter (where rows is null)::int as missing,
+        count(*) filter (where rows > 1 or audits <> 1)::int as twice
+      from unnest(${names}::text[]) as name left join stored on nombre = name`.execute(db)
   return rows[0]!
 }
