@@ -1,4 +1,4 @@
-import type { Language } from '../core/language.ts'
+import type { PageLanguage } from '../core/language.ts'
 import type { Text } from '../core/text.ts'
 
 /** Status of a product and of a product category, with the numbers of the generic list; 0 as for licenses. */
@@ -96,4 +96,4 @@ export type FactGroup = keyof typeof factGroupNames
 export const maxCompared = 4
 
 /** Returns the path of a product's brochure in a language; it always holds today's facts. */
-export const brochurePath = (slug: string, language: Language) => `/brochures/${slug}-${language}.pdf`
+export const brochurePath = (slug: string, language: PageLanguage) => `/brochures/${slug}-${language}.pdf`

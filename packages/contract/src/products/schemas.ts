@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageLanguages } from '../core/language.ts'
 import { factGroupNames, productSlugs } from './constants.ts'
 import type { productMessages } from './messages.ts'
 
@@ -53,7 +54,7 @@ export const ProductSchema = z.object({
   folleto_url: z.string().nullable(),
   folleto_url_en: z.string().nullable(),
   /** Size of the generated brochures, in bytes. */
-  folletos: z.object({ es: z.number().nullable(), en: z.number().nullable() }),
+  folletos: z.record(z.enum(pageLanguages), z.number().nullable()),
 })
 
 /** All products on sale, in order, and the terms valid for all equipment. */

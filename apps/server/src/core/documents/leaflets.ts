@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import sharp from 'sharp'
 import { bottomOf, colours, drawFooters, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
 
@@ -9,7 +9,7 @@ export interface LeafletGroup {
 
 /** The content of a leaflet about one product, already formatted for the reader. */
 export interface LeafletTask {
-  language: Language
+  language: PageLanguage
   company: { name: string }
   /** Text above the title: the kind of product. */
   kicker: string

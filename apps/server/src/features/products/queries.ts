@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { CatalogueSchema } from '@portal/contract/products/schemas'
 import { sql } from 'kysely'
@@ -42,7 +42,7 @@ const listAskedKeys = (db: Db) =>
     .orderBy('orden')
     .execute()
 
-const brochureBytes = (language: Language) =>
+const brochureBytes = (language: PageLanguage) =>
   sql<number | null>`(
     select bytes from producto_folleto join archivo on archivo.id = archivo_id
     where producto_id = producto.id and idioma = ${sql.lit(language)})`
@@ -60,7 +60,11 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
       .select((eb) =>
         jsonArrayFrom(factsOf(eb as never).where('producto_dato.producto_id', '=', eb.ref('producto.id'))).as('datos'),
       )
-      .select([brochureBytes('es').as('folleto_es'), brochureBytes('en').as('folleto_en')])
+      .select([
+        brochureBytes('es').as('folleto_es'),
+        brochureBytes('en').as('folleto_en'),
+        brochureBytes('pt').as('folleto_pt'),
+      ])
       .where('slug', 'is not', null)
       .where('producto.estado_id', '=', ProductStatus.active)
       .orderBy('producto.orden')
@@ -69,10 +73,10 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
     listAskedKeys(db),
   ])
   const told = new Set(products.flatMap(({ datos }) => datos.map(({ clave }) => clave)))
-  const productos = products.map(({ folleto_es: es, folleto_en: en, ...product }) => ({
+  const productos = products.map(({ folleto_es: es, folleto_en: en, folleto_pt: pt, ...product }) => ({
     ...product,
     ...missingOf(product, asked, told),
-    folletos: { es, en },
+    folletos: { es, en, pt },
   }))
   return { productos, condiciones: conditions } as Catalogue
 }
@@ -81,7 +85,7 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
 export type SheetTable = 'producto_folleto' | 'producto_manual'
 
 /** Returns the latest PDF of a product. */
-export function getSheet(db: Db, table: SheetTable, productId: number, language: Language) {
+export function getSheet(db: Db, table: SheetTable, productId: number, language: PageLanguage) {
   return db
     .selectFrom(table)
     .select(['huella', 'archivo_id'])
@@ -91,7 +95,7 @@ export function getSheet(db: Db, table: SheetTable, productId: number, language:
 }
 
 /** Locked, to make the same PDF only once at a time. */
-export async function lockSheet(db: Db, table: SheetTable, productId: number, language: Language) {
+export async function lockSheet(db: Db, table: SheetTable, productId: number, language: PageLanguage) {
   await db.selectFrom('producto').select('id').where('id', '=', productId).forUpdate().execute()
   return getSheet(db, table, productId, language)
 }
@@ -99,7 +103,7 @@ export async function lockSheet(db: Db, table: SheetTable, productId: number, la
 export async function storeSheet(
   db: Db,
   table: SheetTable,
-  sheet: { producto_id: number; idioma: Language; huella: string; archivo_id: string },
+  sheet: { producto_id: number; idioma: PageLanguage; huella: string; archivo_id: string },
 ): Promise<void> {
   const { huella, archivo_id } = sheet
   await db

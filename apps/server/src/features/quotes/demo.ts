@@ -8,7 +8,7 @@ import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
 import { frozenText, hashOf } from './frozen/content.ts'
 import { addEvent } from './history.ts'
 import { amountText } from './mail/house.ts'
-import { texts } from './mail/texts.ts'
+import { houseTexts } from './mail/house-texts.ts'
 import { evaluate } from './pricing/evaluate.ts'
 import { openOrder } from './production/order.ts'
 import * as queries from './queries.ts'
@@ -91,7 +91,7 @@ function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote
  * Inserts the mail to production that a confirmation sends; shown in the mailbox of a machine without a mail server.
  */
 async function insertProductionMail(db: Db, quote: queries.LockedQuote, demo: DemoQuote, written: Date) {
-  const { title, text } = texts.es.production
+  const { title, text } = houseTexts.es.production
   const lines = await queries.listLines(db, quote.id)
   const order = lines.map((line) => `${line.producto_nombre}: ${amountText(line)}`)
   const sentAt = new Date(written.getTime() + dayMs + minuteMs)

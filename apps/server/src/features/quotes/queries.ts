@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/access/constants'
 import { isOfHouse, type Place } from '@portal/contract/access/templates'
 import type { Currency } from '@portal/contract/core/currencies'
-import type { Language } from '@portal/contract/core/language'
+import type { Language, PageLanguage } from '@portal/contract/core/language'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -56,7 +56,7 @@ export const quoteColumns = [
   sql<QuoteStatus>`estado`.as('estado'),
   sql<QuoteApproval>`aprobacion`.as('aprobacion'),
   sql<Currency>`moneda`.as('moneda'),
-  sql<Language>`idioma`.as('idioma'),
+  sql<PageLanguage>`idioma`.as('idioma'),
   sql<QuoteService | null>`servicio`.as('servicio'),
   sql<Date>`clock_timestamp()`.as('ahora'),
 ] as const

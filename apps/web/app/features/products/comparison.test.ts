@@ -47,7 +47,7 @@ const aProduct = (
   datos,
   por_confirmar: toConfirm,
   sin_publicar: [],
-  folletos: { es: null, en: null },
+  folletos: { es: null, en: null, pt: null },
 })
 
 const one = aProduct('nextone', 2, [aFact('horas', 2, 20), aFact('tension', 30, 10)])

@@ -1,4 +1,4 @@
-import { languages } from '@portal/contract/core/language'
+import { pageLanguages } from '@portal/contract/core/language'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ import styles from './facts.module.css'
 import { brochureOf, linkedBrochure, type Product } from './facts.ts'
 import { texts } from './texts.ts'
 
-/** The brochures of a product in both languages, with their size once they exist. */
+/** The brochures of a product in each language, with their size once they exist. */
 export function Brochures({ product }: { product: Product }) {
   const t = useTexts(texts)
   const formats = useFormats()
@@ -19,14 +19,14 @@ export function Brochures({ product }: { product: Product }) {
     <section aria-labelledby="brochures">
       <h3 id="brochures">{t.brochures}</h3>
       <ul className={styles.brochures}>
-        {languages.map((language) => {
+        {pageLanguages.map((language) => {
           const bytes = linkedBrochure(product, language) ? null : product.folletos[language]
           return (
             <li key={language}>
               <a href={brochureOf(product, language)} hrefLang={language} type="application/pdf">
                 <IconDownload size={20} stroke={1.75} aria-hidden />
                 <span>
-                  {language === 'es' ? t.spanishBrochure : t.englishBrochure}
+                  {t.brochureIn[language]}
                   <small>PDF, A4{bytes !== null && ` · ${formats.bytes(bytes)}`}</small>
                 </span>
               </a>

@@ -1,4 +1,4 @@
-import type { Language } from '../../core/language.ts'
+import type { PageLanguage } from '../../core/language.ts'
 import { isConsole } from './consoles.ts'
 
 /** The edition of the manuals' words; raised when they change. The facts in them are today's. */
@@ -12,4 +12,4 @@ export const learnedAt = (slug: string): string | null =>
   isConsole(slug) ? manualPath(slug) : slug === 'quamtum' ? '/quamtum-manual' : null
 
 /** Address of a console's manual as a PDF; it always holds today's facts. */
-export const manualPdfPath = (slug: string, language: Language): string => `/manuals/${slug}-${language}.pdf`
+export const manualPdfPath = (slug: string, language: PageLanguage): string => `/manuals/${slug}-${language}.pdf`

@@ -1,4 +1,5 @@
 import type { ProductionStep } from '@portal/contract/production/steps'
+import { pt } from './mail-texts.pt.ts'
 
 type Told = Exclude<ProductionStep, 'recibida'>
 interface StepText {
@@ -6,7 +7,7 @@ interface StepText {
   text: string
 }
 
-interface Texts {
+export interface OrderTexts {
   steps: Record<Told, StepText>
   carrier: string
   tracking: string
@@ -14,7 +15,7 @@ interface Texts {
   due: string
 }
 
-const es: Texts = {
+const es: OrderTexts = {
   steps: {
     planificada: {
       title: (code) => `Su pedido ${code} está planificado`,
@@ -37,7 +38,7 @@ const es: Texts = {
   due: 'Plazo de entrega',
 }
 
-const en: Texts = {
+const en: OrderTexts = {
   steps: {
     planificada: { title: (code) => `Your order ${code} is planned`, text: 'We planned the production of your order.' },
     en_produccion: {
@@ -57,4 +58,4 @@ const en: Texts = {
   due: 'Delivery term',
 }
 
-export const texts = { es, en }
+export const texts = { es, en, pt }

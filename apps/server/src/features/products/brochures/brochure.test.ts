@@ -1,4 +1,4 @@
-import { languages } from '@portal/contract/core/language'
+import { pageLanguages } from '@portal/contract/core/language'
 import { brochurePath, productSlugs } from '@portal/contract/products/constants'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,11 +30,12 @@ describe('a brochure', () => {
     expect(file.rawPayload.toString('latin1')).toContain('[0 0 595.28 841.89]')
   })
 
-  test.each(languages)('says the same figures as the rows of each product (%s)', async (language) => {
+  test.each(pageLanguages)('says the same figures as the rows of each product (%s)', async (language) => {
     for (const slug of productSlugs) {
       const { producto, condiciones } = (await t.call('GET', `/v1/producto/catalogo/${slug}`)).datos
       const text = words(pdfText(await bytesOf(brochurePath(slug, language))))
       expect(text).toContain(producto.nombre)
+      expect(text.includes(producto.descripcion.slice(0, 40)), slug).toBe(language === 'es')
       for (const fact of [...producto.datos, ...condiciones] as Fact[]) {
         // A long label or value runs over two lines: its words stand in their order anyway.
         expect(text, `${slug} ${fact.clave}`).toContain(factName(fact, language))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { productSlugs } from '@portal/contract/products/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Visit } from '#core/http/redirects.ts'
@@ -29,7 +29,7 @@ export function openBrochure(deps: BrochureDeps, { params }: Visit): Promise<str
   return named && slug ? brochureOf(deps, slug, named.language) : Promise.resolve(null)
 }
 
-async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: Language) {
+async function brochureOf(deps: BrochureDeps, slug: (typeof productSlugs)[number], language: PageLanguage) {
   const catalogue = await currentCatalogue(deps.db)
   if (!catalogue.productos.some((one) => one.slug === slug)) return null
   const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)

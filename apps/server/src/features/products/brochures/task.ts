@@ -1,5 +1,6 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
 import type { LeafletTask } from '#core/documents/leaflets.ts'
@@ -14,7 +15,7 @@ interface Sources {
   product: Product
   /** Terms for all equipment; empty for software. */
   conditions: Catalogue['condiciones']
-  language: Language
+  language: PageLanguage
   company: Company
   picture: string | null
   madeAt: Date
@@ -36,7 +37,7 @@ export function brochureTask({ product, conditions, language, company, picture, 
     }),
     text: nameIn(product, 'descripcion', language),
     groups: groupedFacts([...product.datos, ...conditions]).map(({ group, facts }) => ({
-      title: factGroupNames[group][language],
+      title: textIn(factGroupNames[group], language),
       rows: facts.map((fact) => ({ label: factName(fact, language), value: factText(fact, language) })),
     })),
     notice: { title: t.notice, text: t.noticeText },

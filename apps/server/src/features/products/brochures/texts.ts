@@ -1,3 +1,5 @@
+import { pt } from './texts.pt.ts'
+
 const es = {
   file: 'folleto',
   notice: 'Venta solo a empresas y profesionales autorizados',
@@ -6,8 +8,9 @@ const es = {
   contact: 'Contacto',
   edition: (day: string) => `Edición ${day}`,
 }
+export type BrochureTexts = typeof es
 
-const en: typeof es = {
+const en: BrochureTexts = {
   file: 'brochure',
   notice: 'Sold only to authorized companies and professionals',
   noticeText:
@@ -16,4 +19,4 @@ const en: typeof es = {
   edition: (day) => `Edition ${day}`,
 }
 
-export const texts = { es, en }
+export const texts = { es, en, pt }

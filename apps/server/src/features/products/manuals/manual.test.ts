@@ -1,4 +1,5 @@
-import { languages } from '@portal/contract/core/language'
+import { pageLanguages } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { guides } from '@portal/contract/products/guides/guides'
@@ -20,12 +21,12 @@ const fileOf = async (path: string) => (await lead(path)).headers.location as st
 const textOf = async (path: string) => words(pdfText((await t.app.inject(await fileOf(path))).rawPayload))
 const words = (text: string) => text.replace(/\s+/g, ' ')
 
-test.each(languages)('the manual of each console says its parts, steps and facts (%s)', async (language) => {
+test.each(pageLanguages)('the manual of each console says its parts, steps and facts (%s)', async (language) => {
   for (const slug of consoleSlugs) {
     const { producto, condiciones } = (await t.call('GET', `/v1/producto/catalogo/${slug}`)).datos
     const text = await textOf(manualPdfPath(slug, language))
-    for (const { name } of consoleParts[slug]) expect(text, slug).toContain(name[language])
-    for (const { title } of guides[slug]) expect(text, slug).toContain(title[language])
+    for (const { name } of consoleParts[slug]) expect(text, slug).toContain(textIn(name, language))
+    for (const { title } of guides[slug]) expect(text, slug).toContain(textIn(title, language))
     for (const fact of [...producto.datos, ...condiciones] as Fact[]) {
       expect(text, `${slug} ${fact.clave}`).toContain(factName(fact, language))
       expect(text, `${slug} ${fact.clave}`).toContain(factText(fact, language))

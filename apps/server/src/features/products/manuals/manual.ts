@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type ConsoleSlug, isConsole } from '@portal/contract/products/manuals/consoles'
 import type { Caller } from '#core/base/actor.ts'
 import type { Visit } from '#core/http/redirects.ts'
@@ -23,7 +23,7 @@ export function openManual(deps: ManualDeps, { params }: Visit): Promise<string 
   return named && isConsole(named.slug) ? manualOf(deps, named.slug, named.language) : Promise.resolve(null)
 }
 
-async function manualOf(deps: ManualDeps, slug: ConsoleSlug, language: Language): Promise<string | null> {
+async function manualOf(deps: ManualDeps, slug: ConsoleSlug, language: PageLanguage): Promise<string | null> {
   const catalogue = await currentCatalogue(deps.db)
   if (!catalogue.productos.some((one) => one.slug === slug)) return null
   const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)

@@ -1,4 +1,5 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { type Fact, type FactKey, factName, factText, isKnown } from '@portal/contract/products/fact-text'
 import { guideNotice, guides } from '@portal/contract/products/guides/guides'
 import type { ConsoleSlug } from '@portal/contract/products/manuals/consoles'
@@ -18,7 +19,7 @@ interface Sources {
   product: Catalogue['productos'][number]
   /** Terms for all equipment. */
   conditions: Catalogue['condiciones']
-  language: Language
+  language: PageLanguage
   company: Company
   madeAt: Date
 }
@@ -47,14 +48,14 @@ export function manualTask({ slug, product, conditions, language, company, madeA
     ...head,
     language,
     title: t.title(product.nombre),
-    paragraphs: [`${guideNotice[language]} ${t.sale}`],
+    paragraphs: [`${textIn(guideNotice, language)} ${t.sale}`],
     drawing: { ...panelDrawing(slug), caption: t.drawing },
     table: {
       columns: columnsOf(t.part, t.use),
       rows: consoleParts[slug].map(({ anchor, name, text, facts, isToAsk }, index) => [
         boxOf(slug, anchor) ? `${index + 1}` : '',
-        name[language],
-        isToAsk ? `${text[language]} ${t.toConfirm}` : text[language],
+        textIn(name, language),
+        isToAsk ? `${textIn(text, language)} ${t.toConfirm}` : textIn(text, language),
         told(facts),
       ]),
     },
@@ -65,8 +66,8 @@ export function manualTask({ slug, product, conditions, language, company, madeA
           columns: columnsOf(t.step, t.what),
           rows: guides[slug].map(({ title, text, facts }, index) => [
             `${index + 1}`,
-            title[language],
-            text[language],
+            textIn(title, language),
+            textIn(text, language),
             told(facts),
           ]),
         },

@@ -1,3 +1,5 @@
+import { pt } from './texts.pt.ts'
+
 const es = {
   title: (name: string) => `Manual de ${name}`,
   edition: 'Edición',
@@ -20,8 +22,9 @@ const es = {
   missing:
     'Este manual no dice todavía qué indica cada luz, los mensajes de la pantalla ni el cuidado de la batería. No lo suponga: pregunte antes de usar la consola.',
 }
+export type ManualTexts = typeof es
 
-const en: typeof es = {
+const en: ManualTexts = {
   title: (name) => `${name} manual`,
   edition: 'Edition',
   editionText: (number, day) => `${number}, ${day}`,
@@ -44,4 +47,4 @@ const en: typeof es = {
     'This manual does not yet cover what each lamp means, the display messages or how to care for the battery. Do not guess: ask before you use the console.',
 }
 
-export const texts = { es, en }
+export const texts = { es, en, pt }

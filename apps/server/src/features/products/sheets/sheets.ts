@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, languages, locales } from '@portal/contract/core/language'
+import { locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -15,7 +15,7 @@ export interface SheetDeps {
 interface Sheet {
   table: queries.SheetTable
   productId: number
-  language: Language
+  language: PageLanguage
   /** Everything that it says: another one is made when that changes. */
   says: unknown
   /** The name to save it by. */
@@ -56,14 +56,14 @@ export async function storedSheet({ db, files }: SheetDeps, sheet: Sheet): Promi
 const addressOf = (fileId: string) => `/v1/archivo/${fileId}`
 
 /** Returns the product and the language that `{slug}-{language}.pdf` names; null for another name. */
-export function readSheetName(name = ''): { slug: string; language: Language } | null {
+export function readSheetName(name = ''): { slug: string; language: PageLanguage } | null {
   const [, slug = '', named] = /^([a-z0-9]+)-([a-z]{2})\.pdf$/.exec(name) ?? []
-  const language = languages.find((one) => one === named)
+  const language = pageLanguages.find((one) => one === named)
   return language ? { slug, language } : null
 }
 
 /** Formats the day on which a PDF was made. */
-export const editionDay = (day: Date, language: Language): string =>
+export const editionDay = (day: Date, language: PageLanguage): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
 
 /** Returns the beginning of the name to save a product's PDF by. */

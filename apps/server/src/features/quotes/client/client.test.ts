@@ -35,6 +35,24 @@ describe('the link of a client', () => {
     expect(JSON.stringify(datos)).not.toMatch(/costo_unitario|utilidad|costo_rh|aprobacion/)
   })
 
+  test('writes to a client of Portuguese in it, from the offer to the confirmation', async () => {
+    const { token, codigo, email, id } = await aSentQuote(t, seller, { idioma: 'pt' })
+    const sent = (await mailsTo(t, email))[0]
+    expect(sent).toMatchObject({ idioma: 'pt', asunto: `Orçamento ${codigo}` })
+    for (const part of ['Válido até: ', 'Ver o orçamento: ', `${token}?lang=pt`]) expect(sent!.texto).toContain(part)
+    await answer(token, 'pin')
+    expect((await mailsTo(t, email))[0]).toMatchObject({ asunto: `Seu PIN para confirmar o orçamento ${codigo}` })
+    await answer(token, 'confirmar', { pin: await pinMailedTo(t, email) })
+    expect((await mailsTo(t, email))[0]).toMatchObject({ asunto: `Orçamento ${codigo} confirmado` })
+    const own = await mailsTo(t, seller.email)
+    expect(own.find(({ asunto }) => asunto.includes(codigo))).toMatchObject({ idioma: 'es' })
+    const { datos } = await t.call('GET', `/v1/cotizacion/pdf/${id}`, undefined, seller)
+    const text = pdfText((await t.app.inject(datos.url_file)).rawPayload).replace(/\s+/g, ' ')
+    for (const part of ['Orçamento', 'Preparado por', 'Condições comerciais', 'Venda restrita', 'Página 1 de'])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/Cotización|Condiciones|Descripción|Válida hasta/)
+  })
+
   test('asks for the PIN and confirms with it, without an account', async () => {
     const { token, email, id } = await aSentQuote(t, seller)
     expect(await answer(token, 'confirmar', { pin: '0000' })).toMatchObject({ codigo: 7 })

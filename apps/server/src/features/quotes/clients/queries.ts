@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -44,7 +44,11 @@ export function listClients(db: Db, quoteIds: readonly number[]) {
     .selectFrom('cotizacion as q')
     .innerJoin('pais', 'pais.id', 'q.pais_id')
     .select(['q.cliente_empresa', 'q.cliente_nombre', 'q.cliente_email', 'q.cliente_telefono', 'q.pais_id'])
-    .select(['pais.nombre as pais_nombre', 'pais.nombre_en as pais_nombre_en', sql<Language>`q.idioma`.as('idioma')])
+    .select([
+      'pais.nombre as pais_nombre',
+      'pais.nombre_en as pais_nombre_en',
+      sql<PageLanguage>`q.idioma`.as('idioma'),
+    ])
     .where('q.id', '=', sql<number>`any(${[...quoteIds]}::int[])`)
     .orderBy(sql`array_position(${[...quoteIds]}::int[], q.id)`)
     .execute()

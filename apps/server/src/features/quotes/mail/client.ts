@@ -9,13 +9,13 @@ import type { QuoteDeps } from '../deps.ts'
 import { shortHashLength } from '../frozen/content.ts'
 import { clientPath } from '../links.ts'
 import type { LockedQuote } from '../queries.ts'
-import { texts } from './texts.ts'
+import { clientTexts } from './client-texts.ts'
 
 type House = Pick<QuoteDeps, 'env' | 'secrets'>
 
 /** Returns what identifies a quote, and what was agreed. */
 export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullable<MailBody['facts']> {
-  const t = texts[language]
+  const t = clientTexts[language]
   return [
     { label: t.number, value: quote.codigo },
     { label: t.revision, value: `${quote.revision}` },
@@ -30,7 +30,7 @@ const page = ({ env, secrets }: House, quote: LockedQuote) =>
 
 function letter(house: House, quote: LockedQuote, reason: string, body: MailBody): Mail {
   const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
-  const t = texts[language]
+  const t = clientTexts[language]
   const paragraphs = [t.hello(name), ...body.paragraphs]
   const facts = [...factsOf(quote), ...(quote.referencia ? [{ label: t.reference, value: quote.referencia }] : [])]
   const button = { label: t.open, url: page(house, quote) }
@@ -49,19 +49,19 @@ export function pinMail(
   quote: LockedQuote,
   { pin, expiresAt, block }: { pin: string; expiresAt: Date; block: ProductionBlock | null },
 ): Mail {
-  const { title, text, blocked, footnote } = texts[quote.idioma].pin
+  const { title, text, blocked, footnote } = clientTexts[quote.idioma].pin
   const body = { title: title(quote.codigo), paragraphs: [block ? blocked : text], code: pin, footnote }
   return { ...letter(house, quote, 'pin.quote', body), expiresAt }
 }
 
 export function linkMail(house: House, quote: LockedQuote): Mail {
-  const { title, text } = texts[quote.idioma].sent
+  const { title, text } = clientTexts[quote.idioma].sent
   return letter(house, quote, 'quote.sent', { title: title(quote.codigo), paragraphs: [text] })
 }
 
 /** To a client who has not confirmed yet; it only names the last day, without further pressure. */
 export function reminderMail(house: House, quote: LockedQuote): Mail {
-  const { title, text, footnote } = texts[quote.idioma].reminder
+  const { title, text, footnote } = clientTexts[quote.idioma].reminder
   const body = {
     title: title(quote.codigo, dayText(quote.vigencia, quote.idioma)),
     paragraphs: [text],
@@ -78,7 +78,7 @@ export interface Confirmed {
 
 /** Says that the order goes to production, or what it waits for and where to upload it; and until when a license works. */
 export function confirmedMail(house: House, quote: LockedQuote, { block, renewal }: Confirmed): Mail {
-  const { title, text, footnote, blocked, license } = texts[quote.idioma].confirmed
+  const { title, text, footnote, blocked, license } = clientTexts[quote.idioma].confirmed
   const uploadAt = `${house.env.PUBLIC_URL}${ownPermitPath}`
   const paragraphs = block ? [blocked.text, blocked.upload(uploadAt)] : [text]
   if (renewal) {
@@ -96,7 +96,7 @@ export function orderMail(
   body: Pick<MailBody, 'title' | 'paragraphs'> & { facts: NonNullable<MailBody['facts']> },
 ): Mail {
   const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
-  const t = texts[language]
+  const t = clientTexts[language]
   const facts = [
     { label: t.number, value: quote.codigo },
     { label: t.reference, value: quote.referencia },
@@ -119,6 +119,6 @@ export function orderMail(
 
 /** To a client whose order waited for a permit. */
 export function releasedMail(house: House, quote: LockedQuote): Mail {
-  const { title, text, footnote } = texts[quote.idioma].released
+  const { title, text, footnote } = clientTexts[quote.idioma].released
   return letter(house, quote, 'quote.released', { title: title(quote.codigo), paragraphs: [text], footnote })
 }

@@ -11,7 +11,8 @@ import type { BoughtRenewal, TakenBack } from '#features/licenses/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import type { Line, LockedQuote } from '../queries.ts'
 import { type Confirmed, factsOf } from './client.ts'
-import { texts } from './texts.ts'
+import { clientTexts } from './client-texts.ts'
+import { houseTexts } from './house-texts.ts'
 
 type House = Pick<QuoteDeps, 'env'>
 
@@ -26,7 +27,7 @@ const allQuotes = '/dashboard/cotizaciones/todas'
 const insidePage = ({ env }: House, { id }: LockedQuote) => `${env.PUBLIC_URL}${ownQuotes}/${id}`
 
 function letter(house: House, to: Reader, quote: LockedQuote, reason: string, body: MailBody): Mail {
-  const t = texts[to.idioma]
+  const t = houseTexts[to.idioma]
   const facts = [
     ...factsOf(quote, to.idioma),
     { label: t.client, value: quote.cliente_empresa },
@@ -39,22 +40,25 @@ function letter(house: House, to: Reader, quote: LockedQuote, reason: string, bo
 
 /** To the author, when the client has confirmed. */
 export function authorMail(house: House, author: Reader, quote: LockedQuote, { block, renewal }: Confirmed): Mail {
-  const { title, author: text, blocked } = texts[author.idioma].confirmed
-  const paragraphs = [block ? blocked.author : text, ...(renewal ? [renewalText(renewal, author.idioma)] : [])]
+  const { title } = clientTexts[author.idioma].confirmed
+  const { text, blocked } = houseTexts[author.idioma].confirmed
+  const paragraphs = [block ? blocked : text, ...(renewal ? [renewalText(renewal, author.idioma)] : [])]
   return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs })
 }
 
 /** What a confirmed quote did to the license that it names, or why not. */
 function renewalText({ code, endsOn, why }: BoughtRenewal, language: Language): string {
-  const { renewed, notRenewed } = texts[language].confirmed.license
+  const { renewed } = clientTexts[language].confirmed.license
+  const { notRenewed } = houseTexts[language].renewal
   const number = licenseCodeText(code)
   return endsOn ? renewed(number, dayText(endsOn, language)) : notRenewed(number, why?.[language] ?? '')
 }
 
 /** To the author: the permit that the order waited for is valid. */
 export function releasedMail(house: House, author: Reader, quote: LockedQuote): Mail {
-  const { title, author: text } = texts[author.idioma].released
-  return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs: [text] })
+  const { title } = clientTexts[author.idioma].released
+  const { released } = houseTexts[author.idioma]
+  return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs: [released] })
 }
 
 /** To production: what to make, line by line. */
@@ -65,7 +69,7 @@ export function productionMail(
   lines: readonly Line[],
   renewal: BoughtRenewal | null = null,
 ): Mail {
-  const { title, text } = texts.es.production
+  const { title, text } = houseTexts.es.production
   return orderMail(house, to, quote, lines, { reason: 'quote.production', title: title(quote.codigo), text, renewal })
 }
 
@@ -77,7 +81,7 @@ export function blockedMail(
   lines: readonly Line[],
   renewal: BoughtRenewal | null,
 ): Mail {
-  const { block, blockedTitle, blockedText } = texts.es.production
+  const { block, blockedTitle, blockedText } = houseTexts.es.production
   const why = { label: block, value: productionBlockNames[ProductionBlock.permit].es }
   const says = { reason: 'quote.productionBlocked', title: blockedTitle(quote.codigo), text: blockedText }
   return orderMail(house, to, quote, lines, { ...says, why, renewal })
@@ -92,7 +96,7 @@ interface Said {
 }
 
 function orderMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[], says: Said): Mail {
-  const t = texts.es
+  const t = houseTexts.es
   const { service, people } = t.production
   const facts = [
     ...(says.why ? [says.why] : []),
@@ -114,7 +118,7 @@ function orderMail(house: House, to: string, quote: LockedQuote, lines: readonly
 
 /** Returns the ordered quantity of a product, in words. */
 export function amountText(line: Line): string {
-  const { meters, extra, years } = texts.es.production
+  const { meters, extra, years } = houseTexts.es.production
   return [
     `${quantityText(line.cantidad, 'es')} ${line.unidad_nombre ?? ''}`.trim(),
     line.longitud_cable > 0 ? `${numberText(line.longitud_cable, 'es')} ${meters}` : '',
@@ -133,7 +137,7 @@ export function voidedMail(
   text: string,
   license: TakenBack | null,
 ): Mail {
-  const t = texts.es
+  const t = houseTexts.es
   const facts = [
     { label: t.reason, value: text },
     ...(license ? [{ label: t.license, value: takenBackText(license, 'es') }] : []),
@@ -143,7 +147,7 @@ export function voidedMail(
 }
 
 function takenBackText({ code, endsOn, why }: TakenBack, language: Language): string {
-  const { takenBack, withdrawn, kept } = texts[language].confirmed.license
+  const { takenBack, withdrawn, kept } = houseTexts[language].renewal
   const number = licenseCodeText(code)
   if (why) return kept(number, why[language])
   return endsOn ? takenBack(number, dayText(endsOn, language)) : withdrawn(number)
@@ -156,7 +160,7 @@ export function approvalMail(
   quote: LockedQuote,
   { isGiven, comment, by }: { isGiven: boolean; comment: string; by: string },
 ): Mail {
-  const t = texts[author.idioma]
+  const t = houseTexts[author.idioma]
   const { given, givenText, refused, refusedText } = t.approval
   return letter(house, author, quote, 'quote.approval', {
     title: (isGiven ? given : refused)(quote.codigo),
@@ -176,7 +180,7 @@ export function approvalAskedMail(
   { author, discount }: { author: string; discount: number },
 ): Mail {
   const language = approver.idioma
-  const t = texts[language]
+  const t = houseTexts[language]
   const { asked, askedText, askedFootnote } = t.approval
   const why = quote.aprobacion_motivos.map((reason) => approvalReasonNames[reason as ApprovalReason][language])
   const url = `${house.env.PUBLIC_URL}${allQuotes}/${quote.id}?aprobacion=${QuoteStage.toDecide}`
@@ -200,7 +204,7 @@ export function clientWroteMail(
   kind: 'change' | 'declined',
   message: string,
 ): Mail {
-  const t = texts[author.idioma]
+  const t = houseTexts[author.idioma]
   const { title, text } = t[kind]
   const facts = [{ label: kind === 'change' ? t.comment : t.reason, value: message }]
   return letter(house, author, quote, `quote.${kind}`, { title: title(quote.codigo), paragraphs: [text], facts })

@@ -1,6 +1,7 @@
 import { currencyNames } from '@portal/contract/core/currencies'
 import { withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
@@ -37,7 +38,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     { label: t.validity, value: dayText(quote.vigencia, language) },
     { label: t.revision, value: `${quote.revision}` },
     { label: t.reference, value: quote.referencia },
-    { label: t.currency, value: `${quote.moneda} · ${currencyNames[quote.moneda][language]}` },
+    { label: t.currency, value: `${quote.moneda} · ${textIn(currencyNames[quote.moneda], language)}` },
     { label: t.issuer, value: enterprise.nombre },
     { label: t.author, value: author },
     { label: t.contact, value: [enterprise.email, enterprise.telefono].filter(Boolean).join('\n') },
@@ -50,7 +51,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     client: {
       title: t.client,
       name: quote.cliente_empresa,
-      lines: [quote.cliente_nombre, quote.cliente_email, quote.cliente_telefono, country[language]],
+      lines: [quote.cliente_nombre, quote.cliente_email, quote.cliente_telefono, textIn(country, language)],
     },
     facts: facts.filter(({ value }) => value !== ''),
     table: {

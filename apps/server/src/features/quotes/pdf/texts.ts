@@ -1,3 +1,5 @@
+import { pt } from './texts.pt.ts'
+
 const es = {
   title: 'Cotización',
   client: 'CLIENTE',
@@ -35,8 +37,9 @@ const es = {
   fingerprint: 'Huella SHA-256',
   file: 'cotizacion',
 }
+export type OfferTexts = typeof es
 
-const en: typeof es = {
+const en: OfferTexts = {
   title: 'Quote',
   client: 'CLIENT',
   date: 'Date',
@@ -74,4 +77,4 @@ const en: typeof es = {
   file: 'quote',
 }
 
-export const texts = { es, en }
+export const texts = { es, en, pt }

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { Db } from '#core/database/database.ts'
 import { branchPrices } from '#features/assigned-products/service.ts'
 import { listProducts } from './queries.ts'
@@ -13,7 +13,7 @@ export interface Sellable extends Readonly<Awaited<ReturnType<typeof listProduct
  * Returns the product name for a client. Our products have one name in every language; others are named by staff in
  * Spanish, so English puts the category first.
  */
-export const offeredName = (product: Sellable, language: Language): string =>
+export const offeredName = (product: Sellable, language: PageLanguage): string =>
   language === 'en' && product.slug === null ? `${product.categoria_nombre_en}: ${product.nombre}` : product.nombre
 
 /** Returns the products that may be quoted, optionally limited to `ids`, with the prices of a branch. */

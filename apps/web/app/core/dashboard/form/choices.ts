@@ -1,5 +1,5 @@
 import { languages, type PageLanguage } from '@portal/contract/core/language'
-import { languageNames } from '@portal/contract/core/language-names'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { type Text, textIn } from '@portal/contract/core/text'
 import type { Choice } from './choice-select.tsx'
 
@@ -7,6 +7,6 @@ import type { Choice } from './choice-select.tsx'
 export const choicesOf = (names: Readonly<Record<number, Text>>, language: PageLanguage): Choice[] =>
   Object.entries(names).map(([id, name]) => ({ value: Number(id), label: textIn(name, language) }))
 
-/** Returns the languages of the product as choices. */
-export const languageChoices = (language: PageLanguage) =>
-  languages.map((value) => ({ value, label: textIn(languageNames[value], language) }))
+/** Returns languages as choices: those of the dashboard, unless others are named. */
+export const languageChoices = (language: PageLanguage, of: readonly PageLanguage[] = languages) =>
+  of.map((value) => ({ value, label: textIn(pageLanguageNames[value], language) }))

@@ -1,4 +1,5 @@
 import { currencyNames } from '@portal/contract/core/currencies'
+import { pageLanguages } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function ClientFields({ form }: { form: Form }) {
       <SelectField
         {...form.field('idioma')}
         label={t.language}
-        choices={languageChoices(language)}
+        choices={languageChoices(language, pageLanguages)}
         allowDeselect={false}
       />
       {currencies.length > 1 && (

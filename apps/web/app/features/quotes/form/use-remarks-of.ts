@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import { languageOf } from '@portal/contract/core/language'
 import { useEffect } from 'react'
 import type { Begun } from './fresh-draft.ts'
 import type { useQuoteForm } from './use-quote-form.ts'
@@ -10,7 +10,7 @@ export function useRemarksOf(begun: Begun | null, form: ReturnType<typeof useQuo
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is what changes it
   useEffect(() => {
     if (!remarks || !Object.values(remarks).includes(String(text))) return
-    const wanted = remarks[language as Language]
+    const wanted = remarks[languageOf(language)]
     if (wanted !== text) form.set({ observaciones: wanted })
   }, [language])
 }

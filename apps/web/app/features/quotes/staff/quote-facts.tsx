@@ -1,4 +1,4 @@
-import { languageNames } from '@portal/contract/core/language-names'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
@@ -43,7 +43,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.phone, value: <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
           ...contact,
           { label: t.country, value: nameIn(quote, 'pais_nombre', language) },
-          { label: t.language, value: textIn(languageNames[quote.idioma], language) },
+          { label: t.language, value: textIn(pageLanguageNames[quote.idioma], language) },
           { label: t.reference, value: quote.referencia },
           { label: t.validUntil, value: date(quote.vigencia), isCode: true },
           { label: t.sentOn, value: sentAt && dateTime(sentAt), isCode: true },

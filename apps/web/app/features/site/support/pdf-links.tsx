@@ -1,11 +1,11 @@
-import { type Language, languages } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { IconDownload } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
 interface Props {
-  pathIn: (language: Language) => string
+  pathIn: (language: PageLanguage) => string
   /** What a screen reader says of the PDF in a language, which is named in the reader's. */
   labelOf: (language: string) => string
 }
@@ -13,14 +13,14 @@ interface Props {
 /** A link for each language that a PDF exists in. */
 export function PdfLinks({ pathIn, labelOf }: Props) {
   const t = useTexts(supportTexts)
-  return languages.map((language) => (
+  return pageLanguages.map((language) => (
     <a
       key={language}
       href={pathIn(language)}
       hrefLang={language}
       className={styles.pdf}
       type="application/pdf"
-      aria-label={labelOf(language === 'es' ? t.inSpanish : t.inEnglish)}
+      aria-label={labelOf(t.languages[language])}
     >
       <IconDownload size={18} stroke={1.75} aria-hidden />
       {language.toUpperCase()}

@@ -1,0 +1,104 @@
+import { pt } from './client-texts.pt.ts'
+
+const es = {
+  hello: (name: string) => `Hola, ${name}:`,
+  number: 'Cotización',
+  revision: 'Revisión',
+  reference: 'Referencia',
+  total: 'Total',
+  validity: 'Válida hasta',
+  hash: 'Huella',
+  open: 'Ver la cotización',
+  openOrder: 'Ver mi pedido',
+  linkHint:
+    'Con este enlace puede ver la cotización, descargarla, pedir un cambio, rechazarla o confirmarla. No lo comparta.',
+  pin: {
+    title: (code: string) => `Su PIN para confirmar la cotización ${code}`,
+    text: 'Con este PIN se confirma la cotización y el pedido pasa a producción. Dura 10 minutos. Revise antes los datos:',
+    blocked:
+      'Con este PIN se confirma la cotización. El pedido pasa a producción cuando su empresa tenga un permiso vigente de comprador autorizado. Dura 10 minutos. Revise antes los datos:',
+    footnote: 'Si no reconoce esta cotización, no entregue el PIN a nadie.',
+  },
+  sent: {
+    title: (code: string) => `Cotización ${code}`,
+    text: 'Le enviamos la cotización que nos pidió. Puede revisarla, descargarla y confirmarla desde este enlace.',
+  },
+  reminder: {
+    title: (code: string, day: string) => `La cotización ${code} vale hasta el ${day}`,
+    text: 'Le recordamos que esta cotización espera su respuesta. Desde este enlace puede revisarla, pedir un cambio, rechazarla o confirmarla.',
+    footnote: 'Si ya no le interesa, puede rechazarla desde el enlace y no se lo recordaremos más. No lo comparta.',
+  },
+  confirmed: {
+    title: (code: string) => `Cotización ${code} confirmada`,
+    text: 'Recibimos su confirmación. Gracias por su confianza: el pedido pasa a producción.',
+    footnote: 'Con este enlace puede volver a verla y descargarla. No lo comparta.',
+    license: {
+      renewed: (code: string, day: string) => `La licencia ${code} vale ahora hasta el ${day}.`,
+      waits: (code: string) => `Todavía falta renovar la licencia ${code}; le escribiremos.`,
+    },
+    blocked: {
+      text: 'Recibimos su confirmación. Gracias por su confianza. El pedido tiene productos que solo se venden a compradores autorizados: pasará a producción cuando su empresa tenga un permiso vigente con nosotros.',
+      upload: (address: string) =>
+        `Una persona autorizada de su empresa puede subir el permiso en ${address}. Si su empresa no tiene cuenta, responda a este correo.`,
+    },
+  },
+  released: {
+    title: (code: string) => `La cotización ${code} pasa a producción`,
+    text: 'El permiso de su empresa está vigente: el pedido que confirmó pasa a producción.',
+    footnote: 'Con este enlace puede volver a ver la cotización y descargarla. No lo comparta.',
+  },
+}
+export type ClientTexts = typeof es
+
+const en: ClientTexts = {
+  hello: (name: string) => `Hello, ${name}:`,
+  number: 'Quote',
+  revision: 'Revision',
+  reference: 'Reference',
+  total: 'Total',
+  validity: 'Valid until',
+  hash: 'Fingerprint',
+  open: 'See the quote',
+  openOrder: 'See my order',
+  linkHint:
+    'With this link you can see the quote, download it, ask for a change, decline it or confirm it. Please do not share it.',
+  pin: {
+    title: (code: string) => `Your PIN to confirm quote ${code}`,
+    text: 'This PIN confirms the quote and sends the order to production. It lasts 10 minutes. Please check the data first:',
+    blocked:
+      'This PIN confirms the quote. The order goes to production once your company has a valid permit of an authorized buyer. It lasts 10 minutes. Please check the data first:',
+    footnote: 'If you do not know this quote, give the PIN to nobody.',
+  },
+  sent: {
+    title: (code: string) => `Quote ${code}`,
+    text: 'Here is the quote that you asked us for. You can review, download and confirm it from this link.',
+  },
+  reminder: {
+    title: (code: string, day: string) => `Quote ${code} is valid until ${day}`,
+    text: 'This is a reminder that this quote waits for your answer. From this link you can review it, ask for a change, decline it or confirm it.',
+    footnote:
+      'If it is of no interest any more, you can decline it from the link and will not be reminded again. Please do not share it.',
+  },
+  confirmed: {
+    title: (code: string) => `Quote ${code} confirmed`,
+    text: 'We received your confirmation. Thank you for your trust: the order goes to production.',
+    footnote: 'With this link you can see and download it again. Please do not share it.',
+    license: {
+      renewed: (code: string, day: string) => `License ${code} is valid until ${day} now.`,
+      waits: (code: string) => `License ${code} still has to be renewed; we will write to you.`,
+    },
+    blocked: {
+      text: 'We received your confirmation. Thank you for your trust. The order has products that are sold to authorized buyers only: it goes to production once your company has a valid permit with us.',
+      upload: (address: string) =>
+        `An authorized person of your company can upload the permit at ${address}. If your company has no account, answer this e-mail.`,
+    },
+  },
+  released: {
+    title: (code: string) => `Quote ${code} goes to production`,
+    text: 'The permit of your company is valid: the order that you confirmed goes to production.',
+    footnote: 'With this link you can see and download the quote again. Please do not share it.',
+  },
+}
+
+/** To the client, in the language of the quote. */
+export const clientTexts = { es, en, pt }
