@@ -55,8 +55,8 @@ export const SummarySchema = z.object({
   /** The value by which the amount was converted to pesos; null when it was not. */
   conversion: ConversionSchema.nullable(),
   vence_en: momentField,
-  /** The refund terms accepted by paying, in both languages (rule C4). */
-  condiciones: z.object({ es: z.string(), en: z.string() }),
+  /** The refund terms accepted by paying, in each language (rule C4). */
+  condiciones: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
 })
 export const StartSchema = z.object({
   ...asked,

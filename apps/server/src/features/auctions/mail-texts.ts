@@ -1,9 +1,10 @@
+import { pt } from './mail-texts.pt.ts'
+
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
   listing: 'Aviso',
   auction: 'Subasta',
   price: 'Precio actual',
-  result: 'Precio final',
   end: 'Termina',
   yourNumber: 'Su número de postor',
   chileTime: 'hora de Chile',
@@ -36,21 +37,14 @@ const es = {
     unsold: 'La mejor puja no alcanzó el precio de reserva. Si el vendedor acepta, le escribiremos al mejor postor.',
   },
   stopped: { title: 'La subasta se detuvo', text: (reason: string) => `Motivo: ${reason}` },
-  house: {
-    awarded: 'Subasta adjudicada',
-    belowReserve: 'Subasta bajo la reserva: decida qué hacer',
-    withoutBids: 'Subasta sin pujas',
-    open: 'Abrir la subasta',
-    bids: 'Pujas',
-  },
 }
+export type BidderTexts = typeof es
 
-const en: typeof es = {
+const en: BidderTexts = {
   hello: (name) => `Hello, ${name}:`,
   listing: 'Listing',
   auction: 'Auction',
   price: 'Current price',
-  result: 'Final price',
   end: 'Ends',
   yourNumber: 'Your bidder number',
   chileTime: 'Chile time',
@@ -83,13 +77,7 @@ const en: typeof es = {
     unsold: 'The best bid did not reach the reserve price. If the seller agrees, we write to the best bidder.',
   },
   stopped: { title: 'The auction was stopped', text: (reason) => `Reason: ${reason}` },
-  house: {
-    awarded: 'Auction awarded',
-    belowReserve: 'Auction below the reserve: decide what to do',
-    withoutBids: 'Auction without bids',
-    open: 'Open the auction',
-    bids: 'Bids',
-  },
 }
 
-export const mailTexts = { es, en }
+/** To bidders. */
+export const mailTexts = { es, en, pt }

@@ -1,5 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import { type Language, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
@@ -17,7 +17,7 @@ interface Reader {
   email: string
   nombre: string
   numero: number | null
-  idioma: Language
+  idioma: PageLanguage
 }
 
 interface About {
@@ -88,7 +88,7 @@ export function stoppedMail(house: House, reader: Reader, about: About, reason: 
 }
 
 /** Why a bidder is asked to pay: he won, or he is the second. */
-export function wonWords(language: Language, { turn, brand }: { turn: 1 | 2; brand: string }) {
+export function wonWords(language: PageLanguage, { turn, brand }: { turn: 1 | 2; brand: string }) {
   const { won, second } = mailTexts[language]
   const words = turn === 1 ? won : second
   return { title: words.title(brand), text: words.text }

@@ -1,6 +1,6 @@
 import type { AuctionStatus } from '@portal/contract/auctions/constants'
 import type { Currency } from '@portal/contract/core/currencies'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Subasta, SubastaPostor, SubastaPuja } from '#core/database/schema.ts'
@@ -67,7 +67,7 @@ export const getBidder = (db: Db, id: number) =>
     .select(['p.id', 'p.subasta_id', 'p.numero', 'p.nombre', 'p.email', 'p.telefono', 'p.pais_id', 'p.empresa'])
     .select(['p.usuario_id', 'p.enlace_version', 'p.verificado_en', 'p.retirado_en', 'p.aviso_pendiente'])
     .select(['p.avisado_en', 'a.clasificado_id', 'c.usuario_id as propietario_id'])
-    .select(sql<Language>`p.idioma`.as('idioma'))
+    .select(sql<PageLanguage>`p.idioma`.as('idioma'))
     .where('p.id', '=', id)
     .executeTakeFirst()
 

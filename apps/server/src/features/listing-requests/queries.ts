@@ -1,5 +1,5 @@
 import type { MoneyUnit } from '@portal/contract/core/currencies'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
 import type { RequestStatus } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
@@ -97,7 +97,7 @@ const requestColumns = [
   sql<RequestKind>`tipo`.as('tipo'),
   sql<RequestStatus>`estado_id`.as('estado_id'),
   sql<MoneyUnit>`moneda`.as('moneda'),
-  sql<Language>`idioma`.as('idioma'),
+  sql<PageLanguage>`idioma`.as('idioma'),
   sql<Date>`clock_timestamp()`.as('ahora'),
   sql<string>`(clock_timestamp() at time zone ${sql.lit(requestLimits.timeZone)})::date`.as('hoy'),
 ] as const

@@ -1,3 +1,5 @@
+import { pt } from './mail-texts.pt.ts'
+
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
   number: 'Solicitud',
@@ -28,8 +30,9 @@ const es = {
   counterTitle: (brand: string) => `Aceptó la contraoferta: ${brand}`,
   counterText: 'Tiene 48 horas para pagar la reserva.',
 }
+export type MailTexts = typeof es
 
-const en: typeof es = {
+const en: MailTexts = {
   hello: (name) => `Hello, ${name}:`,
   number: 'Request',
   listing: 'Listing',
@@ -60,4 +63,4 @@ const en: typeof es = {
   counterText: 'You have 48 hours to pay the reservation.',
 }
 
-export const mailTexts = { es, en }
+export const mailTexts = { es, en, pt }

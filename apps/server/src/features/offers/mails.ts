@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
@@ -75,7 +75,7 @@ export function rejectedMail(house: House, about: About): Mail {
 }
 
 /** Why a client is asked to pay: staff accepted his offer, or he their counteroffer. */
-export function acceptedWords(language: Language, item: Titled, isCounter: boolean) {
+export function acceptedWords(language: PageLanguage, item: Titled, isCounter: boolean) {
   const brand = nameIn(item, 'marca', language)
   const t = mailTexts[language]
   return isCounter

@@ -1,5 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 
@@ -22,7 +22,7 @@ export interface Reservation {
   clientName: string
   /** Empty when the client left only a phone. */
   email: string
-  language: Language
+  language: PageLanguage
 }
 
 export interface PaidReservation {

@@ -1,3 +1,5 @@
+import { pt } from './mail-texts.pt.ts'
+
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
   order: 'Orden de compra',
@@ -17,21 +19,10 @@ const es = {
     text: 'Verificamos su pago con el proveedor: no se realizó ningún cobro. Mientras su reserva siga vigente puede intentarlo de nuevo.',
     button: 'Pagar la reserva',
   },
-  house: {
-    title: (what: string) => `Pagos: ${what}`,
-    surplus: 'se devuelve un pago que no correspondía',
-    surplusText:
-      'El proveedor cobró un pago que ya no corresponde a una reserva. La devolución completa está en curso; si no se logra, queda en la lista de diferencias.',
-    differenceText: 'Está en la lista de diferencias de pagos hasta que una persona la revise y la cierre.',
-    button: 'Abrir la solicitud',
-  },
-  alarm: {
-    title: 'Pagos: el proveedor no acepta nuestras credenciales',
-    text: 'El proveedor de tarjetas rechaza el código de comercio o la llave. Nadie puede pagar hasta que se corrija la configuración.',
-  },
 }
+export type ClientTexts = typeof es
 
-const en: typeof es = {
+const en: ClientTexts = {
   hello: (name: string) => `Hello, ${name}:`,
   order: 'Purchase order',
   listing: 'Listing',
@@ -50,18 +41,7 @@ const en: typeof es = {
     text: 'We checked your payment with the provider: you were not charged. You can try again as long as your reservation lasts.',
     button: 'Pay the reservation',
   },
-  house: {
-    title: (what: string) => `Payments: ${what}`,
-    surplus: 'a payment that pays nothing is given back',
-    surplusText:
-      'The provider charged a payment that pays no reservation any more. It is being given back whole; if that fails it is in the list of differences.',
-    differenceText: 'It is in the list of payment differences until a person has looked at it and closed it.',
-    button: 'Open the request',
-  },
-  alarm: {
-    title: 'Payments: the provider does not accept our credentials',
-    text: 'The card provider refuses our commerce code or key. Nobody can pay until the configuration is corrected.',
-  },
 }
 
-export const texts = { es, en }
+/** To the client of a payment. */
+export const texts = { es, en, pt }

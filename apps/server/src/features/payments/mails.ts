@@ -1,8 +1,10 @@
-import { type Language, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { ownFirst } from '@portal/contract/core/own-first'
 import { type DifferenceKind, differenceKindNames } from '@portal/contract/payments/states'
 import { moneyText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
+import { houseTexts } from './house-texts.ts'
 import { texts } from './mail-texts.ts'
 import type { Payment } from './queries.ts'
 
@@ -14,7 +16,7 @@ interface Client {
   nombre: string
   /** Empty when the client left only a phone. */
   email: string
-  idioma: Language
+  idioma: PageLanguage
   marca: string | null
   marca_en: string | null
 }
@@ -40,7 +42,7 @@ export function refundMail(
     .join(' / ')
   const facts = [
     { label: t.order, value: payment.buy_order },
-    { label: t.listing, value: (own === 'en' && client.marca_en) || (client.marca ?? '') },
+    { label: t.listing, value: nameIn(client, 'marca', own) },
     { label: t.refund.amount, value: moneyText(refund.monto, payment.moneda) },
     { label: t.refund.left, value: moneyText(payment.saldo ?? 0, payment.moneda) },
     { label: t.refund.reason, value: refund.motivo },
@@ -77,17 +79,17 @@ export type HouseNotice = DifferenceKind | 'surplus'
 
 /** To the company, in its own language. */
 export function houseMail({ env }: House, to: string, notice: HouseNotice, payment: Payment): Mail {
-  const t = texts.es
-  const what = notice === 'surplus' ? t.house.surplus : differenceKindNames[notice].es
+  const t = houseTexts.es
+  const what = notice === 'surplus' ? t.surplus : differenceKindNames[notice].es
   const body = {
-    title: t.house.title(what),
-    paragraphs: [notice === 'surplus' ? t.house.surplusText : t.house.differenceText],
+    title: t.title(what),
+    paragraphs: [notice === 'surplus' ? t.surplusText : t.differenceText],
     facts: [
       { label: t.order, value: payment.buy_order },
       { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
     ],
     button: {
-      label: t.house.button,
+      label: t.button,
       url: `${env.PUBLIC_URL}/dashboard/clasificados/clasificados-solicitudes/historial/${payment.solicitud_id}`,
     },
   }
@@ -95,6 +97,6 @@ export function houseMail({ env }: House, to: string, notice: HouseNotice, payme
 }
 
 export function alarmMail(to: string): Mail {
-  const { title, text } = texts.es.alarm
+  const { title, text } = houseTexts.es.alarm
   return { to, language: 'es', subject: title, body: { title, paragraphs: [text] }, reason: 'payment.alarm' }
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { DifferenceKind, PaymentStatus } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
@@ -44,7 +44,7 @@ const columns = [
   sql<Flow | null>`flujo`.as('flujo'),
   sql<Reason | null>`motivo`.as('motivo'),
   sql<Currency>`moneda`.as('moneda'),
-  sql<Language>`idioma`.as('idioma'),
+  sql<PageLanguage>`idioma`.as('idioma'),
   sql<Date>`clock_timestamp()`.as('ahora'),
 ] as const
 
@@ -125,7 +125,7 @@ export function getClient(db: Db, requestId: number) {
     .select(['s.nombre', 's.email', 's.clasificado_id', 's.propiedad_id'])
     .select(({ fn }) => [fn.coalesce('c.marca', 'p.titulo').as('marca'), fn.coalesce('c.sku', 'p.sku').as('sku')])
     .select(({ fn }) => fn.coalesce('c.marca_en', 'p.titulo_en').as('marca_en'))
-    .select(sql<Language>`s.idioma`.as('idioma'))
+    .select(sql<PageLanguage>`s.idioma`.as('idioma'))
     .where('s.id', '=', requestId)
     .executeTakeFirstOrThrow()
 }

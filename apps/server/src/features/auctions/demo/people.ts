@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 
 /** Invented people who bid and make offers. */
 export interface DemoPerson {
@@ -7,7 +7,7 @@ export interface DemoPerson {
   email: string
   telefono: string
   pais_id: number
-  idioma: Language
+  idioma: PageLanguage
 }
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -16,10 +16,10 @@ export const demoPeople: readonly DemoPerson[] = [
   person('Javier Montes', 'Obras Montes Hermanos', '+5215566778899', 484),
   person('Grace Molefe', 'Kalahari Earthworks', '+26771234567', 72, 'en'),
   person('Daniel Whitaker', 'Whitaker Quarries', '+15205550147', 840, 'en'),
-  person('Paulo Nogueira', 'Nogueira Terraplenagem', '+5531987654321', 76),
+  person('Paulo Nogueira', 'Nogueira Terraplenagem', '+5531987654321', 76, 'pt'),
 ]
 
-function person(nombre: string, empresa: string, telefono: string, paisId: number, idioma: Language = 'es') {
+function person(nombre: string, empresa: string, telefono: string, paisId: number, idioma: PageLanguage = 'es') {
   const plain = nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(' ', '.')
   return { nombre, empresa, telefono, pais_id: paisId, idioma, email: `${plain}@example.com` }
 }

@@ -5,7 +5,7 @@ import { moneyText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { LockedListing } from '#features/listing-requests/service.ts'
 import type { AuctionDeps } from '../deps.ts'
-import { mailTexts } from '../mail-texts.ts'
+import { houseTexts } from '../house-texts.ts'
 import { lostMail } from '../mails.ts'
 import type { LockedAuction } from '../queries.ts'
 import * as queries from './queries.ts'
@@ -38,20 +38,18 @@ function noticeMail(
   language: Language,
   { item, auction, result }: Ended,
 ): Mail {
-  const t = mailTexts[language]
+  const t = houseTexts[language]
   const { precio_actual: price, moneda, pujas } = auction
-  const title = { [AuctionStatus.awarded]: t.house.awarded, [AuctionStatus.belowReserve]: t.house.belowReserve }[
-    result as string
-  ]
+  const title = { [AuctionStatus.awarded]: t.awarded, [AuctionStatus.belowReserve]: t.belowReserve }[result as string]
   const body = {
-    title: `${title ?? t.house.withoutBids}: ${item.marca}`,
+    title: `${title ?? t.withoutBids}: ${item.marca}`,
     paragraphs: [],
     facts: [
       { label: t.listing, value: `${item.marca} (${item.sku})` },
-      { label: t.house.bids, value: String(pujas) },
+      { label: t.bids, value: String(pujas) },
       ...(price === null ? [] : [{ label: t.result, value: moneyText(price, moneda) }]),
     ],
-    button: { label: t.house.open, url: `${env.PUBLIC_URL}/classifieds/${item.id}/online-auction` },
+    button: { label: t.open, url: `${env.PUBLIC_URL}/classifieds/${item.id}/online-auction` },
   }
   return { to, language, subject: body.title, reason: 'auction.notice', body }
 }

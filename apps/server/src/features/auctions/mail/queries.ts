@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { Language, PageLanguage } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
@@ -7,7 +7,7 @@ export const listOthers = (db: Db, auctionId: number, exceptId: number) =>
   db
     .selectFrom('subasta_postor as p')
     .select(['p.id', 'p.numero', 'p.nombre', 'p.email', 'p.enlace_version'])
-    .select(sql<Language>`p.idioma`.as('idioma'))
+    .select(sql<PageLanguage>`p.idioma`.as('idioma'))
     .where('p.subasta_id', '=', auctionId)
     .where('p.id', '!=', exceptId)
     .where('p.retirado_en', 'is', null)
@@ -22,7 +22,7 @@ export const listVerified = (db: Db, auctionId: number) =>
   db
     .selectFrom('subasta_postor as p')
     .select(['p.id', 'p.numero', 'p.nombre', 'p.email', 'p.enlace_version'])
-    .select(sql<Language>`p.idioma`.as('idioma'))
+    .select(sql<PageLanguage>`p.idioma`.as('idioma'))
     .where('p.subasta_id', '=', auctionId)
     .where('p.verificado_en', 'is not', null)
     .where('p.retirado_en', 'is', null)

@@ -1,5 +1,7 @@
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { ownFirst } from '@portal/contract/core/own-first'
+import { textIn } from '@portal/contract/core/text'
 import { requestStatusName } from '@portal/contract/marketplace/states'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import type { MailBody } from '#core/mail/layout.ts'
@@ -29,12 +31,12 @@ function letter(about: Subject, reason: string, body: Omit<MailBody, 'title'> & 
   const { email, idioma: language, nombre } = about.request
   if (!email) return null
   const paragraphs = [texts[language].hello(nombre), ...body.paragraphs]
-  const facts = [...factsOf(about), ...(body.facts ?? [])]
+  const facts = [...factsOf(about, language), ...(body.facts ?? [])]
   return { to: email, language, subject: body.title, body: { ...body, paragraphs, facts }, reason }
 }
 
-/** Returns what identifies a request. */
-export function factsOf({ request: { id, idioma: language, marca, desde, hasta }, item }: Subject): Facts {
+/** Returns what identifies a request, in its reader's language. */
+export function factsOf({ request: { id, marca, desde, hasta }, item }: Subject, language: PageLanguage): Facts {
   const t = texts[language]
   const rented = desde && hasta ? `${dayText(desde, language)} – ${dayText(hasta, language)}` : null
   return [
@@ -143,7 +145,7 @@ export function changedMail(house: House, about: Subject & { isForRent: boolean 
   return letter(about, 'request.changed', {
     title: t.changed.title,
     paragraphs: comment ? [t.changed.comment(comment)] : [],
-    facts: [{ label: t.status, value: requestStatusName(request.estado_id, about.isForRent)[request.idioma] }],
+    facts: [{ label: t.status, value: textIn(requestStatusName(request.estado_id, about.isForRent), request.idioma) }],
     ...follow(house, about),
   })
 }

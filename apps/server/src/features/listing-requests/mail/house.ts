@@ -1,9 +1,10 @@
+import { languageOf } from '@portal/contract/core/language'
 import type { Mail } from '#core/mail/mail.ts'
 import { factsOf, type Subject } from './client.ts'
+import { houseTexts, type Notice } from './house-texts.ts'
 import { staffPage } from './pages.ts'
-import { type Notice, texts } from './texts.ts'
 
-/** To the owner of the item and to the company, in the language of the request. */
+/** To the owner of the item and to the company, in the language of the request; in Spanish when that is Portuguese. */
 export function noticeMail(
   house: { env: { PUBLIC_URL: string } },
   to: string,
@@ -11,10 +12,11 @@ export function noticeMail(
   about: Subject,
   message: string,
 ): Mail {
-  const { id, idioma: language, nombre, email, telefono, empresa } = about.request
-  const t = texts[language]
+  const { id, idioma, nombre, email, telefono, empresa } = about.request
+  const language = languageOf(idioma)
+  const t = houseTexts[language]
   const facts = [
-    ...factsOf(about),
+    ...factsOf(about, language),
     { label: t.from, value: nombre },
     { label: t.email, value: email },
     { label: t.phone, value: telefono },
@@ -22,10 +24,10 @@ export function noticeMail(
     { label: t.message, value: message },
   ].filter(({ value }) => value !== '')
   const body = {
-    title: t.house[notice],
+    title: t.notice[notice],
     paragraphs: [],
     facts,
-    button: { label: t.house.button, url: staffPage(house, id) },
+    button: { label: t.button, url: staffPage(house, id) },
   }
-  return { to, language, subject: `${t.house[notice]} #${id}`, body, reason: `request.notice.${notice}` }
+  return { to, language, subject: `${body.title} #${id}`, body, reason: `request.notice.${notice}` }
 }

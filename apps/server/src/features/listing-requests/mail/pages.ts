@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { trackingPath } from '../links.ts'
 
 interface House {
@@ -7,13 +7,13 @@ interface House {
 }
 
 /** Returns the address of a public page in the reader's language; `path` may have a query. */
-export const pageOf = ({ env }: Pick<House, 'env'>, path: string, language: Language): string =>
+export const pageOf = ({ env }: Pick<House, 'env'>, path: string, language: PageLanguage): string =>
   withLanguage(`${env.PUBLIC_URL}${path}`, language)
 
 interface Followed {
   id: number
   enlace_version: number
-  idioma: Language
+  idioma: PageLanguage
 }
 
 /** The client's secret page. */

@@ -6,7 +6,7 @@ import type { RequestDeps } from '../deps.ts'
 import { getOwner } from '../queries.ts'
 import type { Subject } from './client.ts'
 import { noticeMail } from './house.ts'
-import type { Notice } from './texts.ts'
+import type { Notice } from './house-texts.ts'
 
 /** Queues a mail in the transaction of the change it reports. When that fails, the change is rolled back (67). */
 export async function post(db: Db, { mails }: Pick<RequestDeps, 'mails'>, mail: Mail | null): Promise<void> {

@@ -1,3 +1,5 @@
+import { pt } from './texts.pt.ts'
+
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
   repairOf: (what: string) => `Servicio de reparación: ${what}`,
@@ -13,12 +15,6 @@ const es = {
   heldUntil: 'Reservado hasta',
   receipt: 'Comprobante',
   status: 'Estado',
-  from: 'Nombre',
-  email: 'Correo',
-  phone: 'Teléfono',
-  company: 'Empresa',
-  message: 'Mensaje',
-  none: 'Sin mensaje',
   chileTime: 'hora de Chile',
   received: {
     title: 'Recibimos su solicitud',
@@ -83,24 +79,10 @@ const es = {
     title: 'Su nuevo enlace de seguimiento',
     text: 'Cambiamos el enlace con el que sigue su solicitud. El anterior ya no abre nada.',
   },
-  house: {
-    button: 'Abrir la solicitud',
-    asked: 'Nueva solicitud',
-    agreed: 'Precio acordado: se espera el pago de la reserva',
-    offered: 'Nueva oferta',
-    counterDeclined: 'El cliente declinó la contraoferta',
-    interested: 'El cliente confirmó su interés en arrendar',
-    wrote: 'El cliente escribió',
-    cancelled: 'El cliente canceló la reserva',
-    deleted: 'El cliente retiró su solicitud',
-    resumed: 'El cliente sigue interesado',
-    reserved: 'Reserva pagada',
-    linkExpired: 'Venció el enlace de pago de una reserva',
-    reservationExpired: 'Venció una reserva pagada: decida el reembolso',
-  },
 }
+export type ClientTexts = typeof es
 
-const en: typeof es = {
+const en: ClientTexts = {
   hello: (name: string) => `Hello, ${name}:`,
   repairOf: (what: string) => `Repair service: ${what}`,
   follow: 'See my request',
@@ -115,12 +97,6 @@ const en: typeof es = {
   heldUntil: 'Reserved until',
   receipt: 'Receipt',
   status: 'Status',
-  from: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  company: 'Company',
-  message: 'Message',
-  none: 'No message',
   chileTime: 'Chilean time',
   received: { title: 'We received your request', text: 'Thank you for writing to us. We will contact you.' },
   rentReceived: {
@@ -182,24 +158,7 @@ const en: typeof es = {
     title: 'Your new tracking link',
     text: 'We changed the link with which you follow your request. The one before opens nothing any more.',
   },
-  house: {
-    button: 'Open the request',
-    asked: 'New request',
-    agreed: 'Price agreed: waiting for the reservation to be paid',
-    offered: 'New offer',
-    counterDeclined: 'The client declined the counteroffer',
-    interested: 'The client confirmed the interest in renting',
-    wrote: 'The client wrote',
-    cancelled: 'The client canceled the reservation',
-    deleted: 'The client withdrew the request',
-    resumed: 'The client is still interested',
-    reserved: 'Reservation paid',
-    linkExpired: 'The payment link of a reservation has ended',
-    reservationExpired: 'A paid reservation has ended: please decide the refund',
-  },
 }
 
-export const texts = { es, en }
-
-/** A notice to the house. */
-export type Notice = Exclude<keyof typeof es.house, 'button'>
+/** To the client of a request. */
+export const texts = { es, en, pt }

@@ -2,7 +2,7 @@ import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messag
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { MoneyUnit } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import type { RequestedSchema } from '@portal/contract/listing-requests/schemas'
 import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
@@ -43,7 +43,7 @@ export interface NewRequest extends Person {
   propiedad_id?: number | null
   marca: string
   mensaje: string
-  idioma: Language
+  idioma: PageLanguage
   moneda: MoneyUnit
   desde: string | null
   hasta: string | null

@@ -1,3 +1,5 @@
+import { pt } from './texts.pt.ts'
+
 const es = {
   title: 'Comprobante de pago',
   approved: 'Pago aprobado',
@@ -17,8 +19,9 @@ const es = {
     propiedad: 'Este pago reserva la propiedad y se descuenta de su precio.',
   },
 }
+export type ReceiptTexts = typeof es
 
-const en: typeof es = {
+const en: ReceiptTexts = {
   title: 'Payment receipt',
   approved: 'Payment approved',
   order: 'Purchase order',
@@ -38,4 +41,4 @@ const en: typeof es = {
   },
 }
 
-export const texts = { es, en }
+export const texts = { es, en, pt }

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartSchema } from '@portal/contract/payments/schemas'
 import type { Caller } from '#core/base/actor.ts'
@@ -51,7 +51,7 @@ export async function openAttempt(
   return { does: 'create', payment }
 }
 
-const ofReservation = ({ requestId, item, amount, currency, conversion }: Reservation, language: Language) => ({
+const ofReservation = ({ requestId, item, amount, currency, conversion }: Reservation, language: PageLanguage) => ({
   solicitud_id: requestId,
   monto: amount,
   moneda: currency,

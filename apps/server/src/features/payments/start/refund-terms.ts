@@ -1,17 +1,20 @@
-import type { Text } from '@portal/contract/core/text'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { withdrawalRules } from '@portal/contract/marketplace/constants'
 import type { ReservedItem } from '../hooks.ts'
 
 const { freeHours: hours, fee } = withdrawalRules
 const percent = Math.round(fee * 100)
 
+type Terms = Readonly<Record<PageLanguage, string>>
+
 /** Returns the refund terms accepted by paying; the current text is stored with the payment (rule C4). */
-export function refundTerms({ propiedad_id }: ReservedItem): Text {
-  const [es, en] = propiedad_id === null ? ['el equipo', 'the machine'] : ['la propiedad', 'the property']
-  return termsOf({ es, en })
+export function refundTerms({ propiedad_id }: ReservedItem): Terms {
+  return propiedad_id === null
+    ? termsOf({ es: 'el equipo', en: 'the machine', pt: 'o equipamento' })
+    : termsOf({ es: 'la propiedad', en: 'the property', pt: 'o imóvel' })
 }
 
-const termsOf = (item: Text): Text => ({
+const termsOf = (item: Terms): Terms => ({
   es:
     'El monto de la reserva se descuenta del precio. Si el propietario desiste o ' +
     `${item.es} deja de estar disponible, se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +
@@ -22,4 +25,9 @@ const termsOf = (item: Text): Text => ({
     `${item.en} is no longer available, all of it is given back. If you withdraw within ${hours} hours, all of it is given back; after that, all but ` +
     `${percent}%. To debit and prepaid cards, and to purchases in installments, a part can only be given back by ` +
     'bank transfer.',
+  pt:
+    'O valor da reserva é descontado do preço. Se o proprietário desistir ou ' +
+    `${item.pt} deixar de estar disponível, devolvemos tudo a você. Se você desistir em até ${hours} horas, devolvemos tudo; depois, tudo menos ` +
+    `${percent}%. Em cartões de débito e pré-pagos, e em compras parceladas, uma parte só pode ser devolvida por ` +
+    'transferência.',
 })

@@ -1,0 +1,32 @@
+const es = {
+  order: 'Orden de compra',
+  amount: 'Monto',
+  title: (what: string) => `Pagos: ${what}`,
+  surplus: 'se devuelve un pago que no correspondía',
+  surplusText:
+    'El proveedor cobró un pago que ya no corresponde a una reserva. La devolución completa está en curso; si no se logra, queda en la lista de diferencias.',
+  differenceText: 'Está en la lista de diferencias de pagos hasta que una persona la revise y la cierre.',
+  button: 'Abrir la solicitud',
+  alarm: {
+    title: 'Pagos: el proveedor no acepta nuestras credenciales',
+    text: 'El proveedor de tarjetas rechaza el código de comercio o la llave. Nadie puede pagar hasta que se corrija la configuración.',
+  },
+}
+
+const en: typeof es = {
+  order: 'Purchase order',
+  amount: 'Amount',
+  title: (what: string) => `Payments: ${what}`,
+  surplus: 'a payment that pays nothing is given back',
+  surplusText:
+    'The provider charged a payment that pays no reservation any more. It is being given back whole; if that fails it is in the list of differences.',
+  differenceText: 'It is in the list of payment differences until a person has looked at it and closed it.',
+  button: 'Open the request',
+  alarm: {
+    title: 'Payments: the provider does not accept our credentials',
+    text: 'The card provider refuses our commerce code or key. Nobody can pay until the configuration is corrected.',
+  },
+}
+
+/** To the company. */
+export const houseTexts = { es, en }
