@@ -104,6 +104,7 @@ export const portugueseSales: Readonly<Record<string, string>> = {
   'Acepte las condiciones de la reserva para pagar.': 'Aceite as condições da reserva para pagar.',
 
   // Saved searches
+  'Todo lo que se publique': 'Tudo o que for publicado',
   'En cuanto se publica': 'Assim que é publicado',
   'Una vez al día': 'Uma vez por dia',
   'Una vez a la semana, los lunes': 'Uma vez por semana, às segundas-feiras',

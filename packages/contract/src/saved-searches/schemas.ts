@@ -19,6 +19,7 @@ const described = {
   tipo: kind,
   resumen: z.string(),
   resumen_en: z.string(),
+  resumen_pt: z.string(),
   /** The path of the list with the filter. */
   url_lista: z.string(),
 }

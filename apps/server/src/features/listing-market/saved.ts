@@ -1,5 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { listingFilterText } from '@portal/contract/listing-market/filter-words'
 import { PublicListQuerySchema, type PublicRowSchema } from '@portal/contract/listing-market/schemas'
@@ -17,6 +17,7 @@ type Row = In<typeof PublicRowSchema>
 const texts = {
   es: { reserved: 'Reservado', askPrice: 'Consultar precio', rent: 'Arriendo', perDay: 'por día' },
   en: { reserved: 'Reserved', askPrice: 'Price on request', rent: 'Rent', perDay: 'a day' },
+  pt: { reserved: 'Reservado', askPrice: 'Preço sob consulta', rent: 'Locação', perDay: 'por dia' },
 }
 
 /** How searches of machines are saved. Without "published in the last days": only new ones are told. */
@@ -46,7 +47,7 @@ export const savedListings = savedKind<Wanted, Row>({
   shown,
 })
 
-function shown(row: Row, language: Language): ShownItem {
+function shown(row: Row, language: PageLanguage): ShownItem {
   const t = texts[language]
   const country = nameIn(row, 'pais_nombre', language)
   const category = nameIn(row, 'categoria_nombre', language)
@@ -66,7 +67,7 @@ function shown(row: Row, language: Language): ShownItem {
   }
 }
 
-function priceOf({ es_venta, es_arriendo, precio, precio_arriendo, moneda }: Row, language: Language): string {
+function priceOf({ es_venta, es_arriendo, precio, precio_arriendo, moneda }: Row, language: PageLanguage): string {
   const t = texts[language]
   const sale = es_venta && (precio === null ? t.askPrice : moneyText(precio, moneda))
   const rent = es_arriendo && precio_arriendo !== null && `${t.rent} ${moneyText(precio_arriendo, moneda)} ${t.perDay}`

@@ -1,5 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { isRented } from '@portal/contract/properties/constants'
 import { type Box, boxText } from '@portal/contract/property-market/box'
@@ -24,6 +24,13 @@ const texts = {
     land: 'de terreno',
   },
   en: { reserved: 'Reserved', askPrice: 'Price on request', perMonth: 'a month', built: 'built', land: 'of land' },
+  pt: {
+    reserved: 'Reservado',
+    askPrice: 'Preço sob consulta',
+    perMonth: 'por mês',
+    built: 'construídos',
+    land: 'de terreno',
+  },
 }
 
 /** How searches of properties are saved. Without "published in the last days": only new ones are told. */
@@ -54,7 +61,7 @@ export const savedProperties = savedKind<Wanted, Row>({
   shown,
 })
 
-function shown(row: Row, language: Language): ShownItem {
+function shown(row: Row, language: PageLanguage): ShownItem {
   const t = texts[language]
   const { metros_construidos: built, metros_terreno: land, precio: price } = row
   const country = nameIn(row, 'pais_nombre', language)

@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { endSearchPath } from '@portal/contract/saved-searches/constants'
 import { rowLinks } from '#core/identity/row-links.ts'
 import type { House } from './deps.ts'
@@ -16,5 +16,5 @@ export const endUrl = ({ env, secrets }: House, search: Linked): string =>
   `${env.PUBLIC_URL}${endSearchPath}/${links.tokenOf(secrets.enlace, search)}`
 
 /** Returns the address of a page of ours in a language. */
-export const pageUrl = ({ env }: Pick<House, 'env'>, path: string, language: Language): string =>
+export const pageUrl = ({ env }: Pick<House, 'env'>, path: string, language: PageLanguage): string =>
   withLanguage(`${env.PUBLIC_URL}${path}`, language)

@@ -1,3 +1,5 @@
+import { pt } from './mail-texts.pt.ts'
+
 const es = {
   confirm: {
     title: 'Confirme su búsqueda guardada',
@@ -25,8 +27,9 @@ const es = {
   search: 'Búsqueda',
   frequency: 'Frecuencia',
 }
+export type MailTexts = typeof es
 
-const en: typeof es = {
+const en: MailTexts = {
   confirm: {
     title: 'Confirm your saved search',
     text: 'We were asked to tell this e-mail when there are new listings that match a filter. Open the page to see it and confirm.',
@@ -54,4 +57,4 @@ const en: typeof es = {
   frequency: 'Frequency',
 }
 
-export const mailTexts = { es, en }
+export const mailTexts = { es, en, pt }

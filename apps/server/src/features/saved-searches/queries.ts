@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { Frequency, SearchedKind } from '@portal/contract/saved-searches/constants'
 import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
@@ -13,7 +13,7 @@ export interface StoredSearch {
   tipo: SearchedKind
   filtro: string
   email: string
-  idioma: Language
+  idioma: PageLanguage
   frecuencia: Frequency
   confirmada_en: Date | null
   terminada_en: Date | null

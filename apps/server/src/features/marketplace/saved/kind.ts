@@ -1,5 +1,6 @@
-import type { Language } from '@portal/contract/core/language'
-import type { Text } from '@portal/contract/core/text'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
+import { type Text, textIn } from '@portal/contract/core/text'
 import type { FilterNaming } from '@portal/contract/marketplace/public/filter-naming'
 import type { SearchedKind } from '@portal/contract/saved-searches/constants'
 import type { Db } from '#core/database/database.ts'
@@ -10,7 +11,7 @@ import { findAmong } from '../lists/found.ts'
 import type { Search } from '../lists/public-lists.ts'
 import type { Searching } from '../search/queries.ts'
 import { addSynonyms } from '../synonyms/synonyms.ts'
-import { nameOf } from './queries.ts'
+import { getNames, type Names } from './queries.ts'
 import { type FilterSpec, type Filters, filterText, readFilters } from './rules/filters.ts'
 
 /** An item for a mail; its addresses are paths of ours. */
@@ -28,17 +29,20 @@ interface Declared<Wanted extends Search, Row> {
   /** How its public list finds. */
   searching: Searching<Wanted>
   wantedOf(filters: Readonly<Record<string, string>>): Wanted
-  say(name: string, value: string, language: Language, naming: FilterNaming): string
+  say(name: string, value: string, language: PageLanguage, naming: FilterNaming): string
   /** The cards of its public list, in no order. */
   listCards(db: Db, ids: readonly number[]): Promise<readonly Card[]>
-  shown(row: Row, language: Language): ShownItem
+  shown(row: Row, language: PageLanguage): ShownItem
 }
+
+/** A search in words, for each of its readers. */
+export type SearchWords = Readonly<Record<PageLanguage, string>>
 
 /** A search as it is stored and said. */
 interface ReadSearch {
   /** The filter as an address, in one order, without what the list does not accept. */
   filter: string
-  words: Text
+  words: SearchWords
   /** The path of the list with the filter. */
   path: string
 }
@@ -50,7 +54,7 @@ export interface SavedKind extends Pick<Declared<Search, never>, 'kind' | 'colum
   /** Returns which of these items a stored filter finds now. */
   find(db: Db, filter: string, ids: readonly number[]): Promise<number[]>
   /** Returns those of these items that are public, in this order. */
-  show(db: Db, ids: readonly number[], language: Language): Promise<ShownItem[]>
+  show(db: Db, ids: readonly number[], language: PageLanguage): Promise<ShownItem[]>
 }
 
 const all: Text = { es: 'Todo lo que se publique', en: 'Everything that is published' }
@@ -64,28 +68,32 @@ export function savedKind<Wanted extends Search, Row>(declared: Declared<Wanted,
     const named = await namesOf(db, filters)
     for (const name of ['categoria_id', 'pais_id']) if (!named.has(name)) filters.delete(name)
     const filter = filterText(filters)
-    const saidIn = (language: Language) => {
-      const nameIn = (name: string) => (id: string) => named.get(name)?.[language] ?? id
+    const saidIn = (language: PageLanguage) => {
+      const nameOf = (name: string) => (id: string) => {
+        const names = named.get(name)
+        return names ? nameIn(names, 'nombre', language) : id
+      }
       const naming = {
         number: (value: number) => numberText(value, language),
-        category: nameIn('categoria_id'),
-        country: nameIn('pais_id'),
+        category: nameOf('categoria_id'),
+        country: nameOf('pais_id'),
       }
       return (
-        [...filters].map(([name, value]) => declared.say(name, value, language, naming)).join(' · ') || all[language]
+        [...filters].map(([name, value]) => declared.say(name, value, language, naming)).join(' · ') ||
+        textIn(all, language)
       )
     }
     const path = filter ? `${declared.path}?${filter}` : declared.path
-    return { filter, words: { es: saidIn('es'), en: saidIn('en') }, path }
+    return { filter, words: { es: saidIn('es'), en: saidIn('en'), pt: saidIn('pt') }, path }
   }
 
-  async function namesOf(db: Db, filters: Filters): Promise<Map<string, Text>> {
+  async function namesOf(db: Db, filters: Filters): Promise<Map<string, Names>> {
     const tables = { categoria_id: declared.categories, pais_id: 'pais' } as const
-    const names = new Map<string, Text>()
+    const names = new Map<string, Names>()
     for (const [name, table] of Object.entries(tables)) {
       const id = filters.get(name)
-      const found = id === undefined ? undefined : await nameOf(db, table, id)
-      if (found) names.set(name, { es: found.es, en: found.en || found.es })
+      const found = id === undefined ? undefined : await getNames(db, table, id)
+      if (found) names.set(name, found)
     }
     return names
   }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-interface Named {
-  es: string
-  en: string
+export interface Names {
+  nombre: string
+  nombre_en: string
 }
 
-/** Returns the name of a row that a filter chooses; undefined when there is none. */
-export async function nameOf(
+/** Returns the names of a row that a filter chooses; undefined when there is none. */
+export async function getNames(
   db: Db,
   table: 'clasificado_categoria' | 'propiedad_categoria' | 'pais',
   id: string,
-): Promise<Named | undefined> {
-  const { rows } = await sql<Named>`
-    select nombre as es, nombre_en as en from ${sql.table(table)} where id = ${Number(id)}`.execute(db)
+): Promise<Names | undefined> {
+  const { rows } = await sql<Names>`
+    select nombre, nombre_en from ${sql.table(table)} where id = ${Number(id)}`.execute(db)
   return rows[0]
 }

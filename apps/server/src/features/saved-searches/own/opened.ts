@@ -34,6 +34,7 @@ export async function shownSearch(db: Db, { tipo, filtro, email, frecuencia, ...
     ...{ tipo, email, frecuencia, confirmada_en },
     resumen: words.es,
     resumen_en: words.en,
+    resumen_pt: words.pt,
     url_lista: path,
     estado: terminada_en ? ended : confirmada_en ? active : waiting,
   }

@@ -18,6 +18,12 @@ const texts = {
     asked: (words: string) => `Should we stop writing when there is something new in “${words}”?`,
     done: { title: 'The search has ended', text: 'We will not write about it any more.' },
   },
+  pt: {
+    title: 'Encerrar esta busca',
+    button: 'Não receber mais',
+    asked: (words: string) => `Você quer que não escrevamos mais quando houver algo novo em “${words}”?`,
+    done: { title: 'A busca foi encerrada', text: 'Não escreveremos mais para você sobre ela.' },
+  },
 }
 
 /** The link in every mail of a search: looking changes nothing, posting ends it at once and any number of times. */

@@ -17,7 +17,7 @@ const asking: Limit = { name: 'busqueda-correo', max: savedSearchLimits.asksADay
 /** Returns what would be saved, in words; filters that the list does not accept are dropped. */
 export async function preview(db: Db, { tipo, filtro }: Of<typeof SearchPreviewQuerySchema>) {
   const { filter, words, path } = await kinds[tipo].read(db, filtro)
-  return { tipo, filtro: filter, resumen: words.es, resumen_en: words.en, url_lista: path }
+  return { tipo, filtro: filter, resumen: words.es, resumen_en: words.en, resumen_pt: words.pt, url_lista: path }
 }
 
 /**
