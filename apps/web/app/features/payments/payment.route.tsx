@@ -6,7 +6,7 @@ import { apiContext } from '#core/api/api.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
@@ -50,7 +50,7 @@ async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderA
 async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const { clasificado_id: _, propiedad_id: __, ...asked } = askedIn(request.url) ?? ({} as Asked)
   const accepted = (await request.formData()).get('acepta_condiciones') ?? ''
-  const idioma = mailLanguageOfAddress(new URL(request.url).search)
+  const idioma = languageOfAddress(new URL(request.url).search)
   const body = { ...asked, acepta_condiciones: accepted, idioma } as Record<string, string>
   const reply = await context.get(apiContext).call(paymentCalls.start, { body })
   return data(reply, { status: reply.ok ? 200 : reply.status })

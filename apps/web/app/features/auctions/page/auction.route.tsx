@@ -1,6 +1,5 @@
 import { auctionCalls } from '@portal/contract/auctions/calls'
 import { AuctionState } from '@portal/contract/auctions/constants'
-import { languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { data, redirect } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -44,7 +43,7 @@ async function send({ request, params: { id }, context }: Route.ActionArgs | Rou
     if (reply.ok) throw redirect(inLanguage(reply.datos.url_postor, language), 303)
     return data({ doing: 'verificar' as const, reply, sent }, { status: reply.status })
   }
-  form.set('idioma', languageOf(language))
+  form.set('idioma', language)
   const reply = await api.call(auctionCalls.join, { params: { id }, body: form, key })
   return data({ doing: 'participar' as const, reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

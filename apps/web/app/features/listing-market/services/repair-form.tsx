@@ -1,5 +1,4 @@
 import type { In } from '@portal/contract/core/fields'
-import { languageOf } from '@portal/contract/core/language'
 import { requestCalls } from '@portal/contract/listing-requests/calls'
 import type { RepairRequestSchema } from '@portal/contract/listing-requests/schemas'
 import { type FormEvent, useState } from 'react'
@@ -49,7 +48,7 @@ export function RepairForm({ countries, result, onResult }: Props) {
     const body = new FormData(event.currentTarget)
     const key = takeKey(body)
     const typed = typedIn(body)
-    body.set('idioma', languageOf(language))
+    body.set('idioma', language)
     for (const file of files) body.append('archivos', file, file.name)
     setSentPart(0)
     const reply = await uploadingApi(setSentPart).call(requestCalls.sendRepair, { body, key })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)
   const sent = typedIn(form)
-  const body = { ...sent, idioma: mailLanguageOfAddress(new URL(request.url).search) } as Record<string, string>
+  const body = { ...sent, idioma: languageOfAddress(new URL(request.url).search) } as Record<string, string>
   const reply = await context.get(apiContext).call(requestCalls.sendRepair, { body, key })
   return data<RequestResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/contract/core/endpoint'
 import { data, type RouterContextProvider } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
 import type { Requested, RequestResult } from './request.ts'
@@ -21,7 +21,7 @@ export async function sendAsked<Body>(
   const key = takeKey(form)
   const sent = typedIn(form)
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('idioma', mailLanguageOfAddress(new URL(request.url).search))
+  form.set('idioma', languageOfAddress(new URL(request.url).search))
   const reply = await context.get(apiContext).call(call, { body: form, key } as never)
   return data<RequestResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

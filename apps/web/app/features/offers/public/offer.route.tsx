@@ -5,7 +5,7 @@ import { offerCalls } from '@portal/contract/offers/calls'
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
@@ -33,7 +33,7 @@ async function send({ request, params: { id }, context }: Route.ActionArgs | Rou
   const key = takeKey(form)
   const sent = typedIn(form)
   form.set('clasificado_id', id)
-  form.set('idioma', mailLanguageOfAddress(new URL(request.url).search))
+  form.set('idioma', languageOfAddress(new URL(request.url).search))
   const reply = await context.get(apiContext).call(offerCalls.send, { body: form, key })
   return data({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

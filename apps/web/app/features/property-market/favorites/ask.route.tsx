@@ -1,5 +1,4 @@
 import type { Of } from '@portal/contract/core/fields'
-import { languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { propertyRequestCalls } from '@portal/contract/listing-requests/properties/calls'
 import { favoriteCalls } from '@portal/contract/property-favorites/calls'
@@ -60,7 +59,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
     const body = new FormData()
     for (const [name, value] of Object.entries(sent)) body.set(name, value ?? '')
     body.set('propiedad_id', `${row.id}`)
-    body.set('idioma', languageOf(language))
+    body.set('idioma', language)
     const reply = await api.call(propertyRequestCalls.send, { body })
     if (!reply.ok && outcomes.length === 0 && Object.keys(reply.campos).length > 0)
       return data<Result>({ reply, sent, outcomes }, { status: reply.status })

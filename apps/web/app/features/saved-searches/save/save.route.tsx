@@ -11,7 +11,7 @@ import { savedSearchDoneMessages } from '@portal/contract/saved-searches/message
 import { data } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
-import { mailLanguageOfAddress } from '#core/language/language-address.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'
@@ -41,7 +41,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
   const key = takeKey(form)
   const sent = typedIn(form)
   for (const [name, value] of Object.entries(searchOf(request))) form.set(name, value)
-  form.set('idioma', mailLanguageOfAddress(new URL(request.url).search))
+  form.set('idioma', languageOfAddress(new URL(request.url).search))
   const reply = await context.get(apiContext).call(savedSearchCalls.save, { body: form, key } as never)
   return data({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }
