@@ -6,18 +6,18 @@ export const portugueseSales: Readonly<Record<string, string>> = {
   'Este aviso no recibe ofertas.': 'Este anúncio não aceita ofertas.',
   'Escriba el motivo, hasta 500 caracteres.': 'Escreva o motivo, até 500 caracteres.',
   'La oferta ya no permite ese cambio.': 'A oferta não permite mais essa alteração.',
-  'El plazo de 72 horas de la contraoferta terminó.': 'O prazo de 72 horas da contraoferta terminou.',
+  'El plazo de 72 horas de la contraoferta terminó.': 'O prazo de 72 horas da contraproposta terminou.',
   'El texto puede tener hasta 300 caracteres.': 'O texto pode ter até 300 caracteres.',
   'No se pudo guardar la oferta.': 'Não foi possível salvar a oferta.',
   'Gracias, recibimos su oferta.': 'Obrigado, recebemos sua oferta.',
   'Su oferta ya había sido recibida.': 'Sua oferta já havia sido recebida.',
   'Oferta aceptada: el cliente tiene 48 horas para pagar la reserva.':
     'Oferta aceita: o cliente tem 48 horas para pagar a reserva.',
-  'Contraoferta enviada: el cliente tiene 72 horas.': 'Contraoferta enviada: o cliente tem 72 horas.',
+  'Contraoferta enviada: el cliente tiene 72 horas.': 'Contraproposta enviada: o cliente tem 72 horas.',
   'Oferta rechazada.': 'Oferta recusada.',
   'Aceptó la contraoferta. Tiene 48 horas para pagar la reserva.':
-    'Você aceitou a contraoferta. Você tem 48 horas para pagar a reserva.',
-  'Declinó la contraoferta.': 'Você recusou a contraoferta.',
+    'Você aceitou a contraproposta. Você tem 48 horas para pagar a reserva.',
+  'Declinó la contraoferta.': 'Você recusou a contraproposta.',
   'Mínimo guardado.': 'Mínimo salvo.',
 
   // Auctions

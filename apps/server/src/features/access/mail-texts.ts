@@ -79,7 +79,7 @@ const es = {
 
 const en: typeof es = {
   ignoreCode: 'If it was not you, ignore this e-mail: nobody can go on without the code.',
-  ignore: 'If it was not you, you need do nothing.',
+  ignore: 'If it was not you, you don’t need to do anything.',
   accountPin: {
     title: 'Your code to create the account',
     paragraphs: [`Enter this code on the page where you create your account. It is valid for ${lifeMinutes} minutes.`],
@@ -87,7 +87,7 @@ const en: typeof es = {
   alreadyRegistered: {
     title: 'You already have an account',
     paragraphs: [
-      'Someone asked to create an account with this e-mail, but there is one already. Log in with your usual password.',
+      'Someone asked to create an account with this e-mail, but one already exists. Log in with your usual password.',
       'If you do not remember it, you can reset it.',
     ],
     button: 'Reset the password',
@@ -95,7 +95,7 @@ const en: typeof es = {
   recoverable: {
     title: 'This e-mail still belongs to an account',
     paragraphs: [
-      'Someone asked to create an account with this e-mail. Until recently it was that of another account, whose e-mail ' +
+      'Someone asked to create an account with this e-mail. Until recently it belonged to another account, whose e-mail ' +
         'was changed.',
       `If you did not ask for that change, undo it with the link we sent you then: it is valid for ${takeBackHours} ` +
         'hours. After that you can create a new account.',
@@ -117,17 +117,17 @@ const en: typeof es = {
     title: 'Too many attempts with your e-mail',
     reset:
       `The ${requestsPerDay} codes or the ${wrongTriesPerDay} attempts allowed per day to reset the password of this ` +
-      'e-mail were used today.',
+      'e-mail have been used today.',
     account:
       `The ${requestsPerDay} codes or the ${wrongTriesPerDay} attempts allowed per day to create an account with this ` +
-      'e-mail were used today.',
+      'e-mail have been used today.',
     login: 'Someone entered a wrong password too many times for the account of this e-mail.',
     goOn:
-      'If you want to get in, go on with this link: your attempts are counted apart from all others, and you can also ' +
+      'If you want to log in, use this link: your attempts are counted separately from all others, and you can also ' +
       `choose another password. It works once and is valid for ${unlockLimits.linkHours} hours. If it was not you, you ` +
       'need do nothing: nobody gained access.',
     button: 'It was me: continue',
-    whatNow: 'If it was you, try again tomorrow. If not, you need do nothing: nobody gained access.',
+    whatNow: 'If it was you, try again tomorrow. If not, you don’t need to do anything: nobody gained access.',
     page: 'Page',
   },
   passwordChanged: {
@@ -140,7 +140,7 @@ const en: typeof es = {
   },
   passwordLink: {
     title: 'Choose your password',
-    hello: (name) => `Hello, ${name}:`,
+    hello: (name) => `Hello ${name},`,
     paragraphs: [
       'You have an account on the portal. To use it, choose your password first.',
       `The link works once and is valid for ${linkHours} hours. If it expires, ask whoever created your account for another.`,

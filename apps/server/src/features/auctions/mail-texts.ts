@@ -41,7 +41,7 @@ const es = {
 export type BidderTexts = typeof es
 
 const en: BidderTexts = {
-  hello: (name) => `Hello, ${name}:`,
+  hello: (name) => `Hello ${name},`,
   listing: 'Listing',
   auction: 'Auction',
   price: 'Current price',
@@ -56,11 +56,11 @@ const en: BidderTexts = {
     foot: 'If it was not you, do nothing: without the code nobody can bid with your e-mail.',
   },
   verified: {
-    title: 'You can bid now',
+    title: 'You can now bid',
     text: 'We verified your e-mail, and you accepted the terms. Bids cannot be withdrawn.',
   },
   outbid: {
-    title: 'Another bidder beat your bid',
+    title: 'You have been outbid',
     text: 'The auction is still open. You can bid again until it ends.',
   },
   won: {
@@ -69,12 +69,12 @@ const en: BidderTexts = {
   },
   second: {
     title: (brand) => `The machine may be yours: ${brand}`,
-    text: 'The winner did not pay the reservation, and your bid was the next one. You have 48 hours to pay it; then the auction is closed.',
+    text: 'The winner did not pay the reservation, and your bid was the next highest. You have 48 hours to pay it; after that the auction is closed.',
   },
   lost: {
     title: 'The auction has ended',
-    sold: 'Another bidder won. Thank you for taking part; if the winner does not pay, we write to you once if your bid was the second.',
-    unsold: 'The best bid did not reach the reserve price. If the seller agrees, we write to the best bidder.',
+    sold: 'Another bidder won. Thank you for taking part; if the winner does not pay and yours was the second-best bid, we will write to you.',
+    unsold: 'The best bid did not reach the reserve price. If the seller agrees, we will write to the best bidder.',
   },
   stopped: { title: 'The auction was stopped', text: (reason) => `Reason: ${reason}` },
 }

@@ -26,13 +26,12 @@ const en: SenderTexts = {
     contacto:
       'Thank you for writing to us. A person will answer you on business days; nothing is processed on weekends.',
     nda: 'Thank you. We are preparing the non-disclosure agreement with your data and will send it to you for signature.',
-    reunion: 'Thank you. The time is yours; we will send you the link of the video call before the meeting.',
+    reunion: 'Thank you. The time is reserved for you; we will send you the video call link before the meeting.',
   },
   reference: 'Reference',
   about: 'About',
   when: 'When',
-  notYou:
-    'If you did not send this form, ignore this e-mail: we will not use your address any further without an answer.',
+  notYou: 'If you did not send this form, ignore this e-mail: we will not use your address again unless you answer.',
 }
 
 /** To who sent a form. */

@@ -208,7 +208,7 @@ describe('changing its state', () => {
     })
     expect((await eventsOf(t, id)).map(({ a_estado }) => a_estado)).toEqual([21, 22, 23])
     const subjects = (await mailsTo(t, 'noa@example.com')).map(({ asunto }) => asunto)
-    expect(subjects).toContain('Your reservation is waiting for its payment')
+    expect(subjects).toContain('Your reservation is waiting for payment')
     const text = (await mailsTo(t, 'noa@example.com')).map(({ texto }) => texto).join('\n')
     expect(text).toContain('We set the property aside for you.')
     expect(text).toContain(`propiedad_id=${propertyId}`)

@@ -65,7 +65,7 @@ const en: typeof es = {
     title: (days) => (days === 1 ? 'Your listing expires tomorrow' : `Your listing expires in less than ${days} days`),
     text: `After that it is no longer shown. The button renews it for another ${expiresAfterDays} days, without logging in.`,
     button: 'Renew the listing',
-    once: 'The link works once. If you no longer offer the machine, you need do nothing.',
+    once: 'The link works once. If you no longer offer the machine, you don’t need to do anything.',
   },
 }
 

@@ -5,7 +5,7 @@ export const pt: MailTexts = {
   number: 'Solicitação',
   listing: 'Anúncio',
   offered: 'Sua oferta',
-  counter: 'Contraoferta',
+  counter: 'Contraproposta',
   comment: 'Comentário',
   until: 'Você pode aceitá-la até',
   chileTime: 'horário do Chile',
@@ -18,7 +18,7 @@ export const pt: MailTexts = {
   countered: {
     title: 'Propomos outro valor',
     text: 'Não aceitamos sua oferta como está, mas fazemos esta proposta. O link vale por 72 horas; se você a aceitar, terá 48 horas para pagar a reserva.',
-    button: 'Ver a contraoferta',
+    button: 'Ver a contraproposta',
   },
   rejected: {
     title: 'Sua oferta não foi aceita',
@@ -27,6 +27,6 @@ export const pt: MailTexts = {
   },
   acceptedTitle: (brand) => `Aceitamos sua oferta: ${brand}`,
   acceptedText: 'Sua oferta foi aceita. Você tem 48 horas para pagar a reserva.',
-  counterTitle: (brand) => `Você aceitou a contraoferta: ${brand}`,
+  counterTitle: (brand) => `Você aceitou a contraproposta: ${brand}`,
   counterText: 'Você tem 48 horas para pagar a reserva.',
 }

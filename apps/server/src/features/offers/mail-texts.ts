@@ -33,7 +33,7 @@ const es = {
 export type MailTexts = typeof es
 
 const en: MailTexts = {
-  hello: (name) => `Hello, ${name}:`,
+  hello: (name) => `Hello ${name},`,
   number: 'Request',
   listing: 'Listing',
   offered: 'Your offer',
@@ -44,12 +44,12 @@ const en: MailTexts = {
   reason: 'Reason',
   received: {
     title: 'We received your offer',
-    text: 'Our team will review it. We answer by e-mail: accepted, with another figure, or rejected.',
+    text: 'Our team will review it. We will answer by e-mail: accepted, countered or rejected.',
     button: 'See my request',
   },
   countered: {
-    title: 'We propose another figure',
-    text: 'We do not accept your offer as it is, but this one. The link is valid for 72 hours; if you accept, you have 48 hours to pay the reservation.',
+    title: 'We have a counteroffer for you',
+    text: 'We cannot accept your offer as it is, but we can accept this one. The link is valid for 72 hours; if you accept, you have 48 hours to pay the reservation.',
     button: 'See the counteroffer',
   },
   rejected: {

@@ -17,10 +17,10 @@ const en: typeof es = {
   order: 'Purchase order',
   amount: 'Amount',
   title: (what: string) => `Payments: ${what}`,
-  surplus: 'a payment that pays nothing is given back',
+  surplus: 'a payment without a reservation is being refunded',
   surplusText:
-    'The provider charged a payment that pays no reservation any more. It is being given back whole; if that fails it is in the list of differences.',
-  differenceText: 'It is in the list of payment differences until a person has looked at it and closed it.',
+    'The provider charged a payment that no longer belongs to a reservation. It is being refunded in full; if that fails, it goes to the list of differences.',
+  differenceText: 'It stays in the list of payment differences until someone has reviewed and closed it.',
   button: 'Open the request',
   alarm: {
     title: 'Payments: the provider does not accept our credentials',

@@ -23,18 +23,18 @@ const es = {
 export type ClientTexts = typeof es
 
 const en: ClientTexts = {
-  hello: (name: string) => `Hello, ${name}:`,
+  hello: (name: string) => `Hello ${name},`,
   order: 'Purchase order',
   listing: 'Listing',
   amount: 'Amount',
   refund: {
     title: 'Refund of your payment',
     amount: 'Amount refunded',
-    left: 'Still paid',
+    left: 'Amount still paid',
     reason: 'Reason',
     reversed: (amount: string) => `we canceled the charge of ${amount}; it will not appear on your card statement.`,
     toCard: (amount: string) => `we refunded ${amount} to your card; your bank may take some days to show it.`,
-    byTransfer: (amount: string) => `we gave ${amount} back to you by bank transfer.`,
+    byTransfer: (amount: string) => `we returned ${amount} to you by bank transfer.`,
   },
   notPaid: {
     title: 'Your payment was not made',

@@ -31,7 +31,7 @@ const en: typeof es = {
   open: 'See the permit',
   approved: {
     title: (company) => `We approved the permit of ${company}`,
-    text: 'We reviewed the permit; it is good for buying adapters and consoles. Confirmed orders that waited for it go to production.',
+    text: 'We reviewed the permit: it covers adapters and consoles. Confirmed orders that were waiting for it now go to production.',
   },
   refused: {
     title: (company) => `We could not approve the permit of ${company}`,

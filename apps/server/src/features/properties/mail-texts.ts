@@ -25,7 +25,7 @@ const es = {
 }
 
 const en: typeof es = {
-  hello: (name) => `Hello, ${name}:`,
+  hello: (name) => `Hello ${name},`,
   property: 'Property',
   reason: 'Reason',
   approved: {
@@ -35,17 +35,17 @@ const en: typeof es = {
   },
   rejected: {
     title: 'Your property was not approved',
-    text: 'Please correct and save it: we review it again.',
+    text: 'Please correct it and save it; we will review it again.',
     button: 'Correct the property',
   },
   editApproved: {
     title: 'Your changes are published',
-    text: 'We approved the changes of your property, and they are shown on the site.',
+    text: 'We approved the changes to your property, and they are shown on the site.',
     button: 'See the property',
   },
   editRejected: {
     title: 'Your changes were not approved',
-    text: 'The site still shows the version before. Please correct the changes and save them: we review them again.',
+    text: 'The site still shows the earlier version. Please correct your changes and save them; we will review them again.',
     button: 'Correct the changes',
   },
 }

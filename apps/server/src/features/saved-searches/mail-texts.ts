@@ -32,9 +32,9 @@ export type MailTexts = typeof es
 const en: MailTexts = {
   confirm: {
     title: 'Confirm your saved search',
-    text: 'We were asked to tell this e-mail when there are new listings that match a filter. Open the page to see it and confirm.',
+    text: 'We were asked to write to this address when new listings match a filter. Open the page to see it and confirm.',
     button: 'See and confirm',
-    foot: 'If it was not you, do nothing: without a confirmation we will not write, and in 7 days we forget the search.',
+    foot: 'If it was not you, do nothing: without your confirmation we will not write, and after 7 days the search is deleted.',
   },
   active: {
     title: 'This search is already active',
@@ -51,7 +51,7 @@ const en: MailTexts = {
     button: 'See the list with this filter',
     why: 'You get this e-mail because you saved and confirmed this search.',
     manage: 'Change the frequency',
-    end: 'Stop e-mails of this search',
+    end: 'Stop e-mails for this search',
   },
   search: 'Search',
   frequency: 'Frequency',

@@ -7,8 +7,8 @@ const es = {
 
 const en: typeof es = {
   title: 'Records were transferred to you',
-  received: (from) => `From now on you look after what ${from} was in charge of.`,
-  where: 'You find them in your lists of the portal.',
+  received: (from) => `You now look after everything that ${from} was in charge of.`,
+  where: 'You will find it in your lists on the portal.',
   open: 'Open the portal',
 }
 

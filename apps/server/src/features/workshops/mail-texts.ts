@@ -60,19 +60,19 @@ const en: MailTexts = {
   confirm: {
     title: (workshop: string) => `Your registration: ${workshop}`,
     text: (until: string) =>
-      `We hold a place for you until ${until}. Confirm it with the button; otherwise it goes to the next person.`,
+      `We are holding a place for you until ${until}. Confirm it with the button; otherwise it goes to the next person.`,
     button: 'Confirm my place',
   },
   promoted: {
     title: (workshop: string) => `There is a place for you: ${workshop}`,
     text: (until: string) =>
-      `A place has become free, and it is yours if you confirm it with the button until ${until}. After that it goes to the next person.`,
+      `A place has opened up, and it is yours if you confirm it with the button by ${until}. After that it goes to the next person.`,
     button: 'Confirm my place',
   },
   waiting: {
     title: (workshop: string) => `Your registration: ${workshop}`,
     text: (position: number) =>
-      `The workshop is full and you are number ${position} on the waiting list. We will write as soon as there is a place; you need not do anything.`,
+      `The workshop is full and you are number ${position} on the waiting list. We will write as soon as there is a place; you don’t need to do anything.`,
     button: 'See my registration',
   },
   confirmed: {
@@ -83,22 +83,22 @@ const en: MailTexts = {
   },
   lapsed: {
     title: (workshop: string) => `Your place is free again: ${workshop}`,
-    text: 'You did not confirm your place in time, and it went to another person. If you still want to come, register once more.',
+    text: 'You did not confirm your place in time, and it went to another person. If you still want to come, register again.',
     button: 'View workshop',
   },
   changed: {
     title: (workshop: string) => `New date or place: ${workshop}`,
-    text: 'The workshop has changed. Your registration stays as it is; this is what holds now.',
+    text: 'The workshop has changed. Your registration stays as it is; these are the details now.',
     entry: 'The attached file updates your calendar.',
     button: 'See my registration',
   },
   calledOff: {
     title: (workshop: string) => `The workshop will not take place: ${workshop}`,
-    text: 'We are sorry to tell you that this workshop was called off. You need not do anything, and the page of events has the next ones.',
+    text: 'We are sorry to tell you that this workshop has been called off. You don’t need to do anything; the next ones are on the events page.',
     button: 'View workshop',
   },
   before: 'Before',
-  license: 'Every attendee receives a one-year license of the simulation software, free of charge.',
+  license: 'Every attendee receives a free one-year license for the simulation software.',
   cannotCome: 'If you cannot come, cancel with the same button: your place goes to another person.',
   reference: 'Registration',
   workshop: 'Workshop',

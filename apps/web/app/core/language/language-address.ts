@@ -1,11 +1,4 @@
-import {
-  type Language,
-  languageOf,
-  languages,
-  type PageLanguage,
-  pageLanguageOf,
-  type pageLanguages,
-} from '@portal/contract/core/language'
+import { languages, type PageLanguage, pageLanguageOf, type pageLanguages } from '@portal/contract/core/language'
 
 /** The stored choice: a cookie for the server, and a local item that outlives it. */
 const storeName = 'lang'
@@ -16,9 +9,6 @@ export function languageOfAddress(search: string): PageLanguage {
   if (search !== last.search) last = { search, language: pageLanguageOf(new URLSearchParams(search).get('lang')) }
   return last.language
 }
-
-/** Language of the mails and documents for who reads a public page: Spanish where its own has none yet (decision 069). */
-export const mailLanguageOfAddress = (search: string): Language => languageOf(languageOfAddress(search))
 
 /** Cached, because every component of a page has the same address. */
 let last: { search: string; language: PageLanguage } = { search: '', language: languages[0] }

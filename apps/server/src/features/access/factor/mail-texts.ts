@@ -50,7 +50,7 @@ const en: typeof es = {
     'tell an administrator of the portal.',
   added: {
     title: 'A second factor was added to your account',
-    text: (name) => `The device “${name}” was added. It will be asked for at log-in besides the password.`,
+    text: (name) => `The device “${name}” was added. You will need it at log-in, in addition to your password.`,
   },
   removed: {
     title: 'A second factor was removed from your account',
@@ -74,9 +74,9 @@ const en: typeof es = {
   limit: {
     title: 'Too many wrong codes for your account',
     paragraphs: [
-      `Someone entered your password and then ${wrongTriesPerDay} wrong codes. No more of that kind are accepted today.`,
-      'If it was you, go on with this link: your attempts are counted apart. It works once and is valid for ' +
-        `${unlockLimits.linkHours} hours. If it was not you, nobody got in, but your password is no secret any more: change it.`,
+      `Someone entered your password and then ${wrongTriesPerDay} wrong codes. No more codes are accepted today.`,
+      'If it was you, use this link: your attempts are counted separately. It works once and is valid for ' +
+        `${unlockLimits.linkHours} hours. If it was not you, nobody got in, but your password is no longer secret: change it.`,
     ],
     button: 'Continue',
   },

@@ -29,7 +29,7 @@ test('an e-mail is verified by the PIN that is mailed to it, once; the same addr
   const { status, datos } = await verify(t, auction, { email: form.email.toUpperCase(), pin })
   expect([status, datos.url_postor]).toEqual([200, expect.stringMatching(/^\/auction\/\d+-/)])
   const [told] = await mailsTo(t, form.email)
-  expect(told).toMatchObject({ asunto: 'You can bid now' })
+  expect(told).toMatchObject({ asunto: 'You can now bid' })
   expect(told!.texto).toContain(`${datos.url_postor}?lang=en`)
   expect(await verify(t, auction, { email: form.email, pin })).toMatchObject({ status: 400, codigo: m.pinExpired.code })
 

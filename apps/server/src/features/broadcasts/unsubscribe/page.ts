@@ -19,7 +19,7 @@ const texts = {
     ask: { title: 'Stop receiving our e-mails', button: 'Unsubscribe' },
     asked: (email: string) => `Should we stop sending informational e-mails to ${email}?`,
     done: {
-      title: 'You will not receive our e-mails any more',
+      title: 'You will no longer receive our e-mails',
       text: 'Messages about your quotes and requests will still reach you.',
     },
   },

@@ -16,7 +16,7 @@ const en: typeof es = {
   title: (course) => `Your certificate: ${course}`,
   hello: (name) => `Hello ${name},`,
   text: 'Congratulations. Your certificate is ready: download it, print it or share it.',
-  checkText: 'Anyone can check that it is genuine by its code or the QR on the document.',
+  checkText: 'Anyone can check that it is genuine with its code or the QR on the document.',
   course: 'Certificate',
   hours: 'Duration',
   issuedOn: 'Date of issue',

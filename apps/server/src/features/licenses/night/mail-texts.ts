@@ -35,10 +35,10 @@ const en: typeof es = {
   lastDay: (day, grace) =>
     grace === 0
       ? `The last day is ${day}.`
-      : `The last day is ${day}; after that it goes on for ${grace} ${grace === 1 ? 'day' : 'days'} of grace.`,
-  demo: 'If it serves you, ask for the quote of a license: the data of your demo are filled in.',
-  renew: 'Ask for your renewal quote: it is filled in, you only check and send it.',
-  ask: 'Ask for the quote',
+      : `The last day is ${day}; after that there ${grace === 1 ? 'is 1 day' : `are ${grace} days`} of grace.`,
+  demo: 'If it works for you, request a quote for a license: the details of your demo are already filled in.',
+  renew: 'Request your renewal quote: it is already filled in, you only need to check and send it.',
+  ask: 'Request the quote',
   prepare: 'Prepare the quote',
   openList: 'See the licenses',
   service: 'Service',

@@ -33,7 +33,7 @@ const en: typeof es = {
     agreed: 'Price agreed: waiting for the reservation to be paid',
     offered: 'New offer',
     counterDeclined: 'The client declined the counteroffer',
-    interested: 'The client confirmed the interest in renting',
+    interested: 'The client confirmed interest in renting',
     wrote: 'The client wrote',
     cancelled: 'The client canceled the reservation',
     deleted: 'The client withdrew the request',

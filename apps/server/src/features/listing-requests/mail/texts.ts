@@ -83,7 +83,7 @@ const es = {
 export type ClientTexts = typeof es
 
 const en: ClientTexts = {
-  hello: (name: string) => `Hello, ${name}:`,
+  hello: (name: string) => `Hello ${name},`,
   repairOf: (what: string) => `Repair service: ${what}`,
   follow: 'See my request',
   followHint: 'With this link you can follow your request, write to us or cancel it. Please do not share it.',
@@ -106,12 +106,12 @@ const en: ClientTexts = {
     track: 'Tracking',
   },
   payment: {
-    title: 'Your reservation is waiting for its payment',
+    title: 'Your reservation is waiting for payment',
     text: {
       clasificado:
-        'We set the machine aside for you. Please pay the reservation by card before the link ends; the amount is credited to the price.',
+        'We set the machine aside for you. Please pay the reservation by card before the link expires; the amount is credited toward the price.',
       propiedad:
-        'We set the property aside for you. Please pay the reservation by card before the link ends; the amount is credited to the price.',
+        'We set the property aside for you. Please pay the reservation by card before the link expires; the amount is credited toward the price.',
     },
     button: 'Pay the reservation',
   },
@@ -123,18 +123,18 @@ const en: ClientTexts = {
     },
   },
   linkExpired: {
-    title: 'The payment link has ended',
+    title: 'The payment link has expired',
     text: {
       clasificado:
-        'We did not receive the payment in time and the machine is free again. If you are still interested, please tell us with the button.',
+        'We did not receive the payment in time and the machine is available again. If you are still interested, let us know with the button.',
       propiedad:
-        'We did not receive the payment in time and the property is free again. If you are still interested, please tell us with the button.',
+        'We did not receive the payment in time and the property is available again. If you are still interested, let us know with the button.',
     },
     button: 'I am still interested',
   },
   reservationExpired: {
     title: 'Your reservation has ended',
-    text: 'The time of your reservation is over. We will write to you about the refund of what you paid.',
+    text: 'Your reservation has run out. We will write to you about the refund of what you paid.',
   },
   changed: { title: 'The status of your request changed', comment: (text: string) => `Comment: ${text}` },
   soldToOther: {
@@ -156,7 +156,7 @@ const en: ClientTexts = {
   written: { title: 'You have a message about your request' },
   newLink: {
     title: 'Your new tracking link',
-    text: 'We changed the link with which you follow your request. The one before opens nothing any more.',
+    text: 'We changed the link for following your request. The earlier one no longer works.',
   },
 }
 

@@ -40,16 +40,19 @@ const es: OrderTexts = {
 
 const en: OrderTexts = {
   steps: {
-    planificada: { title: (code) => `Your order ${code} is planned`, text: 'We planned the production of your order.' },
+    planificada: {
+      title: (code) => `Your order ${code} is planned`,
+      text: 'We have planned the production of your order.',
+    },
     en_produccion: {
       title: (code) => `Your order ${code} is in production`,
-      text: 'We began to make your order.',
+      text: 'We have started to make your order.',
     },
     lista: { title: (code) => `Your order ${code} is ready`, text: 'Your order is ready for dispatch.' },
     despachada: { title: (code) => `We dispatched your order ${code}`, text: 'Your order is on its way.' },
     entregada: {
       title: (code) => `Your order ${code} was delivered`,
-      text: 'We recorded the delivery of your order. Thank you for your trust.',
+      text: 'Your order has been delivered. Thank you for your trust.',
     },
   },
   carrier: 'Carrier',

@@ -51,7 +51,7 @@ const es = {
 export type ClientTexts = typeof es
 
 const en: ClientTexts = {
-  hello: (name: string) => `Hello, ${name}:`,
+  hello: (name: string) => `Hello ${name},`,
   number: 'Quote',
   revision: 'Revision',
   reference: 'Reference',
@@ -66,25 +66,25 @@ const en: ClientTexts = {
     title: (code: string) => `Your PIN to confirm quote ${code}`,
     text: 'This PIN confirms the quote and sends the order to production. It lasts 10 minutes. Please check the data first:',
     blocked:
-      'This PIN confirms the quote. The order goes to production once your company has a valid permit of an authorized buyer. It lasts 10 minutes. Please check the data first:',
-    footnote: 'If you do not know this quote, give the PIN to nobody.',
+      'This PIN confirms the quote. The order goes to production once your company has a valid authorized-buyer permit. It lasts 10 minutes. Please check the data first:',
+    footnote: 'If you do not recognize this quote, do not give the PIN to anyone.',
   },
   sent: {
     title: (code: string) => `Quote ${code}`,
-    text: 'Here is the quote that you asked us for. You can review, download and confirm it from this link.',
+    text: 'Here is the quote you requested. You can review, download and confirm it from this link.',
   },
   reminder: {
     title: (code: string, day: string) => `Quote ${code} is valid until ${day}`,
-    text: 'This is a reminder that this quote waits for your answer. From this link you can review it, ask for a change, decline it or confirm it.',
+    text: 'This is a reminder that this quote is waiting for your answer. From this link you can review it, ask for a change, decline it or confirm it.',
     footnote:
-      'If it is of no interest any more, you can decline it from the link and will not be reminded again. Please do not share it.',
+      'If you are no longer interested, decline it from the link and we will not remind you again. Please do not share it.',
   },
   confirmed: {
     title: (code: string) => `Quote ${code} confirmed`,
     text: 'We received your confirmation. Thank you for your trust: the order goes to production.',
     footnote: 'With this link you can see and download it again. Please do not share it.',
     license: {
-      renewed: (code: string, day: string) => `License ${code} is valid until ${day} now.`,
+      renewed: (code: string, day: string) => `License ${code} is now valid until ${day}.`,
       waits: (code: string) => `License ${code} still has to be renewed; we will write to you.`,
     },
     blocked: {
@@ -95,7 +95,7 @@ const en: ClientTexts = {
   },
   released: {
     title: (code: string) => `Quote ${code} goes to production`,
-    text: 'The permit of your company is valid: the order that you confirmed goes to production.',
+    text: 'Your company’s permit is valid: the order you confirmed goes to production.',
     footnote: 'With this link you can see and download the quote again. Please do not share it.',
   },
 }

@@ -87,9 +87,9 @@ const en: typeof es = {
     title: (code: string) => `To production: quote ${code}`,
     text: 'The client confirmed this quote with the PIN. The order in detail:',
     block: 'Production block',
-    blockedTitle: (code: string) => `Blocked for want of a permit: quote ${code}`,
+    blockedTitle: (code: string) => `Blocked, no valid permit: quote ${code}`,
     blockedText:
-      'The client confirmed this quote with the PIN, but the company has no valid permit. Do not begin it: another e-mail follows when it goes to production. The order in detail:',
+      'The client confirmed this quote with the PIN, but the company has no valid permit. Do not start it: you will get another e-mail when it goes to production. The order in detail:',
     voided: (code: string) => `Voided: quote ${code}`,
     voidedText: 'A quote that went to production was noted as void. Please do not start it before asking.',
     service: 'Field service',
@@ -100,10 +100,10 @@ const en: typeof es = {
     years: 'years',
   },
   approval: {
-    asked: (code: string) => `Quote ${code} waits for your decision`,
+    asked: (code: string) => `Quote ${code} is waiting for your decision`,
     askedText: (author: string) =>
-      `${author} wrote a quote that needs internal approval. Nobody can send it or ask for the PIN until you, or somebody else of enough rank, approve or refuse it.`,
-    askedFootnote: 'You are told once for each quote; the bell shows those that still wait for your decision.',
+      `${author} wrote a quote that needs internal approval. Nobody can send it or ask for the PIN until you, or someone else with the required rank, approve or reject it.`,
+    askedFootnote: 'You are notified once per quote; the bell shows those still waiting for your decision.',
     open: 'See and decide',
     given: (code: string) => `Internal approval of quote ${code}`,
     givenText: 'The quote was approved internally. You can send it and ask for the PIN now.',
@@ -111,12 +111,12 @@ const en: typeof es = {
     refusedText: 'The quote was not approved internally. Edit it to ask for approval again.',
   },
   change: {
-    title: (code: string) => `The client asks for a change of quote ${code}`,
+    title: (code: string) => `The client requests a change to quote ${code}`,
     text: 'The client wrote from the link:',
   },
   declined: {
     title: (code: string) => `The client declined quote ${code}`,
-    text: 'The client declined it from the link; it is canceled.',
+    text: 'The client declined it from the link; it has been canceled.',
   },
 }
 

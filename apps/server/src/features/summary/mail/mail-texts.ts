@@ -9,11 +9,11 @@ const es = {
 
 const en: typeof es = {
   title: (from, to) => `Your week: ${from} to ${to}`,
-  intro: 'What the week brought, by the lists that you may open. The week before is in parentheses.',
-  nothing: 'In the lists that you may open nothing happened this week or the week before.',
+  intro: 'What the week brought in the lists you can open. The week before is in parentheses.',
+  nothing: 'Nothing happened this week or the week before in the lists you can open.',
   count: (now, before) => `${now} (${before})`,
   open: 'Open the summary',
-  optOut: (address) => `You can stop it in your profile: ${address}`,
+  optOut: (address) => `You can turn it off in your profile: ${address}`,
 }
 
 export const texts = { es, en }

@@ -14,14 +14,14 @@ const es = {
 const en: typeof es = {
   subject: 'Your day: tasks and contacts',
   title: 'Your day',
-  intro: 'This waits for you today:',
+  intro: 'This is waiting for you today:',
   overdue: 'Overdue',
   dueToday: 'Due today',
   toReview: 'To review',
   rejected: 'Returned yesterday',
   silent: 'Silent contact',
   open: 'Open my tasks',
-  optOut: 'You can stop this digest on the screen of tasks, under “More actions”.',
+  optOut: 'You can turn this digest off on the tasks screen, under “More actions”.',
 }
 
 export const texts = { es, en }

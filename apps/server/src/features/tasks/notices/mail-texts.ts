@@ -27,10 +27,10 @@ const es = {
 }
 
 const en: typeof es = {
-  title: 'News of your tasks and ideas',
+  title: 'Updates on your tasks and ideas',
   intro: 'This happened in your tasks and ideas:',
   portal: 'The portal',
-  subject: (count) => `${count} news of your tasks and ideas`,
+  subject: (count) => `${count} ${count === 1 ? 'update' : 'updates'} on your tasks and ideas`,
   task: (id, title) => `Task #${id}: ${title}`,
   idea: (title) => `Idea: ${title}`,
   openTask: 'Open the task',
@@ -38,7 +38,7 @@ const en: typeof es = {
   openAll: 'Open the portal',
   happened: {
     asignada: (who) => `${who} assigned it to you`,
-    revisar: (who) => `${who} sent it to review`,
+    revisar: (who) => `${who} sent it for review`,
     rechazada: (who) => `${who} returned it`,
     aprobada: (who) => `${who} approved it`,
     cerrada: (who) => `${who} closed it`,
@@ -47,7 +47,7 @@ const en: typeof es = {
     mencion: (who) => `${who} mentioned you`,
     comentario: (who) => `${who} commented`,
     integrante: (who) => `${who} added you as a member`,
-    convertida: (who) => `${who} made it a task`,
+    convertida: (who) => `${who} turned it into a task`,
     movida: (who) => `${who} moved it`,
   },
 }

@@ -82,7 +82,7 @@ const en: typeof es = {
   taken: {
     title: 'Your e-mail already has an account',
     paragraphs: [
-      'Someone asked to use this e-mail for another account on the portal, but it is already that of one. Nothing changed.',
+      'Someone asked to use this e-mail for another account on the portal, but it already belongs to one. Nothing changed.',
       'If you want to use it there, change the e-mail of this account first.',
     ],
   },

@@ -18,7 +18,7 @@ const en: typeof es = {
   givenUp: {
     title: (name) => `We could not deliver an event to the webhook “${name}”`,
     text: (event) =>
-      `For 24 hours the address did not answer well to the event “${event}”. We do not try again; you can send it again from the list of deliveries. After three such events in a row the webhook is disabled.`,
+      `For 24 hours the address did not accept the event “${event}”. We will not try again; you can resend it from the list of deliveries. After three such events in a row the webhook is disabled.`,
   },
   disabled: {
     title: (name) => `We disabled the webhook “${name}”`,

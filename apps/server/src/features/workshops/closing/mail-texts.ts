@@ -5,9 +5,9 @@ const es = {
 }
 
 const en: typeof es = {
-  license: (service) => `With it you receive a free license of ${service}. It is in your account already.`,
+  license: (service) => `With it you receive a free ${service} license. It is already in your account.`,
   licenseWaits: (service, url) =>
-    `With it you receive a free license of ${service}. Create your account with this same e-mail address to use it: ${url}`,
+    `With it you receive a free ${service} license. Create your account with this same e-mail address to use it: ${url}`,
 }
 
 /** What the mail with the certificate says about the license. */
