@@ -16,6 +16,7 @@ import {
 } from '#test/auctions.ts'
 import { aClerk, changeStatus, itemRow } from '#test/classifieds.ts'
 import { mailsTo } from '#test/people.ts'
+import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 import { paymentOffers } from '../../payments/offers/offers.ts'
@@ -74,6 +75,39 @@ describe('at the bell', () => {
     const lost = (await mailsTo(t, ben.email)).filter(({ asunto }) => asunto === 'La subasta terminó')
     expect(lost).toHaveLength(1)
     expect(await publicAuction(t, auction)).toMatchObject({ datos: { estado: 'adjudicada', precio_actual: 15_150 } })
+  })
+
+  test('bidders who read Portuguese are told in it, and the company in Spanish', async () => {
+    const auction = await anAuction(t)
+    const joana = await aBidder(t, auction, { idioma: 'pt' })
+    const rui = await aBidder(t, auction, { idioma: 'pt' })
+    await placeBid(t, rui, 12_000)
+    await placeBid(t, joana, 20_000)
+    await tellOutbid(deps, rui.id)
+    await leave(t, auction, 0)
+    await endDue(deps)
+    const [won] = await mailsTo(t, joana.email)
+    const mails = [won, ...(await mailsTo(t, rui.email))]
+    expect(mails.map((mail) => mail?.asunto)).toEqual([
+      `Você venceu o leilão: ${auction.brand}`,
+      'O leilão terminou',
+      'Outro participante superou seu lance',
+      'Você já pode dar lances',
+      'Seu código para dar lances',
+    ])
+    for (const mail of mails) {
+      expect(mail?.idioma).toBe('pt')
+      expect(mail?.texto).not.toMatch(spanish)
+    }
+    expect(mails[2]?.texto).toMatch(
+      /Preço atual: USD.+\nTermina: .+ \(horário do Chile\)\nSeu número de participante: 2/,
+    )
+    expect(mails[2]?.texto).toContain('?lang=pt')
+    const notices = await mailsTo(t, (await t.deps.company()).email)
+    expect(notices.find(({ motivo }) => motivo === 'auction.notice')).toMatchObject({
+      idioma: 'es',
+      asunto: `Subasta adjudicada: ${auction.brand}`,
+    })
   })
 
   test('two that ring it at once write one result', async () => {

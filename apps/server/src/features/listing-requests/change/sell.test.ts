@@ -135,6 +135,23 @@ describe('the other requests for a sold item', () => {
     const buyer = (await mailsTo(t, 'compra@example.com')).map(({ motivo }) => motivo)
     expect(buyer).not.toContain('request.soldToOther')
   })
+
+  test('tell a client who reads Portuguese in it first, and then in the others', async () => {
+    const email = 'perde@example.com'
+    const { item, request } = await negotiated()
+    await aRequest(t, item.id, { email, idioma: 'pt' })
+    await change(request.id, s.sold, { monto_venta: 39_000 })
+    const [mail] = await mailsTo(t, email)
+    expect(mail).toMatchObject({
+      idioma: 'pt',
+      asunto:
+        'O equipamento foi vendido a outro cliente / El equipo se vendió a otro cliente / The machine was sold to another client',
+      texto: expect.stringMatching(
+        /encerramos sua solicitação[\s\S]*cerramos su solicitud[\s\S]*we closed your request/,
+      ),
+    })
+    expect(mail?.texto).toContain('/classifieds?lang=pt')
+  })
 })
 
 describe('a sale by mistake', () => {

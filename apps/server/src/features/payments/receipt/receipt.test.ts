@@ -10,6 +10,8 @@ import {
   type Shop,
   started,
 } from '#test/payments.ts'
+import { pdfText } from '#test/pdf-text.ts'
+import { spanish } from '#test/spanish.ts'
 import { receiptFile } from './receipt.ts'
 import { receiptTask } from './task.ts'
 
@@ -46,6 +48,16 @@ describe('a receipt', () => {
     const { id } = await paymentRow(t, buyOrder)
     const files = await Promise.all(Array.from({ length: 5 }, () => receiptFile(t.payments, id)))
     expect(new Set(files).size).toBe(1)
+  })
+
+  test('of a client who reads Portuguese is in it, as is the page after paying', async () => {
+    const reserved = await aReservation(t, { currency: 'CLP' }, { idioma: 'pt' })
+    const landing = await payAndReturn(t, (await started(t, reserved)).token)
+    expect(landing.query).toMatchObject({ lang: 'pt' })
+    const text = pdfText(new Uint8Array(await (await open(await linkOf(landing))).arrayBuffer()))
+    for (const part of ['Comprovante de pagamento', 'Pagamento aprovado', 'Valor pago', 'Crédito', 'Página 1 de'])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(spanish)
   })
 
   test('stays after a refund: it says what was paid that day', async () => {

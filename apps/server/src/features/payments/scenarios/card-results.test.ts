@@ -188,12 +188,12 @@ const differencesOf = async (buyOrder: string) => {
   return rows.map(({ tipo }) => tipo)
 }
 
-test('what the buyer pays is what he accepted: the conditions of that moment are kept in his language', async () => {
+test.each([
+  ['en', /credited to the price.+the machine/],
+  ['pt', /descontado do preço.+o equipamento/],
+])('what the buyer pays is what he accepted: the conditions of that moment are kept in %s', async (idioma, said) => {
   const reserved = await inPesos()
-  const { buy_order } = await started(t, reserved, { idioma: 'en' })
-  expect(await paymentRow(t, buy_order)).toMatchObject({
-    idioma: 'en',
-    condiciones: expect.stringMatching(/credited to the price/),
-  })
+  const { buy_order } = await started(t, reserved, { idioma })
+  expect(await paymentRow(t, buy_order)).toMatchObject({ idioma, condiciones: expect.stringMatching(said) })
   expect(await paymentsOf(t, reserved)).toHaveLength(1)
 })

@@ -80,6 +80,14 @@ describe('saving', () => {
     expect({ status, filtro: datos.filtro, resumen: datos.resumen }).toEqual({ status: 200, filtro: read, resumen })
   })
 
+  test('is said in each language', async () => {
+    const query = new URLSearchParams({ tipo: 'propiedad', filtro: 'condicion=0&pais_id=840&banos=2' })
+    expect((await t.call('GET', `/v1/busqueda_guardada/resumen?${query}`)).datos).toMatchObject({
+      resumen_en: expect.stringContaining('United States · 2 or more bathrooms'),
+      resumen_pt: expect.stringContaining('Estados Unidos · 2 ou mais banheiros'),
+    })
+  })
+
   test.each([
     ['tipo', { tipo: 'barcos' }, m.kindInvalid],
     ['email', { email: 'no es correo' }, m.emailInvalid],

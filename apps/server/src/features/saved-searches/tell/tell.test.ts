@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anItem } from '#test/classifieds.ts'
 import { failing } from '#test/failing.ts'
+import { mailsTo } from '#test/people.ts'
 import { aProperty } from '#test/properties.ts'
 import {
   anAddress,
@@ -14,6 +15,7 @@ import {
   searchToken,
   untilMorning,
 } from '#test/saved-searches.ts'
+import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -56,6 +58,31 @@ describe('a new item', () => {
     expect(mail!.html).toMatch(/<img src="http[^"]+\/v1\/archivo\/a"/)
     expect(mail!.url_baja).toMatch(/\/v1\/busqueda_guardada\/terminar\/\d+-[\w-]{43}$/)
     expect(mail!.texto).toContain(`${mail!.url_baja}`)
+  })
+
+  test('is told in Portuguese to who saved the search in it', async () => {
+    const brand = aBrand()
+    const { email, token } = await aSearch(t, {
+      filtro: `buscar=${brand}&pais_id=152&precio_hasta=50000`,
+      idioma: 'pt',
+    })
+    await anItem(t, { marca: brand, ciudad: 'Calama' })
+    await findAndTell(t)
+    const mails = await mailsTo(t, email)
+    expect(mails.map(({ asunto }) => asunto)).toEqual([
+      `Uma máquina nova para sua busca: “${brand}” · Chile · Preço até 50.000`,
+      'Confirme sua busca salva',
+    ])
+    for (const { idioma, texto } of mails) {
+      expect(idioma).toBe('pt')
+      expect(texto).toContain('lang=pt')
+      expect(texto).not.toMatch(spanish)
+    }
+    await saveSearch(t, email, { filtro: `buscar=${brand}&pais_id=152&precio_hasta=50000`, idioma: 'pt' })
+    const [again] = await mailsTo(t, email)
+    expect(again?.texto).toMatch(/Busca: “\w+” · Chile · Preço até 50\.000\nFrequência: Assim que é publicado/)
+    const page = await t.app.inject({ method: 'GET', url: `/v1/busqueda_guardada/terminar/${token}` })
+    expect(page.body).toContain('Não receber mais')
   })
 
   test('is not told of when its price changes, nor when it was there and comes back, but is when it comes later', async () => {
