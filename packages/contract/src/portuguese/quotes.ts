@@ -114,4 +114,5 @@ export const portugueseQuotes: Readonly<Record<string, string>> = {
   'Español e inglés': 'Espanhol e inglês',
   Español: 'Espanhol',
   Inglés: 'Inglês',
+  Portugués: 'Português',
 }

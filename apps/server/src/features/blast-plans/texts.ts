@@ -1,5 +1,3 @@
-import { pt } from './texts.pt.ts'
-
 const es = {
   file: 'tronadura',
   title: 'Diseño de tronadura',
@@ -31,9 +29,8 @@ const es = {
   sources:
     'Carga que sale en menos de 8 ms: 30 CFR 816.67 (OSMRE). Velocidad de partícula: distancia escalada por raíz cuadrada (USBM RI 5968), toda la carga de una ventana a la distancia de su pozo más cercano.',
 }
-export type PlanTexts = typeof es
 
-const en: PlanTexts = {
+const en: typeof es = {
   file: 'blast',
   title: 'Blast design',
   demonstration: 'Made with the NextLion demonstration.',
@@ -62,6 +59,37 @@ const en: PlanTexts = {
   outside: (count) => `${count} holes have a time that the adapters do not take (0 to 30,000 ms).`,
   sources:
     'Charge that fires within 8 ms: 30 CFR 816.67 (OSMRE). Particle velocity: square-root scaled distance (USBM RI 5968), the whole charge of a window at the distance of its nearest hole.',
+}
+
+const pt: typeof es = {
+  file: 'desmonte',
+  title: 'Projeto de desmonte',
+  demonstration: 'Feito com a demonstração do NextLion.',
+  holes: 'Furos',
+  duration: 'Duração',
+  total: 'Explosivo total',
+  each: 'Explosivo por furo',
+  factor: 'Razão de carga',
+  window: 'Maior carga em 8 ms',
+  windowText: (charge, holes, ms) => `${charge} em ${holes} furos, a partir de ${ms}`,
+  velocity: 'Velocidade de partícula estimada',
+  velocityText: (value, distance) => `${value} a ${distance}`,
+  law: 'Lei da distância escalonada',
+  sequence: 'Sequência',
+  pattern: 'Malha',
+  staggered: 'estagiada',
+  square: 'quadrada',
+  imported: 'de um arquivo',
+  drawing: (step) => `Face livre embaixo. Linhas de tempo igual a cada ${step}; junto a cada furo, seu tempo em ms.`,
+  hole: 'Furo',
+  time: 'Tempo (ms)',
+  charge: 'Carga (kg)',
+  none: '—',
+  cut: (most) => `A tabela mostra os primeiros ${most} furos; o arquivo CSV tem todos.`,
+  untimed: (count) => `${count} furos não têm tempo: nada os conecta.`,
+  outside: (count) => `${count} furos têm um tempo que os adaptadores não aceitam (0 a 30.000 ms).`,
+  sources:
+    'Carga que detona em menos de 8 ms: 30 CFR 816.67 (OSMRE). Velocidade de partícula: distância escalonada pela raiz quadrada (USBM RI 5968), toda a carga de uma espera à distância do furo mais próximo.',
 }
 
 export const texts = { es, en, pt }

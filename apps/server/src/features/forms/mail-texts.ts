@@ -1,5 +1,3 @@
-import { pt } from './mail-texts.pt.ts'
-
 const es = {
   subject: { contacto: 'Recibimos su consulta', nda: 'Recibimos sus datos', reunion: 'Recibimos su pedido de reunión' },
   received: {
@@ -14,9 +12,8 @@ const es = {
   notYou:
     'Si usted no envió este formulario, ignore este correo: no haremos nada más con su dirección sin su respuesta.',
 }
-export type SenderTexts = typeof es
 
-const en: SenderTexts = {
+const en: typeof es = {
   subject: {
     contacto: 'We received your inquiry',
     nda: 'We received your data',
@@ -32,6 +29,25 @@ const en: SenderTexts = {
   about: 'About',
   when: 'When',
   notYou: 'If you did not send this form, ignore this e-mail: we will not use your address again unless you answer.',
+}
+
+const pt: typeof es = {
+  subject: {
+    contacto: 'Recebemos sua consulta',
+    nda: 'Recebemos seus dados',
+    reunion: 'Recebemos seu pedido de reunião',
+  },
+  received: {
+    contacto:
+      'Obrigado por nos escrever. Uma pessoa vai responder a você em dias úteis: nos fins de semana não processamos solicitações.',
+    nda: 'Obrigado. Estamos preparando o acordo de confidencialidade com seus dados e vamos enviá-lo a você para assinatura.',
+    reunion: 'Obrigado. O horário está reservado para você; enviaremos o link da videochamada antes da reunião.',
+  },
+  reference: 'Referência',
+  about: 'Sobre',
+  when: 'Quando',
+  notYou:
+    'Se você não enviou este formulário, ignore este e-mail: não faremos mais nada com seu endereço sem uma resposta sua.',
 }
 
 /** To who sent a form. */

@@ -1,5 +1,3 @@
-import { pt } from './mail-texts.pt.ts'
-
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
   number: 'Solicitud',
@@ -30,9 +28,8 @@ const es = {
   counterTitle: (brand: string) => `Aceptó la contraoferta: ${brand}`,
   counterText: 'Tiene 48 horas para pagar la reserva.',
 }
-export type MailTexts = typeof es
 
-const en: MailTexts = {
+const en: typeof es = {
   hello: (name) => `Hello ${name},`,
   number: 'Request',
   listing: 'Listing',
@@ -61,6 +58,37 @@ const en: MailTexts = {
   acceptedText: 'Your offer was accepted. You have 48 hours to pay the reservation.',
   counterTitle: (brand) => `You accepted the counteroffer: ${brand}`,
   counterText: 'You have 48 hours to pay the reservation.',
+}
+
+const pt: typeof es = {
+  hello: (name) => `Olá, ${name}:`,
+  number: 'Solicitação',
+  listing: 'Anúncio',
+  offered: 'Sua oferta',
+  counter: 'Contraproposta',
+  comment: 'Comentário',
+  until: 'Você pode aceitá-la até',
+  chileTime: 'horário do Chile',
+  reason: 'Motivo',
+  received: {
+    title: 'Recebemos sua oferta',
+    text: 'Nossa equipe vai analisá-la. Responderemos por e-mail: aceita, com outro valor ou recusada.',
+    button: 'Ver minha solicitação',
+  },
+  countered: {
+    title: 'Propomos outro valor',
+    text: 'Não aceitamos sua oferta como está, mas fazemos esta proposta. O link vale por 72 horas; se você a aceitar, terá 48 horas para pagar a reserva.',
+    button: 'Ver a contraproposta',
+  },
+  rejected: {
+    title: 'Sua oferta não foi aceita',
+    text: 'Obrigado pelo seu interesse. Você pode fazer outra oferta enquanto o anúncio estiver publicado.',
+    button: 'Fazer outra oferta',
+  },
+  acceptedTitle: (brand) => `Aceitamos sua oferta: ${brand}`,
+  acceptedText: 'Sua oferta foi aceita. Você tem 48 horas para pagar a reserva.',
+  counterTitle: (brand) => `Você aceitou a contraproposta: ${brand}`,
+  counterText: 'Você tem 48 horas para pagar a reserva.',
 }
 
 export const mailTexts = { es, en, pt }

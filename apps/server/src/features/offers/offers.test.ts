@@ -6,7 +6,6 @@ import { anOffer, anOfferItem, answerOffer, offerRow, sendOffer } from '#test/of
 import { aUser, mailsTo, type Person } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
 import { fromElsewhere } from '#test/registration.ts'
-import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 
@@ -188,33 +187,6 @@ describe('staff', () => {
       clasificados: [{ id: item.id, ofertas: 2, mejor: 39_000, version: 0 }],
     })
   })
-})
-
-test('a client who reads Portuguese is answered in it', async () => {
-  const item = await anOfferItem(t)
-  const form = { nombre: 'Joana Prado', mensaje: '', idioma: 'pt' }
-  const [one, rejected, other] = [
-    await anOffer(t, item.id, form),
-    await anOffer(t, item.id, form),
-    await anOffer(t, item.id, form),
-  ]
-  await answerOffer(t, one.id, 'contraofertar', clerk, { monto: 38_000, comentario: 'Com frete' })
-  await answerOffer(t, rejected.id, 'rechazar', clerk, { motivo: 'Longe do preço' })
-  await answerOffer(t, other.id, 'aceptar', clerk)
-  const [counter, received] = await mailsTo(t, one.email)
-  const [no] = await mailsTo(t, rejected.email)
-  const [yes] = await mailsTo(t, other.email)
-  expect([received, counter, no, yes].map((mail) => mail?.asunto)).toEqual([
-    'Recebemos sua oferta',
-    'Propomos outro valor',
-    'Sua oferta não foi aceita',
-    `Aceitamos sua oferta: ${item.marca}`,
-  ])
-  expect(counter?.texto).toMatch(/Você pode aceitá-la até: .+ \(horário do Chile\)\nComentário: Com frete/)
-  for (const mail of [received, counter, no, yes]) {
-    expect(mail).toMatchObject({ idioma: 'pt', texto: expect.stringMatching(/[?&]lang=pt/) })
-    expect(mail?.texto).not.toMatch(spanish)
-  }
 })
 
 describe('a counteroffer', () => {

@@ -1,5 +1,3 @@
-import { pt } from './mail-texts.pt.ts'
-
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
   order: 'Orden de compra',
@@ -20,9 +18,8 @@ const es = {
     button: 'Pagar la reserva',
   },
 }
-export type ClientTexts = typeof es
 
-const en: ClientTexts = {
+const en: typeof es = {
   hello: (name: string) => `Hello ${name},`,
   order: 'Purchase order',
   listing: 'Listing',
@@ -40,6 +37,27 @@ const en: ClientTexts = {
     title: 'Your payment was not made',
     text: 'We checked your payment with the provider: you were not charged. You can try again as long as your reservation lasts.',
     button: 'Pay the reservation',
+  },
+}
+
+const pt: typeof es = {
+  hello: (name) => `Olá, ${name}:`,
+  order: 'Ordem de compra',
+  listing: 'Anúncio',
+  amount: 'Valor',
+  refund: {
+    title: 'Devolução do seu pagamento',
+    amount: 'Valor devolvido',
+    left: 'Continua pago',
+    reason: 'Motivo',
+    reversed: (amount) => `cancelamos a cobrança de ${amount}; ela não aparecerá na fatura do seu cartão.`,
+    toCard: (amount) => `devolvemos ${amount} ao seu cartão; o banco pode levar alguns dias para mostrar o valor.`,
+    byTransfer: (amount) => `devolvemos ${amount} a você por transferência bancária.`,
+  },
+  notPaid: {
+    title: 'Seu pagamento não foi realizado',
+    text: 'Verificamos seu pagamento com o provedor: nada foi cobrado. Enquanto sua reserva estiver válida, você pode tentar de novo.',
+    button: 'Pagar a reserva',
   },
 }
 

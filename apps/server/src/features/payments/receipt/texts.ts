@@ -1,5 +1,3 @@
-import { pt } from './texts.pt.ts'
-
 const es = {
   title: 'Comprobante de pago',
   approved: 'Pago aprobado',
@@ -19,9 +17,8 @@ const es = {
     propiedad: 'Este pago reserva la propiedad y se descuenta de su precio.',
   },
 }
-export type ReceiptTexts = typeof es
 
-const en: ReceiptTexts = {
+const en: typeof es = {
   title: 'Payment receipt',
   approved: 'Payment approved',
   order: 'Purchase order',
@@ -38,6 +35,26 @@ const en: ReceiptTexts = {
   note: {
     clasificado: 'This payment reserves the machine and is credited to its price.',
     propiedad: 'This payment reserves the property and is credited to its price.',
+  },
+}
+
+const pt: typeof es = {
+  title: 'Comprovante de pagamento',
+  approved: 'Pagamento aprovado',
+  order: 'Ordem de compra',
+  amount: 'Valor pago',
+  date: 'Data',
+  time: 'Hora (Chile)',
+  card: 'Cartão',
+  type: 'Tipo de pagamento',
+  authorization: 'Código de autorização',
+  installments: 'Parcelas',
+  goods: 'Reserva de',
+  types: { credit: 'Crédito', debit: 'Débito', prepaid: 'Pré-pago' },
+  converted: 'Convertido de',
+  note: {
+    clasificado: 'Este pagamento reserva o equipamento e é descontado do preço dele.',
+    propiedad: 'Este pagamento reserva o imóvel e é descontado do preço dele.',
   },
 }
 

@@ -18,7 +18,6 @@ import {
   timesAsked,
 } from '#test/payments.ts'
 import { mailsTo, type Person } from '#test/people.ts'
-import { spanish } from '#test/spanish.ts'
 import { sweep } from '../sweep/sweep.ts'
 
 let t: Shop
@@ -80,26 +79,6 @@ describe('a whole refund', () => {
       monto_reserva: 120_000,
     })
     expect(await givenBack()).toBe(120_000)
-  })
-
-  test('is told to a client who reads Portuguese in it first', async () => {
-    const reserved = await aReservation(t, { currency: 'CLP' }, { idioma: 'pt' })
-    const { token, buy_order } = await started(t, reserved)
-    await payAndReturn(t, token)
-    await refund((await paymentRow(t, buy_order)).id, 120_000, { motivo: 'Equipamento danificado' })
-    const [mail, paid] = await mailsTo(t, reserved.email)
-    expect(mail).toMatchObject({
-      idioma: 'pt',
-      asunto: 'Devolução do seu pagamento / Devolución de su pago / Refund of your payment',
-      texto: expect.stringMatching(
-        /cancelamos a cobrança de CLP[\s\S]*anulamos el cobro de CLP[\s\S]*we canceled the charge/,
-      ),
-    })
-    for (const part of ['Ordem de compra: ', 'Valor devolvido: ', 'Continua pago: ', 'Motivo: Equipamento danificado'])
-      expect(mail?.texto).toContain(part)
-    expect(paid).toMatchObject({ idioma: 'pt', asunto: 'Sua reserva está confirmada' })
-    expect(paid?.texto).toMatch(/Valor da reserva: CLP[\s\S]*Reservado até: .+ de \d{4}\n[\s\S]*Comprovante: /)
-    expect(paid?.texto).not.toMatch(spanish)
   })
 
   test('42: after three hours is a nullification', async () => {

@@ -1,5 +1,3 @@
-import { pt } from './document-texts.pt.ts'
-
 const es = {
   file: 'datos-personales',
   title: 'Datos personales registrados',
@@ -15,9 +13,8 @@ const es = {
   cut: 'De cada tipo se muestran los primeros 1.000 registros.',
   audit: 'Además, un registro de auditoría anota quién cambió qué en el portal; no se modifica ni se borra.',
 }
-export type DocumentTexts = typeof es
 
-const en: DocumentTexts = {
+const en: typeof es = {
   file: 'personal-data',
   title: 'Personal data on record',
   email: 'E-mail',
@@ -31,6 +28,22 @@ const en: DocumentTexts = {
   erasable: 'It is deleted',
   cut: 'Of each kind the first 1,000 records are shown.',
   audit: 'Besides, an audit log notes who changed what in the portal; it is neither altered nor deleted.',
+}
+
+const pt: typeof es = {
+  file: 'dados-pessoais',
+  title: 'Dados pessoais registrados',
+  email: 'E-mail',
+  records: 'Registros',
+  intro: 'Isto é o que o portal tem registrado com este e-mail.',
+  nothing: 'O portal não tem nada registrado com este e-mail.',
+  what: 'O que é',
+  content: 'Conteúdo',
+  stays: 'Se você pedir para apagar',
+  kept: 'É conservado',
+  erasable: 'É apagado',
+  cut: 'De cada tipo são mostrados os primeiros 1.000 registros.',
+  audit: 'Além disso, um registro de auditoria anota quem mudou o quê no portal; ele não é alterado nem apagado.',
 }
 
 export const documentTexts = { es, en, pt }

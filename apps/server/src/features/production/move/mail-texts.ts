@@ -1,5 +1,4 @@
 import type { ProductionStep } from '@portal/contract/production/steps'
-import { pt } from './mail-texts.pt.ts'
 
 type Told = Exclude<ProductionStep, 'recibida'>
 interface StepText {
@@ -7,7 +6,7 @@ interface StepText {
   text: string
 }
 
-export interface OrderTexts {
+interface OrderTexts {
   steps: Record<Told, StepText>
   carrier: string
   tracking: string
@@ -59,6 +58,23 @@ const en: OrderTexts = {
   tracking: 'Tracking number',
   planned: 'Planned delivery',
   due: 'Delivery term',
+}
+
+const pt: OrderTexts = {
+  steps: {
+    planificada: { title: (code) => `Seu pedido ${code} está planejado`, text: 'Planejamos a produção do seu pedido.' },
+    en_produccion: { title: (code) => `Seu pedido ${code} está em produção`, text: 'Começamos a produzir seu pedido.' },
+    lista: { title: (code) => `Seu pedido ${code} está pronto`, text: 'Seu pedido está pronto para o despacho.' },
+    despachada: { title: (code) => `Despachamos seu pedido ${code}`, text: 'Seu pedido está a caminho.' },
+    entregada: {
+      title: (code) => `Seu pedido ${code} foi entregue`,
+      text: 'Registramos a entrega do seu pedido. Obrigado pela confiança.',
+    },
+  },
+  carrier: 'Transportadora',
+  tracking: 'Número de rastreamento',
+  planned: 'Entrega prevista',
+  due: 'Prazo de entrega',
 }
 
 export const texts = { es, en, pt }

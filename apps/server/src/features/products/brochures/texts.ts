@@ -1,5 +1,3 @@
-import { pt } from './texts.pt.ts'
-
 const es = {
   file: 'folleto',
   notice: 'Venta solo a empresas y profesionales autorizados',
@@ -8,15 +6,23 @@ const es = {
   contact: 'Contacto',
   edition: (day: string) => `Edición ${day}`,
 }
-export type BrochureTexts = typeof es
 
-const en: BrochureTexts = {
+const en: typeof es = {
   file: 'brochure',
   notice: 'Sold only to authorized companies and professionals',
   noticeText:
     'These products are not sold to end consumers. Before delivery, we ask for a valid permit from the company or professional who will handle them.',
   contact: 'Contact',
   edition: (day) => `Edition ${day}`,
+}
+
+const pt: typeof es = {
+  file: 'folheto',
+  notice: 'Venda somente a empresas e profissionais autorizados',
+  noticeText:
+    'Estes produtos não são vendidos ao consumidor final. Antes da entrega pedimos a autorização vigente da empresa ou do profissional que vai manuseá-los.',
+  contact: 'Contato',
+  edition: (day) => `Edição ${day}`,
 }
 
 export const texts = { es, en, pt }

@@ -1,5 +1,3 @@
-import { pt } from './texts.pt.ts'
-
 const es = {
   title: (name: string) => `Manual de ${name}`,
   edition: 'Edición',
@@ -22,9 +20,8 @@ const es = {
   missing:
     'Este manual no dice todavía qué indica cada luz, los mensajes de la pantalla ni el cuidado de la batería. No lo suponga: pregunte antes de usar la consola.',
 }
-export type ManualTexts = typeof es
 
-const en: ManualTexts = {
+const en: typeof es = {
   title: (name) => `${name} manual`,
   edition: 'Edition',
   editionText: (number, day) => `${number}, ${day}`,
@@ -45,6 +42,29 @@ const en: ManualTexts = {
   sale: 'Sold only to authorized companies and professionals.',
   missing:
     'This manual does not yet cover what each lamp means, the display messages or how to care for the battery. Do not guess: ask before you use the console.',
+}
+
+const pt: typeof es = {
+  title: (name) => `Manual do ${name}`,
+  edition: 'Edição',
+  editionText: (number, day) => `${number}, de ${day}`,
+  facts: 'Dados em',
+  drawing: 'O painel visto de frente. Os números são os da tabela.',
+  number: '#',
+  part: 'Parte',
+  use: 'Para que serve',
+  factsOf: 'Dados',
+  toConfirm: 'A confirmar: pergunte-nos.',
+  steps: 'Primeiros passos',
+  step: 'Passo',
+  what: 'O que fazer',
+  sheet: 'Ficha técnica',
+  fact: 'Dado',
+  value: 'Valor',
+  unknown: 'A confirmar',
+  sale: 'Venda somente a empresas e profissionais autorizados.',
+  missing:
+    'Este manual ainda não diz o que cada luz indica, as mensagens da tela nem os cuidados com a bateria. Não suponha: pergunte antes de usar o console.',
 }
 
 export const texts = { es, en, pt }
