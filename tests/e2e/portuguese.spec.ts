@@ -36,7 +36,7 @@ test('the switch leads to Portuguese and back, and the choice stays', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('an inquiry is refused, then confirmed in Portuguese; its mail is in Spanish @phone', async ({ page, mails }) => {
+test('an inquiry is refused, then confirmed in Portuguese, by mail too @phone', async ({ page, mails }) => {
   const t = contacts['forms/contact']
   const email = `consulta.${unique()}@example.com`
   await page.goto('/contact?lang=pt')
@@ -53,6 +53,17 @@ test('an inquiry is refused, then confirmed in Portuguese; its mail is in Spanis
   await page.getByRole('button', { name: t.send }).click()
   await expect(page.getByRole('status')).toHaveText(String(portugueseWords[contactFormDoneMessages.sent.es]))
   const reference = await page.getByText(/^CT-\d{4}-\d{6}$/).innerText()
-  const { texto } = await mails.newest(email, new RegExp(reference))
-  expect(texto).toContain(contactSubjects.find(({ slug }) => slug === 'quamtum')?.name.es)
+  const { texto } = await mails.newest(email, new RegExp(`Recebemos sua consulta · ${reference}`))
+  const subject = contactSubjects.find(({ slug }) => slug === 'quamtum')!.name.es
+  expect(texto).toContain(`Sobre: ${portugueseWords[subject] ?? subject}`)
+})
+
+test('a product and a console have their PDFs in Portuguese', async ({ page, request }) => {
+  for (const path of ['/nextone', '/manuals/nextone']) {
+    await page.goto(`${path}?lang=pt`)
+    const address = await page.locator('a[type="application/pdf"][hreflang="pt"]').first().getAttribute('href')
+    const file = await request.get(address!)
+    expect(file.headers()['content-type'], path).toBe('application/pdf')
+    expect(file.headers()['content-disposition'], path).toContain('_pt.pdf')
+  }
 })

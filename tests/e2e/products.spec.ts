@@ -40,7 +40,7 @@ for (const language of languages) {
     const table = page.getByRole('table', { name: t.facts })
     await expect(table.getByRole('row').filter({ hasText: 'IP66' })).toBeVisible()
 
-    const brochure = page.getByRole('link', { name: language === 'es' ? t.spanishBrochure : t.englishBrochure })
+    const brochure = page.getByRole('link', { name: t.brochureIn[language] })
     const reply = await page.request.get((await brochure.getAttribute('href')) ?? '')
     expect(reply.headers()['content-type']).toBe('application/pdf')
     expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')

@@ -35,7 +35,7 @@ for (const language of languages) {
     const t = supportTexts[language]
     await page.goto(language === 'en' ? inEnglish('/support') : '/support')
     const brochures = page.locator('#documents a[href^="/brochures/"]')
-    await expect(brochures).toHaveCount(16) // eight products in two languages
+    await expect(brochures).toHaveCount(24) // eight products in three languages
     const pdf = await page.request.get(portal.url + (await brochures.first().getAttribute('href')))
     expect(pdf.headers()['content-type']).toBe('application/pdf')
 
