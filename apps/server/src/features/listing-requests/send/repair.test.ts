@@ -64,7 +64,7 @@ describe('asking for a repair', () => {
     ['no message', { mensaje: 'No' }, m.messageInvalid, 'mensaje'],
     ['no name', { nombre: '' }, m.nameInvalid, 'nombre'],
     ['no way to answer', { email: '' }, m.phoneOrEmail, 'email'],
-    ['another language', { idioma: 'pt' }, m.languageInvalid, 'idioma'],
+    ['another language', { idioma: 'de' }, m.languageInvalid, 'idioma'],
   ])('refuses %s', async (_, form, entry, field) => {
     expect(await send(form)).toMatchObject({ status: 400, codigo: entry.code, campos: { [field]: entry.code } })
   })
