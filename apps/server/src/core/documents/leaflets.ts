@@ -116,11 +116,18 @@ function drawHighlights(pdf: Pdf, highlights: LeafletTask['highlights'], heroHei
       pdf.text(text, next, heroHeight + down, { lineBreak: false })
       next += pdf.widthOfString(text) + 4
     }
-    put(qualifier, 'regular', 9, 22)
-    put(figure, 'strong', 18, 14)
-    put(unit, 'regular', 9, 22)
+    const room = share - 10
+    if (pdf.font('strong').fontSize(18).widthOfString(figure) <= room) {
+      put(qualifier, 'regular', 9, 22)
+      put(figure, 'strong', 18, 14)
+      put(unit, 'regular', 9, 22)
+    } else {
+      // words instead of a figure
+      pdf.fontSize(10).fillColor(colours.paper)
+      pdf.text(figure, left, heroHeight + 12, { width: room, height: 26, ellipsis: true })
+    }
     pdf.font('regular').fillColor(colours.line)
-    pdf.fontSize(8).text(label, left, heroHeight + 42, { width: share - 10, height: 20, ellipsis: true })
+    pdf.fontSize(8).text(label, left, heroHeight + 42, { width: room, height: 20, ellipsis: true })
   }
 }
 

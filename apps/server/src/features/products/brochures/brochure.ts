@@ -19,7 +19,7 @@ export interface BrochureDeps extends SheetDeps {
 
 const pictures = join(import.meta.dirname, '../../../../../web/public/pictures/products')
 /** Increased when the layout of the leaflet changes, so that brochures are made again. */
-const layout = 3
+const layout = 4
 const itself: Caller = { ip: '', requestId: 'products.brochure' }
 
 /** Redirects to the brochure `{slug}-{language}.pdf` of today's facts; null for an unknown name. */
