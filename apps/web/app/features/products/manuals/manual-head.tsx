@@ -1,4 +1,4 @@
-import { languages } from '@portal/contract/core/language'
+import { pageLanguages } from '@portal/contract/core/language'
 import { manualEdition, manualPdfPath } from '@portal/contract/products/manuals/edition'
 import { IconDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -25,11 +25,11 @@ export function ManualHead({ product, today }: { product: Product; today: string
         </ol>
       </nav>
       <ul className={styles.pdfs}>
-        {languages.map((language) => (
+        {pageLanguages.map((language) => (
           <li key={language}>
             <a href={manualPdfPath(product.slug, language)} hrefLang={language} type="application/pdf">
               <IconDownload size={18} stroke={1.75} aria-hidden />
-              {language === 'es' ? t.spanishPdf : t.englishPdf}
+              {t.pdfIn[language]}
             </a>
           </li>
         ))}
