@@ -106,5 +106,5 @@ test('who voted for an idea hears that it became a task', async () => {
   await t.call('PUT', `/v1/idea/votar/${own}`, { voto: true }, voter)
   const converted = { encargado_id: worker.id, version: 1 }
   expect(await t.call('PUT', `/v1/idea/convertir/${own}`, converted, worker)).toMatchObject({ status: 200 })
-  expect((await newsOf(voter))[0]).toContain('made it a task')
+  expect((await newsOf(voter))[0]).toContain('turned it into a task')
 })
