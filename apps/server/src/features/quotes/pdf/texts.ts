@@ -102,7 +102,7 @@ const pt: typeof es = {
   remarks: 'Observações',
   confirm: 'Validade e confirmação',
   confirmText: (day) =>
-    `Este orçamento vale até ${day}, inclusive. Confirme-o no link que você recebeu por e-mail: peça ali um PIN de quatro dígitos e digite-o. Ali você também pode baixá-lo de novo, pedir uma mudança ou recusá-lo.`,
+    `Este orçamento vale até ${day}, inclusive. Confirme-o no link que você recebeu por e-mail: peça ali um PIN de quatro dígitos e digite-o. Ali você também pode baixá-lo de novo, pedir uma alteração ou recusá-lo.`,
   notice: 'Venda restrita',
   noticeText:
     'Estes produtos são vendidos somente a empresas e profissionais autorizados a manuseá-los, não a consumidores finais. Ao confirmar, o cliente declara que tem as autorizações exigidas em seu país.',
