@@ -72,11 +72,12 @@ export const portugueseQuotes: Readonly<Record<string, string>> = {
     'A produção já começou: o orçamento não pode ser cancelado.',
   'No se pudo descargar el PDF de la cotización.': 'Não foi possível baixar o PDF do orçamento.',
 
-  // Production
-  Planificada: 'Planejada',
+  // Production: in Portuguese an order is masculine
+  'production/received': 'Recebido',
+  Planificada: 'Planejado',
   'En producción': 'Em produção',
-  Lista: 'Pronta',
-  Despachada: 'Despachada',
+  Lista: 'Pronto',
+  Despachada: 'Despachado',
   Entregada: 'Entregue',
 
   // Permits

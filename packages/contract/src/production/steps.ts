@@ -1,6 +1,6 @@
 import { Role } from '../access/constants.ts'
 import { hasRankOf } from '../access/hierarchy.ts'
-import type { Text } from '../core/text.ts'
+import type { Texts } from '../core/text.ts'
 
 /** The steps of an order, in the order in which it passes them (`paso`). */
 export const ProductionStep = {
@@ -15,8 +15,8 @@ export type ProductionStep = (typeof ProductionStep)[keyof typeof ProductionStep
 
 export const productionSteps = Object.values(ProductionStep)
 
-export const productionStepNames: Readonly<Record<ProductionStep, Text>> = {
-  recibida: { es: 'Recibida', en: 'Received' },
+export const productionStepNames: Readonly<Record<ProductionStep, Texts<string>>> = {
+  recibida: { key: 'production/received', es: 'Recibida', en: 'Received' },
   planificada: { es: 'Planificada', en: 'Planned' },
   en_produccion: { es: 'En producción', en: 'In production' },
   lista: { es: 'Lista', en: 'Ready' },
