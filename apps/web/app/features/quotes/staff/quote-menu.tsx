@@ -1,4 +1,5 @@
 import { useClipboard } from '@mantine/hooks'
+import { withLanguage } from '@portal/contract/core/language'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { IconCopy, IconCopyPlus, IconEye, IconFileOff, IconShieldCheck, IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
   const { pathname } = useLocation()
   const [isAnnulling, setAnnulling] = useState(false)
   const [isNaming, setNaming] = useState(false)
-  const { url_enlace: link, url_verificar: check } = quote
+  const { url_enlace: link, url_verificar: check, idioma: theirs } = quote
   const isChangeAsked = quote.estado === QuoteStatus.pending && quote.notas.some(({ tipo }) => tipo === 'cambio')
   const origin = { titulo: `${quote.codigo} · ${quote.cliente_empresa}`, texto: quote.codigo, direccion: pathname }
   const makeTask = useMakeTask(isChangeAsked ? origin : null)
@@ -47,8 +48,8 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
           ...(link === null
             ? []
             : [
-                { label: t.copyLink, icon: IconCopy, onClick: () => copy(link) },
-                { label: t.openLink, icon: IconEye, onClick: show(`${link}?${internalLook}=1`) },
+                { label: t.copyLink, icon: IconCopy, onClick: () => copy(withLanguage(link, theirs)) },
+                { label: t.openLink, icon: IconEye, onClick: show(withLanguage(`${link}?${internalLook}=1`, theirs)) },
               ]),
           { label: t.openCheck, icon: IconShieldCheck, onClick: show(check) },
           ...(quote.acciones.includes('anular')
