@@ -88,11 +88,17 @@ test('a copy has the client and a fresh validity; of another currency than those
   const service = { profesionales: 1 }
   const quote = {
     codigo: 'NX-1',
+    idioma: 'pt',
     moneda: 'CLP',
     lineas: [{ ...line, identidad: 'x', precio_venta: 9000 }],
     servicio: service,
   } as unknown as Quote
-  expect(copyOf(choices, quote).values).toMatchObject({ moneda: 'CLP', vigencia: '2026-12-31', servicio: service })
+  expect(copyOf(choices, quote).values).toMatchObject({
+    idioma: 'pt',
+    moneda: 'CLP',
+    vigencia: '2026-12-31',
+    servicio: service,
+  })
   const { values, begun } = copyOf({ ...choices, monedas: ['USD'] }, quote)
   expect(values).toMatchObject({ moneda: 'USD', servicio: null })
   expect(begun.prices).toEqual([])

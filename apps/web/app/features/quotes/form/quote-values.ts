@@ -1,6 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
-import { languageOf, type PageLanguage } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
@@ -23,7 +23,7 @@ export const newQuote = (
   pais_id: '',
   referencia: '',
   observaciones: '',
-  idioma: languageOf(language),
+  idioma: language,
   moneda: Currency.dollar,
   vigencia: choices.vigencia_sugerida,
   declara_autorizacion: false,
