@@ -22,6 +22,7 @@ import {
   orderRow,
 } from '#test/production.ts'
 import { aSeller, aSentQuote, type Seller } from '#test/quotes.ts'
+import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 
@@ -99,6 +100,28 @@ describe('a confirmed quote', () => {
     const { pedido } = (await t.call('GET', `/v1/cotizacion/enlace/${quote.token}`)).datos
     expect(pedido).toMatchObject({ paso: 'entregada', transportista: 'Correos Sur', seguimiento: 'CS-77' })
     expect(pedido.pasos.every(({ en }: { en: string | null }) => en !== null)).toBe(true)
+  })
+
+  test('tells a client of Portuguese each step in it', async () => {
+    const { id, quote, email } = await anOrder(t, seller, { idioma: 'pt' })
+    await bring(id, 'planificada', 'en_produccion', 'lista')
+    await move(t, id, 'despachada', maker, { transportista: 'Correios', seguimiento: 'CS-77' })
+    await bring(id, 'entregada')
+    const mails = (await mailsTo(t, email)).filter(({ motivo }) => motivo === 'quote.order')
+    expect(mails.map(({ asunto }) => asunto).toReversed()).toEqual([
+      `Seu pedido ${quote.codigo} está planejado`,
+      `Seu pedido ${quote.codigo} está em produção`,
+      `Seu pedido ${quote.codigo} está pronto`,
+      `Despachamos seu pedido ${quote.codigo}`,
+      `Seu pedido ${quote.codigo} foi entregue`,
+    ])
+    for (const { idioma, texto } of mails) {
+      expect(idioma).toBe('pt')
+      expect(texto).toContain('Ver meu pedido: ')
+      expect(texto).toMatch(/\/quote\/\S+\?lang=pt/)
+      expect(texto).not.toMatch(spanish)
+    }
+    expect(mails[1]?.texto).toMatch(/Prazo de entrega: \d+ de \p{L}+ de \d{4}\s+Transportadora: Correios/u)
   })
 })
 

@@ -42,7 +42,7 @@ function endAfter(last: string, years: number): string {
 describe('a confirmed renewal quote', () => {
   test('renews its license for the years of its line, tells both, and can be taken back', async () => {
     const id = await aLicense(t, { to: 10 })
-    const { confirm, codigo, email, id: quoteId } = await renewalQuote(id)
+    const { confirm, codigo, email, id: quoteId } = await renewalQuote(id, { idioma: 'pt' })
     expect((await licenseOf(id)).licencia.fecha_termino).toBe(day(10))
     expect(await confirm()).toMatchObject({ status: 200, codigo: 5 })
     const { licencia, periodos } = await licenseOf(id)
@@ -52,7 +52,8 @@ describe('a confirmed renewal quote', () => {
       { fecha_inicio: day(11), fecha_termino: end, cotizacion: codigo },
       { fecha_termino: day(10), cotizacion: null },
     ])
-    for (const to of [email, staff.email, 'produccion@example.com'])
+    expect((await mailsTo(t, email))[0]?.texto).toContain(`agora vale até ${dayText(end, 'pt')}`)
+    for (const to of [staff.email, 'produccion@example.com'])
       expect((await mailsTo(t, to))[0]?.texto).toContain(`vale ahora hasta el ${dayText(end, 'es')}`)
     expect((await quoteOf(t, quoteId, staff)).eventos).toContainEqual(expect.objectContaining({ tipo: 'licencia' }))
     const undone = await t.call('PUT', `/v1/licencia/renovar/deshacer/${id}`, { version: licencia.version }, staff)

@@ -3,6 +3,7 @@ import { pdfText } from '#test/pdf-text.ts'
 import { mailsTo, pinMailedTo } from '#test/people.ts'
 import { countCodes, wrongPin } from '#test/pins.ts'
 import { act, aLine, aQuote, aSeller, aSentQuote, aService, passValidity, quoteOf, type Seller } from '#test/quotes.ts'
+import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -36,21 +37,40 @@ describe('the link of a client', () => {
   })
 
   test('writes to a client of Portuguese in it, from the offer to the confirmation', async () => {
-    const { token, codigo, email, id } = await aSentQuote(t, seller, { idioma: 'pt' })
-    const sent = (await mailsTo(t, email))[0]
-    expect(sent).toMatchObject({ idioma: 'pt', asunto: `Orçamento ${codigo}` })
-    for (const part of ['Válido até: ', 'Ver o orçamento: ', `${token}?lang=pt`]) expect(sent!.texto).toContain(part)
+    const wishes = { idioma: 'pt', servicio: aService(), lineas: [aLine({ cable_extra: 2, descuento: 3 })] }
+    const { token, codigo, email, id } = await aSentQuote(t, seller, wishes)
+    await act(t, 'POST', 'recordar', id, seller)
     await answer(token, 'pin')
-    expect((await mailsTo(t, email))[0]).toMatchObject({ asunto: `Seu PIN para confirmar o orçamento ${codigo}` })
     await answer(token, 'confirmar', { pin: await pinMailedTo(t, email) })
-    expect((await mailsTo(t, email))[0]).toMatchObject({ asunto: `Orçamento ${codigo} confirmado` })
+    const mails = (await mailsTo(t, email)).toReversed()
+    expect(mails.map(({ asunto }) => asunto)).toEqual([
+      `Orçamento ${codigo}`,
+      expect.stringMatching(new RegExp(`^O orçamento ${codigo} vale até \\d+ de \\p{L}+ de \\d{4}$`, 'u')),
+      `Seu PIN para confirmar o orçamento ${codigo}`,
+      `Orçamento ${codigo} confirmado`,
+    ])
+    for (const { idioma, texto } of mails) {
+      expect(idioma).toBe('pt')
+      for (const part of ['Olá, Elena Paredes:', 'Válido até: ', 'Ver o orçamento: ', `${token}?lang=pt`])
+        expect(texto).toContain(part)
+      expect(texto).not.toMatch(spanish)
+    }
     const own = await mailsTo(t, seller.email)
     expect(own.find(({ asunto }) => asunto.includes(codigo))).toMatchObject({ idioma: 'es' })
-    const { datos } = await t.call('GET', `/v1/cotizacion/pdf/${id}`, undefined, seller)
-    const text = pdfText((await t.app.inject(datos.url_file)).rawPayload).replace(/\s+/g, ' ')
+  })
+
+  test('leads to a document in the language of the quote, which leads to its check in that language', async () => {
+    const wishes = { idioma: 'pt', servicio: aService(), lineas: [aLine({ cable_extra: 2, descuento: 3 })] }
+    const { token } = await aSentQuote(t, seller, wishes)
+    const { url_pdf: path } = (await open(token)).datos
+    const { headers } = await t.app.inject(path)
+    const file = await t.app.inject(headers.location as string)
+    expect(file.headers['content-disposition']).toContain('orcamento_')
+    const text = pdfText(file.rawPayload).replace(/\s+/g, ' ')
     for (const part of ['Orçamento', 'Preparado por', 'Condições comerciais', 'Venda restrita', 'Página 1 de'])
       expect(text).toContain(part)
-    expect(text).not.toMatch(/Cotización|Condiciones|Descripción|Válida hasta/)
+    for (const part of ['cabo extra', '2 profissionais por 3 dias', 'Unidade', 'lang=pt']) expect(text).toContain(part)
+    expect(text).not.toMatch(spanish)
   })
 
   test('asks for the PIN and confirms with it, without an account', async () => {

@@ -44,6 +44,7 @@ describe('clients of earlier quotes', () => {
       cliente_empresa: 'Caliza Nueva',
       cliente_email: 'A@Example.com',
       cliente_telefono: '+56922222222',
+      idioma: 'pt',
     })
     expect(await offered('caliza', mine)).toMatchObject([
       {
@@ -51,6 +52,7 @@ describe('clients of earlier quotes', () => {
         cliente_empresa: 'Caliza Nueva',
         cliente_telefono: '+56922222222',
         pais_id: 604,
+        idioma: 'pt',
       },
       { cliente_email: 'b@example.com', cliente_empresa: 'Caliza Dos' },
     ])

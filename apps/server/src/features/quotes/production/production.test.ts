@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anEnterprise, aUser, mailsTo, pinMailedTo, theHouse } from '#test/people.ts'
 import { aCompanyManager, aDecider, aPermit, authorizedBuyer, upload } from '#test/permits.ts'
 import { act, aLine, anApprover, aQuote, aSeller, aSentQuote, quoteOf, quoteRow, type Seller } from '#test/quotes.ts'
+import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { productionBlock } from '../service.ts'
 import { releaseQuotes } from './release.ts'
@@ -22,8 +23,8 @@ const anAddress = () => `cliente.permiso${++made}@example.com`
 const blockOf = (id: number) => productionBlock(t.deps.db, id)
 const quoteTo = (email: string, changes = {}) => aQuote(t, seller, { cliente_email: email, ...changes })
 
-async function confirmed(email: string) {
-  const quote = await quoteTo(email)
+async function confirmed(email: string, changes = {}) {
+  const quote = await quoteTo(email, changes)
   await act(t, 'POST', 'pin', quote.id, seller)
   const pin = await pinMailedTo(t, email)
   expect(await act(t, 'POST', 'confirmar', quote.id, seller, { pin })).toMatchObject({ codigo: 5 })
@@ -98,13 +99,14 @@ describe('a quote is blocked', () => {
 describe('a blocked quote', () => {
   test('can be confirmed, waits, and goes to production by itself once staff approve the permit', async () => {
     const manager = await aCompanyManager(t)
-    const { id, codigo } = await confirmed(manager.email)
+    const { id, codigo } = await confirmed(manager.email, { idioma: 'pt' })
     expect(await quoteRow(t, id)).toMatchObject({ estado: 'aprobada', enviada_produccion_en: null })
     const ordersOf = async () =>
       (await mailsTo(t, 'produccion@example.com')).filter(({ asunto }) => asunto.includes(codigo))
     expect(await ordersOf()).toMatchObject([{ asunto: `Bloqueada por permiso: cotización ${codigo}` }])
     expect((await ordersOf())[0]?.texto).toContain('El cliente no tiene un permiso vigente')
     const [told] = (await mailsTo(t, manager.email)).filter(({ motivo }) => motivo === 'quote.confirmed')
+    expect(told?.texto).toContain('enviar a autorização em')
     expect(told?.texto).toContain('/dashboard/perfil?tab=permiso')
     expect((await mailsTo(t, seller.email))[0]?.texto).toContain('el pedido espera')
 
@@ -118,8 +120,9 @@ describe('a blocked quote', () => {
     expect(subjects).toEqual([`A producción: cotización ${codigo}`, `Bloqueada por permiso: cotización ${codigo}`])
     const events = (await quoteOf(t, id, seller)).eventos.filter(({ tipo }: { tipo: string }) => tipo === 'produccion')
     expect(events).toMatchObject([{ autor: 'sistema' }])
-    const clientMails = (await mailsTo(t, manager.email)).filter(({ motivo }) => motivo === 'quote.released')
-    expect(clientMails).toHaveLength(1)
+    const released = (await mailsTo(t, manager.email)).filter(({ motivo }) => motivo === 'quote.released')
+    expect(released).toMatchObject([{ idioma: 'pt', asunto: `O orçamento ${codigo} entra em produção` }])
+    for (const mail of [told, ...released]) expect(mail?.texto).not.toMatch(spanish)
   })
 
   test('is released once by two at once, also when its address was authorized only later', async () => {
