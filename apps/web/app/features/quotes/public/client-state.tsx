@@ -1,3 +1,4 @@
+import { withLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { ownPermitPath } from '@portal/contract/permits/constants'
 import { quoteStatusNames } from '@portal/contract/quotes/states'
@@ -5,7 +6,6 @@ import { IconFileDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { inLanguage } from '#core/language/language-address.ts'
 import type { ClientQuote } from './client-actions.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
@@ -53,7 +53,7 @@ export function ClientState({ quote }: { quote: ClientQuote }) {
         <div>
           <dt>{t.hash}</dt>
           <dd>
-            <a className={styles.code} href={inLanguage(quote.url_verificar, language)}>
+            <a className={styles.code} href={withLanguage(quote.url_verificar, language)}>
               {quote.hash.slice(0, 12)}
             </a>
           </dd>
