@@ -21,3 +21,12 @@ export async function together<T>(
   })
   return Promise.all(running.started)
 }
+
+/** Resolves when a statement of this database waits for a lock: the call that comes then is the later one. */
+export async function untilOneWaits({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
+  const waiting = db.selectNoFrom(
+    sql<boolean>`exists (
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')`.as('any'),
+  )
+  while (!(await waiting.executeTakeFirstOrThrow()).any) await sleep(5)
+}

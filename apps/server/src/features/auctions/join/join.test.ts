@@ -6,7 +6,7 @@ import { anEnterprise, aUser, mailsTo, pinMailedTo, theHouse } from '#test/peopl
 import { agePin, wrongPin } from '#test/pins.ts'
 import { fromElsewhere } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { row, together } from '#test/together.ts'
+import { row, together, untilOneWaits } from '#test/together.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('an e-mail that is taken back', () => {
       t,
       lock,
       () => withdraw(ana.token),
-      () => new Promise((done) => setTimeout(done, 50)).then(() => placeBid(t, ana, 20_000)),
+      () => untilOneWaits(t).then(() => placeBid(t, ana, 20_000)),
     )
     expect([taken!.status, bid!.status]).toEqual([200, 404])
     expect(await auctionRow(t, auction.id)).toMatchObject({ lider_id: null })

@@ -56,7 +56,7 @@ test('in the language of each, and not the author though he has the rank', async
   const { codigo } = await discounted(20, manager)
   expect(await asked(codigo, administrator, manager)).toEqual([1, 0])
   const other = await discounted(10)
-  expect((await mailsTo(t, english.email))[0]?.asunto).toBe(`Quote ${other.codigo} waits for your decision`)
+  expect((await mailsTo(t, english.email))[0]?.asunto).toBe(`Quote ${other.codigo} is waiting for your decision`)
 })
 
 test('once, however often it is saved while it waits; again when it comes to wait again', async () => {
