@@ -8,6 +8,7 @@ import { mailsOnce } from '../stand/sent-mails.ts'
 
 /** Of the drills before, on the same stand. */
 let chargedBefore = 0
+let twiceBefore = 0
 
 /** What must hold after every drill, whatever died: nothing acknowledged is lost, nothing is done twice. */
 export async function proveAll(acknowledged: readonly Acknowledged[]): Promise<Figure[]> {
@@ -17,6 +18,8 @@ export async function proveAll(acknowledged: readonly Acknowledged[]): Promise<F
   const mails = await mailsOnce()
   const charged = Object.keys(books.theirs).length - chargedBefore
   chargedBefore += charged
+  const twice = mails.twice - twiceBefore
+  twiceBefore = mails.twice
   return [
     { what: 'Writes acknowledged', value: acknowledged.length, unit: '', least: 1 },
     { what: 'Acknowledged writes lost', value: lost.missing, unit: '', most: 0 },
@@ -30,7 +33,7 @@ export async function proveAll(acknowledged: readonly Acknowledged[]): Promise<F
       most: 0,
     },
     { what: 'Mails delivered', value: mails.delivered, unit: '' },
-    { what: 'Mails delivered twice', value: mails.twice, unit: '', most: 0 },
+    { what: 'Mails delivered twice', value: twice, unit: '', most: 0 },
     { what: 'Mails not delivered', value: mails.missing, unit: '', most: 0 },
   ]
 }

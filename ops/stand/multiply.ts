@@ -45,7 +45,10 @@ const copied: readonly Copied[] = [
   { table: 'historialcontacto' },
 ]
 
-/** Makes the records of the demo data `times` as many, each with its row of the audit, sealed. Needs a superuser. */
+/**
+ * Makes the records of the demo data `times` as many, each with its row of the audit, sealed. The rows are of now: one
+ * that claims to be older than those before it counts as put in later. Needs a superuser.
+ */
 export async function multiplyDemo(db: Db, times: number): Promise<void> {
   const last = await lastIds(db)
   for (const each of copied) await copy(db, each, times - 1, last)
@@ -94,7 +97,7 @@ async function audit(db: Db, table: string, action: string, last: number): Promi
     await sql`set local statement_timeout = 0`.execute(db)
     await sql`
       insert into auditoria (creado_en, usuario_id, ip, solicitud_id, accion, entidad, entidad_id, despues)
-      select creado_en, 1, '10.0.0.1', md5(${table} || id), ${action}, ${table}, id::text, jsonb_build_object('id', id)
+      select now(), 1, '10.0.0.1', md5(${table} || id), ${action}, ${table}, id::text, jsonb_build_object('id', id)
       from ${sql.table(table)} where id > ${last}`.execute(db)
   })
 }
