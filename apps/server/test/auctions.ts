@@ -92,7 +92,7 @@ export const bidRows = ({ deps: { db } }: App, auctionId: number) => bidsOf(db, 
 export const publicAuction = (app: TestApp, { itemId }: { itemId: number }) =>
   app.call('GET', `${path}/list_all/${itemId}`)
 
-/** As if so many milliseconds were left, by the database's clock. */
+/** As if so many milliseconds were left, by the database's clock; fewer than 0: over, also where that is set back a little. */
 export const leave = ({ deps: { db } }: App, { id }: { id: number }, ms: number) => leaveMs(db, id, ms)
 
 /** How many requests for an item there are, by state. */

@@ -40,7 +40,7 @@ async function aBattle(reserve: number | null = null) {
   await placeBid(t, eva, 12_000)
   await placeBid(t, ben, 15_000)
   await placeBid(t, ana, 20_000)
-  await leave(t, auction, 0)
+  await leave(t, auction, -5)
   return { auction, ana, ben, eva }
 }
 
@@ -84,7 +84,7 @@ describe('at the bell', () => {
     await placeBid(t, rui, 12_000)
     await placeBid(t, joana, 20_000)
     await tellOutbid(deps, rui.id)
-    await leave(t, auction, 0)
+    await leave(t, auction, -5)
     await endDue(deps)
     const [won] = await mailsTo(t, joana.email)
     const mails = [won, ...(await mailsTo(t, rui.email))]
