@@ -47,7 +47,7 @@ export const officeEs: readonly Chapter[] = [
             head: ['Valor', 'Qué dice'],
             rows: [
               ['P20', 'El tamaño bajo el cual está la quinta parte del material. Habla de los finos.'],
-              ['P50', 'El tamaño medio: la mitad es menor y la mitad mayor.'],
+              ['P50', 'El tamaño mediano: la mitad es menor y la mitad mayor.'],
               ['P80', 'El tamaño bajo el cual está el ochenta por ciento. Es el que más se usa para comparar.'],
               ['Sobretamaño', 'La parte mayor que el límite que usted fijó, por ejemplo la boca del chancador.'],
               ['Uniformidad', 'Qué tan empinada es la curva: más alta, más pareja es la roca.'],
