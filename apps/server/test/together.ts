@@ -22,11 +22,15 @@ export async function together<T>(
   return Promise.all(running.started)
 }
 
-/** Resolves when a statement of this database waits for a lock: the call that comes then is the later one. */
-export async function untilOneWaits({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
-  const waiting = db.selectNoFrom(
-    sql<boolean>`exists (
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')`.as('any'),
-  )
-  while (!(await waiting.executeTakeFirstOrThrow()).any) await sleep(5)
+/** Whether a statement about a table waits for a lock of this database. */
+export async function waitsForLock(db: Db, table: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${table}%`}`.execute(db)
+  return rows.length > 0
+}
+
+/** Resolves when such a statement waits: the call that comes then is the later one. */
+export async function untilOneWaits({ deps: { db } }: Pick<TestApp, 'deps'>, table: string): Promise<void> {
+  while (!(await waitsForLock(db, table))) await sleep(5)
 }

@@ -189,7 +189,7 @@ describe('an e-mail that is taken back', () => {
       t,
       lock,
       () => withdraw(ana.token),
-      () => untilOneWaits(t).then(() => placeBid(t, ana, 20_000)),
+      () => untilOneWaits(t, 'clasificado').then(() => placeBid(t, ana, 20_000)),
     )
     expect([taken!.status, bid!.status]).toEqual([200, 404])
     expect(await auctionRow(t, auction.id)).toMatchObject({ lider_id: null })

@@ -15,6 +15,7 @@ import { type ABidder, anAuction, auctionRow, bidRows, leave, manyBidders, reque
 import { type ChildPortal, childPortal } from '#test/crash/child-portal.ts'
 import { mailsTo } from '#test/people.ts'
 import { openTestDatabase } from '#test/test-database.ts'
+import { waitsForLock } from '#test/together.ts'
 import { openDeps } from '../../../deps.ts'
 import { bellJob } from '../end/bell.ts'
 import { endDue } from '../end/end.ts'
@@ -74,7 +75,7 @@ test('a process that is killed at the bell leaves the auction as it was; the nex
   await database.db.transaction().execute(async (held) => {
     await sql`select from clasificado where id = ${auction.itemId} for update`.execute(held)
     await deps.jobs.enqueue(database.db, bellJob, { subasta_id: auction.id })
-    await expect.poll(() => waitsForLock(database.db), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => waitsForLock(database.db, 'clasificado'), { timeout: 20_000 }).toBe(true)
     await portal.kill() // in the middle of its transaction
   })
   expect(await auctionRow(app, auction.id)).toMatchObject({ estado: AuctionStatus.active, solicitud_id: null })
@@ -87,14 +88,6 @@ test('a process that is killed at the bell leaves the auction as it was; the nex
   expect((await mailsTo(app, ana!.email)).filter(({ asunto }) => asunto.startsWith('Ganó'))).toHaveLength(1)
   expect((await mailsTo(app, ben!.email)).filter(({ asunto }) => asunto === 'La subasta terminó')).toHaveLength(1)
 }, 120_000)
-
-/** Whether a process waits for a row that the test holds. */
-async function waitsForLock(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%clasificado%'`.execute(db)
-  return rows.length > 0
-}
 
 test('a database that restarts in the last minute loses no bid; pages go on hearing of them', async () => {
   const folder = aFolder()
