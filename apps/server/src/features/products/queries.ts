@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { CatalogueSchema } from '@portal/contract/products/schemas'
 import { sql } from 'kysely'
@@ -42,10 +42,11 @@ const listAskedKeys = (db: Db) =>
     .orderBy('orden')
     .execute()
 
-const brochureBytes = (language: PageLanguage) =>
-  sql<number | null>`(
-    select bytes from producto_folleto join archivo on archivo.id = archivo_id
-    where producto_id = producto.id and idioma = ${sql.lit(language)})`
+/** The size of a product's brochure in each language; null while it was not made. */
+const brochureSizes = sql<Record<PageLanguage, number | null>>`(
+  select jsonb_object_agg(language, bytes) from unnest(${[...pageLanguages]}::text[]) language
+  left join producto_folleto on producto_id = producto.id and idioma = language
+  left join archivo on archivo.id = archivo_id)`
 
 /** Returns all products on sale that have a page, with their facts and with those that the trade asks for. */
 export async function getCatalogue(db: Db): Promise<Catalogue> {
@@ -60,11 +61,7 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
       .select((eb) =>
         jsonArrayFrom(factsOf(eb as never).where('producto_dato.producto_id', '=', eb.ref('producto.id'))).as('datos'),
       )
-      .select([
-        brochureBytes('es').as('folleto_es'),
-        brochureBytes('en').as('folleto_en'),
-        brochureBytes('pt').as('folleto_pt'),
-      ])
+      .select(brochureSizes.as('folletos'))
       .where('slug', 'is not', null)
       .where('producto.estado_id', '=', ProductStatus.active)
       .orderBy('producto.orden')
@@ -73,11 +70,7 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
     listAskedKeys(db),
   ])
   const told = new Set(products.flatMap(({ datos }) => datos.map(({ clave }) => clave)))
-  const productos = products.map(({ folleto_es: es, folleto_en: en, folleto_pt: pt, ...product }) => ({
-    ...product,
-    ...missingOf(product, asked, told),
-    folletos: { es, en, pt },
-  }))
+  const productos = products.map((product) => ({ ...product, ...missingOf(product, asked, told) }))
   return { productos, condiciones: conditions } as Catalogue
 }
 
