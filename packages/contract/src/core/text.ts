@@ -3,6 +3,8 @@ import type { Language, PageLanguage } from './language.ts'
 /** One text of the product, or all texts of a component, in the languages that are written in place. */
 export type Texts<T> = Readonly<Record<Language, T>> & { readonly key?: string }
 export type Text = Readonly<Record<Language, string>>
+/** One that is written in place for readers of pages and clients. */
+export type PageText = Readonly<Record<PageLanguage, string>>
 
 /** What `textIn` finds beyond them: texts by their `key`, single ones by their Spanish wording. */
 export const translations: Partial<Record<PageLanguage, ReadonlyMap<string, unknown>>> = {}

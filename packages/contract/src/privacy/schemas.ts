@@ -7,6 +7,7 @@ import {
   lineField,
   listFields,
   momentField,
+  pageLanguageField,
   versionField,
 } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
@@ -29,7 +30,7 @@ export const AskSchema = z.object({
   nombre: lineField(says('nameInvalid')),
   email: emailField(says('emailInvalid')),
   detalle: linesField(says('detailInvalid'), { max: dataRequestLimits.detail }).default(''),
-  idioma: z.enum(pageLanguages).catch('es'),
+  idioma: pageLanguageField,
   /** A hidden field (honeypot): whoever fills it gets the same answer, and nothing is stored. */
   sitio_web: z.string().max(500).default(''),
 })

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@portal/contract/core/language'
+import type { Language } from '@portal/contract/core/language'
 
 /** A text in the language of the document, and below it in the other one. */
 export interface Both {
@@ -8,7 +8,7 @@ export interface Both {
 
 /** The content of a certificate, already formatted. */
 export interface CertificateTask {
-  language: PageLanguage
+  language: Language
   company: { name: string }
   title: Both
   /** Above the name. */

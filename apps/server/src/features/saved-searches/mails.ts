@@ -1,7 +1,7 @@
-import { textIn } from '@portal/contract/core/text'
+import { type PageText, textIn } from '@portal/contract/core/text'
 import { frequencyNames, savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import type { Mail } from '#core/mail/mail.ts'
-import type { SearchWords, ShownItem } from '#features/marketplace/saved/kind.ts'
+import type { ShownItem } from '#features/marketplace/saved/kind.ts'
 import type { House } from './deps.ts'
 import { endUrl, pageUrl, searchPath } from './links.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -9,7 +9,7 @@ import type { StoredSearch } from './queries.ts'
 
 const dayMs = 86_400_000
 
-const factsOf = ({ idioma, frecuencia }: StoredSearch, words: SearchWords) => [
+const factsOf = ({ idioma, frecuencia }: StoredSearch, words: PageText) => [
   { label: mailTexts[idioma].search, value: words[idioma] },
   { label: mailTexts[idioma].frequency, value: textIn(frequencyNames[frecuencia], idioma) },
 ]
@@ -37,7 +37,7 @@ export function confirmMail(house: House, search: StoredSearch): Mail {
 }
 
 /** To an address that has this search already. */
-export function alreadyActiveMail(house: House, search: StoredSearch, words: SearchWords): Mail {
+export function alreadyActiveMail(house: House, search: StoredSearch, words: PageText): Mail {
   const { email: to, idioma: language } = search
   const t = mailTexts[language].active
   return {
@@ -56,7 +56,7 @@ interface Found {
   /** The newest of them. */
   items: readonly ShownItem[]
   total: number
-  words: SearchWords
+  words: PageText
   listPath: string
 }
 

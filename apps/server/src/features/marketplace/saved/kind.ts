@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
-import { type Text, textIn } from '@portal/contract/core/text'
+import { type PageText, type Text, textIn } from '@portal/contract/core/text'
 import type { FilterNaming } from '@portal/contract/marketplace/public/filter-naming'
 import type { SearchedKind } from '@portal/contract/saved-searches/constants'
 import type { Db } from '#core/database/database.ts'
@@ -35,14 +35,11 @@ interface Declared<Wanted extends Search, Row> {
   shown(row: Row, language: PageLanguage): ShownItem
 }
 
-/** A search in words, for each of its readers. */
-export type SearchWords = Readonly<Record<PageLanguage, string>>
-
 /** A search as it is stored and said. */
 interface ReadSearch {
   /** The filter as an address, in one order, without what the list does not accept. */
   filter: string
-  words: SearchWords
+  words: PageText
   /** The path of the list with the filter. */
   path: string
 }

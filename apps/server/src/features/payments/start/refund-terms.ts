@@ -1,20 +1,18 @@
-import type { PageLanguage } from '@portal/contract/core/language'
+import type { PageText } from '@portal/contract/core/text'
 import { withdrawalRules } from '@portal/contract/marketplace/constants'
 import type { ReservedItem } from '../hooks.ts'
 
 const { freeHours: hours, fee } = withdrawalRules
 const percent = Math.round(fee * 100)
 
-type Terms = Readonly<Record<PageLanguage, string>>
-
 /** Returns the refund terms accepted by paying; the current text is stored with the payment (rule C4). */
-export function refundTerms({ propiedad_id }: ReservedItem): Terms {
+export function refundTerms({ propiedad_id }: ReservedItem): PageText {
   return propiedad_id === null
     ? termsOf({ es: 'el equipo', en: 'the machine', pt: 'o equipamento' })
     : termsOf({ es: 'la propiedad', en: 'the property', pt: 'o imóvel' })
 }
 
-const termsOf = (item: Terms): Terms => ({
+const termsOf = (item: PageText): PageText => ({
   es:
     'El monto de la reserva se descuenta del precio. Si el propietario desiste o ' +
     `${item.es} deja de estar disponible, se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +

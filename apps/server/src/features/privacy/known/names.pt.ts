@@ -1,4 +1,4 @@
-/** What the document of someone's data says of records and their fields, by the Spanish wording. */
+/** What only the document of someone's data says, of records and their fields, by the Spanish wording. */
 export const portugueseOfRecords: Readonly<Record<string, string>> = {
   'Participación en una subasta': 'Participação em um leilão',
   'Subastas en las que hizo una oferta: se conservan para que se puedan comprobar.':
@@ -17,7 +17,6 @@ export const portugueseOfRecords: Readonly<Record<string, string>> = {
   'Empresas: cambie el correo de contacto en la ficha de la empresa.':
     'Empresas: mude o e-mail de contato na ficha da empresa.',
   Formulario: 'Formulário',
-  Licencia: 'Licença',
   'Licencia por entregar': 'Licença por entregar',
   'Licencia de demostración': 'Licença de demonstração',
   'Solicitud de clasificados': 'Solicitação de classificados',
@@ -60,7 +59,6 @@ export const portugueseOfRecords: Readonly<Record<string, string>> = {
   Referencia: 'Referência',
   Código: 'Código',
   Tipo: 'Tipo',
-  Taller: 'Workshop',
   Título: 'Título',
   Asunto: 'Assunto',
   Filtro: 'Filtro',
@@ -77,8 +75,6 @@ export const portugueseOfRecords: Readonly<Record<string, string>> = {
   Pedida: 'Pedida',
   Enviado: 'Enviado',
   Confirmado: 'Confirmado',
-  Asistió: 'Compareceu',
-  Emitido: 'Emitido',
   Inicio: 'Início',
   'Sin contacto desde': 'Sem contato desde',
 }
