@@ -1,8 +1,8 @@
-import { Currency } from '@portal/contract/core/currencies'
 import { OfferMode } from '@portal/contract/listings/constants'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
+import { currencyOf } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
 import type { Searching } from '#features/marketplace/search/queries.ts'
 import { isListed } from '../rows/queries.ts'
@@ -24,7 +24,7 @@ const asMarked = ({ categoria_id: category, pais_id: country, condicion: conditi
 
 const asWanted = (wanted: Wanted) => {
   const { precio_desde: least, precio_hasta: most, tipo: kind, dias: days } = wanted
-  const currency = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
+  const currency = currencyOf(wanted)
   const all: (Condition | false)[] = [
     ...isListed(),
     wanted.ciudad !== '' && eb('ciudad_buscada', '=', sql<string>`sin_acentos(${wanted.ciudad}::text)`),
@@ -44,17 +44,22 @@ const asWanted = (wanted: Wanted) => {
   return eb.and(all.filter((one) => one !== false))
 }
 
-/** Amounts of two currencies are not compared: dollars first. */
+/**
+ * Amounts of two currencies are not compared: dollars first. A single one is not named, so that the rows of its index are already in
+ * order.
+ */
 function orderOf(wanted: Wanted): Order {
   const price = priceOf(wanted)
   const byDate = { by: newestFirst, keys: ['id', 'creado_en'] }
-  const byPrice = (by: string) => ({ by, keys: ['id', 'moneda', price] })
+  const isMixed = currencyOf(wanted) === null
+  const byPrice = (by: string) =>
+    isMixed ? { by: `moneda desc, ${by}`, keys: ['id', 'moneda', price] } : { by, keys: ['id', price] }
   const byYear = (by: string) => ({ by, keys: ['id', 'anio'] })
   const orders: Record<Wanted['orden'], { by: string; keys: string[] }> = {
     '-creado_en': byDate,
     '-relevancia': byDate,
-    precio: byPrice(`moneda desc, ${price}, id`),
-    '-precio': byPrice(`moneda desc, ${price} desc nulls last, id desc`),
+    precio: byPrice(`${price}, id`),
+    '-precio': byPrice(`${price} desc nulls last, id desc`),
     anio: byYear('anio, id'),
     '-anio': byYear('anio desc, id desc'),
     '-puntaje': { by: `puntaje desc, ${newestFirst}`, keys: ['id', 'puntaje', 'creado_en'] },

@@ -1,6 +1,6 @@
-import { Currency } from '@portal/contract/core/currencies'
 import { OfferMode } from '@portal/contract/listings/constants'
 import type { Change } from '#core/database/events.ts'
+import { currencyOf } from '#features/marketplace/lists/currency.ts'
 import { touchesOf } from '#features/marketplace/lists/touches.ts'
 import type { ListingFacts } from './facts.ts'
 import { priceOf, type Wanted } from './rules.ts'
@@ -28,7 +28,7 @@ const isOfKind: Record<Wanted['tipo'], (facts: ListingFacts) => boolean> = {
 /** Whether an item may be found, by all filters that its facts decide; the others are its words, city and date. */
 function mayFind(wanted: Wanted, facts: ListingFacts): boolean {
   const { precio_desde: least, precio_hasta: most, tipo: kind } = wanted
-  const currency = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
+  const currency = currencyOf(wanted)
   return (
     (wanted.categoria_id === null || facts.categoria_id === wanted.categoria_id) &&
     (wanted.pais_id === null || facts.pais_id === wanted.pais_id) &&

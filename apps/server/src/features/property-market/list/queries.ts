@@ -1,8 +1,8 @@
-import { Currency } from '@portal/contract/core/currencies'
 import type { Box } from '@portal/contract/property-market/box'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
+import { currencyOf } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
 import type { Searching } from '#features/marketplace/search/queries.ts'
 import { isListed } from '../rows/queries.ts'
@@ -34,7 +34,7 @@ const counted = ['habitaciones', 'banos', 'estacionamientos'] as const
 
 const asWanted = (wanted: Wanted) => {
   const { precio_desde: least, precio_hasta: most } = wanted
-  const unit = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
+  const unit = currencyOf(wanted)
   const all: (Expression<SqlBool> | false)[] = [
     ...isListed(),
     wanted.ciudad !== '' && eb('ciudad_buscada', '=', sql<string>`sin_acentos(${wanted.ciudad}::text)`),
@@ -51,15 +51,22 @@ const asWanted = (wanted: Wanted) => {
   return eb.and(all.filter((one) => one !== false))
 }
 
-/** Amounts of two units are not compared: dollars first, then UF, then pesos. */
+/**
+ * Amounts of two units are not compared: dollars first, then UF, then pesos. A single one is not named, so that the rows of its index are already in
+ * order.
+ */
 function orderOf(wanted: Wanted): Order {
   const byDate = { by: newestFirst, keys: ['id', 'creado_en'] }
-  const byPrice = (by: string) => ({ by, keys: ['id', 'moneda', 'precio_publico'] })
+  const isMixed = currencyOf(wanted) === null
+  const byPrice = (by: string) =>
+    isMixed
+      ? { by: `moneda desc, ${by}`, keys: ['id', 'moneda', 'precio_publico'] }
+      : { by, keys: ['id', 'precio_publico'] }
   const orders: Record<Wanted['orden'], { by: string; keys: string[] }> = {
     '-creado_en': byDate,
     '-relevancia': byDate,
-    precio: byPrice('moneda desc, precio_publico, id'),
-    '-precio': byPrice('moneda desc, precio_publico desc nulls last, id desc'),
+    precio: byPrice('precio_publico, id'),
+    '-precio': byPrice('precio_publico desc nulls last, id desc'),
     '-metros_construidos': { by: 'metros_construidos desc, id desc', keys: ['id', 'metros_construidos'] },
   }
   const { by, keys } = orders[wanted.orden]

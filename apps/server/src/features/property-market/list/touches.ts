@@ -1,6 +1,6 @@
-import { Currency } from '@portal/contract/core/currencies'
 import { type Box, isInBox } from '@portal/contract/property-market/box'
 import type { Change } from '#core/database/events.ts'
+import { currencyOf } from '#features/marketplace/lists/currency.ts'
 import { touchesOf } from '#features/marketplace/lists/touches.ts'
 import type { PropertyFacts } from './facts.ts'
 import type { Wanted } from './rules.ts'
@@ -25,7 +25,7 @@ const is = (wanted: number | null, value: number) => wanted === null || wanted =
 /** Whether a property may be found, by all filters that its facts decide; the others are its words, city and date. */
 function mayFind(wanted: Wanted, facts: PropertyFacts): boolean {
   const { precio_desde: least, precio_hasta: most } = wanted
-  const unit = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
+  const unit = currencyOf(wanted)
   return (
     is(wanted.categoria_id, facts.categoria_id) &&
     is(wanted.pais_id, facts.pais_id) &&
