@@ -6,8 +6,9 @@ import { roleOfProfile } from '@portal/contract/access/templates'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAddresses, demoPassword } from '#features/users/demo.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { demoAddresses, demoPassword, loadDemo } from './demo.ts'
+import { loadDemo } from './demo.ts'
 
 let t: TestApp
 beforeAll(async () => {

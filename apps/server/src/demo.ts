@@ -2,7 +2,6 @@ import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
-import { getAccount } from '#features/access/queries.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoAuctions } from '#features/auctions/demo/demo.ts'
 import { insertDemoBroadcasts } from '#features/broadcasts/demo/queries.ts'
@@ -28,11 +27,9 @@ import { insertDemoQuotes } from '#features/quotes/demo.ts'
 import { insertDemoResources } from '#features/resources/demo/demo.ts'
 import { insertDemoTasks } from '#features/tasks/demo/demo.ts'
 import { insertDemoIdeas } from '#features/tasks/ideas/demo/queries.ts'
-import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
+import { demoAddresses, insertDemoUsers } from '#features/users/demo.ts'
 import { lockWhileEmpty } from '#features/users/queries.ts'
 import { insertDemoWorkshops } from '#features/workshops/demo.ts'
-
-export { demoAddresses, demoPassword }
 
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
@@ -120,6 +117,3 @@ function ownersAmong(users: Awaited<ReturnType<typeof insertDemoUsers>>) {
     enterprises: new Map(owners.map(({ id, enterpriseId }) => [id, enterpriseId])),
   }
 }
-
-/** Whether the demo accounts are there to log in with. */
-export const hasDemo = async (db: Db): Promise<boolean> => (await getAccount(db, demoAddresses[0]!.email)) !== undefined

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAddresses } from '#features/users/demo.ts'
 import { type Asked, askedOf, type Operation, operationsOf } from '../test/fuzz/operations.ts'
 import { Pool } from '../test/fuzz/pool.ts'
 import { faultOf } from '../test/fuzz/verdict.ts'
 import { send, topicOf, type Wire, wireOf } from '../test/fuzz/wire.ts'
 import { gatherLog } from '../test/log-lines.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
-import { demoAddresses, loadDemo } from './demo.ts'
+import { loadDemo } from './demo.ts'
 
 /**
  * A part of `npm test`: every call by three people, then as long as there is time; `npm run fuzz -- --seconds 600 --seed 1`

@@ -5,8 +5,8 @@ import { openFiles } from '#core/files/open-files.ts'
 import { compactMemory } from '#core/start/memory.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
 import { startTracing } from '#core/tracing/tracing.ts'
+import { hasDemo } from '#features/users/demo.ts'
 import packageFacts from '../package.json' with { type: 'json' }
-import { hasDemo, loadDemo } from './demo.ts'
 import { openPortal } from './portal.ts'
 import { lackingBehindPooler, openServerDatabase, prepareDatabase, type ServerDatabase } from './server-database.ts'
 import { welcome } from './welcome.ts'
@@ -28,7 +28,10 @@ async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
   const db = openDatabase(server.direct, console.error)
   try {
     if (env.NODE_ENV === 'production') return false
-    if (server.isEmbedded) await loadDemo(db, await openFiles(db, env))
+    if (server.isEmbedded && !(await hasDemo(db))) {
+      const { loadDemo } = await import('./demo.ts') // its texts and the writer of PDFs stay in memory
+      await loadDemo(db, await openFiles(db, env))
+    }
     return await hasDemo(db)
   } finally {
     await db.destroy()

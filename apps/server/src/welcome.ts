@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Profile } from '@portal/contract/access/templates'
 import type { Env } from '#core/environment/env.ts'
 import { hasMailbox } from '#core/mail/mailbox.ts'
-import { demoAddresses, demoPassword } from './demo.ts'
+import { demoAddresses, demoPassword } from '#features/users/demo.ts'
 
 const profileNames: Readonly<Record<Profile, string>> = {
   superAdmin: 'super administrator',

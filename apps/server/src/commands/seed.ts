@@ -1,5 +1,6 @@
 import { openFiles } from '#core/files/open-files.ts'
-import { demoAddresses, demoPassword, loadDemo } from '../demo.ts'
+import { demoAddresses, demoPassword } from '#features/users/demo.ts'
+import { loadDemo } from '../demo.ts'
 import { command } from './command.ts'
 import { withDatabase } from './with-database.ts'
 

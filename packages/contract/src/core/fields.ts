@@ -11,8 +11,18 @@ export type Of<S extends z.ZodType> = z.output<S>
 /** The largest id of a row. */
 export const largestId = 2_147_483_647
 
+/** Every call has ids: one schema for each refusal instead of two thousand alike. Schemas never change. */
+const onceFor = <S>(make: (says: string) => S) => {
+  const made = new Map<string, S>()
+  return (says = 'invalid'): S => {
+    const schema = made.get(says) ?? make(says)
+    made.set(says, schema)
+    return schema
+  }
+}
+
 /** Accepts a row id, as a number or as digits of a form or path. Refuses anything else with `says`. */
-export const idField = (says = 'invalid') =>
+export const idField = onceFor((says) =>
   z
     .union(
       [
@@ -24,11 +34,13 @@ export const idField = (says = 'invalid') =>
       ],
       says,
     )
-    .pipe(z.number().int(says).min(1, says).max(largestId, says))
+    .pipe(z.number().int(says).min(1, says).max(largestId, says)),
+)
 
 /** An optional id; absent, null or empty becomes null. */
-export const optionalId = (says = 'invalid') =>
-  z.union([z.literal('').transform(() => null), z.null(), idField(says)], says).default(null)
+export const optionalId = onceFor((says) =>
+  z.union([z.literal('').transform(() => null), z.null(), idField(says)], says).default(null),
+)
 
 /**
  * Accepts a number, or a text read like a typed one (decision 44): exactly, or refused with `says`. The caller adds

@@ -3,7 +3,7 @@ import { Place, type Profile, profileOf } from '@portal/contract/access/template
 import { DocumentType, UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { applyTemplate, hashPassword, replaceModules } from '#features/access/service.ts'
+import { applyTemplate, getAccount, hashPassword, replaceModules } from '#features/access/service.ts'
 import { type DemoPerson, demoAccounts, demoHouse, demoPeople } from './demo-people.ts'
 import { insertUser } from './queries.ts'
 
@@ -25,6 +25,9 @@ export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name
   email: addressOf(name),
   profile: profileFor(name, person),
 }))
+
+/** Whether the demo accounts are there to log in with. */
+export const hasDemo = async (db: Db): Promise<boolean> => (await getAccount(db, demoAddresses[0]!.email)) !== undefined
 
 /** Modules of these accounts beyond their template, so that grants can be tried. */
 const alsoGiven: Readonly<Record<string, readonly GrantableModule[]>> = {
