@@ -92,3 +92,28 @@ test('every link of an English page stays English', async ({ page }) => {
     expect(inside.filter((href) => !/[?&]lang=(en|es|pt)\b/.test(href))).toEqual([])
   }
 })
+
+test('the bar above has room for every language', async ({ page }) => {
+  for (const width of [1920, 1440, 1400, 1399, 1280, 1200, 1199, 1000]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const language of ['es', 'en', 'pt']) {
+      await page.goto(`/contact?lang=${language}`)
+      const cramped = await page
+        .locator('header')
+        .first()
+        .evaluate((bar) =>
+          [...bar.querySelectorAll('a, button, svg')].flatMap((part) => {
+            if (!part.checkVisibility()) return []
+            const { width, height } = part.getBoundingClientRect()
+            const isShrunk = part instanceof SVGElement && width < Number(part.getAttribute('width') ?? 0) - 1
+            const isWrapped =
+              height > 45 || part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1
+            return isShrunk || (part instanceof HTMLElement && isWrapped) ? [part.outerHTML.slice(0, 120)] : []
+          }),
+        )
+      expect(cramped, `${language} at ${width}`).toEqual([])
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wider, `${language} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

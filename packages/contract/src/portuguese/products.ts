@@ -93,7 +93,7 @@ export const portugueseProducts: Readonly<Record<string, string>> = {
   'Electrónicos (Next3e)': 'Eletrônicos (Next3e)',
   Eléctrico: 'Elétrico',
   Electrónico: 'Eletrônico',
-  'Demo, Estudiante, Empresa y Mensual': 'Demo, Estudante, Empresarial e Mensal',
+  'Demo, Estudiante, Empresarial y Mensual': 'Demo, Estudante, Empresarial e Mensal',
   'Portátil, 360 con dron y escritorio': 'Portátil, 360 com drone e desktop',
   'Contraseña y tarjeta RFID': 'Senha e cartão RFID',
   'Español, inglés, portugués, alemán, francés, ruso y chino':
