@@ -1,12 +1,15 @@
-// Takes the screens of the blast designer that its product page shows, from a running portal, in both languages.
+// Takes the screens of the blast designer that its product page shows, from a running portal, in every language of pages.
 // npx node assets/designer.ts http://localhost:3000
 
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { planFigureNames, sequenceNames } from '@portal/contract/blast-plans/constants'
-import { languages } from '@portal/contract/core/language'
+import { languages, pageLanguages } from '@portal/contract/core/language'
+import { textIn, translations } from '@portal/contract/core/text'
+import { portugueseWords } from '@portal/contract/portuguese/words'
 import sharp from 'sharp'
+import { portuguese } from '../apps/web/app/features/blast-plans/texts.pt.ts'
 import { texts } from '../apps/web/app/features/blast-plans/texts.ts'
 import { findChromium } from '../scripts/browser.ts'
 
@@ -15,11 +18,13 @@ const WIDTHS = [640, 1240]
 /** Both screens are 16:9: the plan with its panel, and the column of its figures. */
 const screens = { plan: 1260, figures: 920 }
 
+translations.pt = new Map(Object.entries({ ...portugueseWords, ...portuguese }))
+
 const address = process.argv[2] ?? 'http://localhost:3000'
 await mkdir(TARGET, { recursive: true })
 const found = await findChromium()
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args, env: found.env })
-for (const language of languages) {
+for (const language of pageLanguages) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 2600 },
     deviceScaleFactor: 2,
@@ -27,15 +32,15 @@ for (const language of languages) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.goto(`${address}/nextlion/designer${language === 'en' ? '?lang=en' : ''}`)
-  await page.getByRole('radio', { name: sequenceNames.v[language] }).check()
-  await page.getByLabel(planFigureNames.filas[language], { exact: true }).fill('8')
-  await page.getByLabel(planFigureNames.por_fila[language]).fill('17')
+  await page.goto(`${address}/nextlion/designer${language === languages[0] ? '' : `?lang=${language}`}`)
+  await page.getByRole('radio', { name: textIn(sequenceNames.v, language) }).check()
+  await page.getByLabel(textIn(planFigureNames.filas, language), { exact: true }).fill('8')
+  await page.getByLabel(textIn(planFigureNames.por_fila, language)).fill('17')
   await page.getByRole('heading', { level: 1 }).click() // nothing keeps the focus
   await page.getByText('136', { exact: true }).first().waitFor() // its holes are counted,
   await page.evaluate(() => new Promise(requestAnimationFrame)) // and the plan is drawn
   await take(page, 'plan', language, page.locator('main fieldset').first())
-  await take(page, 'figures', language, page.getByRole('heading', { name: texts[language].results }))
+  await take(page, 'figures', language, page.getByRole('heading', { name: textIn(texts, language).results }))
   await context.close()
 }
 await browser.close()

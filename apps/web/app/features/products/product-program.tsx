@@ -1,4 +1,3 @@
-import { languageOf } from '@portal/contract/core/language'
 import { useLanguage } from '#core/language/language.ts'
 import frame from '#core/public/frame/public.module.css'
 import type { Words } from './content/words.ts'
@@ -9,7 +8,7 @@ const height = 698
 
 /** What a program opens and saves, needs and costs, under true screens of it. */
 export function ProductProgram({ title, text, screens, facts }: NonNullable<Words['program']>) {
-  const language = languageOf(useLanguage())
+  const language = useLanguage()
   const files = (file: string, type: string) =>
     [narrow, wide].map((width) => `/pictures/software/${file}-${language}-${width}.${type} ${width}w`).join(', ')
   const sizes = '(min-width: 768px) 50vw, calc(100vw - 40px)'

@@ -10,7 +10,7 @@ export const productPictures = {
       en: 'NEXT One+ console open in its amber case: display with 150 adapters, keypad, key switch, charge and fire buttons, red and black line connected',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Panel de la consola NEXT One+ de cerca: llave, botón de carga, botón de disparo y bornes de línea',
       en: 'Close view of the NEXT One+ panel: key switch, charge button, fire button and line terminals',
     },
@@ -34,7 +34,7 @@ export const productPictures = {
       en: 'Hand-held NEXT One console: 60 minute timer on its display, arming key, fire button and two terminals with cable',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Pantalla, llave de armado y botón de disparo de la consola NEXT One',
       en: 'Display, arming key and fire button of the NEXT One console',
     },
@@ -68,7 +68,7 @@ export const productPictures = {
       en: 'Quamtum Desktop on a laptop: outlined fragments and size distribution',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Pantalla de análisis y antena GPS del dispositivo Quamtum',
       en: 'Analysis display and GPS antenna of the Quamtum device',
     },
@@ -80,7 +80,7 @@ export const productPictures = {
       en: 'NextLion on a laptop: hole pattern with timing contours, relief and particle velocity',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Contornos de tiempo de una malla en la pantalla de NextLion',
       en: 'Timing contours of a pattern on the NextLion screen',
     },
@@ -92,7 +92,7 @@ export const productPictures = {
       en: 'Amber NEXT 1 electric adapter on the coil of its two-wire 22 AWG cable, with connector',
     },
     detail: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Etiqueta y salida de cable del adaptador NEXT 1',
       en: 'Label and cable exit of the NEXT 1 adapter',
     },
