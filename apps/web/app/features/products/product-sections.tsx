@@ -6,13 +6,14 @@ import type { Product } from './facts.ts'
 import styles from './product.module.css'
 import { texts } from './texts.ts'
 
-/** The steps of its use. */
+/** The first steps, as its film shows them. */
 export function ProductSteps({ steps }: { steps: readonly Titled[] }) {
   const t = useTexts(texts)
   return (
     <section className={styles.sunken} aria-labelledby="steps">
       <div className={`${frame.wrap} ${styles.section}`}>
         <h2 id="steps">{t.howUsed}</h2>
+        <p className={styles.lead}>{t.howUsedText}</p>
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title}>

@@ -3,7 +3,7 @@ import { textIn } from '@portal/contract/core/text'
 import { productCalls } from '@portal/contract/products/calls'
 import type { ProductSlug } from '@portal/contract/products/constants'
 import { factName, factText } from '@portal/contract/products/fact-text'
-import { lengthOf } from '@portal/contract/products/guides/guides'
+import { guides, lengthOf } from '@portal/contract/products/guides/guides'
 import { publishedCalls } from '@portal/contract/publications/calls'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -49,11 +49,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
   ])
   const { text } = figuresOf([found.producto, ...found.otros], language)
-  return { ...found, publications, words: textIn(contents[slug], language)(text), guide: lengthOf(slug) }
+  const steps = guides[slug].map(({ title, text }) => ({
+    title: textIn(title, language),
+    text: textIn(text, language),
+  }))
+  return { ...found, publications, words: textIn(contents[slug], language)(text), steps, guide: lengthOf(slug) }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { producto: product, otros, condiciones, publications, words, guide } = loaderData
+  const { producto: product, otros, condiciones, publications, words, steps, guide } = loaderData
   const t = useTexts(texts)
   const language = useLanguage()
   const company = useCompany()
@@ -61,7 +65,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const Drawing = drawings[product.slug]
   const picture = sharedPictureOf(product.slug, product)
   const category = nameIn(product, 'categoria_nombre', language)
-  const steps = [{ name: t.products, to: '/allproducts' }, { name: product.nombre }]
+  const path = [{ name: t.products, to: '/allproducts' }, { name: product.nombre }]
   return (
     <>
       <PageHead
@@ -81,10 +85,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             pictures: picture ? [picture] : [],
             facts: product.datos.map((fact) => ({ name: factName(fact, language), value: factText(fact, language) })),
           }),
-          breadcrumbList(steps),
+          breadcrumbList(path),
         ]}
       />
-      <ProductHero product={product} category={category} steps={steps} />
+      <ProductHero product={product} category={category} steps={path} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="does">
         <p className={styles.kicker}>{t.whatItDoes}</p>
         <h2 id="does">{words.headline}</h2>
@@ -113,7 +117,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </section>
       {words.versions && <ProductVersions versions={words.versions} />}
       {words.program && <ProductProgram {...words.program} />}
-      <ProductSteps steps={words.steps} />
+      <ProductSteps steps={steps} />
       <ProductTurn product={product} />
       <ProductViews product={product} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="facts">

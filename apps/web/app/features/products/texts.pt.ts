@@ -7,6 +7,8 @@ const products: (typeof texts)['es'] = {
   brochure: 'Folheto PDF',
   whatItDoes: 'O que faz',
   howUsed: 'Como se usa',
+  howUsedText:
+    'Os primeiros passos, como o vídeo mostra. Não substituem o procedimento da mina nem o engenheiro responsável pelo desmonte.',
   versions: 'Três versões',
   views: 'De perto',
   turn: 'Por todos os lados',

@@ -5,6 +5,8 @@ const es = {
   brochure: 'Folleto PDF',
   whatItDoes: 'Qué hace',
   howUsed: 'Cómo se usa',
+  howUsedText:
+    'Los primeros pasos, como los muestra su video. No reemplazan el procedimiento de su faena ni al ingeniero a cargo de la tronadura.',
   versions: 'Tres versiones',
   views: 'De cerca',
   turn: 'Por todos sus lados',
@@ -61,6 +63,8 @@ const en: typeof es = {
   brochure: 'Brochure (PDF)',
   whatItDoes: 'What it does',
   howUsed: 'How to use it',
+  howUsedText:
+    'The first steps, as the video shows them. They replace neither your site’s procedure nor the engineer in charge of the blast.',
   versions: 'Three versions',
   views: 'Up close',
   turn: 'From every angle',

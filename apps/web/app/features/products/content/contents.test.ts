@@ -5,10 +5,9 @@ import '../../../portuguese.server.ts'
 import { contents } from './contents.ts'
 import type { Words } from './words.ts'
 
-const shapeOf = ({ does, steps, works, versions, program }: Words) => ({
+const shapeOf = ({ does, works, versions, program }: Words) => ({
   program: program && [program.screens.map(({ file }) => file), program.facts.length],
   does: does.length,
-  steps: steps.length,
   versions: versions?.length,
   works: Object.keys(works),
 })

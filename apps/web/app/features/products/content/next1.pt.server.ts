@@ -20,13 +20,6 @@ const next1 = (say: Say): Words => ({
     title: 'A linha do tempo de um adaptador',
     text: 'Cada marca é um furo. O retardo é escolhido livremente em toda a escala; o detalhe mostra o menor passo.',
   },
-  steps: [
-    { title: 'Defina os tempos', text: 'Traga o plano de tempos do NextLion ou digite-o em campo.' },
-    { title: 'Programe cada adaptador', text: 'O adaptador guarda o seu retardo até o disparo.' },
-    { title: 'Ligue em série', text: 'Ligue cada adaptador ao seguinte e feche a série no console.' },
-    { title: 'Verifique e evacue', text: 'Confira a continuidade e retire as pessoas da área.' },
-    { title: 'Dispare', text: 'O console fornece a energia, e cada adaptador conta o seu próprio tempo.' },
-  ],
   works: {
     nextone: `Para disparos pequenos: ${say('nextone', 'adaptadores_serie')} adaptadores em série e contagem regressiva.`,
     nextoneplus: `Para séries longas: ${say('nextoneplus', 'adaptadores_serie')} adaptadores em série.`,

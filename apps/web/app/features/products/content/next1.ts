@@ -22,13 +22,6 @@ export const next1: Content = {
       title: 'La línea de tiempo de un adaptador',
       text: 'Cada marca es un pozo. El retardo se elige libremente en toda la escala; el detalle muestra el paso más pequeño.',
     },
-    steps: [
-      { title: 'Asigne los tiempos', text: 'Lleve el plan de tiempos desde NextLion o escríbalo en terreno.' },
-      { title: 'Programe cada adaptador', text: 'El adaptador guarda su retardo hasta el disparo.' },
-      { title: 'Conecte en serie', text: 'Una cada adaptador con el siguiente y cierre la serie en la consola.' },
-      { title: 'Compruebe y despeje', text: 'Revise la continuidad y retire a las personas del área.' },
-      { title: 'Dispare', text: 'La consola entrega la energía y cada adaptador cuenta su propio tiempo.' },
-    ],
     works: {
       nextone: `Para disparos pequeños: ${say('nextone', 'adaptadores_serie')} adaptadores en serie y cuenta regresiva.`,
       nextoneplus: `Para series largas: ${say('nextoneplus', 'adaptadores_serie')} adaptadores en serie.`,
@@ -55,13 +48,6 @@ export const next1: Content = {
       title: 'The timeline of an adapter',
       text: 'Each mark is a hole. Any delay on the scale can be chosen; the detail shows the smallest step.',
     },
-    steps: [
-      { title: 'Set the times', text: 'Bring the timing plan from NextLion or enter it in the field.' },
-      { title: 'Program each adapter', text: 'The adapter holds its delay until the shot.' },
-      { title: 'Connect in series', text: 'Connect each adapter to the next and close the series at the console.' },
-      { title: 'Check and clear', text: 'Check continuity and clear everyone from the area.' },
-      { title: 'Fire', text: 'The console delivers the energy and each adapter counts down its own delay.' },
-    ],
     works: {
       nextone: `For small shots: ${say('nextone', 'adaptadores_serie')} adapters in series and a countdown.`,
       nextoneplus: `For long series: ${say('nextoneplus', 'adaptadores_serie')} adapters in series.`,

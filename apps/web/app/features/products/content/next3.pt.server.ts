@@ -20,13 +20,6 @@ const next3 = (say: Say): Words => ({
     title: 'De um console a uma bancada inteira',
     text: 'Cada console leva três séries de adaptadores. Os consoles são interligados e disparam como um só.',
   },
-  steps: [
-    { title: 'Projete o plano', text: 'Malha, linhas e tempos no NextLion.' },
-    { title: 'Programe', text: 'Dê a cada adaptador o seu tempo, furo a furo.' },
-    { title: 'Distribua em séries', text: 'Ligue os adaptadores às séries do console.' },
-    { title: 'Interligue consoles', text: 'Se a bancada for maior, acrescente consoles ao mesmo disparo.' },
-    { title: 'Arme e dispare', text: 'No console ou a distância, com o Next Remote.' },
-  ],
   works: {
     nextthree: `Seu console: ${say('nextthree', 'series')} séries e ${say('nextthree', 'adaptadores_consola')} adaptadores.`,
     nextremote: `Dispara a distância ${say('nextremote', 'consolas_enlazadas')} consoles.`,

@@ -22,13 +22,6 @@ export const next3: Content = {
       title: 'De una consola a un banco completo',
       text: 'Cada consola lleva tres series de adaptadores. Las consolas se enlazan y disparan como una sola.',
     },
-    steps: [
-      { title: 'Diseñe el plan', text: 'Malla, filas y tiempos en NextLion.' },
-      { title: 'Programe', text: 'Entregue a cada adaptador su tiempo, pozo por pozo.' },
-      { title: 'Reparta en series', text: 'Conecte los adaptadores a las series de la consola.' },
-      { title: 'Enlace consolas', text: 'Si el banco es más grande, sume consolas al mismo disparo.' },
-      { title: 'Arme y dispare', text: 'Desde la consola o a distancia, con Next Remote.' },
-    ],
     works: {
       nextthree: `Su consola: ${say('nextthree', 'series')} series y ${say('nextthree', 'adaptadores_consola')} adaptadores.`,
       nextremote: `Dispara a distancia ${say('nextremote', 'consolas_enlazadas')} consolas.`,
@@ -55,13 +48,6 @@ export const next3: Content = {
       title: 'From one console to a whole bench',
       text: 'Each console carries three series of adapters. Linked consoles fire as one.',
     },
-    steps: [
-      { title: 'Design the plan', text: 'Pattern, rows and times in NextLion.' },
-      { title: 'Program', text: 'Give each adapter its time, hole by hole.' },
-      { title: 'Split into series', text: 'Connect the adapters to the console’s series.' },
-      { title: 'Link consoles', text: 'On a larger bench, add consoles to the same shot.' },
-      { title: 'Arm and fire', text: 'At the console, or from a distance with Next Remote.' },
-    ],
     works: {
       nextthree: `Its console: ${say('nextthree', 'series')} series and ${say('nextthree', 'adaptadores_consola')} adapters.`,
       nextremote: `Fires ${say('nextremote', 'consolas_enlazadas')} consoles from a distance.`,

@@ -55,13 +55,6 @@ const nextlion = (say: Say): Words => ({
       },
     ],
   },
-  steps: [
-    { title: 'Desenhe a bancada', text: 'Crista, pé e furos.' },
-    { title: 'Carregue e amarre', text: 'Defina as colunas de carga e a sequência de saída.' },
-    { title: 'Simule', text: 'Veja a saída passo a passo e pare onde tiver dúvida.' },
-    { title: 'Analise', text: 'Alívio, direção do movimento e velocidade de partícula.' },
-    { title: 'Leve o plano a campo', text: 'Os tempos passam para os adaptadores.' },
-  ],
   works: {
     next1: 'Recebe em campo os tempos que foram projetados.',
     next3: 'O plano de um desmonte de produção, furo a furo.',

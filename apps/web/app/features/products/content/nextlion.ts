@@ -57,13 +57,6 @@ export const nextlion: Content = {
         },
       ],
     },
-    steps: [
-      { title: 'Dibuje el banco', text: 'Cresta, pie y pozos.' },
-      { title: 'Cargue y amarre', text: 'Defina columnas de carga y la secuencia de salida.' },
-      { title: 'Simule', text: 'Vea la salida paso a paso y detenga donde dude.' },
-      { title: 'Analice', text: 'Alivio, dirección de movimiento y velocidad de partícula.' },
-      { title: 'Lleve el plan a terreno', text: 'Los tiempos pasan a los adaptadores.' },
-    ],
     works: {
       next1: 'Recibe en terreno los tiempos que se diseñaron.',
       next3: 'El plan de una tronadura de producción, pozo por pozo.',
@@ -125,13 +118,6 @@ export const nextlion: Content = {
         },
       ],
     },
-    steps: [
-      { title: 'Draw the bench', text: 'Crest, toe and holes.' },
-      { title: 'Load and tie in', text: 'Define charge columns and the firing sequence.' },
-      { title: 'Simulate', text: 'Watch it fire step by step and pause wherever you have doubts.' },
-      { title: 'Analyze', text: 'Relief, direction of movement and particle velocity.' },
-      { title: 'Take the plan to the field', text: 'The times go into the adapters.' },
-    ],
     works: {
       next1: 'Takes the designed times to the field.',
       next3: 'The plan of a production blast, hole by hole.',

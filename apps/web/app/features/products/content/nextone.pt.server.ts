@@ -20,13 +20,6 @@ const nextone = (say: Say): Words => ({
     title: 'O temporizador',
     text: 'A escala completa do temporizador. A zona marcada é o tempo que se pode escolher para se afastar.',
   },
-  steps: [
-    { title: 'Conecte a série', text: 'Leve os dois fios dos adaptadores Next1 aos bornes.' },
-    { title: 'Escolha o tempo', text: 'Ajuste a contagem regressiva conforme o caminho até o abrigo.' },
-    { title: 'Inicie e afaste-se', text: 'A tela mostra quanto falta.' },
-    { title: 'Acionamento', text: 'Ao chegar a zero, o console energiza a série.' },
-    { title: 'Volte quando for permitido', text: 'Siga o procedimento da mina antes de se aproximar.' },
-  ],
   works: {
     next1: 'O adaptador elétrico que este console dispara.',
     nextoneplus: 'O passo seguinte, quando a série fica longa.',

@@ -22,13 +22,6 @@ export const nextone: Content = {
       title: 'El temporizador',
       text: 'La escala completa del temporizador. La zona marcada es el tiempo que se puede elegir para alejarse.',
     },
-    steps: [
-      { title: 'Conecte la serie', text: 'Lleve los dos hilos de los adaptadores Next1 a los bornes.' },
-      { title: 'Elija el tiempo', text: 'Fije la cuenta regresiva según el camino al refugio.' },
-      { title: 'Inicie y aléjese', text: 'La pantalla muestra lo que falta.' },
-      { title: 'Activación', text: 'Al llegar a cero la consola energiza la serie.' },
-      { title: 'Vuelva cuando esté permitido', text: 'Siga el procedimiento de la faena antes de acercarse.' },
-    ],
     works: {
       next1: 'El adaptador eléctrico que esta consola dispara.',
       nextoneplus: 'El paso siguiente, cuando la serie se hace larga.',
@@ -55,13 +48,6 @@ export const nextone: Content = {
       title: 'The timer',
       text: 'The full scale of the timer. The marked zone is the time you can set for walking away.',
     },
-    steps: [
-      { title: 'Connect the series', text: 'Bring the two wires of the Next1 adapters to the terminals.' },
-      { title: 'Set the time', text: 'Set the countdown for the walk to the shelter.' },
-      { title: 'Start and walk away', text: 'The screen shows the time left.' },
-      { title: 'Activation', text: 'At zero the console energizes the series.' },
-      { title: 'Return when permitted', text: 'Follow the site procedure before approaching.' },
-    ],
     works: {
       next1: 'The electric adapter that this console fires.',
       nextoneplus: 'The next step up, for longer series.',

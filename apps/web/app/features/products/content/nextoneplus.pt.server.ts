@@ -20,13 +20,6 @@ const nextoneplus = (say: Say): Words => ({
     title: 'Carregar, verificar, disparar',
     text: 'O capacitor é carregado até a sua tensão; o console espera a ordem e o descarrega na série.',
   },
-  steps: [
-    { title: 'Feche a série', text: 'O primeiro e o último adaptador chegam ao console.' },
-    { title: 'Verifique', text: 'Confira a continuidade antes de carregar.' },
-    { title: 'Evacue', text: 'Retire as pessoas e bloqueie os acessos.' },
-    { title: 'Carregue', text: 'O console atinge a sua tensão e avisa.' },
-    { title: 'Dispare', text: 'Ao ser dada a ordem, a energia sai de uma só vez.' },
-  ],
   works: {
     next1: 'Adaptador de dois fios com retardo programável.',
     nextone: 'O console menor, com temporizador.',

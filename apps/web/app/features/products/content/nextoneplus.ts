@@ -22,13 +22,6 @@ export const nextoneplus: Content = {
       title: 'Cargar, comprobar, disparar',
       text: 'El condensador se carga hasta su tensión, la consola espera la orden y lo descarga en la serie.',
     },
-    steps: [
-      { title: 'Cierre la serie', text: 'El primer y el último adaptador llegan a la consola.' },
-      { title: 'Compruebe', text: 'Verifique la continuidad antes de cargar.' },
-      { title: 'Despeje', text: 'Retire a las personas y asegure los accesos.' },
-      { title: 'Cargue', text: 'La consola llega a su tensión y avisa.' },
-      { title: 'Dispare', text: 'Al dar la orden, la energía sale de una vez.' },
-    ],
     works: {
       next1: 'Adaptador de dos hilos con retardo programable.',
       nextone: 'La consola menor, con temporizador.',
@@ -55,13 +48,6 @@ export const nextoneplus: Content = {
       title: 'Charge, check, fire',
       text: 'The capacitor charges to its voltage, and the console waits for the command to discharge it into the series.',
     },
-    steps: [
-      { title: 'Close the series', text: 'The first and last adapters go to the console.' },
-      { title: 'Check', text: 'Verify continuity before charging.' },
-      { title: 'Clear', text: 'Move everyone out and secure the access points.' },
-      { title: 'Charge', text: 'The console reaches its voltage and lets you know.' },
-      { title: 'Fire', text: 'On command, the energy is released all at once.' },
-    ],
     works: {
       next1: 'Two-wire adapter with a programmable delay.',
       nextone: 'The smaller console, with a timer.',

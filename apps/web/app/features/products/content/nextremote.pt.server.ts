@@ -24,13 +24,6 @@ const nextremote = (say: Say): Words => ({
     title: 'Área de segurança e alcance',
     text: 'Vista em planta. O desmonte está no centro; o operador pode ficar em qualquer ponto entre os dois círculos.',
   },
-  steps: [
-    { title: 'Deixe os consoles na bancada', text: 'Conectados às suas séries e interligados.' },
-    { title: 'Retire-se', text: 'Saia da área de segurança com o console remoto.' },
-    { title: 'Verifique a conexão', text: 'Os consoles respondem um a um.' },
-    { title: 'Arme', text: 'O armamento demora; até o fim, pode ser interrompido.' },
-    { title: 'Dispare', text: 'Uma ordem, todos os consoles.' },
-  ],
   works: {
     nextthree: 'Os consoles que ele arma e dispara.',
     next3: 'O adaptador em cada furo.',

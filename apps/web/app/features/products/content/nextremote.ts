@@ -26,13 +26,6 @@ export const nextremote: Content = {
       title: 'Área de seguridad y alcance',
       text: 'Vista en planta. La tronadura está en el centro; el operador puede quedar en cualquier punto entre los dos círculos.',
     },
-    steps: [
-      { title: 'Deje las consolas en el banco', text: 'Conectadas a sus series y enlazadas entre sí.' },
-      { title: 'Retírese', text: 'Salga del área de seguridad con la consola remota.' },
-      { title: 'Compruebe el enlace', text: 'Las consolas responden una por una.' },
-      { title: 'Arme', text: 'El armado tarda; hasta el final se puede detener.' },
-      { title: 'Dispare', text: 'Una orden, todas las consolas.' },
-    ],
     works: {
       nextthree: 'Las consolas que arma y dispara.',
       next3: 'El adaptador en cada pozo.',
@@ -63,13 +56,6 @@ export const nextremote: Content = {
       title: 'Safety area and range',
       text: 'Plan view. The blast is in the center; the operator may stand anywhere between the two circles.',
     },
-    steps: [
-      { title: 'Leave the consoles on the bench', text: 'Connected to their series and linked to each other.' },
-      { title: 'Fall back', text: 'Leave the safety area, taking the remote console with you.' },
-      { title: 'Check the link', text: 'The consoles answer one by one.' },
-      { title: 'Arm', text: 'Arming takes a while, and you can stop it until it ends.' },
-      { title: 'Fire', text: 'One command, every console.' },
-    ],
     works: {
       nextthree: 'The consoles that it arms and fires.',
       next3: 'The adapter in every hole.',

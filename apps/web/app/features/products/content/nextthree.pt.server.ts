@@ -24,13 +24,6 @@ const nextthree = (say: Say): Words => ({
     title: 'Consoles interligados',
     text: 'Cada quadro é um console com as suas três séries. Interligados, disparam como um só.',
   },
-  steps: [
-    { title: 'Identifique-se', text: 'Cartão e senha.' },
-    { title: 'Conecte as séries', text: 'Distribua os adaptadores Next3e.' },
-    { title: 'Confira na tela', text: 'O console mostra cada série e o que falta.' },
-    { title: 'Interligue', text: 'Acrescente consoles se a bancada pedir.' },
-    { title: 'Arme e dispare', text: 'Aqui mesmo ou com o Next Remote.' },
-  ],
   works: {
     next3: 'O adaptador eletrônico deste console.',
     nextremote: `Arma e dispara este console a ${say('nextremote', 'alcance')} de distância.`,

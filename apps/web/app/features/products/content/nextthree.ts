@@ -26,13 +26,6 @@ export const nextthree: Content = {
       title: 'Consolas enlazadas',
       text: 'Cada cuadro es una consola con sus tres series. Unidas por el enlace disparan como una sola.',
     },
-    steps: [
-      { title: 'Identifíquese', text: 'Tarjeta y contraseña.' },
-      { title: 'Conecte las series', text: 'Reparta los adaptadores Next3e.' },
-      { title: 'Revise en pantalla', text: 'La consola muestra cada serie y lo que falta.' },
-      { title: 'Enlace', text: 'Sume consolas si el banco lo pide.' },
-      { title: 'Arme y dispare', text: 'Aquí mismo o desde Next Remote.' },
-    ],
     works: {
       next3: 'El adaptador electrónico de esta consola.',
       nextremote: `La arma y la dispara desde ${say('nextremote', 'alcance')}.`,
@@ -63,13 +56,6 @@ export const nextthree: Content = {
       title: 'Linked consoles',
       text: 'Each box is a console with its three series. Linked, they fire as one.',
     },
-    steps: [
-      { title: 'Identify yourself', text: 'Card and password.' },
-      { title: 'Connect the series', text: 'Split the Next3e adapters among them.' },
-      { title: 'Check the screen', text: 'The console shows each series and what is missing.' },
-      { title: 'Link', text: 'Add consoles if the bench calls for it.' },
-      { title: 'Arm and fire', text: 'Right here, or from Next Remote.' },
-    ],
     works: {
       next3: 'The electronic adapter of this console.',
       nextremote: `Arms and fires it from ${say('nextremote', 'alcance')}.`,

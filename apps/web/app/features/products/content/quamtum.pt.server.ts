@@ -34,13 +34,6 @@ const quamtum = (say: Say): Words => ({
     title: 'Da imagem à curva',
     text: 'À esquerda, fragmentos reconhecidos em uma pilha; à direita, a curva que resulta de somá-los por tamanho. Exemplo de traçado.',
   },
-  steps: [
-    { title: 'Escolha a versão', text: 'Frente de lavra, pilha inteira ou escritório.' },
-    { title: 'Coloque a escala', text: 'Um objeto de tamanho conhecido ou a distância do equipamento.' },
-    { title: 'Capture', text: 'Uma imagem ou uma volta ao redor da pilha.' },
-    { title: 'Revise os contornos', text: 'Corrija os que for preciso.' },
-    { title: 'Leia e compare', text: 'Curva e tamanhos, desmonte a desmonte.' },
-  ],
   works: {
     nextlion: 'O resultado volta ao projeto: ajusta-se a malha seguinte.',
     nextthree: 'Compare o que saiu com o plano que foi disparado.',

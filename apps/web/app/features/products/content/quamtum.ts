@@ -36,13 +36,6 @@ export const quamtum: Content = {
       title: 'De la imagen a la curva',
       text: 'A la izquierda, fragmentos reconocidos en una pila; a la derecha, la curva que resulta de sumarlos por tamaño. Ejemplo de trazado.',
     },
-    steps: [
-      { title: 'Elija la versión', text: 'Frente, pila completa u oficina.' },
-      { title: 'Ponga la escala', text: 'Un objeto de tamaño conocido o la distancia del equipo.' },
-      { title: 'Capture', text: 'Una imagen o una vuelta alrededor de la pila.' },
-      { title: 'Revise contornos', text: 'Corrija los que haga falta.' },
-      { title: 'Lea y compare', text: 'Curva y tamaños, tronadura a tronadura.' },
-    ],
     works: {
       nextlion: 'El resultado vuelve al diseño: se ajusta la malla siguiente.',
       nextthree: 'Compare lo que salió con el plan que se disparó.',
@@ -83,13 +76,6 @@ export const quamtum: Content = {
       title: 'From image to curve',
       text: 'On the left, fragments recognized in a muckpile; on the right, the curve you get by adding them up by size. Example drawing.',
     },
-    steps: [
-      { title: 'Choose the version', text: 'Face, whole muckpile or office.' },
-      { title: 'Set the scale', text: 'An object of known size, or the distance from the device.' },
-      { title: 'Capture', text: 'One image, or one lap around the muckpile.' },
-      { title: 'Review the outlines', text: 'Correct those that need it.' },
-      { title: 'Read and compare', text: 'Curve and sizes, blast by blast.' },
-    ],
     works: {
       nextlion: 'The result feeds the next design: adjust the pattern.',
       nextthree: 'Compare the result with the plan you fired.',

@@ -23,7 +23,6 @@ export interface Words {
   drawing: Titled
   /** A page where the reader does it himself. */
   tryIt?: { label: string; to: string }
-  steps: readonly Titled[]
   /** Why each related product is used with it. */
   works: Partial<Record<ProductSlug, string>>
   /** What a program opens and saves, needs and costs, with screens of what can be tried. */
