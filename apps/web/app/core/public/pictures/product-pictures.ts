@@ -58,12 +58,12 @@ export const productPictures = {
       en: 'Quamtum device before blasted rock: its display shows the outlined fragments and their size curve',
     },
     drone: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Dron de Quamtum 360 con su cámara sobre roca tronada',
       en: 'Quamtum 360 drone with its camera above blasted rock',
     },
     desktop: {
-      widths: [480, 960],
+      widths: [480, 720, 960],
       es: 'Quamtum de escritorio en una computadora portátil: fragmentos delineados y distribución de tamaños',
       en: 'Quamtum Desktop on a laptop: outlined fragments and size distribution',
     },
