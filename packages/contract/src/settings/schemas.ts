@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { languageField, momentField } from '../core/fields.ts'
+import { momentField, pageLanguageField } from '../core/fields.ts'
+import { pageLanguages } from '../core/language.ts'
 import { pageKeys } from './keys.ts'
 
 /** The company's data on the public site, mails and documents (decision 17). */
@@ -56,9 +57,11 @@ export const PersonCardSchema = z.object({
   en_soporte: z.boolean(),
 })
 /** The text of a public page in one language, as HTML that is safe to show. */
-export const PageQuerySchema = z.object({ clave: z.enum(pageKeys), idioma: languageField })
+export const PageQuerySchema = z.object({ clave: z.enum(pageKeys), idioma: pageLanguageField })
 export const PageTextSchema = z.object({
   html: z.string(),
+  /** Language of the text: Spanish where there is none in the reader's. */
+  idioma: z.enum(pageLanguages),
   /** When someone last changed it; null while the starting text holds. */
   actualizado_en: momentField.nullable(),
 })

@@ -1,5 +1,6 @@
 import type { In, Of } from '@portal/contract/core/fields'
-import { nameIn } from '@portal/contract/core/names'
+import { pageLanguages } from '@portal/contract/core/language'
+import { langOf, nameIn } from '@portal/contract/core/names'
 import { pageKeys, type SettingKey } from '@portal/contract/settings/keys'
 import type {
   CompanySchema,
@@ -51,12 +52,20 @@ export function shownCompany(stored: SettingValue<'empresa'> & { logo_id?: strin
 /** Returns the cached text of a page in one language, and when someone changed it. */
 export function pageReader(db: Db, changes: Changes) {
   const company = companyReader(db, changes)
-  const recall = answerCache<In<typeof PageTextSchema>>(changes, ['ajuste'], { ms: 60_000, max: 2 * pageKeys.length })
+  const recall = answerCache<In<typeof PageTextSchema>>(changes, ['ajuste'], {
+    ms: 60_000,
+    max: pageLanguages.length * pageKeys.length,
+  })
   return ({ clave: key, idioma: language }: Of<typeof PageQuerySchema>) =>
     recall(`${key} ${language}`, async () => {
       const row = await getSetting(db, key)
-      const html = shownPage(nameIn(completed(key, row?.valor), 'texto', language), language, await company())
-      return { html, actualizado_en: row?.usuario_id ? row.actualizado_en : null }
+      const value = completed(key, row?.valor)
+      const html = shownPage(nameIn(value, 'texto', language), language, await company())
+      return {
+        html,
+        idioma: langOf(value, 'texto', language) ?? language,
+        actualizado_en: row?.usuario_id ? row.actualizado_en : null,
+      }
     })
 }
 

@@ -55,7 +55,7 @@ const companyFields = ({ t }: Words, logoUrl: string | null): readonly Field[] =
   })),
 ]
 
-/** The text of a public page in both languages; the menu inserts the company's data. */
+/** The text of a public page in every language; the menu inserts the company's data. */
 function pageFields({ t, language }: Words): readonly Field[] {
   const inserts = Object.entries(pageFieldNames).map(([name, label]) => ({
     text: `{${name}}`,
@@ -69,7 +69,11 @@ function pageFields({ t, language }: Words): readonly Field[] {
     draw: (props) => <PageEditor {...(props as EditorProps)} name={name} inserts={inserts} />,
     text: (value) => textLines(String(value)).join('\n'),
   })
-  return [editor('texto', t.pageText), editor('texto_en', t.inEnglish(t.pageText))]
+  return [
+    editor('texto', t.pageText),
+    editor('texto_en', t.inEnglish(t.pageText)),
+    { ...editor('texto_pt', t.inPortuguese(t.pageText)), hint: t.portugueseHint },
+  ]
 }
 
 const checkbox = (name: string, label: string, hint?: string): Field => ({

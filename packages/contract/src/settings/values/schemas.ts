@@ -180,11 +180,15 @@ const PeriodsValueSchema = numbersOf('plazos')
 const BroadcastsValueSchema = numbersOf('difusiones')
 
 /** The text of a page, as the editor writes it: cleaned where it is shown. */
-const pageText = z
-  .string(says('textRequired'))
-  .max(settingLimits.text, says('textTooLong'))
-  .refine((html) => /[^\s]/.test(html.replace(/<[^>]{0,2000}>|&nbsp;/g, '')), says('textRequired'))
-const PageValueSchema = z.object({ texto: pageText, texto_en: pageText })
+const anyPageText = z.string(says('textRequired')).max(settingLimits.text, says('textTooLong'))
+const saysSomething = (html: string) => /[^\s]/.test(html.replace(/<[^>]{0,2000}>|&nbsp;/g, ''))
+const pageText = anyPageText.refine(saysSomething, says('textRequired'))
+const PageValueSchema = z.object({
+  texto: pageText,
+  texto_en: pageText,
+  /** Empty while its readers get the Spanish one. */
+  texto_pt: anyPageText.transform((html) => (saysSomething(html) ? html : '')).default(''),
+})
 
 /** The value of each group. */
 export const settingSchemas = {

@@ -46,4 +46,28 @@ const textoEn = `
 <p>How we handle your data is explained in <a href="/privacy">Privacy</a>. If you have questions, write to <a href="mailto:{email}">{email}</a>.</p>
 `
 
-export const cookiesPage = { texto: texto.trim(), texto_en: textoEn.trim() }
+const textoPt = `
+<p>Este portal usa apenas o que precisa para funcionar. Não há cookies de rastreamento, de medição nem de publicidade; por isso não pedimos que você aceite nenhum.</p>
+<h2>Cookies</h2>
+<ul>
+<li><strong>lang:</strong> o idioma que você escolheu. Dura um ano.</li>
+<li><strong>jwtToken:</strong> a sua sessão. Existe somente enquanto você está na sua conta, no máximo 8 horas.</li>
+</ul>
+<h2>O que fica no seu navegador</h2>
+<p>Além dos cookies, o portal guarda no seu navegador, sem enviar a mais ninguém:</p>
+<ul>
+<li><strong>lang, jwtToken e usuario:</strong> o idioma, a sessão e o seu primeiro nome, para mostrá-los sem perguntar de novo. Os dois últimos são apagados quando você sai.</li>
+<li><strong>dispositivo:</strong> que este navegador já entrou na sua conta, para reconhecê-lo.</li>
+<li><strong>favoritas:</strong> os imóveis que você marcou sem ter conta.</li>
+<li><strong>mantine-color-scheme-value:</strong> tema claro ou escuro.</li>
+<li><strong>draft:</strong> rascunhos criptografados dos formulários do painel, por 24 horas.</li>
+<li><strong>reload:</strong> que uma página que não carregou já foi tentada de novo.</li>
+<li>Na tela de presença dos workshops, usada pela equipe: a lista de inscritos, até o fim da sessão.</li>
+</ul>
+<p>Você pode apagar tudo nas configurações do navegador: o portal continua funcionando, mas esquece o seu idioma e encerra a sua sessão.</p>
+<h2>Serviços de terceiros</h2>
+<p>Se a página inicial mostra um vídeo do YouTube ou do Vimeo, esse serviço recebe o seu endereço IP e pode guardar dados no seu navegador. O mesmo vale para o provedor de mapas e para a verificação do Google (reCAPTCHA), se estiverem ativados, e para o Webpay quando você paga. Cada um deles explica o que guarda.</p>
+<p>Como tratamos os seus dados está em <a href="/privacy">Privacidade</a>. Em caso de dúvida, escreva para <a href="mailto:{email}">{email}</a>.</p>
+`
+
+export const cookiesPage = { texto: texto.trim(), texto_en: textoEn.trim(), texto_pt: textoPt.trim() }

@@ -1,5 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
-import { languages } from '@portal/contract/core/language'
+import { pageLanguages } from '@portal/contract/core/language'
 import { pageKeys } from '@portal/contract/settings/keys'
 import { settingMessages as m } from '@portal/contract/settings/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,10 +23,11 @@ const save = async (key: string, texto: string, textoEn = '<p>English</p>') =>
 
 describe('the starting texts', () => {
   test.each(pageKeys)(
-    'of %s name the company of the settings in both languages, and nothing is left in braces',
+    'of %s name the company of the settings in every language, and nothing is left in braces',
     async (key) => {
-      for (const language of languages) {
-        const { html, actualizado_en } = await page(key, language)
+      for (const language of pageLanguages) {
+        const { html, idioma, actualizado_en } = await page(key, language)
+        expect(idioma).toBe(language)
         expect(actualizado_en).toBeNull()
         expect(html).toContain('mailto:info@example.com')
         expect(html).not.toMatch(/[{}]|undefined/)
@@ -36,6 +37,7 @@ describe('the starting texts', () => {
 
   test('keep the language of the reader in links to our pages', async () => {
     expect((await page('privacidad', 'en')).html).toContain('href="/privacy/request?lang=en"')
+    expect((await page('privacidad', 'pt')).html).toContain('href="/privacy/request?lang=pt"')
     expect((await page('privacidad')).html).toContain('href="/privacy/request"')
   })
 })
@@ -48,6 +50,19 @@ describe('a text that staff save', () => {
     const { html, actualizado_en } = await page('terminos')
     expect(html).toBe('<p>Hola<a>no</a></p>')
     expect(actualizado_en).toEqual(expect.any(String))
+  })
+
+  test('stays in Spanish for readers of Portuguese until someone writes theirs', async () => {
+    expect(await save('terminos', '<p>Hola</p>')).toMatchObject({ estado: 'OK' })
+    expect(await page('terminos', 'pt')).toMatchObject({ html: '<p>Hola</p>', idioma: 'es' })
+    const body = { texto: '<p>Hola</p>', texto_en: '<p>Hello</p>', version: await versionOf('terminos') }
+    const saved = await t.call('PUT', '/v1/ajuste/terminos', { ...body, texto_pt: '<p>Olá</p>' }, boss)
+    expect(saved).toMatchObject({ estado: 'OK' })
+    expect(await page('terminos', 'pt')).toMatchObject({ html: '<p>Olá</p>', idioma: 'pt' })
+    expect(await page('terminos', 'en')).toMatchObject({ html: '<p>Hello</p>', idioma: 'en' })
+    const blank = { ...body, texto_pt: '<p> </p>', version: await versionOf('terminos') }
+    expect(await t.call('PUT', '/v1/ajuste/terminos', blank, boss)).toMatchObject({ estado: 'OK' })
+    expect(await page('terminos', 'pt')).toMatchObject({ html: '<p>Hola</p>', idioma: 'es' })
   })
 
   test.each(['', '<p></p>', '<p> &nbsp; <br></p>'])('that says nothing is refused: %s', async (text) => {

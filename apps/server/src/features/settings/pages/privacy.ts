@@ -74,4 +74,42 @@ const textoEn = `
 <p>You can <a href="/privacy/request">send a request about your data</a>: it is free, we confirm your e-mail so that no one can ask for someone else’s data, and we answer within the time stated in the acknowledgment. If you disagree with our answer, you may complain to Chile’s Personal Data Protection Agency.</p>
 `
 
-export const privacyPage = { texto: texto.trim(), texto_en: textoEn.trim() }
+const textoPt = `
+<p>{nombre} é responsável pelos dados pessoais tratados neste portal. Você pode escrever para <a href="mailto:{email}">{email}</a>, ligar para {telefono} ou dirigir-se a {direccion}.</p>
+<p>Tratamos os dados segundo a lei chilena 19.628 sobre a proteção dos dados pessoais, com as alterações da lei 21.719, em vigor a partir de 1º de dezembro de 2026.</p>
+<h2>O que guardamos e para quê</h2>
+<ul>
+<li><strong>Formulários de contato, reunião e acordo de confidencialidade:</strong> nome, e-mail, telefone, empresa, país, o que você escreve e, para o acordo, os documentos de identificação que indicar. Servem para responder a você. Damos um número de referência e enviamos uma cópia.</li>
+<li><strong>Solicitações, reparos, ofertas e leilões de máquinas e imóveis:</strong> quem pergunta, como contatar essa pessoa, a mensagem e os arquivos. São vistos pela nossa equipe e por quem publicou o anúncio.</li>
+<li><strong>Pagamentos com cartão:</strong> valor, data, código de autorização e os quatro últimos dígitos. O número completo é recebido apenas pelo Webpay; não passa por este portal.</li>
+<li><strong>Orçamentos, pedidos e licenças:</strong> os dados do cliente que aparecem neles.</li>
+<li><strong>Workshops e certificados:</strong> a sua inscrição, a sua presença e o seu certificado. Quem tem o código de um certificado pode verificar no portal em nome de quem está.</li>
+<li><strong>Contas:</strong> nomes, e-mail, telefone, documento se tiver sido indicado, empresa, permissões e sessões. A senha é guardada como um hash, do qual não pode ser recuperada.</li>
+<li><strong>Contatos comerciais e mensagens em massa:</strong> dados de contato, notas de reuniões, e-mails enviados e se foram devolvidos. Cada mensagem traz um link para não receber mais.</li>
+<li><strong>Buscas salvas:</strong> o seu e-mail e o filtro, apenas para avisar de anúncios novos.</li>
+</ul>
+<p>Com o que é enviado guardamos também o endereço IP e a hora, para evitar abusos. O registro técnico do servidor anota o endereço IP de cada visita. Um registro de auditoria anota quem mudou o quê e não é alterado.</p>
+<h2>O que não fazemos</h2>
+<p>Não rastreamos a sua navegação, não medimos com programas de terceiros, não mostramos publicidade e não vendemos dados. O país sugerido nos formulários é obtido no nosso próprio servidor. Nenhuma decisão sobre você é tomada apenas por um programa a partir de um perfil seu.</p>
+<h2>Quem mais os recebe</h2>
+<p>O provedor de pagamentos com cartão, os serviços de e-mail, hospedagem e arquivos que usamos para operar o portal, e os sistemas que a empresa conecta a ele. Também as autoridades, quando a lei obriga. Alguns deles podem estar fora do Chile.</p>
+<h2>Por quanto tempo</h2>
+<ul>
+<li>Uma busca salva sem confirmação é apagada após 7 dias; uma encerrada, após 30.</li>
+<li>Uma solicitação sobre os seus dados que não é confirmada é apagada após 7 dias.</li>
+<li>As sessões e os códigos de acesso são apagados 30 dias depois de terminarem.</li>
+<li>O restante não é apagado automaticamente: é guardado enquanto serve ao que foi pedido, ou até que você peça para apagar. Pagamentos, orçamentos e pedidos são conservados como comprovantes contábeis, e os certificados para que possam ser verificados.</li>
+</ul>
+<h2>Os seus direitos</h2>
+<ul>
+<li><strong>Acesso:</strong> saber que dados seus temos e receber uma cópia.</li>
+<li><strong>Retificação:</strong> corrigir os que estiverem errados ou incompletos.</li>
+<li><strong>Exclusão:</strong> pedir que os apaguemos quando já não houver razão para guardá-los.</li>
+<li><strong>Oposição:</strong> pedir que não os usemos para algo, por exemplo para escrever a você.</li>
+<li><strong>Portabilidade:</strong> recebê-los em um formato que outro programa possa ler.</li>
+<li><strong>Bloqueio:</strong> suspender o uso enquanto se resolve o que você pediu.</li>
+</ul>
+<p>Você pode <a href="/privacy/request">enviar uma solicitação sobre os seus dados</a>: é grátis, confirmamos o seu e-mail para que ninguém peça os de outra pessoa, e respondemos no prazo indicado na confirmação de recebimento. Se não concordar com a nossa resposta, você pode reclamar à Agência de Proteção de Dados Pessoais do Chile.</p>
+`
+
+export const privacyPage = { texto: texto.trim(), texto_en: textoEn.trim(), texto_pt: textoPt.trim() }

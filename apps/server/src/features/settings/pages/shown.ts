@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { pageFieldNames } from '@portal/contract/settings/keys'
 import sanitizeHtml from 'sanitize-html'
 
@@ -8,7 +8,7 @@ const field = new RegExp(`\\{(${Object.keys(pageFieldNames).join('|')})\\}`, 'g'
  * Returns the text of a page as visitors see it: without anything that runs or loads, with the fields of the company in
  * place, and with links that stay in the reader's language.
  */
-export function shownPage(html: string, language: Language, company: object): string {
+export function shownPage(html: string, language: PageLanguage, company: object): string {
   const values = company as Readonly<Record<string, string>>
   const filled = (text: string) => text.replace(field, (_, name: string) => values[name] ?? '')
   const escaped = (text: string) => text.replace(field, (_, name: string) => asText(values[name] ?? ''))
@@ -32,5 +32,5 @@ export function shownPage(html: string, language: Language, company: object): st
 const asText = (value: string): string => sanitizeHtml(value, { allowedTags: [], disallowedTagsMode: 'escape' })
 
 /** A page of ours keeps the language of the reader. */
-const ourPageIn = (href: string, language: Language): string =>
+const ourPageIn = (href: string, language: PageLanguage): string =>
   /^\/(?!\/)/.test(href) ? withLanguage(href, language) : href

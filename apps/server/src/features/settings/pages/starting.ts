@@ -4,7 +4,7 @@ import { privacyPage } from './privacy.ts'
 import { termsPage } from './terms.ts'
 
 /** The texts of the public pages until someone saves his own. They say what the portal does: change both together. */
-export const startingPages: Readonly<Record<PageKey, { texto: string; texto_en: string }>> = {
+export const startingPages: Readonly<Record<PageKey, { texto: string; texto_en: string; texto_pt: string }>> = {
   privacidad: privacyPage,
   terminos: termsPage,
   cookies: cookiesPage,

@@ -34,4 +34,22 @@ const textoEn = `
 <p>How we handle your data is explained in <a href="/privacy">Privacy</a> and in <a href="/cookies">Cookies</a>. Nothing in these terms limits the rights the law gives you. For questions, write to <a href="mailto:{email}">{email}</a>.</p>
 `
 
-export const termsPage = { texto: texto.trim(), texto_en: textoEn.trim() }
+const textoPt = `
+<p>Estes termos regem o uso do portal de {nombre}. Ao usá-lo, você os aceita.</p>
+<h2>Para quem vendemos</h2>
+<p>A venda de adaptadores e consoles é limitada a empresas e profissionais autorizados a manuseá-los; eles não são vendidos a consumidores finais. Um pedido desses produtos entra em produção somente com uma licença vigente.</p>
+<h2>Preços e orçamentos</h2>
+<p>O que o site mostra é informação, não uma oferta. Um orçamento vale até a data que indica e é confirmado com o PIN que enviamos ao seu e-mail. As condições comerciais estão no próprio documento.</p>
+<h2>Anúncios de máquinas e imóveis</h2>
+<p>Os anúncios são publicados pela nossa equipe e por outras empresas, que respondem pelo que dizem. Enviar uma solicitação não obriga a comprar nem a alugar. As reservas são pagas com cartão segundo as condições que você aceita antes de pagar, que ficam guardadas com o pagamento. Leilões e ofertas seguem as condições mostradas ao participar.</p>
+<h2>Sua conta</h2>
+<p>Mantenha a sua senha em segredo e os seus dados em dia. Podemos suspender uma conta usada para prejudicar o portal ou outras pessoas.</p>
+<h2>Projetista de desmonte e documentos</h2>
+<p>O projetista de desmonte é uma demonstração: não substitui o engenheiro responsável nem as normas aplicáveis em cada mina. Manuais e fichas técnicas são entregues para o uso dos equipamentos que descrevem.</p>
+<h2>Uso do site</h2>
+<p>Não envie dados de outras pessoas sem a permissão delas, conteúdo ilícito nem programas que abusem do site. Os textos, imagens e marcas pertencem a {nombre} ou a quem for indicado.</p>
+<h2>Lei e contato</h2>
+<p>Como tratamos os seus dados está em <a href="/privacy">Privacidade</a> e em <a href="/cookies">Cookies</a>. Nenhum destes termos limita os direitos que a lei lhe dá. Para dúvidas, escreva para <a href="mailto:{email}">{email}</a>.</p>
+`
+
+export const termsPage = { texto: texto.trim(), texto_en: textoEn.trim(), texto_pt: textoPt.trim() }

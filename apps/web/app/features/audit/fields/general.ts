@@ -55,6 +55,7 @@ export const generalFields: Readonly<Record<string, Text>> = {
   descripcion_en: { es: 'Descripción en inglés', en: 'Description in English' },
   texto: { es: 'Texto', en: 'Text' },
   texto_en: { es: 'Texto en inglés', en: 'Text in English' },
+  texto_pt: { es: 'Texto en portugués', en: 'Text in Portuguese' },
   accion: { es: 'Acción', en: 'Action' },
   antes: { es: 'Antes', en: 'Before' },
   despues: { es: 'Después', en: 'After' },

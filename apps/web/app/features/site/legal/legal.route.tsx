@@ -1,4 +1,3 @@
-import { languageOf } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { pageKeys, pagePaths, settingNames } from '@portal/contract/settings/keys'
@@ -26,10 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Privacy, terms or cookies, as staff wrote them in the settings. */
-export default function LegalPage({ loaderData: { key, html, actualizado_en: changed } }: Route.ComponentProps) {
+export default function LegalPage({
+  loaderData: { key, html, idioma, actualizado_en: changed },
+}: Route.ComponentProps) {
   const t = useTexts(legalTexts)
   const language = useLanguage()
-  const lang = languageOf(language) === language ? undefined : languageOf(language)
+  const lang = idioma === language ? undefined : idioma
   const { date } = useFormats()
   const title = textIn(settingNames[key], language)
   const { lead, description } = t.pages[key]
