@@ -72,7 +72,7 @@ function pageFields({ t, language }: Words): readonly Field[] {
   return [
     editor('texto', t.pageText),
     editor('texto_en', t.inEnglish(t.pageText)),
-    { ...editor('texto_pt', t.inPortuguese(t.pageText)), hint: t.portugueseHint },
+    editor('texto_pt', t.inPortuguese(t.pageText)),
   ]
 }
 
