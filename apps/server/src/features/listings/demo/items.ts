@@ -7,7 +7,7 @@ import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
 import { withFeatured } from '#features/marketplace/demo/featured.ts'
 import type { Machine } from './machine.ts'
 import { machines } from './machines.ts'
-import { coloursOf, picturesOf } from './pictures.ts'
+import { looksOf, picturesOf } from './pictures.ts'
 import { places } from './places.ts'
 import { sheetOf } from './sheets.ts'
 
@@ -34,10 +34,10 @@ const states: readonly Text[] = [
 export function demoItems(now: Date, owners: Owners) {
   const chance = chanceFrom(20_261_120)
   const made = Array.from({ length: count }, (_, index) => machines[index % machines.length]!)
-  const colours = coloursOf(made.map(({ picture }) => picture))
+  const looks = looksOf(made.map(({ picture }) => picture))
   const rows = made.map((machine, index) => {
     const item = itemOf(chance, index, machine, now, owners)
-    const imagenes = JSON.stringify(picturesOf(machine.picture, colours[index]!))
+    const imagenes = JSON.stringify(picturesOf(machine.picture, looks[index]!))
     return { ...item, ...sheetOf(index, item), imagenes }
   })
   return withFeatured(rows)

@@ -13,18 +13,25 @@ export type Picture =
   | 'light_tower'
   | 'pump'
 
-/** Views and body colours that were rendered of each machine; a test looks for their files. */
-const rendered: Readonly<Record<Picture, { views: readonly string[]; colours: readonly string[] }>> = {
-  excavator: { views: ['front'], colours: ['yellow', 'orange', 'blue', 'white'] },
-  wheel_loader: { views: ['front'], colours: ['yellow', 'orange', 'white', 'green'] },
-  drill_rig: { views: ['front'], colours: ['yellow', 'orange', 'red', 'white'] },
-  haul_truck: { views: ['front'], colours: ['yellow', 'white', 'orange', 'green'] },
-  crusher: { views: ['front'], colours: ['yellow', 'white', 'blue', 'red'] },
-  bulldozer: { views: ['front'], colours: ['yellow', 'orange', 'white', 'green'] },
-  generator: { views: ['front'], colours: ['yellow', 'white', 'blue', 'green'] },
-  compressor: { views: ['front'], colours: ['yellow', 'orange', 'white', 'red'] },
-  light_tower: { views: ['front'], colours: ['yellow', 'white', 'orange', 'blue'] },
-  pump: { views: ['front'], colours: ['blue', 'yellow', 'red', 'green'] },
+/** Every machine was rendered from both sides, in these body colours; a test looks for the files. */
+const views = ['front', 'rear'] as const
+const colours: Readonly<Record<Picture, readonly string[]>> = {
+  excavator: ['yellow', 'orange', 'blue', 'white'],
+  wheel_loader: ['yellow', 'orange', 'white', 'green'],
+  drill_rig: ['yellow', 'orange', 'red', 'white'],
+  haul_truck: ['yellow', 'white', 'orange', 'green'],
+  crusher: ['yellow', 'white', 'blue', 'red'],
+  bulldozer: ['yellow', 'orange', 'white', 'green'],
+  generator: ['yellow', 'white', 'blue', 'green'],
+  compressor: ['yellow', 'orange', 'white', 'red'],
+  light_tower: ['yellow', 'white', 'orange', 'blue'],
+  pump: ['blue', 'yellow', 'red', 'green'],
+}
+
+interface Look {
+  colour: string
+  /** The view that stands first, as lists show it. */
+  first: (typeof views)[number]
 }
 
 const pictureWidths = [320, 640, 800] as const
@@ -34,15 +41,16 @@ const ratio = 3 / 4
 const picturePath = (picture: Picture, view: string, colour: string, width: number) =>
   `/pictures/machines/${picture.replaceAll('_', '-')}-${view}-${colour}-${width}.webp`
 
-/** Returns the colours of the pictures of these machines, which follow one another: each comes back after all others. */
-export const coloursOf = (pictures: readonly Picture[]): string[] =>
-  inTurn(pictures, (picture) => rendered[picture].colours)
+/** Returns how these machines are shown, which follow one another: each look comes back after all others. */
+export const looksOf = (pictures: readonly Picture[]): Look[] =>
+  inTurn(pictures, (picture) => views.flatMap((first) => colours[picture].map((colour) => ({ colour, first }))))
 
 /** The pictures of one item as its row keeps them: every view in one colour. The files come with the web and are no uploads. */
-export function picturesOf(picture: Picture, colour: string) {
-  return rendered[picture].views.map((view) => ({
+export function picturesOf(picture: Picture, { colour, first }: Look) {
+  const vistas = { front: 'frente', rear: 'atras' } as const satisfies Record<Look['first'], MachineView>
+  return [first, ...views.filter((view) => view !== first)].map((view) => ({
     id: `demo-${picture}-${view}-${colour}`,
-    ...(view === 'front' && { vista: 'frente' satisfies MachineView }),
+    vista: vistas[view],
     ancho: 800,
     alto: 800 * ratio,
     urls: Object.fromEntries(pictureWidths.map((width) => [width, picturePath(picture, view, colour, width)])),
