@@ -131,7 +131,7 @@ const policy = [
 
 /**
  * Serves the description at `/v1/openapi.json` and a reader for it at `/v1/docs`. Call it after all calls are mounted.
- * The description takes 0.3 s and some megabytes: it is made when somebody asks.
+ * The description is large: it is made when somebody asks, and kept.
  */
 export async function serveOpenApi(
   app: FastifyInstance,
@@ -140,7 +140,6 @@ export async function serveOpenApi(
 ): Promise<void> {
   const described = () => openApiOf(door, about)
   await app.register(async (docs) => {
-    // the plugin keeps what it made
     await docs.register(swagger, { openapi: {}, transformObject: described as never })
     await docs.register(swaggerUi, {
       routePrefix: '/v1/docs',

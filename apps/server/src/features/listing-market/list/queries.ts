@@ -45,8 +45,8 @@ const asWanted = (wanted: Wanted) => {
 }
 
 /**
- * Amounts of two currencies are not compared: dollars first. A single one is not named, so that the rows of its index are already in
- * order.
+ * Amounts of two currencies are not compared: dollars first. A single one is not named, so that the rows of its index
+ * are already in order.
  */
 function orderOf(wanted: Wanted): Order {
   const price = priceOf(wanted)

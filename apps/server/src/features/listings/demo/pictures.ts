@@ -15,6 +15,7 @@ export type Picture =
 
 /** Every machine was rendered from both sides, in these body colours; a test looks for the files. */
 const views = ['front', 'rear'] as const
+const inspected = { front: 'frente', rear: 'atras' } as const satisfies Record<(typeof views)[number], MachineView>
 const colours: Readonly<Record<Picture, readonly string[]>> = {
   excavator: ['yellow', 'orange', 'blue', 'white'],
   wheel_loader: ['yellow', 'orange', 'white', 'green'],
@@ -47,10 +48,9 @@ export const looksOf = (pictures: readonly Picture[]): Look[] =>
 
 /** The pictures of one item as its row keeps them: every view in one colour. The files come with the web and are no uploads. */
 export function picturesOf(picture: Picture, { colour, first }: Look) {
-  const vistas = { front: 'frente', rear: 'atras' } as const satisfies Record<Look['first'], MachineView>
   return [first, ...views.filter((view) => view !== first)].map((view) => ({
     id: `demo-${picture}-${view}-${colour}`,
-    vista: vistas[view],
+    vista: inspected[view],
     ancho: 800,
     alto: 800 * ratio,
     urls: Object.fromEntries(pictureWidths.map((width) => [width, picturePath(picture, view, colour, width)])),

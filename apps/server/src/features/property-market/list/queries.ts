@@ -52,8 +52,8 @@ const asWanted = (wanted: Wanted) => {
 }
 
 /**
- * Amounts of two units are not compared: dollars first, then UF, then pesos. A single one is not named, so that the rows of its index are already in
- * order.
+ * Amounts of two units are not compared: dollars first, then UF, then pesos. A single one is not named, so that the
+ * rows of its index are already in order.
  */
 function orderOf(wanted: Wanted): Order {
   const byDate = { by: newestFirst, keys: ['id', 'creado_en'] }
