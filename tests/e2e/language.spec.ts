@@ -1,3 +1,4 @@
+import { pageLanguages } from '@portal/contract/core/language'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
@@ -96,7 +97,7 @@ test('every link of an English page stays English', async ({ page }) => {
 test('the bar above has room for every language', async ({ page }) => {
   for (const width of [1920, 1440, 1400, 1399, 1280, 1200, 1199, 1000]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const language of ['es', 'en', 'pt']) {
+    for (const language of pageLanguages) {
       await page.goto(`/contact?lang=${language}`)
       const cramped = await page
         .locator('header')

@@ -131,7 +131,7 @@ const policy = [
 
 /**
  * Serves the description at `/v1/openapi.json` and a reader for it at `/v1/docs`. Call it after all calls are mounted.
- * The description is large: it is made when somebody asks, and kept.
+ * The description is large: it is made when someone asks, and kept.
  */
 export async function serveOpenApi(
   app: FastifyInstance,
