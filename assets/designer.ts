@@ -5,7 +5,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { planFigureNames, sequenceNames } from '@portal/contract/blast-plans/constants'
-import { languages, pageLanguages } from '@portal/contract/core/language'
+import { pageLanguages, withLanguage } from '@portal/contract/core/language'
 import { textIn, translations } from '@portal/contract/core/text'
 import { portugueseWords } from '@portal/contract/portuguese/words'
 import sharp from 'sharp'
@@ -32,7 +32,7 @@ for (const language of pageLanguages) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.goto(`${address}/nextlion/designer${language === languages[0] ? '' : `?lang=${language}`}`)
+  await page.goto(withLanguage(`${address}/nextlion/designer`, language))
   await page.getByRole('radio', { name: textIn(sequenceNames.v, language) }).check()
   await page.getByLabel(textIn(planFigureNames.filas, language), { exact: true }).fill('8')
   await page.getByLabel(textIn(planFigureNames.por_fila, language)).fill('17')

@@ -28,10 +28,10 @@ async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
   const db = openDatabase(server.direct, console.error)
   try {
     if (env.NODE_ENV === 'production') return false
-    if (server.isEmbedded && !(await hasDemo(db))) {
-      const { loadDemo } = await import('./demo.ts') // its texts and the writer of PDFs stay in memory
-      await loadDemo(db, await openFiles(db, env))
-    }
+    const isThere = await hasDemo(db)
+    if (isThere || !server.isEmbedded) return isThere
+    const { loadDemo } = await import('./demo.ts') // its texts and the writer of PDFs stay in memory
+    await loadDemo(db, await openFiles(db, env))
     return await hasDemo(db)
   } finally {
     await db.destroy()

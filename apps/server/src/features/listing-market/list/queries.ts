@@ -2,7 +2,7 @@ import { OfferMode } from '@portal/contract/listings/constants'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
-import { currencyOf } from '#features/marketplace/lists/currency.ts'
+import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
 import type { Searching } from '#features/marketplace/search/queries.ts'
 import { isListed } from '../rows/queries.ts'
@@ -44,22 +44,13 @@ const asWanted = (wanted: Wanted) => {
   return eb.and(all.filter((one) => one !== false))
 }
 
-/**
- * Amounts of two currencies are not compared: dollars first. A single one is not named, so that the rows of its index
- * are already in order.
- */
 function orderOf(wanted: Wanted): Order {
-  const price = priceOf(wanted)
   const byDate = { by: newestFirst, keys: ['id', 'creado_en'] }
-  const isMixed = currencyOf(wanted) === null
-  const byPrice = (by: string) =>
-    isMixed ? { by: `moneda desc, ${by}`, keys: ['id', 'moneda', price] } : { by, keys: ['id', price] }
   const byYear = (by: string) => ({ by, keys: ['id', 'anio'] })
   const orders: Record<Wanted['orden'], { by: string; keys: string[] }> = {
     '-creado_en': byDate,
     '-relevancia': byDate,
-    precio: byPrice(`${price}, id`),
-    '-precio': byPrice(`${price} desc nulls last, id desc`),
+    ...ordersByPrice(wanted, priceOf(wanted)),
     anio: byYear('anio, id'),
     '-anio': byYear('anio desc, id desc'),
     '-puntaje': { by: `puntaje desc, ${newestFirst}`, keys: ['id', 'puntaje', 'creado_en'] },

@@ -2,7 +2,7 @@ import type { Box } from '@portal/contract/property-market/box'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
-import { currencyOf } from '#features/marketplace/lists/currency.ts'
+import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
 import type { Searching } from '#features/marketplace/search/queries.ts'
 import { isListed } from '../rows/queries.ts'
@@ -51,22 +51,12 @@ const asWanted = (wanted: Wanted) => {
   return eb.and(all.filter((one) => one !== false))
 }
 
-/**
- * Amounts of two units are not compared: dollars first, then UF, then pesos. A single one is not named, so that the
- * rows of its index are already in order.
- */
 function orderOf(wanted: Wanted): Order {
   const byDate = { by: newestFirst, keys: ['id', 'creado_en'] }
-  const isMixed = currencyOf(wanted) === null
-  const byPrice = (by: string) =>
-    isMixed
-      ? { by: `moneda desc, ${by}`, keys: ['id', 'moneda', 'precio_publico'] }
-      : { by, keys: ['id', 'precio_publico'] }
   const orders: Record<Wanted['orden'], { by: string; keys: string[] }> = {
     '-creado_en': byDate,
     '-relevancia': byDate,
-    precio: byPrice('precio_publico, id'),
-    '-precio': byPrice('precio_publico desc nulls last, id desc'),
+    ...ordersByPrice(wanted, 'precio_publico'),
     '-metros_construidos': { by: 'metros_construidos desc, id desc', keys: ['id', 'metros_construidos'] },
   }
   const { by, keys } = orders[wanted.orden]
