@@ -8,6 +8,7 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
 ROOT = Path(__file__).parent.parent
@@ -16,13 +17,16 @@ TARGET = ROOT / "apps/web/app/core/styles/fonts"
 DOCUMENTS = ROOT / "apps/server/fonts"
 
 # Spanish, English and Portuguese, and the signs that the texts use.
-SIGNS = "\u00a0·•›¡¿ÁÉÍÓÚÑáéíóúüñçãõâêôàÇÃÕ°ºª«»±×²³µ©–—‘’“”…€→←−≤≥′₂"
-COMMON = [*range(0x20, 0x7F), *map(ord, SIGNS)]
+SIGNS = "\u00a0·•›¡¿ÁÉÍÓÚÑáéíóúüñçãõâêôàÇÃÕ°×²³©–—‘’“”…→←−≤≥′₂"
+RARE = set(map(ord, r"#*<=>[\]^`{|}~"))
+COMMON = [*(code for code in range(0x20, 0x7F) if code not in RARE), *map(ord, SIGNS)]
 # Names of other languages, and rare signs: fetched where one of them stands (unicode-range in fonts.css).
-MORE_SIGNS = "ŒœŸ‚„†‰″‹⁄™↑↓≈⁰⁴⁵⁶⁷⁸⁹Δμ"
-MORE = sorted({*range(0xA1, 0x100), *map(ord, MORE_SIGNS)} - set(COMMON))
+MORE_SIGNS = "ŒœŸ‚„†‰″‹⁄™€↑↓≈⁰⁴⁵⁶⁷⁸⁹Δμ"
+MORE = sorted({*RARE, *range(0xA1, 0x100), *map(ord, MORE_SIGNS)} - set(COMMON))
 # Before the first paint each kB counts: headings have one weight and one width, texts go no bolder than headings.
 HEADINGS = ("archivo/files/archivo-latin-wdth-normal.woff2", {"wght": 650, "wdth": 114})
+# Inter has 2,048 units to the em: with 1,000 no eye sees a difference and the file is a fourteenth smaller.
+UNITS = 1000
 TEXTS = ("inter/files/inter-latin-wght-normal.woff2", {"wght": (400, 650)})
 FILES = {
     "archivo": (HEADINGS, [*COMMON, *MORE]),
@@ -40,6 +44,7 @@ def main() -> None:
         cut.populate(unicodes=glyphs)
         cut.subset(font)
         font = instancer.instantiateVariableFont(font, axes)
+        scale_upem(font, UNITS)
         kern_alike(font)
         font.flavor = "woff2"
         font.save(TARGET / f"{name}.woff2")

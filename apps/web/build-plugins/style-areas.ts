@@ -2,9 +2,13 @@
 const cards =
   /\/app\/features\/(?:marketplace\/(?:card|home|pictures\/picture\.)|listing-requests\/tracking\/countdown\.)/
 
+/** Two pages of different areas show these drawings: for the manual the sheet of the other area would be a request more. */
+const drawings = /\/app\/features\/site\/stage-drawings\./
+
 const areas: readonly [RegExp, string][] = [
   [/\/app\/core\/public\//, 'frame'],
   [cards, 'frame'],
+  [drawings, 'frame'],
   [
     /\/app\/features\/(?:listing-market|property-market|listing-requests\/(?!staff\/)|listings\/(?!staff\/)|auctions\/(?!staff\/)|offers\/(?!staff\/)|marketplace\/(?!staff\/))/,
     'classifieds',

@@ -10,7 +10,7 @@ import { ListHero } from '#features/marketplace/list/list-hero.tsx'
 import { formId, MarketList } from '#features/marketplace/list/market-list.tsx'
 import { FavoritesLink } from '../favorites/later.ts'
 import { PropertyCard } from '../shared/property-card.tsx'
-import { listPath, rowOf } from '../shared/rows.ts'
+import { listPath, rowOnMap } from '../shared/rows.ts'
 import type { Route } from './+types/properties.route'
 import { listChoices } from './choices.ts'
 import { addressOf, type ListValues, listParams, queryOf, valuesOf } from './list-address.ts'
@@ -32,7 +32,7 @@ async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderA
     api.load(propertyMarketCalls.publicInitData, {}),
     isFiltered ? api.load(propertyMarketCalls.publicCounts, { params }) : null,
   ])
-  const [rows, featured] = [list.propiedades.map(rowOf), list.propiedades_mas_destacadas.map(rowOf)]
+  const [rows, featured] = [list.propiedades.map(rowOnMap), list.propiedades_mas_destacadas.map(rowOnMap)]
   return {
     list: { ...list, propiedades: rows, propiedades_mas_destacadas: featured },
     choices: listChoices(initData, values.pais_id, counts),

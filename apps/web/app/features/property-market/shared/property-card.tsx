@@ -41,7 +41,7 @@ export function PropertyCard({ row, ...looks }: Props) {
       picture={row.imagenes[0]}
       badges={<Badges row={row} />}
       price={<Price row={row} />}
-      at={row.latitud === null ? undefined : `${row.id},${row.latitud},${row.longitud}`}
+      at={row.latitud == null ? undefined : `${row.id},${row.latitud},${row.longitud}`}
       action={<Heart id={row.id} name={name} />}
       {...looks}
     />

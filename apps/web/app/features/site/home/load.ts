@@ -9,6 +9,7 @@ import { settingsCalls } from '@portal/contract/settings/calls'
 import type { Api, Reply } from '#core/api/api.ts'
 import { countryName } from '#core/language/countries.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
+import { rowOf } from '#features/listing-market/shared/rows.ts'
 import { featuredFirst, shownAtHome } from '#features/marketplace/home/featured-first.ts'
 import { type StoredSlide, slidesIn } from './slides.ts'
 
@@ -58,7 +59,7 @@ export async function loadHome(api: Api, address: string, slidesOf = publishedSl
           .map((fact) => ({ name: factName(fact, language), text: factText(fact, language) })),
       })),
       machinery: machinery && {
-        rows: featuredFirst(machinery.clasificados_mas_destacados, machinery.clasificados),
+        rows: featuredFirst(machinery.clasificados_mas_destacados, machinery.clasificados).map(rowOf),
         total: machinery.total,
         isExact: machinery.total_exacto,
       },
