@@ -8,7 +8,7 @@ COPY . .
 # The secrets are for a registry behind a proxy: a configuration of npm, and the certificate of who signs there.
 RUN --mount=type=cache,target=/npm --mount=type=secret,id=npmrc,target=/run/npmrc --mount=type=secret,id=ca,target=/run/ca.pem \
   NPM_CONFIG_USERCONFIG=/run/npmrc NODE_EXTRA_CA_CERTS=/run/ca.pem npm ci --cache=/npm --include=dev --no-audit --no-fund
-RUN NODE_ENV=production npm run build -w apps/web
+RUN NODE_ENV=production npm run build -w apps/web -w apps/server
 # The image brings Node, and production uses the server that DATABASE_URL names: neither has to come from npm.
 RUN --mount=type=cache,target=/npm \
   npm prune --offline --cache=/npm --omit=dev --no-audit --no-fund \
@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/v1/salud`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between, so that SIGTERM reaches the portal, which then finishes what it is doing.
-CMD ["node", "--max-old-space-size-percentage=50", "--no-concurrent-marking", "--expose-gc", "apps/server/src/main.ts"]
+CMD ["node", "--max-old-space-size-percentage=50", "--no-concurrent-marking", "--expose-gc", "apps/server/build/main.js"]

@@ -10,7 +10,7 @@ import { Sessions, secretOf } from '../apps/server/src/core/identity/sessions.ts
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { chancesOf } from './core/chances.ts'
 import { fixedLoad } from './core/load.ts'
-import { startProcess } from './core/portal-process.ts'
+import { startPortal } from './core/portal-process.ts'
 import { report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 
@@ -92,7 +92,7 @@ export async function run(): Promise<boolean> {
     const grown = (process.memoryUsage.rss() - before) / 2 ** 20
     const { token } = await new Sessions(await secretOf(db, 'sesion')).open(db, 1, { ip: '127.0.0.1', agent: 'bench' })
     const variables = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'portal') }
-    const portal = await startProcess('apps/server/src/main.ts', variables)
+    const portal = await startPortal(variables)
     const target = { port: portal.port, headers: { authorization: `Bearer ${token}` } }
     const paths = Array.from({ length: requests }, (_, i) => {
       const asked = { ...filters[i % filters.length], page: `${1 + (Math.floor(i / filters.length) % 9)}` }

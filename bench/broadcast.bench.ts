@@ -11,7 +11,7 @@ import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { startMailServer } from '../apps/server/test/mail-server.ts'
 import { insertBroadcast, insertContacts, outcomesOf } from './core/broadcasts.ts'
-import { startProcess } from './core/portal-process.ts'
+import { startPortal } from './core/portal-process.ts'
 import { report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 
@@ -66,7 +66,7 @@ export async function run(): Promise<boolean> {
 
     mail.received.length = 0
     const timed = await insertBroadcast(db, domain)
-    const web = await startProcess('apps/server/src/main.ts', {
+    const web = await startPortal({
       DATABASE_URL: server.url,
       DATA_DIR: join(folder, 'web'),
       PORTAL_ROLES: 'web',

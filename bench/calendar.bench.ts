@@ -12,11 +12,10 @@ import { calendarFeed } from '../apps/server/src/features/calendar/feed/feed.ts'
 import { demoPassword } from '../apps/server/src/features/users/demo.ts'
 import { findChromium } from '../scripts/browser.ts'
 import { apiOf } from '../tests/e2e/support/api.ts'
-import { startProcess } from './core/portal-process.ts'
+import { startPortal } from './core/portal-process.ts'
 import { figureOf, report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 
-const server = 'apps/server/src/main.ts'
 const entries = sizeOf('ITEMS', 5000)
 const inMonth = 1000
 const rounds = sizeOf('ROUNDS', 20)
@@ -69,14 +68,14 @@ export async function run(): Promise<boolean> {
   const found = await findChromium()
   const { executablePath, args, env } = found
   const variables = { DATA_DIR: folder, CAPTCHA: 'off' }
-  await (await startProcess(server, variables)).stop()
+  await (await startPortal(variables)).stop()
   const postgres = await startPostgres(folder, () => process.exit(1))
   const db = openDatabase(postgres.config, console.error)
   await fill(db)
   const feed = await feedCpu(db)
   await db.destroy()
   await postgres.stop()
-  const portal = await startProcess(server, variables)
+  const portal = await startPortal(variables)
   const browser = await chromium.launch({ executablePath, args, env })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-CL' })

@@ -15,7 +15,7 @@ import { Sessions, secretOf } from '../apps/server/src/core/identity/sessions.ts
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { signedQuery } from '../apps/server/src/features/resources/library/signature.ts'
 import { Module, Role } from '../packages/contract/src/access/constants.ts'
-import { startProcess } from './core/portal-process.ts'
+import { startPortal } from './core/portal-process.ts'
 import { figureOf, report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 
@@ -35,7 +35,7 @@ export async function run(): Promise<boolean> {
   await migrate(db)
   const env = { DATA_DIR: join(folder, 'portal'), DATABASE_URL: server.url, CAPTCHA: 'off' }
   const { path, revision, person, token } = await prepare(db, env.DATA_DIR)
-  const portal = await startProcess('apps/server/src/main.ts', env)
+  const portal = await startPortal(env)
   const bare = createServer((_, reply) => void createReadStream(path).pipe(reply)).listen(0, '127.0.0.1')
   await once(bare, 'listening')
   const barePort = (bare.address() as AddressInfo).port

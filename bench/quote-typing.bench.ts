@@ -10,7 +10,7 @@ import { demoPassword } from '../apps/server/src/features/users/demo.ts'
 import { formTexts } from '../apps/web/app/features/quotes/form/form-texts.ts'
 import { findChromium } from '../scripts/browser.ts'
 import { apiOf } from '../tests/e2e/support/api.ts'
-import { startProcess } from './core/portal-process.ts'
+import { startPortal } from './core/portal-process.ts'
 import { thirtyLines } from './core/quotes.ts'
 import { report } from './core/report.ts'
 
@@ -49,7 +49,7 @@ export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const found = await findChromium()
   const { executablePath, args, env } = found
-  const portal = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })
+  const portal = await startPortal({ DATA_DIR: folder, CAPTCHA: 'off' })
   const browser = await chromium.launch({ executablePath, args, env })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-CL' })

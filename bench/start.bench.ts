@@ -9,18 +9,17 @@ import { fillItems } from './core/classified-items.ts'
 import { differentUrls, visitors } from './core/classified-urls.ts'
 import { memoryOf } from './core/cpu.ts'
 import { fixedLoad } from './core/load.ts'
-import { startProcess } from './core/portal-process.ts'
+import { startPortal } from './core/portal-process.ts'
 import { figureOf, report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 
-const server = 'apps/server/src/main.ts'
 const items = sizeOf('ITEMS', 100_000)
 const starts = sizeOf('ROUNDS', 10)
 const visits = sizeOf('REQUESTS', 2000)
 
 async function firstAnswer(folder: string) {
   const begun = performance.now()
-  const running = await startProcess(server, { DATA_DIR: folder })
+  const running = await startPortal({ DATA_DIR: folder })
   const reply = await fetch(`http://127.0.0.1:${running.port}/v1/salud`)
   if (!reply.ok) throw new Error(`the first answer was ${reply.status}`)
   return { running, ms: performance.now() - begun }

@@ -8,7 +8,7 @@ import { Sessions, secretOf } from '../apps/server/src/core/identity/sessions.ts
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { cpuOfTree } from './core/cpu.ts'
 import { closedLoad, fixedLoad, openLoad, type Target } from './core/load.ts'
-import { type Running, startProcess } from './core/portal-process.ts'
+import { type Running, startPortal, startProcess } from './core/portal-process.ts'
 import { report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
 import { catchUserListSql } from './core/user-list-sql.ts'
@@ -31,7 +31,7 @@ export async function run(): Promise<boolean> {
   writeFileSync(file, JSON.stringify(await catchUserListSql(server.config, orders)))
 
   const variables = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'portal'), YARDSTICK_SQL: file }
-  const ours = await startProcess('apps/server/src/main.ts', variables)
+  const ours = await startPortal(variables)
   const yardstick = await startProcess('bench/yardsticks/user-list.ts', variables)
   const postgres = postgresPid(folder)
   const target = ({ port }: Running): Target => ({ port, headers: { authorization: `Bearer ${token}` } })

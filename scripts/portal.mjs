@@ -9,7 +9,7 @@ const [name = '', ...words] = process.argv.slice(2)
 const command = commandOf(name)
 if (command) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url))) // as npm does
-  const node = await prepare({ withWeb: command.needs === 'web' })
+  const node = await prepare({ withBuilds: command.needs === 'builds' })
   const args = [...(command.flags ?? []), command.file, ...(command.words ?? []), ...words]
   launch(node, args, { ...command.env, ...process.env })
 } else {

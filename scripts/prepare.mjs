@@ -12,51 +12,71 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isAtLeast, oldestRuntime, packagedNode } from './launch/runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const web = join(root, 'apps/web/build')
-const assets = join(web, 'client/assets')
+const assets = join(root, 'apps/web/build/client/assets')
 const earlier = join(root, '.cache/earlier-assets') // a build empties its own folder
 // Each is in what it speaks of, and goes with it.
-const stamps = { install: join(root, 'node_modules/.cache/portal/install'), build: join(web, 'stamp') }
+const stamps = {
+  install: join(root, 'node_modules/.cache/portal/install'),
+  web: join(root, 'apps/web/build/stamp'),
+  server: join(root, 'apps/server/build/stamp'),
+}
+/** What is built, from what, and the file without which it is not there. */
+const builds = /** @type {const} */ ([
+  { name: 'web', title: 'Building the web', made: 'server/index.js', of: ['apps/web', 'packages/contract'] },
+  {
+    name: 'server',
+    title: 'Bundling the server',
+    made: 'main.js',
+    of: ['apps/server/rolldown.config.ts', 'apps/server/src', 'apps/webpay-sandbox/src', 'packages/contract'],
+  },
+])
 const lock = join(root, '.cache/prepare.lock')
 const packaged = packagedNode(process.platform, process.arch)
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let npm // the one that is running
 
 /**
- * Installs the packages, and builds the web when it is asked for, where they differ from what the checkout says. Returns
+ * Installs the packages, and builds web and server when asked for, where they differ from what the checkout says. Returns
  * the Node to run commands on. What goes wrong is told, and ends this process with 1.
- * @param {{ withWeb: boolean }} what
+ * @param {{ withBuilds: boolean }} what
  */
-export async function prepare({ withWeb }) {
+export async function prepare({ withBuilds }) {
   if (!isAtLeast(process.version, '20')) fail(`Node 20 or newer is needed to start; this is Node ${process.version}.`)
-  const wanted = { install: lockHash(), build: withWeb ? webHash() : null }
-  if (!isInstalled(wanted) || !isBuilt(wanted)) await holding(() => catchUp(wanted))
+  const lock = hashOf(['package-lock.json'])
+  const wanted = withBuilds ? builds.map((build) => ({ build, hash: hashOfBuild(build) })) : []
+  const lacking = () => wanted.filter(({ build, hash }) => !isBuilt(build, hash))
+  if (isStamped('install', lock) && lacking().length === 0) return runtime()
+  await holding(async () => {
+    if (!isStamped('install', lock)) {
+      if (!matchesNpmsRecord()) await install()
+      checkRuntime()
+      stamp('install', lock)
+    }
+    for (const { build, hash } of lacking()) await make(build, hash)
+  })
   return runtime()
 }
 
-/** @typedef {{ install: string, build: string | null }} Wanted */
+/** @typedef {typeof builds[number]} Build */
 
-/** @param {Wanted} wanted */
-async function catchUp(wanted) {
-  if (!isInstalled(wanted)) {
-    if (!matchesNpmsRecord()) await install()
-    checkRuntime()
-    stamp('install', wanted.install)
-  }
-  if (wanted.build !== null && !isBuilt(wanted)) {
-    if (existsSync(stamps.build) && existsSync(assets)) keepAssets()
-    rmSync(stamps.build, { force: true })
-    await step('Building the web', ['run', 'build', '-w', 'apps/web'], { NODE_ENV: 'production' })
-    // A junction where Windows lets nobody but administrators make links.
-    if (existsSync(earlier)) symlinkSync(relative(web, earlier), join(web, 'earlier'), 'junction')
-    stamp('build', wanted.build)
-  }
+/**
+ * @param {Build} build
+ * @param {string} hash
+ */
+async function make({ name, title }, hash) {
+  if (name === 'web' && existsSync(stamps.web) && existsSync(assets)) keepAssets()
+  rmSync(stamps[name], { force: true })
+  await step(title, ['run', 'build', '-w', `apps/${name}`], { NODE_ENV: 'production' })
+  // A junction where Windows lets nobody but administrators make links.
+  const folder = join(root, 'apps/web/build')
+  if (name === 'web' && existsSync(earlier)) symlinkSync(relative(folder, earlier), join(folder, 'earlier'), 'junction')
+  stamp(name, hash)
 }
 
 /** Pages that are open now were made for the files of this build: the next portals serve those of the last three. */
@@ -65,14 +85,12 @@ function keepAssets() {
   for (const old of readdirSync(earlier).sort().slice(0, -3)) rmSync(join(earlier, old), { recursive: true })
 }
 
-/** @param {Wanted} wanted */
-function isInstalled({ install }) {
-  return isStamped('install', install)
-}
-
-/** @param {Wanted} wanted */
-function isBuilt({ build }) {
-  return build === null || (isStamped('build', build) && existsSync(join(web, 'server/index.js')))
+/**
+ * @param {Build} build
+ * @param {string} hash
+ */
+function isBuilt({ name, made }, hash) {
+  return isStamped(name, hash) && existsSync(join(root, `apps/${name}/build`, made))
 }
 
 async function install() {
@@ -172,27 +190,23 @@ function checkRuntime() {
   }
 }
 
-function lockHash() {
-  return hashOf(['package-lock.json'])
-}
-
-/** All that goes into the web build: its files, the contract, and the versions of the packages. */
-function webHash() {
-  const sources = ['apps/web', 'packages/contract'].flatMap((folder) => filesOf(folder))
+/**
+ * All that goes into a build: its files, the contract, and the versions of the packages.
+ * @param {Build} build
+ */
+function hashOfBuild({ of }) {
+  const sources = of.flatMap((folder) => filesOf(folder))
   return hashOf(['package-lock.json', 'tsconfig.base.json', ...sources.sort()])
 }
 
 /**
- * @param {string} folder
+ * @param {string} path of a file or a folder
  * @returns {string[]}
  */
-function filesOf(folder) {
-  const made = new Set(['node_modules', 'build', '.react-router'])
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return made.has(entry.name) ? [] : filesOf(path)
-    return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
-  })
+function filesOf(path) {
+  if (['node_modules', 'build', '.react-router'].includes(basename(path)) || /\.test\.tsx?$/.test(path)) return []
+  if (statSync(join(root, path)).isFile()) return [path]
+  return readdirSync(join(root, path)).flatMap((name) => filesOf(`${path}/${name}`))
 }
 
 /** @param {string[]} files */

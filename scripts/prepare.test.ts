@@ -8,8 +8,8 @@ import { packagedNode } from './launch/runtime.mjs'
 // Stands in for npm: writes down what it was asked for, and leaves what npm would leave.
 const fakeNpm = `
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-const [word] = process.argv.slice(2)
-appendFileSync('calls.log', word + ' NODE_ENV=' + (process.env.NODE_ENV ?? '') + '\\n')
+const [word, , , workspace = ''] = process.argv.slice(2)
+appendFileSync('calls.log', (word === 'run' ? 'run ' + workspace : word) + ' NODE_ENV=' + (process.env.NODE_ENV ?? '') + '\\n')
 if (process.env.NPM_FAILS) {
   console.error('npm error code ECONNREFUSED\\nnpm error Usage:\\nnpm error the whole manual')
   process.exit(1)
@@ -18,6 +18,9 @@ await new Promise((resolve) => setTimeout(resolve, 300))
 if (word === 'ci') {
   rmSync('node_modules', { recursive: true, force: true })
   mkdirSync('node_modules')
+} else if (workspace === 'apps/server') {
+  mkdirSync('apps/server/build', { recursive: true })
+  writeFileSync('apps/server/build/main.js', '')
 } else {
   rmSync('apps/web/build', { recursive: true, force: true })
   mkdirSync('apps/web/build/client/assets', { recursive: true })
@@ -28,7 +31,7 @@ if (word === 'ci') {
 
 const runner = `
 import { prepare } from './prepare.mjs'
-console.log(await prepare({ withWeb: process.argv[2] === 'web' }))`
+console.log(await prepare({ withBuilds: process.argv[2] === 'builds' }))`
 
 let root: string
 
@@ -55,12 +58,14 @@ beforeEach(() => {
   put('package-lock.json', lockFile('1.0.0'))
   put('tsconfig.base.json', '{}')
   put('apps/web/app/root.tsx', 'root')
+  for (const file of ['rolldown.config.ts', 'src/main.ts']) put(`apps/server/${file}`, file)
+  put('apps/webpay-sandbox/src/main.ts', 'sandbox')
   put('packages/contract/src/calls.ts', 'calls')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Runs it as a process of its own, which last prints the Node that it answers. */
-async function prepare(needs: 'packages' | 'web' = 'web', env: NodeJS.ProcessEnv = {}) {
+async function prepare(needs: 'packages' | 'builds' = 'builds', env: NodeJS.ProcessEnv = {}) {
   const npm = { npm_execpath: join(root, 'npm.mjs'), npm_node_execpath: process.execPath }
   const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), needs], {
     env: { ...process.env, NODE_ENV: 'test', ...npm, ...env },
@@ -84,7 +89,9 @@ function calls(): string[] {
   return lines
 }
 
-const whole = ['ci NODE_ENV=', 'run NODE_ENV=production']
+const ofWeb = 'run apps/web NODE_ENV=production'
+const ofServer = 'run apps/server NODE_ENV=production'
+const whole = ['ci NODE_ENV=', ofWeb, ofServer]
 
 describe('preparing a checkout', () => {
   test('installs and builds the first time, and is silent afterwards', async () => {
@@ -98,13 +105,20 @@ describe('preparing a checkout', () => {
     expect(calls()).toEqual([])
   })
 
-  test('builds again, and nothing else, when the web or the contract changed; tests do not count', async () => {
+  test('builds again what changed, and nothing else; tests do not count', async () => {
     await prepare()
     put('packages/contract/src/calls.ts', 'other calls')
     put('apps/web/app/root.test.tsx', 'a test')
     calls()
     await prepare()
-    expect(calls()).toEqual(['run NODE_ENV=production'])
+    expect(calls()).toEqual([ofWeb, ofServer])
+    put('apps/server/src/main.ts', 'another server')
+    await prepare()
+    expect(calls()).toEqual([ofServer])
+    put('apps/web/app/root.tsx', 'another web')
+    put('apps/server/src/main.test.ts', 'a test')
+    await prepare()
+    expect(calls()).toEqual([ofWeb])
     put('apps/web/app/root.test.tsx', 'another test')
     await prepare()
     expect(calls()).toEqual([])
@@ -124,7 +138,7 @@ describe('preparing a checkout', () => {
     await prepare('packages')
     expect(calls()).toEqual(['ci NODE_ENV='])
     put('package-lock.json', lockFile('2.0.0'))
-    await prepare('web')
+    await prepare('builds')
     expect(calls()).toEqual(whole)
   })
 
@@ -139,7 +153,7 @@ describe('preparing a checkout', () => {
   })
 
   test('shows why npm failed without its manual, and tries again the next time', async () => {
-    const failed = await prepare('web', { NPM_FAILS: 'yes' })
+    const failed = await prepare('builds', { NPM_FAILS: 'yes' })
     expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('ECONNREFUSED') })
     expect(failed.said).not.toContain('manual')
     expect(readdirSync(join(root, '.cache'))).toEqual([])

@@ -7,7 +7,7 @@ import { classifiedColumns } from '@portal/contract/imports/columns'
 import type { ImportType } from '@portal/contract/imports/kinds'
 import { userColumns } from '@portal/contract/imports/user-columns'
 import { demoPassword } from '../../apps/server/src/features/users/demo.ts'
-import { type Running, startProcess } from './portal-process.ts'
+import { type Running, startPortal } from './portal-process.ts'
 
 /** Returns a workbook of machines as in the template; another `word` makes another file. */
 export function workbookOf(rows: number, word = ''): Buffer {
@@ -167,7 +167,7 @@ export class BulkPortal extends Uploads {
 
   static async start(): Promise<BulkPortal> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-    const running = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })
+    const running = await startPortal({ DATA_DIR: folder, CAPTCHA: 'off' })
     const body = JSON.stringify({ email: 'superadmin@example.com', password: demoPassword, captcha: '' })
     const headers = { 'content-type': 'application/json' }
     const reply = await fetch(`http://127.0.0.1:${running.port}/v1/persona/login`, { method: 'POST', headers, body })

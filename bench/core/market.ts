@@ -5,6 +5,7 @@ import { type Db, openDatabase } from '../../apps/server/src/core/database/datab
 import { migrate } from '../../apps/server/src/core/database/migrate.ts'
 import { startPostgres } from '../../apps/server/src/core/postgres/embedded-postgres.ts'
 import { refreshVocabulary } from '../../apps/server/src/features/listing-market/service.ts'
+import { commands } from '../../scripts/launch/commands.mjs'
 import { fillItems } from './classified-items.ts'
 import { type Running, startProcess } from './portal-process.ts'
 
@@ -33,7 +34,7 @@ export async function openStore(fill: (db: Db) => Promise<void>): Promise<Market
   await migrate(db)
   await fill(db)
   const running: Running[] = []
-  const start = async (file: string, more: Record<string, string> = {}) => {
+  const start = async (file = commands.start.file, more: Record<string, string> = {}) => {
     const variables = { ...more, DATABASE_URL: server.url, DATA_DIR: join(folder, `portal-${running.length}`) }
     const one = await startProcess(file, variables)
     running.push(one)
@@ -42,7 +43,7 @@ export async function openStore(fill: (db: Db) => Promise<void>): Promise<Market
   return {
     db,
     postgres: Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
-    portal: () => start('apps/server/src/main.ts'),
+    portal: () => start(),
     yardstick: start,
     async close() {
       for (const one of running) await one.stop()

@@ -13,6 +13,9 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
+/** Starts the portal as `npm start` does, and waits until it prints its address. */
+export const startPortal = (variables: Record<string, string>) => startProcess(commands.start.file, variables)
+
 /** Starts a server of the project as `npm start` does, and waits until it prints its address. */
 export function startProcess(file: string, variables: Record<string, string>): Promise<Running> {
   const begun = performance.now()

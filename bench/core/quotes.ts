@@ -7,7 +7,7 @@ import { migrate } from '../../apps/server/src/core/database/migrate.ts'
 import { Sessions, secretOf } from '../../apps/server/src/core/identity/sessions.ts'
 import { startPostgres } from '../../apps/server/src/core/postgres/embedded-postgres.ts'
 import { fillInBulk } from './bulk-fill.ts'
-import { type Running, startProcess } from './portal-process.ts'
+import { type Running, startPortal } from './portal-process.ts'
 
 const companies = ['Minera', 'Canteras', 'Constructora', 'Túneles', 'Perforaciones', 'Áridos', 'Obras', 'Grupo']
 const places = ['Norte', 'Andina', 'del Bajío', 'Quebrada', 'Sierra', 'Salar', 'Costa', 'Ñuble', 'Cordillera', 'Pampa']
@@ -120,7 +120,7 @@ export async function startQuotePortal({ enterprises, quotes = 0, days = 10, mod
   const tokens = (await Promise.all(opened)).map(({ token }) => token)
   await db.destroy()
   const variables = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'portal') }
-  const running = await startProcess('apps/server/src/main.ts', variables)
+  const running = await startPortal(variables)
   async function stop(): Promise<void> {
     await running.stop()
     await server.stop()

@@ -33,7 +33,7 @@ const settings = {
   ...commands.start.env,
 }
 
-const main = (from: string) => [process.execPath, ...commands.start.flags, join(from, 'apps/server/src/main.ts')]
+const main = (from: string) => [process.execPath, ...commands.start.flags, join(from, commands.start.file)]
 
 /** Starts a process of the portal, of this checkout unless another is named, with `before` in front of its command. */
 export function startPortal(name: string, port: number, roles: string, from = root, before: string[] = []): Program {

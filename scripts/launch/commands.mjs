@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Command
  * @property {string} file what runs, from the root; written with `/`, which Node reads on Windows too
- * @property {'packages' | 'web'} needs what has to be there first: the installed packages, or the built web as well
+ * @property {'packages' | 'builds'} needs what has to be there first: the installed packages, or web and server built as well
  * @property {readonly string[]} [flags] of Node
  * @property {readonly string[]} [words] put before those of the caller
  * @property {Readonly<Record<string, string>>} [env] added to the environment; what the caller has set stays
@@ -25,13 +25,13 @@ function heapLimit({ MEMORY_MB: given }) {
 }
 
 /**
- * What each command of package.json runs. No other place says flags and environment; why these: decisions 013 and 023.
+ * What each command of package.json runs. No other place says flags and environment; why these: decisions 013, 023 and 070.
  * @satisfies {Record<string, Command>}
  */
 export const commands = {
   start: {
-    file: 'apps/server/src/main.ts',
-    needs: 'web',
+    file: 'apps/server/build/main.js',
+    needs: 'builds',
     flags: ['--no-concurrent-marking', '--expose-gc', heapLimit(process.env)],
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/portal/compiled' },
   },
@@ -50,11 +50,11 @@ export const commands = {
   'audit:verify': { file: 'apps/server/src/commands/audit-verify.ts', needs: 'packages' },
   'license:key': { file: 'apps/server/src/commands/license-key.ts', needs: 'packages' },
   'webpay-sandbox': { file: 'apps/webpay-sandbox/src/main.ts', needs: 'packages' },
-  test: { file: 'scripts/test.ts', needs: 'web' },
+  test: { file: 'scripts/test.ts', needs: 'builds' },
   fuzz: { file: 'scripts/fuzz.ts', needs: 'packages' },
   check: { file: 'scripts/check.ts', needs: 'packages' },
   audit: { file: 'scripts/audit.ts', needs: 'packages' },
-  bench: { file: 'bench/run.ts', needs: 'web' },
+  bench: { file: 'bench/run.ts', needs: 'builds' },
   'new:feature': { file: 'scripts/new-feature.ts', needs: 'packages' },
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#core/database/database.ts'
 import { type Env, EnvError, readEnv } from '#core/environment/env.ts'
 import { openFiles } from '#core/files/open-files.ts'
-import { compactMemory } from '#core/start/memory.ts'
+import { compactMemorySoon } from '#core/start/memory.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
 import { startTracing } from '#core/tracing/tracing.ts'
 import { hasDemo } from '#features/users/demo.ts'
@@ -61,9 +61,9 @@ async function start(): Promise<void> {
     process.exit(1)
   })
 
-  compactMemory()
   if (env.PORTAL_ROLES.includes('web')) await portal.app.listen({ host: env.HOST, port: env.PORT })
   welcome(env, portal.app.server.address(), isDemo)
+  compactMemorySoon()
 }
 
 start().catch(giveUp)

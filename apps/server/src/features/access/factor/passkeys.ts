@@ -2,14 +2,11 @@ import { createHmac } from 'node:crypto'
 import { factorLimits } from '@portal/contract/access/factor/constants'
 import type { MadePasskeySchema, UsedPasskeySchema } from '@portal/contract/access/factor/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Db } from '#core/database/database.ts'
 import * as queries from './queries.ts'
+
+/** Loaded with the first passkey: a start would take a twentieth longer with its formats of certificates. */
+const webauthn = () => import('@simplewebauthn/server')
 
 type MadePasskey = Of<typeof MadePasskeySchema>
 export type UsedPasskey = Of<typeof UsedPasskeySchema>
@@ -42,6 +39,7 @@ export async function optionsToMake(
   owner: Owner,
 ): Promise<Options> {
   const excluded = await queries.listPasskeys(db, owner.id)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: siteOf(site.publicUrl).rpID,
@@ -61,6 +59,7 @@ export async function optionsToMake(
 /** Returns what the browser needs to use a passkey: one of a user's, or without a user any that it finds. */
 export async function optionsToUse(db: Db, publicUrl: string, challenge: queries.Challenge): Promise<Options> {
   const { userId } = challenge
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: siteOf(publicUrl).rpID,
     timeout,
@@ -82,6 +81,7 @@ export async function madePasskey(db: Db, publicUrl: string, userId: number, mad
   if (expectedChallenge === null) return null
   const { rpID, origin } = siteOf(publicUrl)
   const { transports, ...response } = made.response
+  const { verifyRegistrationResponse } = await webauthn()
   const verified = await verifyRegistrationResponse({
     response: { ...made, response: { ...response, transports: [] }, clientExtensionResults: {} },
     expectedChallenge,
@@ -112,6 +112,7 @@ export async function verifyPasskey(
   const { userHandle, ...response } = used.response
   if (userHandle && userHandle !== Buffer.from(handleOf(site.key, userId)).toString('base64url')) return null
   const { rpID, origin } = siteOf(site.publicUrl)
+  const { verifyAuthenticationResponse } = await webauthn()
   const verified = await verifyAuthenticationResponse({
     response: { ...used, response, clientExtensionResults: {} },
     expectedChallenge,

@@ -1,7 +1,6 @@
 import { carouselCalls } from '@portal/contract/carousel/calls'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
-import { marketCalls } from '@portal/contract/listing-market/calls'
 import { productCalls } from '@portal/contract/products/calls'
 import { ProductCategory } from '@portal/contract/products/constants'
 import { type Fact, factName, factParts, factText, highlightsOf } from '@portal/contract/products/fact-text'
@@ -9,8 +8,6 @@ import { settingsCalls } from '@portal/contract/settings/calls'
 import type { Api, Reply } from '#core/api/api.ts'
 import { countryName } from '#core/language/countries.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
-import { rowOf } from '#features/listing-market/shared/rows.ts'
-import { featuredFirst, shownAtHome } from '#features/marketplace/home/featured-first.ts'
 import { type StoredSlide, slidesIn } from './slides.ts'
 
 export interface Figure {
@@ -31,12 +28,12 @@ const factsOnCard = 2
 /** Loads all data of the home page in one language. Omits parts that do not answer; failed slides are counted. */
 export async function loadHome(api: Api, address: string, slidesOf = publishedSlides) {
   const language = languageOfAddress(new URL(address).search)
-  const [slides, catalogue, machinery, offices, properties, workshop] = await Promise.all([
+  const [slides, catalogue, offices, machinery, properties, workshop] = await Promise.all([
     slidesOf(api),
     api.call(productCalls.catalogue, {}).then(orNothing),
-    api.call(marketCalls.publicList, { params: { page_row: shownAtHome } }).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
     // apart, so that the page does not name the files of other features among those that it may load
+    import('#features/listing-market/home/load.ts').then(({ loadHomeMachinery }) => loadHomeMachinery(api)),
     import('#features/property-market/home/load.ts').then(({ loadHomeProperties }) => loadHomeProperties(api)),
     import('#features/workshops/home/load.ts').then(({ loadNextWorkshop }) => loadNextWorkshop(api, language)),
   ])
@@ -58,11 +55,7 @@ export async function loadHome(api: Api, address: string, slidesOf = publishedSl
           .slice(0, factsOnCard)
           .map((fact) => ({ name: factName(fact, language), text: factText(fact, language) })),
       })),
-      machinery: machinery && {
-        rows: featuredFirst(machinery.clasificados_mas_destacados, machinery.clasificados).map(rowOf),
-        total: machinery.total,
-        isExact: machinery.total_exacto,
-      },
+      machinery,
       properties,
       workshop,
       offices: offices && {
