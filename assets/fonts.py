@@ -17,7 +17,7 @@ TARGET = ROOT / "apps/web/app/core/styles/fonts"
 DOCUMENTS = ROOT / "apps/server/fonts"
 
 # Spanish, English and Portuguese, and the signs that the texts use.
-SIGNS = "\u00a0·•›¡¿ÁÉÍÓÚÑáéíóúüñçãõâêôàÇÃÕ°×²³©–—‘’“”…→←−≤≥′₂"
+SIGNS = "\u00a0·•›¡¿ÁÉÍÓÚÑáéíóúüñçãõâêôàÇÃÕÀº°×²³©–—‘’“”…→←−≤≥′₂"
 RARE = set(map(ord, r"#*<=>[\]^`{|}~"))
 COMMON = [*(code for code in range(0x20, 0x7F) if code not in RARE), *map(ord, SIGNS)]
 # Names of other languages, and rare signs: fetched where one of them stands (unicode-range in fonts.css).

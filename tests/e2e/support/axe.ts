@@ -4,8 +4,11 @@ import { expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
 const colorRules = ['color-contrast', 'link-in-text-block']
-/** WCAG 2.2 A and AA. */
-const allRules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+/** WCAG 2.2 A and AA, and what search engines and Lighthouse look at too. */
+const allRules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'heading-order': { enabled: true } },
+}
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
@@ -15,8 +18,8 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const isForColors = await page.evaluate(() => document.documentElement.lang === 'es' && innerWidth >= 768)
   if (!isForColors) {
-    const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]))
-    return expectNone(page, { ...allRules, rules }, 'light')
+    const colors = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]))
+    return expectNone(page, { ...allRules, rules: { ...allRules.rules, ...colors } }, 'light')
   }
   const textColor = () => page.evaluate(() => getComputedStyle(document.body).color)
   const light = await textColor()

@@ -15,6 +15,7 @@ import { rowsOf } from './facts.ts'
 import { FactsToAsk } from './facts-to-ask.tsx'
 import styles from './product.module.css'
 import { Brochures, SaleNotice } from './product-aside.tsx'
+import { texts } from './texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
@@ -29,6 +30,7 @@ export { load as loader, load as clientLoader }
 /** The data sheet from the same facts as page, comparison and brochure; what is not known yet is said (decision 16). */
 export default function DatasheetPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(datasheetTexts)
+  const { facts } = useTexts(texts)
   const language = useLanguage()
   const { product, terms = [] } = loaderData ?? {}
   if (!product?.datos.length) return <Placeholder />
@@ -39,6 +41,7 @@ export default function DatasheetPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb label={t.where} steps={[{ name: product.nombre, to: '/quamtum' }, { name: t.sheet }]} />
         <h1>{t.title}</h1>
         <p className={styles.lead}>{nameIn(product, 'descripcion', language)}</p>
+        <h2 className={frame.unseen}>{facts}</h2>
         <div className={factStyles.columns}>
           <div>
             <FactTable slug={product.slug} rows={[...rowsOf(product), ...terms]} caption={t.title} />

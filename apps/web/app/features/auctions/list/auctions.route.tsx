@@ -60,7 +60,7 @@ function Group({ id, title, cards, isFirst = false }: GroupProps) {
       <ul className={styles.cards}>
         {cards.map((card, place) => (
           <li key={card.id}>
-            <AuctionCard card={card} isFirst={isFirst && place < 3} />
+            <AuctionCard card={card} isFirst={isFirst && place === 0} />
           </li>
         ))}
       </ul>
