@@ -19,7 +19,7 @@ const HomeProperties = deferred(() => import('#features/property-market/home/hom
 export default function Below({ hardware, machinery, properties, workshop, offices }: Data) {
   const t = useTexts(belowTexts)
   return (
-    <div className={styles.parts}>
+    <>
       <Software />
       {hardware.length > 0 && <Hardware products={hardware} />}
       <Films />
@@ -41,6 +41,6 @@ export default function Below({ hardware, machinery, properties, workshop, offic
       </section>
       <ProductLines />
       {offices && <Contact offices={offices} />}
-    </div>
+    </>
   )
 }
