@@ -48,15 +48,15 @@ let npm // the one that is running
  */
 export async function prepare({ withBuilds }) {
   if (!isAtLeast(process.version, '20')) fail(`Node 20 or newer is needed to start; this is Node ${process.version}.`)
-  const lock = hashOf(['package-lock.json'])
+  const packages = hashOf(['package-lock.json'])
   const wanted = withBuilds ? builds.map((build) => ({ build, hash: hashOfBuild(build) })) : []
   const lacking = () => wanted.filter(({ build, hash }) => !isBuilt(build, hash))
-  if (isStamped('install', lock) && lacking().length === 0) return runtime()
+  if (isStamped('install', packages) && lacking().length === 0) return runtime()
   await holding(async () => {
-    if (!isStamped('install', lock)) {
+    if (!isStamped('install', packages)) {
       if (!matchesNpmsRecord()) await install()
       checkRuntime()
-      stamp('install', lock)
+      stamp('install', packages)
     }
     for (const { build, hash } of lacking()) await make(build, hash)
   })
@@ -70,19 +70,24 @@ export async function prepare({ withBuilds }) {
  * @param {string} hash
  */
 async function make({ name, title }, hash) {
-  if (name === 'web' && existsSync(stamps.web) && existsSync(assets)) keepAssets()
+  if (name === 'web') keepAssets()
   rmSync(stamps[name], { force: true })
   await step(title, ['run', 'build', '-w', `apps/${name}`], { NODE_ENV: 'production' })
-  // A junction where Windows lets nobody but administrators make links.
-  const folder = join(root, 'apps/web/build')
-  if (name === 'web' && existsSync(earlier)) symlinkSync(relative(folder, earlier), join(folder, 'earlier'), 'junction')
+  if (name === 'web') linkKeptAssets()
   stamp(name, hash)
 }
 
 /** Pages that are open now were made for the files of this build: the next portals serve those of the last three. */
 function keepAssets() {
+  if (!existsSync(stamps.web) || !existsSync(assets)) return
   cpSync(assets, join(earlier, `${Date.now()}`), { recursive: true })
   for (const old of readdirSync(earlier).sort().slice(0, -3)) rmSync(join(earlier, old), { recursive: true })
+}
+
+/** With a junction where Windows lets nobody but administrators make links. */
+function linkKeptAssets() {
+  const folder = join(root, 'apps/web/build')
+  if (existsSync(earlier)) symlinkSync(relative(folder, earlier), join(folder, 'earlier'), 'junction')
 }
 
 /**
