@@ -14,6 +14,7 @@ import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const t = texts.es
+const movePath = productionCalls.move.path.replace(':id', '')
 const nameOf = (step: ProductionStep) => productionStepNames[step].es
 /** A console, which carries a serial number. */
 const lineas = [{ producto_id: 5, cantidad: 1, precio_venta: 2000 }]
@@ -47,6 +48,9 @@ test('a confirmed quote goes through production to its delivery while the client
     await expect(current).toContainText(nameOf(step))
   }
 
+  /** The board shows a move before the server has answered. */
+  const answered = () => page.waitForResponse((answer) => answer.url().includes(movePath))
+
   await test.step('the order stands in the first column, and its client sees it received', async () => {
     await expect(column(ProductionStep.received).getByText(code)).toBeVisible()
     await watch(ProductionStep.received)
@@ -57,7 +61,9 @@ test('a confirmed quote goes through production to its delivery while the client
   await test.step('it moves on the board, and waits for its serial number', async () => {
     for (const step of [ProductionStep.planned, ProductionStep.making]) {
       await page.getByRole('button', { name: boardTexts.es.move(code) }).click()
+      const moved = answered()
       await page.getByRole('menuitem', { name: nameOf(step) }).click()
+      await moved
       await expect(column(step).getByText(code)).toBeVisible()
       await expect(toast(page, productionDoneMessages.moved.es).last()).toBeVisible()
     }
@@ -93,10 +99,12 @@ test('a confirmed quote goes through production to its delivery while the client
   })
 
   await test.step('it is delivered, and the last mail says so', async () => {
+    const moved = answered()
     await panelOf(page)
       .getByRole('button', { name: t.moveTo(nameOf(ProductionStep.delivered)) })
       .click()
     await expect(column(ProductionStep.delivered).getByText(code)).toBeVisible()
+    await moved
     await watch(ProductionStep.delivered)
     await expect(client.getByText(clientOrderTexts.es.title)).toBeVisible()
     expect((await mails.newest(email, /entregado/)).asunto).toContain(code)
