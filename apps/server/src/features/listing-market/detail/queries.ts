@@ -26,7 +26,7 @@ const addresses = sql<string[]>`(
 
 /** The first half of the serial number, as `maskedSerial` of the contract: the whole one never leaves the database. */
 const maskedSerial = sql<string>`left(clasificado.serie, length(clasificado.serie) / 2)
-  || repeat('•', length(clasificado.serie) - length(clasificado.serie) / 2)`
+  || repeat(${sql.lit('•')}, length(clasificado.serie) - length(clasificado.serie) / 2)`
 
 const sheetColumns = [
   'clasificado.horometro',
