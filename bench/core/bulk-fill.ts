@@ -4,8 +4,8 @@ import type { Db } from '../../apps/server/src/core/database/database.ts'
 interface Bulk {
   /** The first has the counted rows, with ids from 1; the others reference it. */
   tables: readonly [string, ...string[]]
-  /** Trigger of the first table, whose result is part of the row; absent where it has none. */
-  trigger?: string
+  /** Triggers of the first table, whose results are part of the row. */
+  triggers?: readonly string[]
   insert(db: Db, from: number, to: number): Promise<void>
 }
 
@@ -13,13 +13,14 @@ interface Bulk {
  * Fills empty tables with many rows: by two connections, without foreign key checks, and indexed at the end. A million
  * rows would take far longer otherwise.
  */
-export async function fillInBulk(db: Db, count: number, { tables, trigger, insert }: Bulk): Promise<void> {
+export async function fillInBulk(db: Db, count: number, { tables, triggers = [], insert }: Bulk): Promise<void> {
   const [first] = tables
   const { rows: indexes } = await sql<{ name: string; made: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
     where indrelid = any (${tables}::regclass[]) and indexrelid not in (select conindid from pg_constraint)`.execute(db)
   for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(db)
-  if (trigger) await sql`alter table ${sql.ref(first)} enable always trigger ${sql.ref(trigger)}`.execute(db)
+  for (const trigger of triggers)
+    await sql`alter table ${sql.ref(first)} enable always trigger ${sql.ref(trigger)}`.execute(db)
   const half = Math.floor(count / 2)
   await twice(db, (db, part) => (part === 0 ? insert(db, 1, half) : insert(db, half + 1, count)))
   await sql`select setval(pg_get_serial_sequence(${first}, 'id'), (select max(id) from ${sql.table(first)}))`.execute(
@@ -28,7 +29,8 @@ export async function fillInBulk(db: Db, count: number, { tables, trigger, inser
   await twice(db, async (db, part) => {
     for (const { made } of indexes.filter((_, place) => place % 2 === part)) await sql.raw(made).execute(db)
   })
-  if (trigger) await sql`alter table ${sql.ref(first)} enable trigger ${sql.ref(trigger)}`.execute(db)
+  for (const trigger of triggers)
+    await sql`alter table ${sql.ref(first)} enable trigger ${sql.ref(trigger)}`.execute(db)
   await db.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db)
     await sql`vacuum analyze ${sql.join(await staleTables(db, tables))}`.execute(db) // not inside a transaction

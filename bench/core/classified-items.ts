@@ -76,7 +76,11 @@ export async function fillItems(db: Db, count: number, seed = 0): Promise<void> 
     insert into usuario (nombres, email, rol_id) select 'Vendedor ' || i, 'vendedor' || i || '@example.com', 3 from generate_series(1, 50) i
       on conflict do nothing`.execute(db)
   const insert = (db: Db, from: number, to: number) => insertItems(db, { from, to, count, seed })
-  await fillInBulk(db, count, { tables: ['clasificado'], trigger: 'clasificado_texto', insert })
+  await fillInBulk(db, count, {
+    tables: ['clasificado'],
+    triggers: ['clasificado_texto', 'clasificado_texto_marcado'],
+    insert,
+  })
 }
 
 interface Part {

@@ -24,7 +24,7 @@ export async function fillProperties(db: Db, properties: number): Promise<void> 
   const { chance, below, oneOf } = chancesOf(7)
   await fillInBulk(db, properties, {
     tables: ['propiedad'],
-    trigger: 'propiedad_texto',
+    triggers: ['propiedad_texto'],
     insert: async (db, from, to) => {
       await sql`
         insert into propiedad (id, usuario_id, aprobacion, aprobado_en, creado_en, titulo, anio, condicion, categoria_id, pais_id,

@@ -38,7 +38,7 @@ async function fillSellers(db: Db, count: number, modules: readonly string[]): P
 const fillQuotes = (db: Db, count: number, days: number) =>
   fillInBulk(db, count, {
     tables: ['cotizacion', 'cotizacion_linea'],
-    trigger: 'cotizacion_texto',
+    triggers: ['cotizacion_texto'],
     insert: (db, from, to) => insertQuotes(db, { from, to, count, days }),
   })
 

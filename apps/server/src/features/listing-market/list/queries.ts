@@ -6,6 +6,7 @@ import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
 import type { Searching } from '#features/marketplace/search/queries.ts'
 import { isListed } from '../rows/queries.ts'
+import { marksOf } from './marks.ts'
 import { priceOf, type Wanted } from './rules.ts'
 
 const { lit } = sql
@@ -65,5 +66,5 @@ export const listings: Searching<Wanted> = {
   asWanted,
   asMarked,
   orderOf,
-  marksOf: ({ categoria_id: c, pais_id: p, condicion: n }) => ({ c, p, n }),
+  marksOf,
 }

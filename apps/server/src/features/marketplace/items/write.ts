@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import type { Actor } from '#core/base/actor.ts'
 import type { Refused } from '#core/base/errors.ts'
@@ -149,9 +150,10 @@ export async function updateLocked<F extends object, V extends F, R extends F & 
     ? kind.edits.splitEdit(before, wanted, wantedPictures)
     : { now: wanted, waiting: null }
 
+  const isShown = mustWait || isDeepStrictEqual(wantedPictures, before.imagenes)
   const after = await kind.store.updateItem(db, id, {
-    ...now,
-    imagenes: JSON.stringify(mustWait ? before.imagenes : wantedPictures),
+    ...changesOf(before, now),
+    ...(!isShown && { imagenes: JSON.stringify(wantedPictures) }),
     aprobacion: isApproved ? ApprovalStatus.approved : ApprovalStatus.pending,
     motivo_rechazo: null,
     motivo_rechazo_codigo: null,
@@ -169,6 +171,13 @@ export async function updateLocked<F extends object, V extends F, R extends F & 
     announces: kind.changeOf(before, after),
   })
   return { id, version: after.version }
+}
+
+/** What differs from the stored row: naming a column makes its triggers run, and its value be stored and indexed again. */
+function changesOf<Form extends object>(before: object, now: Form): Partial<Form> {
+  const stored = new Map(Object.entries(before))
+  const changed = Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(value, stored.get(name)))
+  return Object.fromEntries(changed) as Partial<Form>
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join()

@@ -4,6 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import { customPlan } from '#core/database/statements.ts'
 import { arrayOf, countLimit, cut, type Finding, keysOf, matching, newestFirst, unmarked } from '../lists/queries.ts'
 import type { Slice } from '../lists/slices.ts'
+import type { Mark } from './marks.ts'
 import type { Word } from './words.ts'
 
 const { lit } = sql
@@ -15,22 +16,18 @@ interface Asked {
 
 /** A kind of item that is also found by words, in the column `texto` of its table. */
 export interface Searching<Wanted extends Asked> extends Finding<Wanted> {
-  /** The filters stored as marks: letter of the mark to the wanted id. Words never contain "#". */
-  marksOf(wanted: Wanted): Readonly<Record<string, number | null>>
+  /** The marks of the items that may be wanted. */
+  marksOf(wanted: Wanted): readonly Mark[]
 }
-
-const marksIn = (marks: Readonly<Record<string, number | null>>) =>
-  Object.entries(marks).flatMap(([kind, id]) => (id === null ? [] : `'#${kind}${id}'`))
 
 /** A word as `clasificado_consulta` reads it. */
 const written = ({ text, isPrefix, terms }: Word) => terms?.join('|') ?? (isPrefix ? `${text}*` : text)
 
+const wordsOf = (wanted: Asked) => sql`clasificado_consulta(${wanted.words.map(written)}::text[])`
+
 /** Computed once per statement: inside a condition it would be computed per row. */
-const queryOf = <W extends Asked>({ marksOf }: Searching<W>, wanted: W) => {
-  const words = sql`clasificado_consulta(${wanted.words.map(written)}::text[])`
-  const marks = marksIn(marksOf(wanted))
-  return marks.length ? sql`(select ${words} && ${marks.join(' & ')}::tsquery)` : sql`(select ${words})`
-}
+const queryOf = <W extends Asked>({ marksOf }: Searching<W>, wanted: W) =>
+  sql`(select ${sql.join([wordsOf(wanted), ...marksOf(wanted)], sql` && `)})`
 
 const matches = <W extends Asked>(searching: Searching<W>, wanted: W) =>
   sql<SqlBool>`${customPlan}texto @@ ${queryOf(searching, wanted)}`
@@ -84,7 +81,7 @@ const byRank = <W extends Asked>(searching: Searching<W>, wanted: W, { offset, l
   const newest = sql`select id, creado_en from found order by ${sql.raw(newestFirst)}`
   const item = sql.table(searching.table)
   return sql`select id from (
-      select newest.id, newest.creado_en, ts_rank(texto, ${queryOf(searching, wanted)}) as rango
+      select newest.id, newest.creado_en, ts_rank(texto, (select ${wordsOf(wanted)})) as rango
       from (${newest} limit ${lit(ranked)}) newest join ${item} on ${item}.id = newest.id
       union all
       select id, creado_en, null from (${newest} offset ${lit(ranked)}) others

@@ -4,6 +4,7 @@ import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
+import { idMark } from '#features/marketplace/search/marks.ts'
 import type { Searching } from '#features/marketplace/search/queries.ts'
 import { isListed } from '../rows/queries.ts'
 import type { Wanted } from './rules.ts'
@@ -69,5 +70,9 @@ export const properties: Searching<Wanted> = {
   asWanted,
   asMarked,
   orderOf,
-  marksOf: ({ categoria_id: c, pais_id: p, condicion: n }) => ({ c, p, n }),
+  marksOf: ({ categoria_id: category, pais_id: country, condicion: condition }) => [
+    ...idMark('c', category),
+    ...idMark('p', country),
+    ...idMark('n', condition),
+  ],
 }

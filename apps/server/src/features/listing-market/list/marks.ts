@@ -1,0 +1,65 @@
+import { OfferMode } from '@portal/contract/listings/constants'
+import { sql } from 'kysely'
+import { currencyOf } from '#features/marketplace/lists/currency.ts'
+import { anyMark, idMark, type Mark, theMark } from '#features/marketplace/search/marks.ts'
+import { priceOf, type Wanted } from './rules.ts'
+
+/** An open or wider range passes so many listings that reading the entries of its marks costs more than the rows. */
+const mostMarks = 12
+
+const range = (first: number, last: number) =>
+  last - first < mostMarks ? Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place) : []
+
+/** The step of a price: one for each first digit and number of digits, from 0 for less than 1. */
+function stepOf(price: number): number {
+  const [digits, exponent] = Math.trunc(price).toExponential().split('e')
+  return Number(exponent) * 9 + Math.trunc(Number(digits))
+}
+
+/** As `paso_de_precio` writes a step: 45.000 is "4e4". */
+const nameOf = (step: number) => (step === 0 ? '0e0' : `${((step - 1) % 9) + 1}e${Math.floor((step - 1) / 9)}`)
+
+const priceMarks = (wanted: Wanted): string[] => {
+  const { precio_desde: least, precio_hasta: most } = wanted
+  if (least === null || most === null) return []
+  const letter = priceOf(wanted) === 'arriendo_publico' ? 'r' : 'v'
+  return range(stepOf(least), stepOf(most)).map((step) => `${letter}${currencyOf(wanted)}${nameOf(step)}`)
+}
+
+const yearMarks = ({ anio_desde: first, anio_hasta: last }: Wanted): string[] =>
+  first === null || last === null ? [] : range(first, last).map((year) => `a${year}`)
+
+const msPerDay = 86_400_000
+
+/** Days in UTC since 1970, one more at each end: the clock of the database is another one. */
+const dayMarks = ({ dias: days }: Wanted): string[] => {
+  if (days === null) return []
+  const today = Math.floor(Date.now() / msPerDay)
+  return range(today - days - 1, today + 1).map((day) => `f${day}`)
+}
+
+const kindMarks: Record<Wanted['tipo'], string[]> = {
+  '': [],
+  venta: [], // most listings
+  arriendo: ['tarriendo'],
+  oferta: ['toferta'],
+  subasta: [`t${OfferMode.auction}`],
+}
+
+const cityMark = ({ ciudad: city }: Wanted): Mark[] =>
+  city === '' ? [] : [theMark(sql<string>`'#u' || sin_acentos(${city}::text)`)]
+
+/**
+ * The marks of the listings that a search may find. They only narrow what is read: the conditions on their columns decide.
+ * Triggers write them (migrations 0219 and 0225).
+ */
+export const marksOf = (wanted: Wanted): Mark[] => [
+  ...idMark('c', wanted.categoria_id),
+  ...idMark('p', wanted.pais_id),
+  ...idMark('n', wanted.condicion),
+  ...anyMark(kindMarks[wanted.tipo]),
+  ...anyMark(yearMarks(wanted)),
+  ...anyMark(priceMarks(wanted)),
+  ...anyMark(dayMarks(wanted)),
+  ...cityMark(wanted),
+]
