@@ -14,7 +14,7 @@ export interface Card {
 
 interface Cards {
   texts: ReadonlyMap<number, string>
-  /** How long all cards stay valid, in milliseconds. */
+  /** How long all cards stay true if nothing changes, in milliseconds; at most `longest`. */
   staysFor: number
 }
 
@@ -33,7 +33,7 @@ const most = 15_000
 
 /** Caches cards by item id until a change of the item, or one of its areas that names no item. */
 export function cardCache({ changes, areas, longest, read }: Source): (ids: readonly number[]) => Promise<Cards> {
-  const cache = new LRUCache<number, { text: string; until: number }>({ max: most })
+  const cache = new LRUCache<number, { text: string; until: number; endsAt: number }>({ max: most })
   changes.on('noted', (change) => {
     if (!isOfAreas(change, areas)) return
     if (typeof change.id === 'number') cache.delete(change.id)
@@ -54,11 +54,13 @@ export function cardCache({ changes, areas, longest, read }: Source): (ids: read
     const missing = ids.filter((id) => !cards.has(id))
     const begun = changes.latest.end
     for (const { id, texto: text, dura_ms: ms } of missing.length ? await read(missing) : []) {
-      const card = { text, until: now + Math.min(longest, ms ?? longest) }
+      const endsAt = now + (ms ?? Number.POSITIVE_INFINITY)
+      const card = { text, until: Math.min(now + longest, endsAt), endsAt }
       cards.set(id, card)
       if (changes.latest.end === begun) cache.set(id, card) // else it may have changed during the read
     }
     const texts = new Map([...cards].map(([id, { text }]) => [id, text]))
-    return { texts, staysFor: Math.min(longest, ...[...cards.values()].map(({ until }) => until - now)) }
+    // not the age of a card: a page would end with its oldest one, and be made again for each in turn
+    return { texts, staysFor: Math.min(longest, ...[...cards.values()].map(({ endsAt }) => endsAt - now)) }
   }
 }

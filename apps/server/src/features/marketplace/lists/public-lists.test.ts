@@ -91,3 +91,20 @@ test('what is shown is read again after a change', async () => {
   expect(findAll).toHaveBeenCalledTimes(2)
   expect(read).toHaveBeenCalledTimes(2)
 })
+
+test('a page lives as long as it may, also when its cards were read long before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { list, findAll, read } = aKind()
+    await list()
+    vi.advanceTimersByTime(longest - 1000)
+    await list('casa')
+    await list('casa') // the first address that comes again is cached
+    vi.advanceTimersByTime(2000)
+    const before = [findAll.mock.calls.length, read.mock.calls.length]
+    await list('casa')
+    expect([findAll.mock.calls.length, read.mock.calls.length]).toEqual(before)
+  } finally {
+    vi.useRealTimers()
+  }
+})
