@@ -50,6 +50,10 @@ export const contactSubjects = [
 ] as const satisfies readonly { slug: string; name: Text }[]
 export type ContactSubject = (typeof contactSubjects)[number]['slug']
 
+/** Returns the address of the inquiry with a subject chosen, and with the question for one fact of a product. */
+export const inquiryPath = (subject: string, fact?: string): string =>
+  `/contact?product=${subject}${fact ? `&dato=${fact}` : ''}#inquiry`
+
 export const formLimits = {
   /** Further forms of one address are held. */
   perHourAndAddress: 5,

@@ -1,3 +1,4 @@
+import { inquiryPath } from '@portal/contract/forms/constants'
 import { productCalls } from '@portal/contract/products/calls'
 import { lazy, Suspense } from 'react'
 import { apiContext } from '#core/api/api.ts'
@@ -32,7 +33,7 @@ export default function DesignerPage({ loaderData: { perConsole } }: Route.Compo
       <p className={styles.lead}>{t.lead}</p>
       <noscript>
         <p className={styles.problem}>{t.noScript}</p>
-        <ButtonLink to="/contact?product=nextlion">{t.contact}</ButtonLink>
+        <ButtonLink to={inquiryPath('nextlion')}>{t.contact}</ButtonLink>
       </noscript>
       <Suspense>
         <Designer perConsole={perConsole} />

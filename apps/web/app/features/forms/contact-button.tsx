@@ -1,3 +1,4 @@
+import { inquiryPath } from '@portal/contract/forms/constants'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { type ButtonKind, ButtonLink } from '#core/public/components/button.tsx'
@@ -28,7 +29,7 @@ export function ContactButton({ subject, kind, label }: Props) {
   return (
     <>
       <ButtonLink
-        to={subject ? `/contact?product=${subject}` : '/contact'}
+        to={subject ? inquiryPath(subject) : '/contact'}
         onClick={open}
         aria-haspopup="dialog"
         {...(kind && { kind })}

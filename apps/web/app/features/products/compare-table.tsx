@@ -1,4 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { factName } from '@portal/contract/products/fact-text'
 import { IconX } from '@tabler/icons-react'
@@ -104,7 +105,7 @@ export function CompareTable({ products, comparison: { groups, own }, isShort }:
           <td />
           {slugs.map((slug) => (
             <td key={slug}>
-              <PublicLink to={`/contact?product=${slug}`}>{t.ask}</PublicLink>
+              <PublicLink to={inquiryPath(slug)}>{t.ask}</PublicLink>
             </td>
           ))}
         </tr>

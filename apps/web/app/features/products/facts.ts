@@ -1,5 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
@@ -46,4 +47,4 @@ export const rowsOf = ({ datos, por_confirmar }: Pick<Product, 'datos' | 'por_co
   [...datos, ...por_confirmar].toSorted((a, b) => a.orden - b.orden)
 
 /** Returns the address of an inquiry that begins with the question for a fact of a product. */
-export const askAddress = (slug: ProductSlug, { clave }: FactKey): string => `/contact?product=${slug}&dato=${clave}`
+export const askAddress = (slug: ProductSlug, { clave }: FactKey): string => inquiryPath(slug, clave)

@@ -1,4 +1,5 @@
 import { pageLanguages } from '@portal/contract/core/language'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'
@@ -102,7 +103,7 @@ export function ProductTalk({ product }: { product?: Product }) {
           <p>{t.talkText}</p>
         </div>
         <div className={styles.ways}>
-          <ButtonLink kind="primary" to={product ? `/contact?product=${product.slug}` : '/contact'}>
+          <ButtonLink kind="primary" to={product ? inquiryPath(product.slug) : '/contact'}>
             {t.contact}
           </ButtonLink>
           {product && (

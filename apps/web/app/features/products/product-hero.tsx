@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import { factName, factParts, highlightsOf } from '@portal/contract/products/fact-text'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -32,7 +33,7 @@ export function ProductHero({ product, category, steps }: Props) {
           <h1>{product.nombre}</h1>
           <p className={styles.lead}>{nameIn(product, 'resumen', language)}</p>
           <div className={styles.actions}>
-            <ButtonLink kind="primary" to={`/contact?product=${product.slug}`}>
+            <ButtonLink kind="primary" to={inquiryPath(product.slug)}>
               {t.ask}
             </ButtonLink>
             <a className={styles.brochure} href={brochureOf(product, language)}>

@@ -3,6 +3,7 @@ import { planLimits } from '@portal/contract/blast-plans/constants'
 import { blastPlanMessages, type PlanProblem } from '@portal/contract/blast-plans/messages'
 import { readPlanText, withHoles } from '@portal/contract/blast-plans/reading'
 import { textIn } from '@portal/contract/core/text'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
@@ -92,7 +93,7 @@ export function Files({ planning: { plan, design, change } }: { planning: Planni
       duration: number(summary.duracion),
       address: hash && address.length < mostLinkInMessage ? address : '',
     })
-    navigate(inLanguage('/contact?product=nextlion', language), { state: { message } })
+    navigate(inLanguage(inquiryPath('nextlion'), language), { state: { message } })
   }
 
   return (

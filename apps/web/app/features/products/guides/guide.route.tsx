@@ -1,4 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import { productCalls } from '@portal/contract/products/calls'
 import { productSlugs } from '@portal/contract/products/constants'
 import { guideNotice, lengthOf } from '@portal/contract/products/guides/guides'
@@ -68,7 +69,7 @@ export default function GuidePage({ loaderData: product }: Route.ComponentProps)
               </ButtonLink>
             )}
             <ButtonLink to={`/${slug}`}>{t.product(name)}</ButtonLink>
-            <ButtonLink to={`/contact?product=${slug}`}>{t.ask}</ButtonLink>
+            <ButtonLink to={inquiryPath(slug)}>{t.ask}</ButtonLink>
             <ButtonLink to="/support#films">{t.all}</ButtonLink>
           </div>
         </section>

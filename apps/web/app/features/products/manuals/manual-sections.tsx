@@ -1,4 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import type { Fact } from '@portal/contract/products/fact-text'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { guideNotice, guides } from '@portal/contract/products/guides/guides'
@@ -86,7 +87,7 @@ export function ManualMissing({ product }: { product: Product }) {
       <p className={styles.lead}>{t.missingText}</p>
       <FactsToAsk product={product} />
       <p className={`${styles.ends} ${styles.unprinted}`}>
-        <ButtonLink kind="primary" to={`/contact?product=${product.slug}`}>
+        <ButtonLink kind="primary" to={inquiryPath(product.slug)}>
           {t.write}
         </ButtonLink>
         <ButtonLink to={`/${product.slug}`}>{t.product(product.nombre)}</ButtonLink>

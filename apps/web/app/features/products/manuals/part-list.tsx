@@ -1,4 +1,5 @@
 import { textIn } from '@portal/contract/core/text'
+import { inquiryPath } from '@portal/contract/forms/constants'
 import type { ConsolePart } from '@portal/contract/products/manuals/parts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
@@ -29,11 +30,7 @@ export function PartList({ product, parts, from }: Props) {
           {isToAsk && (
             <p className={styles.unknown}>
               {t.toConfirm}.{' '}
-              <PublicLink
-                to={`/contact?product=${product.slug}`}
-                rel="nofollow"
-                aria-label={t.askFor(textIn(name, language))}
-              >
+              <PublicLink to={inquiryPath(product.slug)} rel="nofollow" aria-label={t.askFor(textIn(name, language))}>
                 {t.ask}
               </PublicLink>
             </p>
