@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /**
  * Marks of offer, year, price, city and day among the words of a machine, next to those of category, country and
  * condition: a search with a frequent word then reads only the rows that may pass its filters. They are written by
- * `marksOf` of `listing-market/list/marks.ts` in the same way.
+ * `listing-market/marks/rules.ts` in the same way.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -4,9 +4,9 @@ import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
-import type { Searching } from '#features/marketplace/search/queries.ts'
+import { anyMark, type Mark, type Searching, theMark } from '#features/marketplace/search/queries.ts'
+import { marksOf } from '../marks/rules.ts'
 import { isListed } from '../rows/queries.ts'
-import { marksOf } from './marks.ts'
 import { priceOf, type Wanted } from './rules.ts'
 
 const { lit } = sql
@@ -60,11 +60,14 @@ function orderOf(wanted: Wanted): Order {
   return { by: sql.raw(by), keys }
 }
 
+const cityMark = ({ ciudad: city }: Wanted): Mark[] =>
+  city === '' ? [] : [theMark(sql<string>`'u' || sin_acentos(${city}::text)`)]
+
 /** How listings are found by filters and words. */
 export const listings: Searching<Wanted> = {
   table: 'clasificado',
   asWanted,
   asMarked,
   orderOf,
-  marksOf,
+  marksOf: (wanted) => [...marksOf(wanted, new Date()).map(anyMark), ...cityMark(wanted)],
 }

@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import { customPlan } from '#core/database/statements.ts'
 import { arrayOf, countLimit, cut, type Finding, keysOf, matching, newestFirst, unmarked } from '../lists/queries.ts'
 import type { Slice } from '../lists/slices.ts'
-import type { Mark } from './marks.ts'
+import type { MarkGroup } from '../marks/rules.ts'
 import type { Word } from './words.ts'
 
 const { lit } = sql
@@ -19,6 +19,15 @@ export interface Searching<Wanted extends Asked> extends Finding<Wanted> {
   /** The marks of the items that may be wanted. */
   marksOf(wanted: Wanted): readonly Mark[]
 }
+
+/** A condition on the marks of an item. */
+export type Mark = RawBuilder<unknown>
+
+/** The condition that an item has one of these marks of letters and digits. */
+export const anyMark = (marks: MarkGroup): Mark => sql`${marks.map((mark) => `'#${mark}'`).join('|')}::tsquery`
+
+/** The condition that an item has this mark, whose text may have any signs. */
+export const theMark = (mark: RawBuilder<string>): Mark => sql`array_to_tsvector(array['#' || ${mark}])::text::tsquery`
 
 /** A word as `clasificado_consulta` reads it. */
 const written = ({ text, isPrefix, terms }: Word) => terms?.join('|') ?? (isPrefix ? `${text}*` : text)

@@ -4,8 +4,8 @@ import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
-import { idMark } from '#features/marketplace/search/marks.ts'
-import type { Searching } from '#features/marketplace/search/queries.ts'
+import { idMarks } from '#features/marketplace/marks/rules.ts'
+import { anyMark, type Searching } from '#features/marketplace/search/queries.ts'
 import { isListed } from '../rows/queries.ts'
 import type { Wanted } from './rules.ts'
 
@@ -70,9 +70,5 @@ export const properties: Searching<Wanted> = {
   asWanted,
   asMarked,
   orderOf,
-  marksOf: ({ categoria_id: category, pais_id: country, condicion: condition }) => [
-    ...idMark('c', category),
-    ...idMark('p', country),
-    ...idMark('n', condition),
-  ],
+  marksOf: ({ categoria_id: c, pais_id: p, condicion: n }) => idMarks({ c, p, n }).map(anyMark),
 }

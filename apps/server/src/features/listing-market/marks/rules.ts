@@ -1,8 +1,7 @@
 import { OfferMode } from '@portal/contract/listings/constants'
-import { sql } from 'kysely'
 import { currencyOf } from '#features/marketplace/lists/currency.ts'
-import { anyMark, idMark, type Mark, theMark } from '#features/marketplace/search/marks.ts'
-import { priceOf, type Wanted } from './rules.ts'
+import { idMarks, type MarkGroup } from '#features/marketplace/marks/rules.ts'
+import { priceOf, type Wanted } from '../list/rules.ts'
 
 /** An open or wider range passes so many listings that reading the entries of its marks costs more than the rows. */
 const mostMarks = 12
@@ -32,9 +31,9 @@ const yearMarks = ({ anio_desde: first, anio_hasta: last }: Wanted): string[] =>
 const msPerDay = 86_400_000
 
 /** Days in UTC since 1970, one more at each end: the clock of the database is another one. */
-const dayMarks = ({ dias: days }: Wanted): string[] => {
+const dayMarks = ({ dias: days }: Wanted, now: Date): string[] => {
   if (days === null) return []
-  const today = Math.floor(Date.now() / msPerDay)
+  const today = Math.floor(now.getTime() / msPerDay)
   return range(today - days - 1, today + 1).map((day) => `f${day}`)
 }
 
@@ -46,20 +45,13 @@ const kindMarks: Record<Wanted['tipo'], string[]> = {
   subasta: [`t${OfferMode.auction}`],
 }
 
-const cityMark = ({ ciudad: city }: Wanted): Mark[] =>
-  city === '' ? [] : [theMark(sql<string>`'#u' || sin_acentos(${city}::text)`)]
-
 /**
- * The marks of the listings that a search may find. They only narrow what is read: the conditions on their columns decide.
- * Triggers write them (migrations 0219 and 0225).
+ * Returns the marks of the listings that a search may find, but for the city. They only narrow what is read: the
+ * conditions on the columns decide. Triggers write them in the same way (migrations 0219 and 0225).
  */
-export const marksOf = (wanted: Wanted): Mark[] => [
-  ...idMark('c', wanted.categoria_id),
-  ...idMark('p', wanted.pais_id),
-  ...idMark('n', wanted.condicion),
-  ...anyMark(kindMarks[wanted.tipo]),
-  ...anyMark(yearMarks(wanted)),
-  ...anyMark(priceMarks(wanted)),
-  ...anyMark(dayMarks(wanted)),
-  ...cityMark(wanted),
+export const marksOf = (wanted: Wanted, now: Date): MarkGroup[] => [
+  ...idMarks({ c: wanted.categoria_id, p: wanted.pais_id, n: wanted.condicion }),
+  ...[kindMarks[wanted.tipo], yearMarks(wanted), priceMarks(wanted), dayMarks(wanted, now)].filter(
+    (marks) => marks.length > 0,
+  ),
 ]

@@ -7,7 +7,7 @@ import { wordsOf } from '#features/marketplace/search/words.ts'
 import { anItem } from '#test/classifieds.ts'
 import { daysAgo } from '#test/public-lists.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { listings } from './queries.ts'
+import { listings } from '../list/queries.ts'
 
 let t: TestApp
 beforeAll(async () => {
