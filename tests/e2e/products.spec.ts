@@ -47,6 +47,7 @@ for (const language of languages) {
 
     await page.getByRole('link', { name: t.ask }).first().click()
     await expect(page).toHaveURL(/\/contact\?.*product=nextremote/)
+    await expect(page.getByRole('heading', { name: contactTexts[language].formTitle })).toBeInViewport()
   })
 
   test(`consoles are compared, added and removed, down to their differences (${language}) @phone`, async ({ page }) => {
