@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Marks of offer, year, price, city and day among the words of a machine, next to those of category, country and
+ * Marks of offer, year, price, city, day and week among the words of a machine, next to those of category, country and
  * condition: a search with a frequent word then reads only the rows that may pass its filters. They are written by
  * `listing-market/marks/rules.ts` in the same way.
  */
@@ -18,6 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
         '#a' || c.anio,
         '#u' || sin_acentos(c.ciudad),
         '#f' || ((c.creado_en at time zone 'UTC')::date - date '1970-01-01'),
+        '#s' || ((c.creado_en at time zone 'UTC')::date - date '1970-01-01') / 7,
         case when c.es_arriendo then '#tarriendo' end,
         case when c.es_oferta then '#t' || coalesce(c.modo_oferta, 'oferta') end,
         case when c.es_venta and not c.consultar_precio

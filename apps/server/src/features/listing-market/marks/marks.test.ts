@@ -35,7 +35,7 @@ const item = fc
     es_oferta: fc.boolean(),
     modo_oferta: fc.constantFrom(null, 'oferta', 'subasta'),
     condicion: fc.constantFrom(0, 1),
-    age: fc.integer({ min: 0, max: 15 }),
+    age: fc.integer({ min: 0, max: 40 }),
   })
   .map(({ age, ...rest }) => ({ ...rest, creado_en: daysAgo(age) }))
 
@@ -51,7 +51,7 @@ const filter = fc.oneof(
   fc.record({ moneda: fc.constantFrom('USD', 'CLP') }),
   fc.record({ ciudad: fc.constantFrom(...cities, 'nunoa', 'Arica') }),
   fc.record({ condicion: fc.constantFrom(0, 1) }),
-  fc.record({ dias: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ dias: fc.integer({ min: 1, max: 40 }) }),
 )
 const query = fc
   .array(filter, { minLength: 1, maxLength: 2 })

@@ -150,10 +150,10 @@ export async function updateLocked<F extends object, V extends F, R extends F & 
     ? kind.edits.splitEdit(before, wanted, wantedPictures)
     : { now: wanted, waiting: null }
 
-  const isShown = mustWait || isDeepStrictEqual(wantedPictures, before.imagenes)
+  const keepsPictures = mustWait || isDeepStrictEqual(wantedPictures, before.imagenes)
   const after = await kind.store.updateItem(db, id, {
     ...changesOf(before, now),
-    ...(!isShown && { imagenes: JSON.stringify(wantedPictures) }),
+    ...(!keepsPictures && { imagenes: JSON.stringify(wantedPictures) }),
     aprobacion: isApproved ? ApprovalStatus.approved : ApprovalStatus.pending,
     motivo_rechazo: null,
     motivo_rechazo_codigo: null,
