@@ -48,8 +48,9 @@ const kindMarks: Record<Wanted['tipo'], string[]> = {
 }
 
 /**
- * Returns the marks of the listings that a search may find, but for the city. They only narrow what is read: the
- * conditions on the columns decide. Triggers write them in the same way (migrations 0219 and 0225).
+ * Returns the marks of the listings that a search may find, but for the city. Those of category, country and condition
+ * decide; the others only narrow what is read, and the conditions on their columns decide. Triggers write them in the same
+ * way (migrations 0219 and 0225).
  */
 export const marksOf = (wanted: Wanted, now: Date): MarkGroup[] => [
   ...idMarks({ c: wanted.categoria_id, p: wanted.pais_id, n: wanted.condicion }),

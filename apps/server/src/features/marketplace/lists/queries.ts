@@ -19,7 +19,7 @@ export interface Finding<Wanted extends { orden: string }> {
   table: 'clasificado' | 'propiedad'
   /** The condition by all filters, except words and marks. Used by page, total and featured, so that they agree. */
   asWanted(wanted: Wanted): Expression<SqlBool>
-  /** The condition by filters that are stored as marks among the words of an item: found in the same index. */
+  /** The condition by filters that marks among the words of an item decide alone: found in the same index. */
   asMarked(wanted: Wanted): Expression<SqlBool>
   orderOf(wanted: Wanted): Order
 }
@@ -30,7 +30,7 @@ type Ids = SelectQueryBuilder<DB, never, { id: number }>
 /** As JSON: the driver parses PostgreSQL's arrays character by character. */
 export const arrayOf = (ids: Ids | RawBuilder<unknown>) => sql<number[]>`array_to_json(array(${ids}))`
 
-/** Without the marks. */
+/** Without the filters that marks decide. */
 export const unmarked = <W extends { orden: string }>(
   { table, asWanted }: Finding<W>,
   db: Pick<Db, 'selectFrom'>,
