@@ -78,6 +78,7 @@ test('an administrator adds a passkey, logs in with it, loses it, and comes back
   await page.keyboard.press('Enter')
   await expect(field).toHaveAccessibleDescription(/no es correcto o ya se usó/)
   await field.fill(codes[0]!.toLowerCase())
+  await expect(page.getByRole('button', { name: t.go, exact: true })).toBeEnabled() // Enter does nothing while it sends
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.enrolTitle)

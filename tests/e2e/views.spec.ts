@@ -90,7 +90,7 @@ test('the query of a list is saved as a view, shared, and opened from the menu b
   await page.getByRole('searchbox', { name: kit.search }).fill(`${word} 07`)
   await page.getByRole('button', { name: t.changed(name) }).click()
   await page.getByRole('menuitem', { name: t.saveChanges(name) }).click()
-  await expect(page.getByRole('button', { name: t.view(name) })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.view(name), exact: true })).toBeVisible()
   await page.goto('/dashboard')
   await (await sections(page)).filter({ hasText: 'Unidades de tiempo' }).click()
   await expect(page.getByRole('rowheader')).toHaveText([`${word} 07`])
