@@ -15,9 +15,12 @@ const heard = (status: number, body: unknown, rest: object = {}) => ({
 const ok = (datos: unknown) => ({ estado: 'OK', mensaje: '', datos })
 const refusal = (codigo: number, mensaje = 'No.') => ({ estado: 'ERR', mensaje, datos: null, codigo })
 
+const row = { descripcion_en: 'Works at 12 bar.', creado_en: '2026-11-28T15:12:18.060Z' }
+
 test.each([
   ['a good answer', heard(200, ok({ id: 1 })), null],
   ['a refusal', heard(409, refusal(5)), null],
+  ['a row with an English text and a time', heard(409, { ...refusal(5), datos: row }), null],
   ['busy, with when to come again', heard(503, refusal(989), { retryAfter: '5' }), null],
   ['a failure', heard(500, refusal(980)), 'answers 500'],
   ['a failure with words of its area', heard(500, refusal(17)), 'answers 500'],

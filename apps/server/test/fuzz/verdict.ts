@@ -12,9 +12,9 @@ const Envelope = z.strictObject({
   campos: z.record(z.string(), z.int()).optional(),
 })
 
-/** Words of the program or of PostgreSQL that no catalogue has. */
+/** Words of the program or of PostgreSQL that no catalogue has. A row may say "at" and have a time in another field. */
 const leaks =
-  /\bat .+:\d+:\d+|node_modules|\.ts\b|\binsert into\b|\bselect .+ from\b|violates|syntax error|constraint|undefined|TypeError|ECONN|FST_/i
+  /\bat [^"]+:\d+:\d+|node_modules|\.ts\b|\binsert into\b|\bselect .+ from\b|violates|syntax error|constraint|undefined|TypeError|ECONN|FST_/i
 const slowMs = 8000
 
 /** What is wrong with an answer; null for nothing. Learns from a good one by `onData`. */
