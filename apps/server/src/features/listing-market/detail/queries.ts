@@ -24,7 +24,10 @@ const addresses = sql<string[]>`(
     select value as url from jsonb_each_text(una -> 'urls') order by key::int desc limit 1
   ) ancha)`
 
-/** The first half of the serial number, as `maskedSerial` of the contract: the whole one never leaves the database. */
+/**
+ * The first half of the serial number, as `maskedSerial` of the contract: the whole one never leaves the database. The
+ * wide sign is no part of the template, where the build could not escape it (decision 070).
+ */
 const maskedSerial = sql<string>`left(clasificado.serie, length(clasificado.serie) / 2)
   || repeat(${sql.lit('•')}, length(clasificado.serie) - length(clasificado.serie) / 2)`
 

@@ -28,12 +28,12 @@ const priceMarks = (wanted: Wanted): string[] => {
 const yearMarks = ({ anio_desde: first, anio_hasta: last }: Wanted): string[] =>
   first === null || last === null ? [] : range(first, last).map((year) => `a${year}`)
 
-const msPerDay = 86_400_000
+const dayMs = 86_400_000
 
 /** Days in UTC since 1970, one more at each end: the clock of the database is another one. Weeks for a longer time. */
 const dayMarks = ({ dias: days }: Wanted, now: Date): string[] => {
   if (days === null) return []
-  const today = Math.floor(now.getTime() / msPerDay)
+  const today = Math.floor(now.getTime() / dayMs)
   const [first, last] = [today - days - 1, today + 1]
   if (last - first < mostMarks) return range(first, last).map((day) => `f${day}`)
   return range(Math.floor(first / 7), Math.floor(last / 7)).map((week) => `s${week}`)

@@ -152,7 +152,7 @@ export async function updateLocked<F extends object, V extends F, R extends F & 
 
   const keepsPictures = mustWait || isDeepStrictEqual(wantedPictures, before.imagenes)
   const after = await kind.store.updateItem(db, id, {
-    ...changesOf(before, now),
+    ...changedColumns(before, now),
     ...(!keepsPictures && { imagenes: JSON.stringify(wantedPictures) }),
     aprobacion: isApproved ? ApprovalStatus.approved : ApprovalStatus.pending,
     motivo_rechazo: null,
@@ -174,7 +174,7 @@ export async function updateLocked<F extends object, V extends F, R extends F & 
 }
 
 /** What differs from the stored row: naming a column makes its triggers run, and its value be stored and indexed again. */
-function changesOf<Form extends object>(before: object, now: Form): Partial<Form> {
+function changedColumns<Form extends object>(before: object, now: Form): Partial<Form> {
   const stored = new Map(Object.entries(before))
   const changed = Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(value, stored.get(name)))
   return Object.fromEntries(changed) as Partial<Form>

@@ -32,11 +32,11 @@ export const theMark = (mark: RawBuilder<string>): Mark => sql`array_to_tsvector
 /** A word as `clasificado_consulta` reads it. */
 const written = ({ text, isPrefix, terms }: Word) => terms?.join('|') ?? (isPrefix ? `${text}*` : text)
 
-const wordsOf = (wanted: Asked) => sql`clasificado_consulta(${wanted.words.map(written)}::text[])`
+const wordQuery = (wanted: Asked) => sql`clasificado_consulta(${wanted.words.map(written)}::text[])`
 
 /** Computed once per statement: inside a condition it would be computed per row. */
 const queryOf = <W extends Asked>({ marksOf }: Searching<W>, wanted: W) =>
-  sql`(select ${sql.join([wordsOf(wanted), ...marksOf(wanted)], sql` && `)})`
+  sql`(select ${sql.join([wordQuery(wanted), ...marksOf(wanted)], sql` && `)})`
 
 const matches = <W extends Asked>(searching: Searching<W>, wanted: W) =>
   sql<SqlBool>`${customPlan}texto @@ ${queryOf(searching, wanted)}`
@@ -90,7 +90,7 @@ const byRank = <W extends Asked>(searching: Searching<W>, wanted: W, { offset, l
   const newest = sql`select id, creado_en from found order by ${sql.raw(newestFirst)}`
   const item = sql.table(searching.table)
   return sql`select id from (
-      select newest.id, newest.creado_en, ts_rank(texto, (select ${wordsOf(wanted)})) as rango
+      select newest.id, newest.creado_en, ts_rank(texto, (select ${wordQuery(wanted)})) as rango
       from (${newest} limit ${lit(ranked)}) newest join ${item} on ${item}.id = newest.id
       union all
       select id, creado_en, null from (${newest} offset ${lit(ranked)}) others
