@@ -37,13 +37,13 @@ const ProductTurn = deferred(async () => ({ default: (await import('./product-tu
 export const handle = { document: true, cache: { params: [], areas: ['productos', 'publicaciones'] } }
 
 /** A product's page has its slug as path, at the root of the site. */
-const slugOf = (url: string) => new URL(url).pathname.split('/')[1] as ProductSlug
+const slugOf = ({ pathname }: URL) => pathname.split('/')[1] as ProductSlug
 
 /** Runs only on the server, so that the browser does not load the words of all products. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const slug = slugOf(request.url)
-  const language = languageOfAddress(new URL(request.url).search)
+  const slug = slugOf(url)
+  const language = languageOfAddress(url.search)
   const [found, { publicaciones: publications }] = await Promise.all([
     api.load(productCalls.get, { params: { slug } }),
     api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
