@@ -1,7 +1,7 @@
 // `node scripts/portal.mjs <command> [words]`: prepares the checkout and runs a command on the right Node. This is what npm runs.
 // It runs on whatever Node the machine has, before anything is installed: no dependencies, syntax of Node 18.
 import { fileURLToPath } from 'node:url'
-import { commandOf, commands } from './launch/commands.mjs'
+import { commandOf, commands, needsOf } from './launch/commands.mjs'
 import { launch } from './launch/launch.mjs'
 import { prepare } from './prepare.mjs'
 
@@ -9,7 +9,7 @@ const [name = '', ...words] = process.argv.slice(2)
 const command = commandOf(name)
 if (command) {
   process.chdir(fileURLToPath(new URL('..', import.meta.url))) // as npm does
-  const node = await prepare({ withBuilds: command.needs === 'builds' })
+  const node = await prepare({ withBuilds: needsOf(command, words) === 'builds' })
   const args = [...(command.flags ?? []), command.file, ...(command.words ?? []), ...words]
   launch(node, args, { ...command.env, ...process.env })
 } else {

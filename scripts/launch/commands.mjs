@@ -1,7 +1,9 @@
+/** @typedef {'packages' | 'builds'} Needs the installed packages, or web and server built as well */
+
 /**
  * @typedef {object} Command
  * @property {string} file what runs, from the root; written with `/`, which Node reads on Windows too
- * @property {'packages' | 'builds'} needs what has to be there first: the installed packages, or web and server built as well
+ * @property {Needs | ((words: readonly string[]) => Needs)} needs what has to be there first, for some by the words of the caller
  * @property {readonly string[]} [flags] of Node
  * @property {readonly string[]} [words] put before those of the caller
  * @property {Readonly<Record<string, string>>} [env] added to the environment; what the caller has set stays
@@ -23,6 +25,14 @@ function heapLimit({ MEMORY_MB: given }) {
   const memory = Number(given) > 0 ? Number(given) : Math.min(defaultMemoryMb, container)
   return `--max-old-space-size=${Math.max(64, Math.floor(memory / 2))}`
 }
+
+/**
+ * Checks load nothing that is built. Of the unit tests only those that start the portal as people do, which build by themselves.
+ * @param {readonly string[]} words
+ * @returns {Needs}
+ */
+const testsNeed = ([part, ...filters]) =>
+  part === 'check' || (part === 'unit' && filters.length > 0) ? 'packages' : 'builds'
 
 /**
  * What each command of package.json runs. No other place says flags and environment; why these: decisions 013, 023 and 070.
@@ -50,7 +60,7 @@ export const commands = {
   'audit:verify': { file: 'apps/server/src/commands/audit-verify.ts', needs: 'packages' },
   'license:key': { file: 'apps/server/src/commands/license-key.ts', needs: 'packages' },
   'webpay-sandbox': { file: 'apps/webpay-sandbox/src/main.ts', needs: 'packages' },
-  test: { file: 'scripts/test.ts', needs: 'builds' },
+  test: { file: 'scripts/test.ts', needs: testsNeed },
   fuzz: { file: 'scripts/fuzz.ts', needs: 'packages' },
   check: { file: 'scripts/check.ts', needs: 'packages' },
   audit: { file: 'scripts/audit.ts', needs: 'packages' },
@@ -66,3 +76,10 @@ export const commands = {
 export function commandOf(name) {
   return Object.entries(commands).find(([each]) => each === name)?.[1]
 }
+
+/**
+ * What has to be there before a command runs with these words.
+ * @param {Command} command
+ * @param {readonly string[]} words
+ */
+export const needsOf = ({ needs }, words) => (typeof needs === 'function' ? needs(words) : needs)

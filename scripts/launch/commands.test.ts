@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectFiles, ROOT } from '../project-files.ts'
-import { commandOf, commands } from './commands.mjs'
+import { commandOf, commands, needsOf } from './commands.mjs'
 
 const manifest = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest
 interface Manifest {
@@ -29,8 +29,21 @@ describe('the commands of npm', () => {
   })
 
   test('name a file that is there, and are found by name only', () => {
-    for (const { file } of Object.values(commands)) expect(existsSync(join(ROOT, file)), file).toBe(true)
+    const written = Object.values(commands).filter(({ file }) => !file.includes('/build/'))
+    for (const { file } of written) expect(existsSync(join(ROOT, file)), file).toBe(true)
     expect(commandOf('start')).toBe(commands.start)
     expect(commandOf('toString')).toBeUndefined()
+  })
+
+  test.each([
+    ['start', [], 'builds'],
+    ['check', [], 'packages'],
+    ['test', [], 'builds'],
+    ['test', ['e2e', 'quotes'], 'builds'],
+    ['test', ['unit'], 'builds'],
+    ['test', ['unit', 'quotes'], 'packages'],
+    ['test', ['check'], 'packages'],
+  ] as const)('%s %j needs the %s', (name, words, needed) => {
+    expect(needsOf(commands[name], words)).toBe(needed)
   })
 })
