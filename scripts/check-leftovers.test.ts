@@ -43,6 +43,12 @@ describe('leftovers', () => {
     expect(leftovers('apps/server/src/core/door/door.test.ts', line)).toHaveLength(1)
   })
 
+  test('finds a route that reads its path from the request', () => {
+    const line = joined('const { pathname } = new URL(reques', 't.url)')
+    expect(leftovers('apps/web/app/features/products/product.route.tsx', line)).toHaveLength(1)
+    expect(leftovers('apps/web/app/entry.server.tsx', line)).toEqual([])
+  })
+
   test('lets one file hold the list of languages', () => {
     const line = joined("export const languages = ['es', ", "'en'] as const")
     expect(leftovers('packages/contract/src/core/language.ts', line)).toEqual([])

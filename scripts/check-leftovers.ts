@@ -19,6 +19,11 @@ const IN_CODE: [pattern: RegExp, because: string, except?: RegExp][] = [
     // its own place, files that never change, and a program that stands alone
     /core\/language\.ts$|\/migrations\/|^apps\/webpay-sandbox\//,
   ],
+  [
+    /\breques[t]\.url\b/,
+    'the router asks for data under another address (/next3.data): the argument `url` of the route',
+    /^apps\/web\/app\/entry\.server\.tsx$|^(?!apps\/web\/app\/)/,
+  ],
   [/\bvi\.(do)?moc[k]\(/i, 'a module replaced for all test files of the process: give the function what it needs'],
 ]
 const ANYWHERE: typeof IN_CODE = [

@@ -14,9 +14,9 @@ export const addressAskedFor = (): URL | undefined => asked
  * Called before each navigation. A page keeps the policy of the address it was loaded from, and the public one forbids
  * the dashboard's inline styles (decision 26): navigating from a public page into the dashboard reloads the page.
  */
-export async function beginNavigation({ request }: { request: Request }): Promise<void> {
-  asked = new URL(request.url)
-  if (isDashboardPage || !isDashboardPath(asked.pathname)) return
-  location.assign(asked)
+export async function beginNavigation({ url }: { url: URL }): Promise<void> {
+  asked = url
+  if (isDashboardPage || !isDashboardPath(url.pathname)) return
+  location.assign(url)
   await new Promise(() => {}) // the page is being left
 }

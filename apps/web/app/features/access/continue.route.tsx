@@ -20,14 +20,14 @@ async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
   return data(reply, { status: reply.ok ? 200 : reply.status })
 }
 
-async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const form = await request.formData()
   const reply = await context.get(apiContext).call(accountCalls.goOn, { params, body: form })
   if (!reply.ok) return data(reply, { status: reply.status })
   const { dispositivo, enlace } = reply.datos
   if (typeof document !== 'undefined') storeKnownBrowser(dispositivo)
   const to = enlace ? `/create-password/${enlace}` : '/login?aviso=continuar'
-  throw redirect(inLanguage(to, languageOfAddress(new URL(request.url).search)))
+  throw redirect(inLanguage(to, languageOfAddress(url.search)))
 }
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }

@@ -16,18 +16,18 @@ import { readStep, resultOf } from './two-steps.ts'
 
 export const handle = { cache: { params: [], areas: [] } }
 
-async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
   const key = takeKey(form)
   const step = readStep(form, ['nombres', 'email'])
-  const language = languageOfAddress(new URL(request.url).search)
+  const language = languageOfAddress(url.search)
   form.set('idioma', languageOf(language))
 
   const reply = step.asksPin
     ? await api.call(accountCalls.requestPin, { body: form })
     : await api.call(accountCalls.create, { body: form, key })
-  const goesOnTo = new URL(request.url).searchParams.get('volver')
+  const goesOnTo = url.searchParams.get('volver')
   const back = goesOnTo ? `&volver=${encodeURIComponent(goesOnTo)}` : ''
   if (reply.ok && !step.asksPin) throw redirect(inLanguage(`/login?aviso=cuenta${back}`, language))
   return data(resultOf(step, reply), { status: reply.ok ? 200 : reply.status })

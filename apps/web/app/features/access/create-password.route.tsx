@@ -23,12 +23,12 @@ async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
   return data(reply, { status: reply.ok ? 200 : reply.status })
 }
 
-async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)
   const body = withBrowser(form)
   const reply = await context.get(apiContext).call(accountCalls.choosePassword, { params, body, key })
-  const language = languageOfAddress(new URL(request.url).search)
+  const language = languageOfAddress(url.search)
   if (reply.ok) throw redirect(inLanguage('/login?aviso=clave', language))
   return data(reply, { status: reply.status })
 }

@@ -34,28 +34,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Sends a signed-in user on to his page. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const phase = phaseOf(storedToken(), Date.now())
-  if (phase === 'open' || phase === 'ending') throw redirect(wayOn(request.url))
+  if (phase === 'open' || phase === 'ending') throw redirect(wayOn(url))
   return serverLoader()
 }
 clientLoader.hydrate = true as const
 
-export async function clientAction({ request, context }: Route.ClientActionArgs) {
+export async function clientAction({ request, url, context }: Route.ClientActionArgs) {
   const api = context.get(apiContext)
   const reply = await sendStep(api, await request.formData())
   if (!reply.ok) return reply
   storeKnownBrowser(reply.datos.dispositivo)
   storeToken(reply.datos.token)
-  storeLanguage(languageOfAddress(new URL(request.url).search)) // the dashboard continues in the language of this page
+  storeLanguage(languageOfAddress(url.search)) // the dashboard continues in the language of this page
   const { usuario } = await api.load(sessionCalls.userInformation, {})
   storeUser(usuario)
   // the form of a cached page posts without the return address
-  const way = wayOn(window.location.href)
+  const way = wayOn(new URL(window.location.href))
   throw redirect(reply.datos.debe_registrar ? enrolAddress(way) : way)
 }
 
-const wayOn = (address: string) => safeReturn(new URL(address).searchParams.get('volver'))
+const wayOn = ({ searchParams }: URL) => safeReturn(searchParams.get('volver'))
 
 export default function LogInPage({ loaderData: captcha, actionData: refused }: Route.ComponentProps) {
   const t = useTexts(accountTexts)

@@ -17,12 +17,12 @@ import { readStep, resultOf } from './two-steps.ts'
 
 export const handle = { cache: { params: [], areas: [] } }
 
-async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
   const key = takeKey(form)
   const step = readStep(form, ['email'])
-  const language = languageOfAddress(new URL(request.url).search)
+  const language = languageOfAddress(url.search)
   if (step.asksPin) form.set('idioma', languageOf(language))
 
   const reply = step.asksPin

@@ -27,8 +27,8 @@ const spec = listSpec<(typeof assignmentOrders)[number], 'producto_id' | 'empres
   filters: { producto_id: 'id', empresa_id: 'id', sucursal_id: 'id' },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(assignedProductCalls.list, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(assignedProductCalls.list, { params: listParams(url, spec) })
 
 export default function AssignedProductsPage({ loaderData: { asignaciones: rows, total } }: Route.ComponentProps) {
   const t = useTexts(texts)

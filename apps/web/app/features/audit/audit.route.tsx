@@ -24,9 +24,9 @@ import type { AuditRow } from './rows.ts'
 import { texts } from './texts.ts'
 import { useAuditFilters } from './use-audit-filters.tsx'
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const params = auditParams(request.url)
+  const params = auditParams(url)
   const [page, chain, choices] = await Promise.all([
     api.load(auditCalls.list, { params }),
     api.load(auditCalls.chain, {}),
@@ -95,7 +95,6 @@ function useColumns(): TableProps<AuditRow>['columns'] {
 
 function DownloadButton() {
   const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const { page: _, page_row: __, ...asked } = auditParams(new URL(pathname + search, location.origin).href)
+  const { page: _, page_row: __, ...asked } = auditParams(useLocation())
   return <ExportButton call={auditCalls.download} params={{ ...asked, idioma_archivo: languageOf(language) }} />
 }

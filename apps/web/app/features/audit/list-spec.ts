@@ -18,7 +18,7 @@ export const auditSpec = listSpec({
 })
 
 /** Returns the parameters of the calls for an address; what is shown cannot be searched by words. */
-export function auditParams(address: string) {
+export function auditParams(address: Pick<URL, 'search'>) {
   const { buscar: _, ...asked } = listParams(address, auditSpec)
   return asked
 }

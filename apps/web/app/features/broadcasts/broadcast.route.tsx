@@ -31,9 +31,9 @@ export const handle = { module: Module.broadcasts } satisfies ScreenHandle
 
 const spec = listSpec({ orders: ['id', 'email'], filters: { estado: Object.values(RecipientStatus) } })
 
-export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, params, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { estado, ...asked } = listParams(request.url, spec)
+  const { estado, ...asked } = listParams(url, spec)
   const known = Object.values(RecipientStatus).find((status) => status === estado) ?? ''
   const id = Number(params.difusionId)
   const [broadcast, recipients] = await Promise.all([

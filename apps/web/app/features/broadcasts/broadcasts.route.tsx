@@ -35,8 +35,8 @@ const spec = listSpec({
   filters: { estado: Object.values(BroadcastStatus) },
 })
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, ...asked } = listParams(url, spec)
   const known = Object.values(BroadcastStatus).find((status) => status === estado) ?? ''
   return context.get(apiContext).load(broadcastCalls.list, { params: { ...asked, estado: known } })
 }

@@ -29,9 +29,9 @@ import { texts } from './texts.ts'
 export const handle = { module: Module.broadcasts } satisfies ScreenHandle
 
 /** A draft by `id`, or a new one to the contacts that the address names: a query of their list, or their ids. */
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const asked = new URL(request.url).searchParams
+  const asked = url.searchParams
   const id = idFrom(asked.get('id'))
   const [{ vistas }, draft] = await Promise.all([
     api.load(viewCalls.list, {}),

@@ -48,8 +48,8 @@ const spec = listSpec({
   },
 })
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { search } = new URL(request.url)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { search } = url
   const { buscar, filters } = listQueryOf(search, spec)
   const { sin, responsable_id, pais_id, mios } = filters
   const capas = layers.filter((layer) => !sin?.split(',').includes(layer)).join()

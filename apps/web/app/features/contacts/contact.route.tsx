@@ -23,9 +23,9 @@ import { texts } from './texts.ts'
 
 export const handle = { module: contactModules } satisfies ScreenHandle
 
-export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { searchParams: asked } = new URL(request.url)
+  const { searchParams: asked } = url
   const id = params.contactoId
   const [detail, timeline, same] = await Promise.all([
     api.load(contactCalls.get, { params: { contacto_id: id } }),

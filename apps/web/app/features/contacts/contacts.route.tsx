@@ -44,8 +44,8 @@ const spec = listSpec({
   },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(contactCalls.list, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(contactCalls.list, { params: listParams(url, spec) })
 
 /** The contacts that the reader looks after, or all of them. */
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {

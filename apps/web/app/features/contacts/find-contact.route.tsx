@@ -9,8 +9,8 @@ import { contactPath, contactsPath } from './paths.ts'
 export const handle = { module: contactModules } satisfies ScreenHandle
 
 /** Leads to the contact with this e-mail or phone, or to the form of a new one with what is known of him. */
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { searchParams: known } = new URL(request.url)
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { searchParams: known } = url
   const params = { email: known.get('email') ?? '', telefono: known.get('telefono') ?? '' }
   const reply = await context.get(apiContext).call(contactCalls.who, { params })
   const contact = reply.ok ? reply.datos.contacto : null

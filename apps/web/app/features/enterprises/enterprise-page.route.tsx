@@ -28,17 +28,17 @@ import { texts } from './texts.ts'
 
 export const handle = { module: Module.enterprises } satisfies ScreenHandle
 
-export async function clientLoader({ params: { empresaId }, request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { empresaId }, url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const tab = new URL(request.url).searchParams.get('tab')
+  const tab = url.searchParams.get('tab')
   const [enterprise, permits, branches, users] = await Promise.all([
     api.load(enterpriseCalls.get, { params: { empresa_id: empresaId } }),
     api.load(permitCalls.ofEnterprise, { params: { empresa_id: empresaId } }),
     tab === 'sucursales'
-      ? api.load(branchCalls.list, { params: { ...listParams(request.url, branchSpec), empresa_id: empresaId } })
+      ? api.load(branchCalls.list, { params: { ...listParams(url, branchSpec), empresa_id: empresaId } })
       : null,
     tab === 'usuarios'
-      ? api.load(userCalls.list, { params: { ...listParams(request.url, userSpec), empresa_id: empresaId } })
+      ? api.load(userCalls.list, { params: { ...listParams(url, userSpec), empresa_id: empresaId } })
       : null,
   ])
   return { enterprise, permits, branches, users }

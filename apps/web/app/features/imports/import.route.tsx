@@ -19,8 +19,8 @@ import classes from './imports.module.css'
 import { kindAt } from './kinds.ts'
 import { rowParams } from './row-list.ts'
 
-export function clientLoader({ request, context, params }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url)
+export function clientLoader({ url, context, params }: Route.ClientLoaderArgs) {
+  const { pathname, search } = url
   return context.get(apiContext).load(kindAt(pathname).calls.get, {
     params: { id: params.importacionId, ...rowParams(search) },
   })

@@ -36,9 +36,9 @@ const spec = listSpec({
 const statusIn = (text: string | undefined): ImportStatus | '' =>
   Object.values(ImportStatus).find((status) => status === text) ?? ''
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const params = listParams(request.url, spec)
-  const { list } = kindAt(new URL(request.url).pathname).calls
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const params = listParams(url, spec)
+  const { list } = kindAt(url.pathname).calls
   return context
     .get(apiContext)
     .load(list, { params: { ...params, alcance: params.alcance ? 'todas' : '', estado: statusIn(params.estado) } })

@@ -27,8 +27,8 @@ const spec = listSpec({
   filters: { webhook_id: 'id', estado: states, tipo: deliveredEvents },
 })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, tipo, ...asked } = listParams(request.url, spec)
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, tipo, ...asked } = listParams(url, spec)
   const api = context.get(apiContext)
   const state = states.find((one) => one === estado) ?? null
   const type = deliveredEvents.find((one) => one === tipo) ?? null

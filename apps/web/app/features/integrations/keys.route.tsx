@@ -26,8 +26,8 @@ const spec = listSpec({
   filters: { estado: states },
 })
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, ...asked } = listParams(url, spec)
   const state = states.find((one) => one === estado) ?? null
   return context.get(apiContext).load(apiKeyCalls.list, { params: { ...asked, estado: state } })
 }

@@ -18,8 +18,8 @@ import { integrationTexts } from './texts.ts'
 
 const spec = listSpec({ orders: ['creado_en', 'nombre'], startOrder: '-creado_en', filters: {} })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(webhookCalls.list, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(webhookCalls.list, { params: listParams(url, spec) })
 
 /** The addresses of other systems that are told of events. */
 export default function WebhooksPage({ loaderData: { webhooks, total } }: Route.ComponentProps) {

@@ -9,8 +9,8 @@ import { PanelPage } from './panel-page.tsx'
 
 export const handle = { module: Module.distributor } satisfies ScreenHandle
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(calls.read, { params: askedBy(new URL(request.url).search) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(calls.read, { params: askedBy(url.search) })
 
 export default function DistributorPanel({ loaderData }: Route.ComponentProps) {
   return <PanelPage panel={Panel.distributor} calls={calls} data={loaderData} />

@@ -17,8 +17,8 @@ import { texts } from './texts.ts'
 import { usePolling } from './use-polling.ts'
 
 /** Returns the required data of the address: order, session, and a token under either name (spec 2, 4). */
-function askedIn(url: string) {
-  const params = new URL(url).searchParams
+function askedIn(url: URL) {
+  const params = url.searchParams
   const [buyOrder, sessionId] = [params.get('buy_order'), params.get('session_id')]
   const token = params.get('TBK_TOKEN') ?? params.get('token_ws')
   const firma = params.get('firma')
@@ -26,8 +26,8 @@ function askedIn(url: string) {
 }
 
 /** Safe to repeat: returns the stored result, and charges nothing twice (decision 4). */
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const asked = askedIn(request.url)
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const asked = askedIn(url)
   if (!asked) return data({ outcome: null, sessionId: '', mark: null }, { status: 400 })
   const { firma: mark, ...body } = asked
   const outcome = outcomeOf(await context.get(apiContext).call(paymentCalls.confirm, { body }))

@@ -30,8 +30,8 @@ type Item = (typeof items)[number]
 type Asked = Record<(typeof named)[number], string> & Partial<Record<Item, string>> & { firma?: string }
 
 /** Returns the required parameters of a payment address (spec 2, 4); null when one is missing. */
-function askedIn(url: string): Asked | null {
-  const params = new URL(url).searchParams
+function askedIn(url: URL): Asked | null {
+  const params = url.searchParams
   const asked = Object.fromEntries(named.map((name) => [name, params.get(name) ?? ''])) as Asked
   const item = items.find((name) => params.get(name))
   const firma = params.get('firma')
@@ -39,18 +39,18 @@ function askedIn(url: string): Asked | null {
   return { ...asked, [item]: params.get(item) ?? '', ...(firma && { firma }) }
 }
 
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const asked = askedIn(request.url)
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const asked = askedIn(url)
   if (!asked) return data({ reply: null }, { status: 400 })
   const { firma: _, ...params } = asked
   const reply = await context.get(apiContext).call(paymentCalls.summary, { params: params as never })
   return data({ reply }, { status: reply.ok ? 200 : reply.status })
 }
 
-async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
-  const { clasificado_id: _, propiedad_id: __, ...asked } = askedIn(request.url) ?? ({} as Asked)
+async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const { clasificado_id: _, propiedad_id: __, ...asked } = askedIn(url) ?? ({} as Asked)
   const accepted = (await request.formData()).get('acepta_condiciones') ?? ''
-  const idioma = languageOfAddress(new URL(request.url).search)
+  const idioma = languageOfAddress(url.search)
   const body = { ...asked, acepta_condiciones: accepted, idioma } as Record<string, string>
   const reply = await context.get(apiContext).call(paymentCalls.start, { body })
   return data(reply, { status: reply.ok ? 200 : reply.status })

@@ -17,7 +17,7 @@ export const orderSpec = listSpec({
 export const isBoard = (search: string): boolean => listQueryOf(search, orderSpec).filters.modo === undefined
 
 /** Returns the parameters of the calls for an address. */
-export function orderParams(address: string) {
+export function orderParams(address: Pick<URL, 'search'>) {
   const { modo: _, paso, situacion, ...asked } = listParams(address, orderSpec)
   return {
     ...asked,

@@ -29,10 +29,10 @@ import { useOrderBulk } from './use-order-bulk.ts'
 
 export const handle = { module: Module.factory } satisfies ScreenHandle
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const params = orderParams(request.url)
-  if (isBoard(new URL(request.url).search)) {
+  const params = orderParams(url)
+  if (isBoard(url.search)) {
     const { page: _, page_row: __, ...asked } = params
     return {
       board: (await api.load(productionCalls.board, { params: asked })).columnas,
@@ -114,7 +114,6 @@ function ModeSwitch({ list }: { list: ListState }) {
 
 function DownloadButton() {
   const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const { page: _, page_row: __, ...asked } = orderParams(new URL(pathname + search, location.origin).href)
+  const { page: _, page_row: __, ...asked } = orderParams(useLocation())
   return <ExportButton call={productionCalls.download} params={{ ...asked, idioma_archivo: languageOf(language) }} />
 }

@@ -18,9 +18,9 @@ import { texts } from './texts.ts'
 
 export const handle = { module: Module.projections } satisfies ScreenHandle
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const productId = idFrom(new URL(request.url).searchParams.get('producto_id'))
+  const productId = idFrom(url.searchParams.get('producto_id'))
   const [choices, places] = await Promise.all([
     api.load(projectionCalls.initData, {}),
     productId ? api.load(projectionCalls.countries, { params: { producto_id: productId } }) : null,

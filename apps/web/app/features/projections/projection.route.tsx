@@ -21,7 +21,7 @@ import { shownVersionOf, useVersionDate, VersionList } from './version-list.tsx'
 
 export const handle = { module: Module.projections } satisfies ScreenHandle
 
-export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [projection, choices] = await Promise.all([
     api.load(projectionCalls.get, { params: { proyeccion_id: params.proyeccionId } }),
@@ -29,7 +29,7 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
   ])
   const { producto_id, pais_id } = projection
   const changed = await api.load(priceChangeCalls.list, { params: { producto_id, pais_id, page_row: 1 } })
-  return { projection, choices, changed, wanted: new URL(request.url).searchParams.get('version') }
+  return { projection, choices, changed, wanted: url.searchParams.get('version') }
 }
 
 /** The cost sheet of a product in a country: as edited, as stored, and earlier versions. */

@@ -30,10 +30,10 @@ const spec = listSpec<(typeof projectionOrders)[number], 'producto_id' | 'pais_i
   filters: { producto_id: 'id', pais_id: countryIds },
 })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [page, choices] = await Promise.all([
-    api.load(projectionCalls.list, { params: listParams(request.url, spec) }),
+    api.load(projectionCalls.list, { params: listParams(url, spec) }),
     api.load(projectionCalls.initData, {}),
   ])
   return { page, choices }

@@ -16,9 +16,9 @@ export { PanelError as ErrorBoundary }
 
 const isKey = (text: string): text is SettingKey => (settingKeys as readonly string[]).includes(text)
 
-export async function clientLoader({ params: { grupo }, request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { grupo }, url, context }: Route.ClientLoaderArgs) {
   if (!isKey(grupo)) throw data(null, { status: 404 })
-  const asked = Number(new URL(request.url).searchParams.get('historial'))
+  const asked = Number(url.searchParams.get('historial'))
   const page = Number.isInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1
   const params = { clave: grupo, page, page_row: historyPageSize }
   return { group: grupo, page, history: await context.get(apiContext).load(settingsCalls.history, { params }) }

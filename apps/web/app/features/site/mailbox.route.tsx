@@ -14,9 +14,9 @@ import { MailboxMail } from './mailbox-mail.tsx'
 import { mailboxTexts } from './mailbox-texts.ts'
 
 /** Mails that were not sent, on a machine without a mail server. Elsewhere this page does not exist (decision 19). */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).hasMailbox) throw data(null, { status: 404 })
-  const para = new URL(request.url).searchParams.get('para') ?? ''
+  const para = url.searchParams.get('para') ?? ''
   return context.get(apiContext).load(mailboxCalls.list, { params: { para } })
 }
 

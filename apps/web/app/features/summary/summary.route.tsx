@@ -27,8 +27,8 @@ import { texts } from './texts.ts'
 
 export const handle = { module: Module.summary } satisfies ScreenHandle
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('semana') ?? ''
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const asked = url.searchParams.get('semana') ?? ''
   return context.get(apiContext).load(summaryCalls.week, { params: { semana: isDay(asked) ? asked : null } })
 }
 

@@ -30,9 +30,9 @@ const tabOf = (params: URLSearchParams): TaskTab =>
 export const isBoard = (search: string): boolean => listQueryOf(search, taskSpec).filters.modo !== undefined
 
 /** Returns the parameters of the calls for an address: a list without a status shows the open tasks. */
-export function taskParams(address: string) {
+export function taskParams(address: Pick<URL, 'search'>) {
   const { cerradas, modo, cuando, ...asked } = listParams(address, taskSpec)
-  const tab = tabOf(new URL(address).searchParams)
+  const tab = tabOf(new URLSearchParams(address.search))
   const isOpen = !asked.taskStatus && !cerradas && !modo && tab !== taskTabs.mentioned
   return { ...asked, tab, cuando: duePeriods.find((period) => period === cuando) ?? null, abiertas: isOpen }
 }

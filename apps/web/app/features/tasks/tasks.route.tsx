@@ -32,10 +32,10 @@ import { useTaskChoices } from './use-task-choices.ts'
 
 export const handle = { module: [Module.tasks, Module.allTasks] } satisfies ScreenHandle
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const params = taskParams(request.url)
-  if (isBoard(new URL(request.url).search)) {
+  const params = taskParams(url)
+  if (isBoard(url.search)) {
     const { page: _, page_row: __, ...asked } = params
     return { board: (await api.load(taskCalls.board, { params: asked })).columnas, rows: [], total: 0, isExact: true }
   }
@@ -112,10 +112,7 @@ function ReportButton() {
 }
 
 /** The parameters of the calls for this address. */
-function useAsked() {
-  const { pathname, search } = useLocation()
-  return taskParams(new URL(pathname + search, location.origin).href)
-}
+const useAsked = () => taskParams(useLocation())
 
 /** Loads an open list again every two hours (spec 1, 4), whatever the stream of changes said. */
 function useSlowRefresh(): void {

@@ -24,12 +24,12 @@ import { useUndo } from './use-undo.ts'
 
 export const handle = { module: Module.users } satisfies ScreenHandle
 
-export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const id = params.traspasoId
   const [transfer, moved] = await Promise.all([
     api.load(transferCalls.get, { params: { id } }),
-    api.load(transferCalls.moved, { params: { ...listParams(request.url, movedSpec), id } }),
+    api.load(transferCalls.moved, { params: { ...listParams(url, movedSpec), id } }),
   ])
   return { transfer, moved }
 }

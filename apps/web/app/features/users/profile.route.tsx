@@ -20,9 +20,9 @@ import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { profileTexts } from './profile-texts.ts'
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const tab = new URL(request.url).searchParams.get('tab')
+  const tab = url.searchParams.get('tab')
   const [profile, { sesiones }, weekMail, factor] = await Promise.all([
     api.load(userCalls.profile, {}),
     api.load(sessionCalls.open, {}),

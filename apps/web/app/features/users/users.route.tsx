@@ -35,8 +35,8 @@ const spec = listSpec<(typeof userOrders)[number], 'rol_id' | 'empresa_id' | 'su
   },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(userCalls.list, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(userCalls.list, { params: listParams(url, spec) })
 
 export default function UsersPage({ loaderData: { usuarios: users, total } }: Route.ComponentProps) {
   const t = useTexts(texts)

@@ -95,10 +95,10 @@ function isOfKind(value: string, kind: FilterKind): boolean {
  * Returns the parameters of a list call from the address of the request, for loaders. Pages have 10 rows (spec 1, 9).
  */
 export function listParams<Order extends string, Filter extends string>(
-  address: string,
+  { search }: Pick<URL, 'search'>,
   spec: ListSpec<Order, Filter>,
 ) {
-  const { page, buscar, orden, filters } = listQueryOf(new URL(address).search, spec)
+  const { page, buscar, orden, filters } = listQueryOf(search, spec)
   return { page, buscar, orden, page_row: pageSizes.dashboard, ...filters }
 }
 

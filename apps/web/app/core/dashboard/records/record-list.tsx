@@ -124,8 +124,8 @@ export function useRecordBulk<S extends RecordSchemas, T extends RecordTexts, On
 /** Returns a loader for the page of the list that the address names. */
 export const listLoader =
   <S extends RecordSchemas, T extends RecordTexts, One, Data>({ calls, spec }: RecordScreens<S, T, One, Data>) =>
-  ({ request, context }: Pick<ClientLoaderFunctionArgs, 'request' | 'context'>): Promise<Page> =>
-    context.get(apiContext).load(calls.list, { params: listParams(request.url, spec) } as never) as Promise<Page>
+  ({ url, context }: Pick<ClientLoaderFunctionArgs, 'url' | 'context'>): Promise<Page> =>
+    context.get(apiContext).load(calls.list, { params: listParams(url, spec) } as never) as Promise<Page>
 
 /** Returns the list of a record as the screen of a route module: `export default listScreen(timeUnits)`. */
 export function listScreen<S extends RecordSchemas, T extends RecordTexts, One, Data>(

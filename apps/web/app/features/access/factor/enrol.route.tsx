@@ -14,13 +14,13 @@ import { hasPasskeys } from './passkeys.ts'
 import { useAdding } from './use-adding.tsx'
 
 /** Loads the reader's devices; who need not add one goes where he was going. */
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [factor, { usuario }] = await Promise.all([
     api.load(factorCalls.list, {}),
     api.load(sessionCalls.userInformation, {}),
   ])
-  const way = safeReturn(new URL(request.url).searchParams.get('volver'))
+  const way = safeReturn(url.searchParams.get('volver'))
   if (!factor.debe_registrar) throw redirect(way)
   return { hasLost: factor.dispositivos.length > 0, email: usuario.email, way }
 }

@@ -16,16 +16,16 @@ import { differenceSpec } from './list-spec.ts'
 import { TemplateEditor } from './template-editor.tsx'
 import { templateTexts } from './texts.ts'
 
-export async function clientLoader({ params: { perfil }, request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { perfil }, url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const template = await api.load(templateCalls.get, { params: { perfil: perfil as never } })
   if (!template.puede_cambiar) return { template, differing: null }
-  const { orden: _, ...asked } = listParams(request.url, differenceSpec)
+  const { orden: _, ...asked } = listParams(url, differenceSpec)
   const params = { ...asked, perfil: perfil as never }
   const differing = await api.load(templateCalls.differences, { params })
   return {
     template,
-    differing: { ...differing, isSearch: listQueryOf(new URL(request.url).search, differenceSpec).buscar !== '' },
+    differing: { ...differing, isSearch: listQueryOf(url.search, differenceSpec).buscar !== '' },
   }
 }
 

@@ -31,12 +31,12 @@ async function load({ params: { id }, context }: Route.LoaderArgs | Route.Client
 }
 
 /** Two forms: one asks for a code, the other verifies it and leads on to the bidder's own page. */
-async function send({ request, params: { id }, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, params: { id }, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
   const key = takeKey(form)
   const sent = typedIn(form)
-  const language = languageOfAddress(new URL(request.url).search)
+  const language = languageOfAddress(url.search)
   form.delete('accion')
   if (sent.accion === 'verificar') {
     const reply = await api.call(auctionCalls.verify, { params: { id }, body: form })

@@ -33,8 +33,8 @@ const spec = listSpec({
 
 const stateIn = (text: string | undefined): AuctionState | '' => states.find((state) => state === text) ?? ''
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, ...asked } = listParams(url, spec)
   return context.get(apiContext).load(auctionCalls.list, { params: { ...asked, estado: stateIn(estado) } })
 }
 

@@ -25,8 +25,8 @@ const spec = listSpec({
   filters: { estado: Object.values(CertificateStatus) },
 })
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, ...asked } = listParams(url, spec)
   return context.get(apiContext).load(certificateCalls.own, { params: { ...asked, estado: statusOf(estado) } })
 }
 

@@ -9,8 +9,8 @@ import { checkTexts } from './check-texts.ts'
 import { CodeForm } from './code-form.tsx'
 
 /** Leads on to the check of a code that can be one. */
-function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const { search, searchParams } = new URL(request.url)
+function load({ url }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const { search, searchParams } = url
   const typed = searchParams.get('codigo')
   const code = typed === null ? null : readCode(typed)
   if (code) throw redirect(inLanguage(checkPath(code), languageOfAddress(search)), 303)

@@ -37,9 +37,9 @@ const spec = listSpec({
   filters: { estado: Object.values(CertificateStatus), workshop_id: 'id', desde: isDay, hasta: isDay },
 })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { estado, ...asked } = listParams(request.url, spec)
+  const { estado, ...asked } = listParams(url, spec)
   const [page, { workshops }] = await Promise.all([
     api.load(certificateCalls.list, { params: { ...asked, estado: statusOf(estado) } }),
     api.load(certificateCalls.initData, {}),

@@ -3,8 +3,7 @@ import type { ProductSlug } from '@portal/contract/products/constants'
 import type { Api } from '#core/api/api.ts'
 
 /** Returns the fact of a product that an address asks for (`?product=next1&dato=peso`), or null when it names none. */
-export async function askedFact(api: Api, address: string) {
-  const params = new URL(address).searchParams
+export async function askedFact(api: Api, { searchParams: params }: URL) {
   const key = params.get('dato')
   if (!key) return null
   const reply = await api.call(productCalls.get, { params: { slug: params.get('product') as ProductSlug } })

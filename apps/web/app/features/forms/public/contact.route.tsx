@@ -19,12 +19,9 @@ import { Received } from './received.tsx'
 
 export const handle = { cache: { params: ['product', 'dato'], areas: ['productos'] } }
 
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [{ paises: countries }, asked] = await Promise.all([
-    api.load(formCalls.initData, {}),
-    askedFact(api, request.url),
-  ])
+  const [{ paises: countries }, asked] = await Promise.all([api.load(formCalls.initData, {}), askedFact(api, url)])
   return { countries, asked }
 }
 

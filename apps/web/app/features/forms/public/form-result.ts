@@ -13,17 +13,18 @@ export type FormResult = SentForm<Sent>
 
 interface Posted {
   request: Request
+  url: URL
   context: { get(key: typeof apiContext): Api }
 }
 
 /** Returns the action of a page that posts a form to itself, with and without JavaScript. */
 export const sender =
   <B>(call: Call<unknown, B, Sent>) =>
-  async ({ request, context }: Posted) => {
+  async ({ request, url, context }: Posted) => {
     const form = await request.formData()
     const key = takeKey(form)
     const sent = typedIn(form)
-    form.set('idioma', languageOfAddress(new URL(request.url).search))
+    form.set('idioma', languageOfAddress(url.search))
     const reply = await context.get(apiContext).call(call as Call<unknown, unknown, Sent>, { body: form, key })
     return data<FormResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
   }

@@ -46,8 +46,8 @@ const spec = listSpec({
 const known = <T extends string>(values: Readonly<Record<string, T>>, text: string | undefined): T | '' =>
   Object.values(values).find((value) => value === text) ?? ''
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { tipo, entrega, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { tipo, entrega, ...asked } = listParams(url, spec)
   const params = { ...asked, tipo: known(FormKind, tipo), entrega: known(DeliveryStatus, entrega) }
   return context.get(apiContext).load(formCalls.list, { params })
 }

@@ -27,10 +27,8 @@ const spec = listSpec({
   filters: { servicio_id: 'id', tipo_licencia_id: 'id', empresa_id: 'id', distribuidor_id: 'id' },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context
-    .get(apiContext)
-    .load(licenseCalls.forecast, { params: { ...listQueryOf(new URL(request.url).search, spec).filters } })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(licenseCalls.forecast, { params: { ...listQueryOf(url.search, spec).filters } })
 
 /** What the renewals of the next twelve months come to, month by month. */
 export default function ForecastPage({ loaderData: { meses, demos, demos_convertidas } }: Route.ComponentProps) {

@@ -45,8 +45,8 @@ const spec = listSpec({
   },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(licenseCalls.list, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(licenseCalls.list, { params: listParams(url, spec) })
 
 /** The licenses of the reader's scope. */
 export default function LicensesPage({ loaderData: { licencias, total, total_exacto } }: Route.ComponentProps) {

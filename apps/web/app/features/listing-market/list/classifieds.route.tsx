@@ -19,8 +19,8 @@ import { useListingView } from './use-list-view.ts'
 
 export const handle = { cache: { params: listParams, areas: ['clasificados', 'sinonimos'] } }
 
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url)
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const { pathname, search } = url
   const api = context.get(apiContext)
   const values = valuesOf(search)
   const params = queryOf(values, sectionOf(pathname))

@@ -3,8 +3,8 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/short-address.route'
 
 /** Redirects `/rent` and the other short addresses to their section (decision 20). */
-function load({ request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url)
+function load({ url }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const { pathname, search } = url
   return redirect((shortPaths[pathname] ?? sectionPaths.all) + search, 301)
 }
 

@@ -26,11 +26,11 @@ const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => (
 })
 
 /** Used without JavaScript, with the files as form fields. With JavaScript the form uploads itself. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)
   const sent = typedIn(form)
-  const body = { ...sent, idioma: languageOfAddress(new URL(request.url).search) } as Record<string, string>
+  const body = { ...sent, idioma: languageOfAddress(url.search) } as Record<string, string>
   const reply = await context.get(apiContext).call(requestCalls.sendRepair, { body, key })
   return data<RequestResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

@@ -27,9 +27,9 @@ type Row = Of<typeof OwnRequestsSchema>['solicitudes'][number]
 
 const spec = listSpec({ orders: ['creado_en'], startOrder: '-creado_en', filters: {} })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const params = listParams(request.url, spec)
+  const params = listParams(url, spec)
   const [requests, forms] = await Promise.all([
     api.load(requestCalls.own, { params }),
     api.load(formCalls.own, { params }),

@@ -14,26 +14,26 @@ import styles from './rental.module.css'
 import { rentalTexts } from './rental-texts.ts'
 
 /** Returns the parameters of the link in a rent mail (decision 30). */
-function askedIn(url: string) {
-  const params = new URL(url).searchParams
+function askedIn(url: URL) {
+  const params = url.searchParams
   const [solicitudClasificadoId, email] = [params.get('solicitud_clasificado_id'), params.get('email')]
   return solicitudClasificadoId && email ? { solicitud_clasificado_id: solicitudClasificadoId, email } : null
 }
 
 /** Saves nothing: mail scanners open links. Only the browser or a press of the button saves. */
-export const loader = ({ request }: Route.LoaderArgs) => ({ hasParams: askedIn(request.url) !== null, reply: null })
+export const loader = ({ url }: Route.LoaderArgs) => ({ hasParams: askedIn(url) !== null, reply: null })
 
-async function save(api: Api, url: string): Promise<{ hasParams: boolean; reply: Reply<null> | null }> {
+async function save(api: Api, url: URL): Promise<{ hasParams: boolean; reply: Reply<null> | null }> {
   const asked = askedIn(url)
   const reply = asked && (await api.call(requestCalls.showRentInterest, { body: asked }))
   return { hasParams: asked !== null, reply }
 }
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) => save(context.get(apiContext), request.url)
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) => save(context.get(apiContext), url)
 clientLoader.hydrate = true as const
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const saved = await save(context.get(apiContext), request.url)
+export async function action({ url, context }: Route.ActionArgs) {
+  const saved = await save(context.get(apiContext), url)
   return data(saved, { status: saved.reply?.ok === false ? saved.reply.status : 200 })
 }
 

@@ -56,9 +56,9 @@ const common = [
 ]
 
 /** One call returns all lists (spec 2, 3). A kind or an item filters only the list of its tab. */
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { tipo, clasificado_id, propiedad_id, ...asked } = listParams(request.url, spec)
+  const { tipo, clasificado_id, propiedad_id, ...asked } = listParams(url, spec)
   const all = api.load(requestCalls.list, { params: asked })
   if (!tipo && !clasificado_id && !propiedad_id) return all
   const item = { ...(clasificado_id && { clasificado_id }), ...(propiedad_id && { propiedad_id }) }

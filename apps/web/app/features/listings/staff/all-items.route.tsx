@@ -8,8 +8,8 @@ import { ListingsPage } from './listings-page.tsx'
 
 export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(itemCalls.list, { params: itemListParams(request.url, 'todos') })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(itemCalls.list, { params: itemListParams(url, 'todos') })
 
 export default function AllItemsPage({ loaderData: { clasificados: items, total } }: Route.ComponentProps) {
   return <ListingsPage isOfAll rows={items} total={total} />

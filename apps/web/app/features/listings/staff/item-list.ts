@@ -9,4 +9,5 @@ export const itemSpec = listSpec({
 })
 
 /** Returns the parameters of the list call from an address: the own listings, or everyone's. */
-export const itemListParams = (address: string, scope: 'mios' | 'todos') => itemParams(address, itemSpec, scope)
+export const itemListParams = (address: Pick<URL, 'search'>, scope: 'mios' | 'todos') =>
+  itemParams(address, itemSpec, scope)

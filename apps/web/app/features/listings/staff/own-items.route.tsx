@@ -8,8 +8,8 @@ import { ListingsPage } from './listings-page.tsx'
 
 export const handle = { module: Module.myClassifieds } satisfies ScreenHandle
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(itemCalls.list, { params: itemListParams(request.url, 'mios') })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(itemCalls.list, { params: itemListParams(url, 'mios') })
 
 export default function OwnItemsPage({ loaderData: { clasificados: items, total } }: Route.ComponentProps) {
   return <ListingsPage isOfAll={false} rows={items} total={total} />

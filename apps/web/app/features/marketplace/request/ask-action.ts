@@ -8,12 +8,13 @@ import type { Requested, RequestResult } from './request.ts'
 
 interface Sent {
   request: Request
+  url: URL
   context: Readonly<RouterContextProvider>
 }
 
 /** Sends the form of a request page, in its language, with the fields that its address decides. */
 export async function sendAsked<Body>(
-  { request, context }: Sent,
+  { request, url, context }: Sent,
   call: Call<unknown, Body, Requested>,
   fields: Readonly<Record<string, string>>,
 ) {
@@ -21,7 +22,7 @@ export async function sendAsked<Body>(
   const key = takeKey(form)
   const sent = typedIn(form)
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('idioma', languageOfAddress(new URL(request.url).search))
+  form.set('idioma', languageOfAddress(url.search))
   const reply = await context.get(apiContext).call(call, { body: form, key } as never)
   return data<RequestResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

@@ -25,7 +25,7 @@ export const itemFilters = {
 
 /** Returns the parameters of a list call from an address: the own items, or everyone's. */
 export function itemParams<Order extends string, Name extends string>(
-  address: string,
+  address: Pick<URL, 'search'>,
   spec: ListSpec<Order, Name | keyof typeof itemFilters>,
   scope: 'mios' | 'todos',
 ) {

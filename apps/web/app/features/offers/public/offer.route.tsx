@@ -28,12 +28,12 @@ async function load({ params: { id }, context }: Route.LoaderArgs | Route.Client
   return { item: reply.datos, countries }
 }
 
-async function send({ request, params: { id }, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, params: { id }, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)
   const sent = typedIn(form)
   form.set('clasificado_id', id)
-  form.set('idioma', languageOfAddress(new URL(request.url).search))
+  form.set('idioma', languageOfAddress(url.search))
   const reply = await context.get(apiContext).call(offerCalls.send, { body: form, key })
   return data({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

@@ -22,8 +22,8 @@ export const handle = { module: Module.manageClassifieds } satisfies ScreenHandl
 
 const spec = listSpec({ orders: ['marca', 'ofertas', 'mejor'], startOrder: '-ofertas', filters: {} })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(offerCalls.listings, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(offerCalls.listings, { params: listParams(url, spec) })
 
 /** The listings that take offers, with the smallest acceptable one of each. */
 export default function OfferListingsPage({ loaderData: { clasificados: listings, total } }: Route.ComponentProps) {

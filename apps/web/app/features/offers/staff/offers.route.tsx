@@ -35,8 +35,8 @@ const spec = listSpec({
 
 const stateIn = (text: string | undefined): OfferState | '' => states.find((state) => state === text) ?? ''
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, ...asked } = listParams(url, spec)
   return context.get(apiContext).load(offerCalls.list, { params: { ...asked, estado: stateIn(estado) } })
 }
 

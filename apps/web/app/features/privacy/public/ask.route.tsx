@@ -18,11 +18,11 @@ import { dataRequestTexts } from './texts.ts'
 
 export const handle = { cache: { params: [], areas: [] } }
 
-async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)
   const sent = typedIn(form)
-  form.set('idioma', languageOfAddress(new URL(request.url).search))
+  form.set('idioma', languageOfAddress(url.search))
   const reply = await context.get(apiContext).call(privacyCalls.ask, { body: form, key } as never)
   return data({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

@@ -38,8 +38,8 @@ const spec = listSpec({
 const known = <T extends string>(values: readonly T[], text: string | undefined): T | '' =>
   values.find((value) => value === text) ?? ''
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, tipo, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, tipo, ...asked } = listParams(url, spec)
   const params = { ...asked, estado: known(states, estado), tipo: known(Object.values(DataRight), tipo) }
   return context.get(apiContext).load(privacyCalls.list, { params })
 }

@@ -26,8 +26,8 @@ const spec = listSpec<(typeof productOrders)[number], 'categoria_id' | 'estado_i
   filters: { categoria_id: 'id', estado_id: [ProductStatus.active, ProductStatus.inactive] },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(staffProductCalls.list, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(staffProductCalls.list, { params: listParams(url, spec) })
 
 export default function ProductsPage({ loaderData: { productos: products, total } }: Route.ComponentProps) {
   const t = useTexts(productTexts)

@@ -8,8 +8,8 @@ import { propertyListParams } from './property-list.ts'
 
 export const handle = { module: Module.manageProperties } satisfies ScreenHandle
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(propertyCalls.list, { params: propertyListParams(request.url, 'todos') })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(propertyCalls.list, { params: propertyListParams(url, 'todos') })
 
 export default function AllPropertiesPage({ loaderData: { propiedades, total } }: Route.ComponentProps) {
   return <PropertiesPage isOfAll rows={propiedades} total={total} />

@@ -8,8 +8,8 @@ import { propertyListParams } from './property-list.ts'
 
 export const handle = { module: Module.myProperties } satisfies ScreenHandle
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(propertyCalls.list, { params: propertyListParams(request.url, 'mios') })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(propertyCalls.list, { params: propertyListParams(url, 'mios') })
 
 export default function OwnPropertiesPage({ loaderData: { propiedades, total } }: Route.ComponentProps) {
   return <PropertiesPage isOfAll={false} rows={propiedades} total={total} />

@@ -14,7 +14,8 @@ export const propertySpec = listSpec({
 })
 
 /** Returns the parameters of the list call from an address: the own properties, or everyone's. */
-export const propertyListParams = (address: string, scope: 'mios' | 'todos') => itemParams(address, propertySpec, scope)
+export const propertyListParams = (address: Pick<URL, 'search'>, scope: 'mios' | 'todos') =>
+  itemParams(address, propertySpec, scope)
 
 /** Returns the address of the requests for a property. */
 export const requestsPathOf = (id: number): string =>

@@ -29,16 +29,16 @@ type Result = RequestResult & { outcomes: readonly Outcome[] }
 const none: Rows = { propiedades: [], ausentes: [] }
 
 /** The properties that the address names, as many as may be asked for at once. */
-async function askedIn(api: Api, address: string): Promise<Rows> {
-  const asked = new URL(address).searchParams.get('ids') ?? ''
+async function askedIn(api: Api, { searchParams }: URL): Promise<Rows> {
+  const asked = searchParams.get('ids') ?? ''
   const ids = asked.split(',').slice(0, favoriteLimits.asked).join()
   const reply = await api.call(favoriteCalls.rows, { params: { ids } })
   return reply.ok ? reply.datos : none
 }
 
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const [rows, countries] = await Promise.all([askedIn(api, request.url), countriesOf(api)])
+  const [rows, countries] = await Promise.all([askedIn(api, url), countriesOf(api)])
   return { rows: rows.propiedades, countries }
 }
 
@@ -46,14 +46,14 @@ async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderA
  * Sends one request for each property (A3.5). What is wrong with the form is told before anything is stored: the first
  * request is refused. A repetition creates nothing twice, as for a single request.
  */
-async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
   takeKey(form) // one key would name several requests
   const sent: SentForm<Requested>['sent'] = typedIn(form)
-  const { propiedades: rows } = await askedIn(api, request.url)
+  const { propiedades: rows } = await askedIn(api, url)
   const outcomes: Outcome[] = []
-  const language = languageOfAddress(new URL(request.url).search)
+  const language = languageOfAddress(url.search)
   let last: RequestResult['reply'] | undefined
   for (const row of rows) {
     const body = new FormData()

@@ -22,9 +22,9 @@ import { usePropertyView } from './use-list-view.ts'
 
 export const handle = { cache: { params: listParams, areas: ['propiedades', 'sinonimos'] } }
 
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const values = valuesOf(new URL(request.url).search)
+  const values = valuesOf(url.search)
   const params = queryOf(values)
   const isFiltered = Object.keys(params).length > 2 // besides order and page
   const [list, initData, counts] = await Promise.all([

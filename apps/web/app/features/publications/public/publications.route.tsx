@@ -27,9 +27,9 @@ export const handle = {
   hasOwnSitemap: true,
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const search = new URL(request.url).searchParams
+  const search = url.searchParams
   const kind = idFrom(search.get('kind'))
   const asked = idFrom(search.get('page')) ?? 1
   const tipo = kind !== null && kind in publicationKindPlurals ? (kind as PublicationKind) : null

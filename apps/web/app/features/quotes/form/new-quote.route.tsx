@@ -29,12 +29,12 @@ const templates = { page_row: 100 }
 type Failed = Extract<Reply<unknown>, { ok: false }>
 type Params = Readonly<Partial<Record<string, string>>>
 
-export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [choices, { plantillas }, source] = await Promise.all([
     api.load(quoteCalls.initData, {}),
     api.load(quoteTemplateCalls.list, { params: templates }),
-    sourceOf(api, params, new URL(request.url)),
+    sourceOf(api, params, url),
   ])
   return { choices, plantillas, source }
 }

@@ -31,9 +31,9 @@ const spec = listSpec<(typeof priceChangeOrders)[number], 'producto_id' | 'pais_
   filters: { producto_id: 'id', pais_id: countryIds, momento: changeMoments },
 })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { momento, ...params } = listParams(request.url, spec)
+  const { momento, ...params } = listParams(url, spec)
   const [page, choices] = await Promise.all([
     api.load(priceChangeCalls.list, { params: { ...params, momento: (momento ?? '') as '' } }),
     api.load(projectionCalls.initData, {}),

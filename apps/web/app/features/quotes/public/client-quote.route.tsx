@@ -18,9 +18,9 @@ import styles from './client-quote.module.css'
 import { ClientState } from './client-state.tsx'
 import { clientTexts } from './client-texts.ts'
 
-const load = ({ params: { token }, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+const load = ({ params: { token }, url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteClientCalls.link, {
-    params: { token, interno: new URL(request.url).searchParams.has(internalLook) },
+    params: { token, interno: url.searchParams.has(internalLook) },
   })
 
 /** Each form of the page names its action; all their fields are short texts. */

@@ -9,11 +9,11 @@ import { QuotesPage } from './quotes-page.tsx'
 
 export const handle = { module: Module.allQuotes } satisfies ScreenHandle
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const sums = loadSums(api, request.url, 'todas')
+  const sums = loadSums(api, url, 'todas')
   const [found, whose] = await Promise.all([
-    api.load(quoteCalls.listAll, { params: quoteListParams(request.url) }),
+    api.load(quoteCalls.listAll, { params: quoteListParams(url) }),
     api.load(quoteCalls.filters, {}),
   ])
   return { found, whose, sums }

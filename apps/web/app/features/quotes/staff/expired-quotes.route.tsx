@@ -20,8 +20,8 @@ import { quoteListParams, quoteSpec } from './quote-list.ts'
 
 export const handle = { module: Module.expiredQuotes } satisfies ScreenHandle
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteCalls.listExpired, { params: quoteListParams(request.url) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(quoteCalls.listExpired, { params: quoteListParams(url) })
 
 /** Quotes of the reader's scope that expired, to take up again. */
 export default function ExpiredQuotesPage({ loaderData }: Route.ComponentProps) {

@@ -5,10 +5,10 @@ import { loadSums } from './load-sums.ts'
 import { quoteListParams } from './quote-list.ts'
 import { QuotesPage } from './quotes-page.tsx'
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const sums = loadSums(api, request.url, 'mias')
-  return { found: await api.load(quoteCalls.list, { params: quoteListParams(request.url) }), sums }
+  const sums = loadSums(api, url, 'mias')
+  return { found: await api.load(quoteCalls.list, { params: quoteListParams(url) }), sums }
 }
 
 export default function OwnQuotesPage({ loaderData: { found, sums } }: Route.ComponentProps) {

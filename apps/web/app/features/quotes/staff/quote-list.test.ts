@@ -5,9 +5,9 @@ import { quoteAsked, quoteListParams, turnedRanges } from './quote-list.ts'
 test.each(quoteWaiting.map(({ to, counter }) => [counter, to] as const))(
   'the list keeps the filter that leads to what waits: %s',
   (_, to) => {
-    const { href, searchParams } = new URL(to, 'http://portal.example.com')
-    expect([...searchParams].length).toBeGreaterThan(0)
-    expect(quoteListParams(href)).toMatchObject(Object.fromEntries(searchParams))
+    const address = new URL(to, 'http://portal.example.com')
+    expect([...address.searchParams].length).toBeGreaterThan(0)
+    expect(quoteListParams(address)).toMatchObject(Object.fromEntries(address.searchParams))
   },
 )
 

@@ -65,9 +65,9 @@ const withCurrency = (filters: Asked): Asked =>
  * Returns the parameters of both list calls from the address of the request; the own list ignores author and
  * enterprise.
  */
-export function quoteListParams(address: string) {
+export function quoteListParams(address: Pick<URL, 'search'>) {
   const { page, page_row } = listParams(address, quoteSpec)
-  return { page, page_row, ...quoteAsked(new URL(address).search) }
+  return { page, page_row, ...quoteAsked(address.search) }
 }
 
 /** Returns the same without the page: for the export and the sums of a list. */

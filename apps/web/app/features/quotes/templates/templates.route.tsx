@@ -19,8 +19,8 @@ import { templateTexts } from './template-texts.ts'
 
 const spec = listSpec({ orders: ['nombre', 'actualizado_en'], filters: {} })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteTemplateCalls.list, { params: listParams(request.url, spec) })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(quoteTemplateCalls.list, { params: listParams(url, spec) })
 
 /** The templates that the reader may use: his own, and those of his enterprise. */
 export default function TemplatesPage({ loaderData: { plantillas: rows, total } }: Route.ComponentProps) {

@@ -44,8 +44,8 @@ const spec = listSpec({
   },
 })
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(libraryCalls.list, { params: listParams(request.url, spec) as Query })
+export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(libraryCalls.list, { params: listParams(url, spec) as Query })
 
 /** What the reader may have, and what he lacks and why. */
 export default function LibraryPage({ loaderData: { recursos, total, productos } }: Route.ComponentProps) {

@@ -35,10 +35,10 @@ const spec = listSpec({
   filters: { empresa_id: 'id', recurso_id: 'id', usuario_id: 'id', desde: isDay, hasta: isDay },
 })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [page, choices, { recursos }] = await Promise.all([
-    api.load(downloadCalls.list, { params: listParams(request.url, spec) }),
+    api.load(downloadCalls.list, { params: listParams(url, spec) }),
     api.load(resourceCalls.initData, {}),
     api.load(resourceCalls.list, { params: { page_row: 100 } }),
   ])

@@ -26,22 +26,21 @@ import type { Route } from './+types/save.route'
 import { SaveForm } from './save-form.tsx'
 
 /** The list that is searched and its filter, both as the address has them. */
-function searchOf(request: Request): { tipo: SearchedKind; filtro: string } {
-  const { pathname, search } = new URL(request.url)
+function searchOf({ pathname, search }: URL): { tipo: SearchedKind; filtro: string } {
   const isOfProperties = pathname.startsWith(saveSearchPaths[SearchedKind.properties])
   const tipo = isOfProperties ? SearchedKind.properties : SearchedKind.machines
   return { tipo, filtro: search.slice(0, savedSearchLimits.filter) }
 }
 
-const load = ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(savedSearchCalls.preview, { params: searchOf(request) })
+const load = ({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(savedSearchCalls.preview, { params: searchOf(url) })
 
-async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)
   const sent = typedIn(form)
-  for (const [name, value] of Object.entries(searchOf(request))) form.set(name, value)
-  form.set('idioma', languageOfAddress(new URL(request.url).search))
+  for (const [name, value] of Object.entries(searchOf(url))) form.set(name, value)
+  form.set('idioma', languageOfAddress(url.search))
   const reply = await context.get(apiContext).call(savedSearchCalls.save, { body: form, key } as never)
   return data({ reply, sent }, { status: reply.ok ? 200 : reply.status })
 }

@@ -9,9 +9,9 @@ import { cardOf } from './card-data.ts'
 import { vcardOf } from './vcard.ts'
 
 /** Returns a file, not a page: the card for an address book, in the language of the address. */
-export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
+export async function loader({ url, params: { slug }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const language = languageOfAddress(new URL(request.url).search)
+  const language = languageOfAddress(url.search)
   const { person, office } = await cardOf(api, slug)
   const company = await api.load(settingsCalls.company, {})
   const text = vcardOf({

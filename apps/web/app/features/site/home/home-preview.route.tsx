@@ -12,9 +12,9 @@ export const handle = { isFramed: true, styles: [homeItemsSheet] }
 const es = { draft: 'Vista previa del borrador: aún no está publicado' }
 const en: typeof es = { draft: 'Preview of the draft: not published yet' }
 
-async function load({ request, context, params }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function load({ url, context, params }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { loadHome } = await import('./load-home.ts')
-  return loadHome(context.get(apiContext), request.url, (api) =>
+  return loadHome(context.get(apiContext), url, (api) =>
     api.load(carouselCalls.preview, { params: { token: params.token } }),
   )
 }

@@ -10,9 +10,9 @@ export const handle = {
 }
 
 /** The browser rarely loads this page itself, so the code of its data loads on demand. */
-async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { loadHome } = await import('./load-home.ts')
-  return loadHome(context.get(apiContext), request.url)
+  return loadHome(context.get(apiContext), url)
 }
 
 export { load as loader, load as clientLoader }

@@ -26,8 +26,8 @@ const banded = [
 const factsOnCard = 2
 
 /** Loads all data of the home page in one language. Omits parts that do not answer; failed slides are counted. */
-export async function loadHome(api: Api, address: string, slidesOf = publishedSlides) {
-  const language = languageOfAddress(new URL(address).search)
+export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSlides) {
+  const language = languageOfAddress(search)
   const [slides, catalogue, offices, machinery, properties, workshop] = await Promise.all([
     slidesOf(api),
     api.call(productCalls.catalogue, {}).then(orNothing),

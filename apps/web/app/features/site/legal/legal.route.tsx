@@ -17,8 +17,8 @@ import { legalTexts } from './legal-texts.ts'
 export const handle = { document: true, cache: { params: [], areas: [] } }
 
 /** Runs on the server only: the page has no script. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, search } = url
   const key = pageKeys.find((one) => pathname.startsWith(pagePaths[one])) ?? pageKeys[0]
   const params = { clave: key, idioma: languageOfAddress(search) }
   return { key, ...(await context.get(apiContext).load(settingsCalls.page, { params })) }

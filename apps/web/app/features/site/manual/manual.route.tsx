@@ -22,8 +22,8 @@ import { searchManual, searchWords } from './manual-search.ts'
 export const handle = { document: true, cache: { params: ['q', 'version'], areas: ['productos'] } }
 
 /** Runs only on the server, so that the browser does not load the manual in every language. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search, searchParams } = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { search, searchParams } = url
   const language = languageOfAddress(search)
   const question = searchParams.get('q')?.trim().slice(0, 80) ?? ''
   const version = versions.find((one) => one === searchParams.get('version')) ?? null

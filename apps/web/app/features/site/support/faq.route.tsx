@@ -18,8 +18,8 @@ import { supportTexts } from './support-texts.ts'
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
 /** Runs only on the server, so that the browser does not load the answers in every language. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageOfAddress(new URL(request.url).search)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOfAddress(url.search)
   const { condiciones } = await context.get(apiContext).load(productCalls.catalogue, {})
   return { groups: faqIn(language, commercialTerms(condiciones, language)) }
 }

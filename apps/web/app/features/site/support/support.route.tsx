@@ -33,8 +33,8 @@ export const handle = { document: true, cache: { params: [], areas: ['productos'
 const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
 
 /** Runs only on the server, so that the browser loads neither the whole manual nor all answers. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const language = languageOfAddress(new URL(request.url).search)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const language = languageOfAddress(url.search)
   const api = context.get(apiContext)
   const [{ productos, condiciones }, { documentos }, { personas }, { tipos: kinds }] = await Promise.all([
     api.load(productCalls.catalogue, {}),

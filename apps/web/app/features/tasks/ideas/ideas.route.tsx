@@ -36,8 +36,8 @@ const spec = listSpec({
   },
 })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { [viewParam]: view, ...params } = listParams(request.url, spec)
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { [viewParam]: view, ...params } = listParams(url, spec)
   const api = context.get(apiContext)
   if (view === asList) return { table: await api.load(ideaCalls.list, { params }), board: null }
   const { page: _, page_row: __, ...asked } = params

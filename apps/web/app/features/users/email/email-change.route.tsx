@@ -23,12 +23,12 @@ async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
 }
 
 /** When the password was invalidated, the owner continues to choose another one. */
-async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
+async function send({ url, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const reply = await context.get(apiContext).call(userCalls.useEmailLink, { params })
   if (!reply.ok) return data(reply, { status: reply.status })
   if (!reply.datos.enlace) return data(reply)
   const to = `/create-password/${reply.datos.enlace}?aviso=recuperada`
-  throw redirect(inLanguage(to, languageOfAddress(new URL(request.url).search)))
+  throw redirect(inLanguage(to, languageOfAddress(url.search)))
 }
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }

@@ -15,8 +15,8 @@ export const handle = { document: true, cache: { params: [], areas: ['workshops'
 const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   absentUnless(await workshopData(context.get(apiContext), 'brazil'))
 
-const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =>
-  registerBy(context.get(apiContext), request)
+const send = ({ context, ...sent }: Route.ActionArgs | Route.ClientActionArgs) =>
+  registerBy(context.get(apiContext), sent)
 
 export { load as clientLoader, load as loader, send as action, send as clientAction }
 

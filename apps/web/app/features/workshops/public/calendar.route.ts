@@ -5,8 +5,8 @@ import { languageOfAddress } from '#core/language/language-address.ts'
 import type { Route } from './+types/calendar.route'
 
 /** Returns the workshop as a calendar file. */
-export async function loader({ params: { clave }, request, context }: Route.LoaderArgs) {
-  const idioma = languageOfAddress(new URL(request.url).search)
+export async function loader({ params: { clave }, url, context }: Route.LoaderArgs) {
+  const idioma = languageOfAddress(url.search)
   const reply = await context.get(apiContext).call(workshopCalls.calendar, { params: { clave, idioma } })
   if (!reply.ok) throw data(null, { status: reply.status })
   return new Response(reply.datos.texto, {

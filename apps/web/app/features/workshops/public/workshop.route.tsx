@@ -29,10 +29,9 @@ import { WorkshopPictures } from './workshop-pictures.tsx'
 export const handle = { cache: { params: [], areas: ['workshops'] } }
 
 /** Redirects the workshops of 2024 to their own pages. */
-async function load({ params, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+async function load({ params, url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const path = workshopPath(params)
-  if (!path.startsWith('/events/'))
-    throw redirect(inLanguage(path, languageOfAddress(new URL(request.url).search)), 301)
+  if (!path.startsWith('/events/')) throw redirect(inLanguage(path, languageOfAddress(url.search)), 301)
   const reply = await context.get(apiContext).call(workshopCalls.page, { params: { clave: params.clave } })
   // a name that cannot be one is absent, too
   if (!reply.ok) throw data(null, { status: reply.status === 400 ? 404 : reply.status })
@@ -40,8 +39,8 @@ async function load({ params, request, context }: Route.LoaderArgs | Route.Clien
   return { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }
 }
 
-const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =>
-  registerBy(context.get(apiContext), request)
+const send = ({ context, ...sent }: Route.ActionArgs | Route.ClientActionArgs) =>
+  registerBy(context.get(apiContext), sent)
 
 export { load as clientLoader, load as loader, send as action, send as clientAction }
 

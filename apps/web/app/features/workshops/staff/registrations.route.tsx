@@ -38,10 +38,10 @@ const spec = listSpec({
   filters: { workshop_id: 'id', estado_id: Object.values(RegistrationStatus) },
 })
 
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [page, { workshops }] = await Promise.all([
-    api.load(workshopCalls.list, { params: listParams(request.url, spec) }),
+    api.load(workshopCalls.list, { params: listParams(url, spec) }),
     api.load(workshopCalls.initData, {}),
   ])
   return { ...page, workshops }

@@ -31,8 +31,8 @@ const spec = listSpec({
   filters: { estado: Object.values(WorkshopStatus) },
 })
 
-export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { estado, ...asked } = listParams(request.url, spec)
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { estado, ...asked } = listParams(url, spec)
   const known = Object.values(WorkshopStatus).find((status) => status === estado) ?? ''
   return context.get(apiContext).load(staffWorkshopCalls.list, { params: { ...asked, estado: known } })
 }
