@@ -1,5 +1,7 @@
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
 import type { QuoteService } from '@portal/contract/quotes/draft'
+import { sql } from 'kysely'
+import { today } from '#core/database/today.ts'
 import { aBranch } from './makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from './people.ts'
 import type { Answered, Signed, TestApp } from './start-app.ts'
@@ -123,6 +125,13 @@ export async function aSentQuote(t: TestApp, as: Signed, changes: Record<string,
 export async function passValidity({ deps: { db } }: TestApp, id: number): Promise<void> {
   const over = { vence_en: new Date(Date.now() - 1000) }
   await db.updateTable('cotizacion').set(over).where('id', '=', id).execute()
+}
+
+/** Stores the value of a dollar of today, in pesos. */
+export const dollarOfToday = async ({ deps: { db } }: TestApp, valor = 950.5): Promise<void> => {
+  await sql`insert into tipo_cambio (moneda, fecha, valor, fuente)
+    values ('USD', ${today}, ${valor}, 'prueba')
+    on conflict (moneda, fecha) where eliminado_en is null do update set valor = excluded.valor`.execute(db)
 }
 
 /** The price at which a product is suggested, in dollars. */

@@ -2,23 +2,60 @@ import { tierAt } from '../assigned-products/prices.ts'
 import { Currency } from '../core/currencies.ts'
 import { roundMoney } from '../core/money.ts'
 
+/** Where the list price of a line is from, in the order in which they count (decision 087). */
+export const priceSources = ['sucursal', 'proyeccion', 'sugerido'] as const
+export type PriceSource = (typeof priceSources)[number]
+
 /** Converts dollars to the quote's currency; `rate` is the price of one dollar. */
 export const inCurrency = (dollars: number, currency: Currency, rate: number): number =>
   currency === Currency.dollar ? dollars : roundMoney(dollars * rate, currency)
 
+interface Step {
+  desde: number
+  precio: number
+}
+
+/** A product with its prices in dollars; steps are by the quantity from which each price is valid. */
 interface Priced {
-  /** Prices in dollars, by the quantity from which each is valid. */
-  readonly tramos: readonly { desde: number; precio: number }[]
+  /** Of the branch. */
+  readonly tramos: readonly Step[]
+  /** Of the versions in force, at most one for each country. */
+  readonly proyecciones: readonly { pais_id: number; vigente_desde: string; tramos: readonly Step[] }[]
   readonly precio_sugerido: number | null
 }
 
-/** Returns a branch's price for a quantity: of its tier, otherwise the suggested one; null without either. */
+interface Sale {
+  quantity: number
+  /** The client's; null while none is chosen. */
+  countryId: number | null
+  currency: Currency
+  /** The price of one dollar in the currency. */
+  rate: number
+}
+
+export interface ListPrice {
+  /** For one unit, in the currency of the quote. */
+  amount: number
+  source: PriceSource
+  /** First day of the version of the projection; null for other sources. */
+  since: string | null
+}
+
+/**
+ * Returns the price for a quantity: of the branch's tier, otherwise of the range of the projection in force in the
+ * client's country (C1), otherwise the suggested one; null without any.
+ */
 export function listPriceOf(
-  { tramos, precio_sugerido }: Priced,
-  quantity: number,
-  currency: Currency,
-  rate: number,
-): number | null {
-  const dollars = tierAt(tramos, quantity)?.precio ?? precio_sugerido
-  return dollars === null ? null : inCurrency(dollars, currency, rate)
+  { tramos, proyecciones, precio_sugerido: suggested }: Priced,
+  { quantity, countryId, currency, rate }: Sale,
+): ListPrice | null {
+  const price = (dollars: number, source: PriceSource, since: string | null = null): ListPrice => {
+    return { amount: inCurrency(dollars, currency, rate), source, since }
+  }
+  const tier = tierAt(tramos, quantity)
+  if (tier) return price(tier.precio, 'sucursal')
+  const projection = proyecciones.find(({ pais_id }) => pais_id === countryId)
+  const range = projection && tierAt(projection.tramos, quantity)
+  if (range) return price(range.precio, 'proyeccion', projection.vigente_desde)
+  return suggested === null ? null : price(suggested, 'sugerido')
 }

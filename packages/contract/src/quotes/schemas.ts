@@ -19,6 +19,7 @@ import { QuoteServiceSchema, totalField } from './fields.ts'
 import { quoteFilterFields } from './filters/schemas.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
 import { PinStateSchema } from './pin/schemas.ts'
+import { priceSources } from './prices.ts'
 import { pricedFields } from './pricing/schemas.ts'
 import { clientPermitFields, productionFields } from './production/schemas.ts'
 import { followUpFields, ReminderStateSchema } from './reminders/schemas.ts'
@@ -175,7 +176,16 @@ export const QuoteSchema = QuoteRowSchema.extend({
   impuesto_porcentaje: z.number(),
   impuesto: z.number(),
   servicio_total: z.number(),
-  lineas: z.array(QuoteLineSchema.extend({ costo_unitario: z.number().nullable() })),
+  lineas: z.array(
+    QuoteLineSchema.extend({
+      costo_unitario: z.number().nullable(),
+      /** The price before anything was typed, and where it is from; null without one. */
+      precio_lista: z.number().nullable(),
+      precio_origen: z.enum(priceSources).nullable(),
+      /** First day of the version of the projection that was in force; null without one. */
+      proyeccion_desde: z.string().nullable(),
+    }),
+  ),
   /** Null without a service block, and for readers without the module of quotes. */
   servicio: QuoteServiceSchema.nullable(),
   /** SHA-256 of what the client is offered. */

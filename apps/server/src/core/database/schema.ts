@@ -624,6 +624,7 @@ export interface CotizacionLinea {
   orden: number;
   precio_anterior: number | null;
   precio_lista: number | null;
+  precio_origen: string | null;
   precio_sugerido: number | null;
   precio_venta: number;
   producto_id: number;

@@ -17,7 +17,7 @@ export { configureCountries, configuredCountries } from './places/places.ts'
 export { canSeeCompanyCosts } from './policy.ts'
 export { priceSteps } from './valid/price-steps.ts'
 export type { PriceStep, ValidProjection } from './valid/queries.ts'
-export { projectionFor, projectionsFor } from './valid/valid.ts'
+export { allProjections, projectionFor, projectionsFor } from './valid/valid.ts'
 export { createProjection, removeProjection, updateProjection } from './write.ts'
 
 /** Returns a page of the projections in the actor's scope, as JSON text. */

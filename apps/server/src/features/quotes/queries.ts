@@ -3,6 +3,7 @@ import { isOfHouse, type Place } from '@portal/contract/access/templates'
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Language, PageLanguage } from '@portal/contract/core/language'
 import type { QuoteService } from '@portal/contract/quotes/draft'
+import type { PriceSource } from '@portal/contract/quotes/prices'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
@@ -114,12 +115,15 @@ const lineColumns = [
   'anios_licencia',
   'precio_sugerido',
   'precio_lista',
+  sql<PriceSource | null>`precio_origen`.as('precio_origen'),
   'precio_venta',
   'descuento',
   'importe',
   'costo_unitario',
   'costo_master',
   'precio_anterior',
+  sql<string | null>`(
+    select vigente_desde::text from producto_costos_version where id = proyeccion_version_id)`.as('proyeccion_desde'),
 ] as const
 
 export function listLines(db: Db, quoteId: number) {
@@ -138,10 +142,11 @@ export async function insertLines(db: Db, quoteId: number, lines: readonly NewLi
   await sql`
     insert into cotizacion_linea (cotizacion_id, identidad, orden, producto_id, producto_nombre, categoria_id, unidad_nombre,
       unidad_nombre_en, cantidad, longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido,
-      precio_lista, precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, costo_master, precio_anterior)
+      precio_lista, precio_origen, precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, costo_master,
+      precio_anterior)
     select ${quoteId}::int, identidad, orden, producto_id, producto_nombre, categoria_id, unidad_nombre, unidad_nombre_en, cantidad,
-      longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido, precio_lista, precio_venta,
-      descuento, importe, proyeccion_version_id, costo_unitario, costo_master, precio_anterior
+      longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido, precio_lista, precio_origen,
+      precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, costo_master, precio_anterior
     from jsonb_populate_recordset(null::cotizacion_linea, ${JSON.stringify(lines)}::jsonb)`.execute(db)
 }
 

@@ -28,7 +28,7 @@ export const PriceChangeSchema = z.object({
   /** Offered unit price after its discount, in the quote's currency. */
   moneda: z.enum(Currency),
   precio_neto: z.number(),
-  /** In dollars, for the range of the quantity: by the version used in the quote, and by the other. */
+  /** In dollars, for the quantity: by the version that priced the line or else as suggested, and by the other version. */
   precio_antes: z.number(),
   precio_despues: z.number(),
   /** In dollars, for the whole line. */

@@ -4,6 +4,7 @@ import { ChoiceSchema, idField } from '../../core/fields.ts'
 import { quoteLimits } from '../constants.ts'
 import { QuoteLineFormSchema, QuoteServiceFormSchema } from '../fields.ts'
 import type { quoteSaveMessages } from '../messages.ts'
+import { priceSources } from '../prices.ts'
 
 const says = (key: keyof typeof quoteSaveMessages) => key
 
@@ -27,8 +28,10 @@ export const QuoteSimulationSchema = z.object({
   servicio_total: z.number(),
   lineas: z.array(
     z.object({
-      /** The branch's price for this quantity in the quote's currency; null means it must be typed. */
+      /** The price for this quantity in the quote's currency; null means it must be typed. */
       precio_lista: z.number().nullable(),
+      /** Where that price is from. */
+      precio_origen: z.enum(priceSources).nullable(),
       costo_cable_metro: z.number(),
       /** For readers with the module of quotes; null without a projection for the country, so no floor is checked. */
       costo_distribuidor: z.number().nullable(),
@@ -43,6 +46,7 @@ export const QuoteSimulationSchema = z.object({
   aprobacion_rol_id: z.number().nullable(),
 })
 
+const StepSchema = z.object({ desde: z.number(), precio: z.number() })
 const ProductChoiceSchema = z.object({
   id: z.number(),
   nombre: z.string(),
@@ -53,8 +57,10 @@ const ProductChoiceSchema = z.object({
   unidad_nombre_en: z.string().nullable(),
   costo_cable_metro: z.number(),
   precio_sugerido: z.number().nullable(),
-  /** Prices in dollars, by first quantity; empty when none is known. */
-  tramos: z.array(z.object({ desde: z.number(), precio: z.number() })),
+  /** Prices of the branch in dollars, by first quantity; empty when it has none. */
+  tramos: z.array(StepSchema),
+  /** Prices of the projections in force, by country. */
+  proyecciones: z.array(z.object({ pais_id: z.number(), vigente_desde: z.string(), tramos: z.array(StepSchema) })),
 })
 export const QuoteInitDataSchema = z.object({
   productos: z.array(ProductChoiceSchema),

@@ -23,6 +23,10 @@ export async function projectionsFor(
   db: Db,
   { productIds, countryId, on }: Question & { productIds: readonly number[] },
 ): Promise<Map<number, ValidProjection>> {
-  const rows = await listValid(db, productIds, countryId, on ?? null)
+  const rows = await listValid(db, { productIds, countryId, on: on ?? null })
   return new Map(rows.map((row) => [row.producto_id, row]))
 }
+
+/** Returns every projection valid today. */
+export const allProjections = (db: Db): Promise<ValidProjection[]> =>
+  listValid(db, { productIds: null, countryId: null, on: null })

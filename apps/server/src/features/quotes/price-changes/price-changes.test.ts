@@ -2,8 +2,9 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chileId } from '#test/makers.ts'
 import { theHouse } from '#test/people.ts'
+import { anAssignmentForm, saveAssignment } from '#test/products.ts'
 import { aPlacedProduct, aProjectionForm, saveProjection } from '#test/projections.ts'
-import { act, aLine, aQuote, aSeller, passValidity, priceOf, type Seller } from '#test/quotes.ts'
+import { act, aLine, aQuote, aSeller, dollarOfToday, passValidity, priceOf, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -39,8 +40,9 @@ async function aPricedProduct() {
   return { id, projectionId: datos.id as number, revise }
 }
 
-const quoted = (productId: number, line: object = {}, as: Seller = seller) =>
+const quoted = (productId: number, line: object = {}, as: Seller = seller, more: object = {}) =>
   aQuote(t, as, {
+    ...more,
     pais_id: chileId,
     lineas: [aLine({ producto_id: productId, cantidad: 20_000, precio_venta: 12, ...line })],
   })
@@ -90,6 +92,40 @@ describe('the report of open quotes whose price changes', () => {
     await quoted(id)
     expect((await changes({ producto_id: id, momento: 'vigente' })).datos.total).toBe(1)
     expect((await changes({ producto_id: id, momento: 'despues' })).datos.total).toBe(2)
+  })
+
+  test('leaves out what a tier of the branch prices, and tells what was suggested while there was no projection', async () => {
+    const { id } = await aPlacedProduct(t)
+    await priceOf(t, id, 12)
+    const suggested = await quoted(id, { precio_venta: null })
+    const holder = await aSeller(t)
+    const branch = { id: holder.branchId, enterpriseId: holder.enterpriseId }
+    const assigner = await aSeller(t, {
+      role: Role.administrator,
+      at: await theHouse(t),
+      modules: [Module.assignedProducts],
+    })
+    expect((await saveAssignment(t, anAssignmentForm(id, branch), assigner)).status).toBe(200)
+    await quoted(id, { precio_venta: null }, holder)
+    const { datos } = await saveProjection(t, { producto_id: id }, manager)
+    const found = async () => (await changes({ producto_id: id })).datos.cambios
+    expect(await found()).toMatchObject([
+      { cotizacion_id: suggested.id, precio_antes: 12, precio_despues: 11.37, momento: 'vigente' },
+    ])
+    await quoted(id, { precio_venta: null }, holder) // with a projection in force, and still by its tier
+    const revised = aProjectionForm({ version: datos.version, precio_sugerido: 13 })
+    await t.call('PUT', `/v1/producto_costos_configuracion/update/${datos.id}`, revised, manager)
+    expect(await found()).toMatchObject([{ cotizacion_id: suggested.id, precio_antes: 12, precio_despues: 12.35 }])
+  })
+
+  test('compares the floor of a quote in pesos by a rate with decimals', async () => {
+    const { id, revise } = await aPricedProduct()
+    await dollarOfToday(t, 945.37)
+    await quoted(id, { precio_venta: 8000 }, seller, { moneda: 'CLP' })
+    await quoted(id, { precio_venta: 7900 }, seller, { moneda: 'CLP' })
+    await revise({ precio_sugerido: 13 }) // the distributor pays 8.4075 dollars, 7948.20 pesos
+    const { cambios } = (await changes({ producto_id: id, orden: 'codigo' })).datos
+    expect(cambios.map((row: { bajo_piso: boolean }) => row.bajo_piso)).toEqual([false, true])
   })
 
   test('leaves out what is no longer open, and is found by client and country', async () => {

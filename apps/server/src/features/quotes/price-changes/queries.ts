@@ -6,6 +6,7 @@ import type {
   PriceChangeSchema,
   priceChangeOrders,
 } from '@portal/contract/quotes/price-changes/schemas'
+import type { PriceSource } from '@portal/contract/quotes/prices'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
@@ -32,22 +33,30 @@ const keysOf: Record<(typeof priceChangeOrders)[number], RawBuilder<unknown>> = 
 const years = sql`case when l.categoria_id in (${lit(ProductCategory.software)}, ${lit(ProductCategory.fragmentation)})
   then l.anios_licencia else 1 end`
 
-/** Pairs lines of open quotes with each later version that prices them differently. `rate`: pesos per dollar. */
+/**
+ * Pairs lines of open quotes with each later version that prices them differently: lines priced by a projection, and by
+ * the suggested price while there was none. Those of a branch's tier keep it. `rate`: pesos per dollar.
+ */
 function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar, momento }: Filters) {
   const words = searchOf(buscar)
   return sql<Row>`(
     select l.id as linea_id, n.version_id, n.proyeccion_id, q.id as cotizacion_id, q.codigo, q.cliente_empresa,
       q.usuario_id, q.vigencia, l.producto_nombre, q.pais_id, l.cantidad, q.moneda, neto.precio as precio_neto,
-      n.precio_antes, n.precio_despues, n.vigente_desde,
-      round((n.precio_despues - n.precio_antes) * l.cantidad * ${years}, 2) as diferencia,
-      neto.precio < n.costo_distribuidor * case q.moneda when ${lit(Currency.dollar)} then 1 else ${rate} end as bajo_piso,
+      antes.precio as precio_antes, n.precio_despues, n.vigente_desde,
+      round((n.precio_despues - antes.precio) * l.cantidad * ${years}, 2) as diferencia,
+      neto.precio < n.costo_distribuidor
+        * case q.moneda when ${lit(Currency.dollar)} then 1 else ${rate}::numeric end as bajo_piso,
       momento.nombre as momento
     from cotizacion q
     join cotizacion_linea l on l.cotizacion_id = q.id
     join jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) n (
-      proyeccion_id int, usada_id int, version_id int, vigente_desde date, costo_distribuidor numeric, desde int,
-      hasta int, precio_antes numeric, precio_despues numeric
-    ) on n.usada_id = l.proyeccion_version_id and l.cantidad >= n.desde and (n.hasta is null or l.cantidad <= n.hasta)
+      proyeccion_id int, producto_id int, pais_id int, usada_id int, version_id int, vigente_desde date,
+      costo_distribuidor numeric, desde int, hasta int, precio_antes numeric, precio_despues numeric
+    ) on l.cantidad >= n.desde and (n.hasta is null or l.cantidad <= n.hasta) and (
+      (l.precio_origen = ${lit('proyeccion' satisfies PriceSource)} and n.usada_id = l.proyeccion_version_id)
+      or (l.precio_origen = ${lit('sugerido' satisfies PriceSource)} and n.usada_id is null
+        and n.producto_id = l.producto_id and n.pais_id = q.pais_id))
+    cross join lateral (select coalesce(n.precio_antes, l.precio_sugerido) as precio) antes
     cross join lateral (select round(l.precio_venta * (1 - l.descuento / 100), 6) as precio) neto
     cross join lateral (
       select case
@@ -55,6 +64,7 @@ function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar
         when n.vigente_desde <= q.vigencia then 'antes'
         else 'despues' end as nombre) momento
     where q.estado = ${lit(QuoteStatus.pending)} and not q.reemplazada and q.vence_en > now()
+      and antes.precio <> n.precio_despues
       and ${inScope(scope)}
       and ${momento === '' ? sql`true` : sql`momento.nombre = ${momento}`}
       and ${words === null ? sql`true` : matches(words)}

@@ -12,7 +12,7 @@ import {
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { hasCable, type QuoteDraft, type QuoteLine } from '@portal/contract/quotes/draft'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
-import { inCurrency, listPriceOf } from '@portal/contract/quotes/prices'
+import { inCurrency, listPriceOf, type PriceSource } from '@portal/contract/quotes/prices'
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/pricing/schemas'
 import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Actor } from '#core/base/actor.ts'
@@ -22,7 +22,7 @@ import { projectionsFor, type ValidProjection } from '#features/projections/serv
 import { rateOfToday } from '#features/rates/service.ts'
 import { settingOf } from '#features/settings/service.ts'
 import { canNegotiate } from '../policy.ts'
-import { listSellables, type Sellable } from './products.ts'
+import { listSellables, pricesOf, type Sellable } from './products.ts'
 import * as queries from './queries.ts'
 
 type Form = Of<typeof QuoteSimulationFormSchema>
@@ -31,6 +31,8 @@ type Form = Of<typeof QuoteSimulationFormSchema>
 export interface PricedLine extends QuoteLine, JudgedLine {
   product: Sellable
   longitud_cable: number
+  /** Where the list price is from; null without one. */
+  precio_origen: PriceSource | null
   /** The projection of the client's country; null means no floor is checked (decision 35). */
   floor: ValidProjection | null
 }
@@ -98,13 +100,16 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
     if (!product) throw fieldRefusal(`lineas.${place}.producto_id`, quoteSaveMessages.productsInvalid)
     if (line.moneda !== undefined && line.moneda !== form.moneda)
       throw fieldRefusal(`lineas.${place}.moneda`, quoteSaveMessages.productsInvalid)
-    const precioLista = listPriceOf(product, line.cantidad, form.moneda, rate)
-    const precioVenta = (negotiates ? line.precio_venta : null) ?? precioLista ?? fallbackPrices?.[place] ?? null
+    const floor = floors.get(product.id) ?? null
+    const listPrice = listPriceOf(
+      { ...product, proyecciones: floor ? [pricesOf(floor)] : [] },
+      { quantity: line.cantidad, countryId: form.pais_id, currency: form.moneda, rate },
+    )
+    const precioVenta = (negotiates ? line.precio_venta : null) ?? listPrice?.amount ?? fallbackPrices?.[place] ?? null
     if (!isLength(line.longitud_cable))
       throw fieldRefusal(`lineas.${place}.longitud_cable`, quoteSaveMessages.productsInvalid)
     if (precioVenta === null) throw fieldRefusal(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
     const isWithCable = hasCable(product)
-    const floor = floors.get(product.id) ?? null
     const cost = (dollars: number | undefined) =>
       dollars === undefined ? null : inCurrency(dollars, form.moneda, rate)
     return {
@@ -118,7 +123,8 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
       anios_licencia: line.anios_licencia,
       descuento: negotiates ? line.descuento : 0,
       precio_venta: precioVenta,
-      precio_lista: precioLista,
+      precio_lista: listPrice?.amount ?? null,
+      precio_origen: listPrice?.source ?? null,
       costo_distribuidor: cost(floor?.costo_distribuidor),
       costo_master: cost(floor?.costo_master),
     }

@@ -4,17 +4,19 @@ import { discountOf, limitOf } from '@portal/contract/quotes/approval'
 import type { QuoteInitDataSchema, QuoteSimulationSchema } from '@portal/contract/quotes/pricing/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
+import { allProjections } from '#features/projections/service.ts'
 import { rateOfToday } from '#features/rates/service.ts'
 import { settingOf } from '#features/settings/service.ts'
 import { canNegotiate } from '../policy.ts'
 import { type Evaluated, evaluate, issuerOf } from './evaluate.ts'
-import { listSellables } from './products.ts'
+import { listSellables, pricesOf } from './products.ts'
 import * as queries from './queries.ts'
 
 /** Returns the form's choices and rights of this person. */
 export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof QuoteInitDataSchema>> {
-  const [products, countries, rate, issuer, limits, { iva }] = await Promise.all([
+  const [products, projections, countries, rate, issuer, limits, { iva }] = await Promise.all([
     listSellables(db, actor.branchId),
+    allProjections(db),
     queries.listCountries(db),
     rateOfToday(db, Currency.dollar),
     issuerOf(db, actor.enterpriseId),
@@ -22,7 +24,10 @@ export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof Quo
     settingOf(db, 'impuestos'),
   ])
   return {
-    productos: products,
+    productos: products.map((product) => ({
+      ...product,
+      proyecciones: projections.filter(({ producto_id }) => producto_id === product.id).map(pricesOf),
+    })),
     paises: countries,
     monedas: rate === undefined ? [Currency.dollar] : [Currency.dollar, Currency.chileanPeso],
     tipos_cambio: rate === undefined ? [] : [{ moneda: Currency.chileanPeso, valor: rate.valor }],
@@ -52,6 +57,7 @@ export async function simulate(
     servicio_total: totals.servicio,
     lineas: draft.lineas.map((line, place) => ({
       precio_lista: line.precio_lista,
+      precio_origen: line.precio_origen,
       costo_cable_metro: line.costo_cable_metro,
       costo_distribuidor: negotiates ? line.costo_distribuidor : null,
       descuento_efectivo: discountOf(line),

@@ -1,13 +1,26 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import type { Db } from '#core/database/database.ts'
 import { branchPrices } from '#features/assigned-products/service.ts'
+import type { ValidProjection } from '#features/projections/service.ts'
 import { listProducts } from './queries.ts'
 
-/** A product as sold by a branch, prices in dollars. */
-export interface Sellable extends Readonly<Awaited<ReturnType<typeof listProducts>>[number]> {
-  /** Prices by the quantity from which each is valid. */
-  tramos: { desde: number; precio: number }[]
+interface Step {
+  desde: number
+  precio: number
 }
+
+/** A product as sold by a branch, prices in dollars; steps by the quantity from which each price is valid. */
+export interface Sellable extends Readonly<Awaited<ReturnType<typeof listProducts>>[number]> {
+  /** Of the branch. */
+  tramos: Step[]
+}
+
+/** Returns the prices of a projection as list prices of its country. */
+export const pricesOf = ({ pais_id, vigente_desde, rangos }: ValidProjection) => ({
+  pais_id,
+  vigente_desde,
+  tramos: rangos.map(({ desde, precio }): Step => ({ desde, precio })),
+})
 
 /**
  * Returns the product name for a client. Our products have one name in every language; others are named by staff in

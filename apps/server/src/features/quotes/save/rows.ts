@@ -37,6 +37,7 @@ const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Form, identities: 
     anios_licencia: line.anios_licencia,
     precio_sugerido: line.product.precio_sugerido,
     precio_lista: line.precio_lista,
+    precio_origen: line.precio_origen,
     precio_venta: line.precio_venta,
     descuento: line.descuento,
     importe: totals.lineas[place]!,

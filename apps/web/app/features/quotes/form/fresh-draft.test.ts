@@ -12,14 +12,17 @@ const choices = {
         { desde: 1, precio: 9 },
         { desde: 100, precio: 8 },
       ],
+      proyecciones: [],
     },
-    { id: 4, nombre: 'Next3', precio_sugerido: null, tramos: [] },
+    { id: 4, nombre: 'Next3', precio_sugerido: null, tramos: [], proyecciones: [] },
   ],
   monedas: ['USD', 'CLP'],
   tipos_cambio: [{ moneda: 'CLP', valor: 1000 }],
   puede_negociar: true,
   vigencia_sugerida: '2026-12-31',
 } as unknown as QuoteChoices
+const inDollars = { currency: 'USD', countryId: 152 } as const
+const inPesos = { currency: 'CLP', countryId: 152 } as const
 const line = {
   producto_id: 3,
   producto_nombre: 'Next1',
@@ -38,7 +41,7 @@ describe('lines of another quote', () => {
         { ...line, precio_venta: 7 },
         { ...line, cantidad: 100, precio_venta: 8 },
       ],
-      'USD',
+      inDollars,
     )
     expect(lineas).toEqual([
       {
@@ -68,7 +71,7 @@ describe('lines of another quote', () => {
     const found = freshLines(
       choices,
       [{ ...line, producto_id: 4, producto_nombre: 'Next3', precio_venta: 7 }, gone],
-      'USD',
+      inDollars,
     )
     expect(found.lineas).toMatchObject([{ producto_id: 4, precio_venta: 7 }])
     expect(found.prices).toEqual([{ name: 'Next3', quantity: 5, before: 7, now: null }])
@@ -76,9 +79,9 @@ describe('lines of another quote', () => {
   })
 
   test('are counted in the currency of the quote, and have no discount of who may give none', () => {
-    expect(freshLines(choices, [{ ...line, precio_venta: 9000 }], 'CLP').prices).toEqual([])
+    expect(freshLines(choices, [{ ...line, precio_venta: 9000 }], inPesos).prices).toEqual([])
     const bound = { ...choices, puede_negociar: false }
-    expect(freshLines(bound, [{ ...line, producto_id: 4, precio_venta: 7 }], 'USD').lineas).toMatchObject([
+    expect(freshLines(bound, [{ ...line, producto_id: 4, precio_venta: 7 }], inDollars).lineas).toMatchObject([
       { descuento: 0, precio_venta: null },
     ])
   })

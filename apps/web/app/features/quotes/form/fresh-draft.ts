@@ -47,8 +47,15 @@ export interface Begun {
   readonly remarks: Readonly<Record<Language, string>> | null
 }
 
-/** Returns the lines at the current list prices of the reader's branch, and their differences from the copied ones. */
-export function freshLines(choices: QuoteChoices, lines: readonly SourceLine[], currency: Currency) {
+/**
+ * Returns the lines at the current list prices for the reader's branch and the client's country (null: not chosen yet),
+ * and their differences from the copied ones.
+ */
+export function freshLines(
+  choices: QuoteChoices,
+  lines: readonly SourceLine[],
+  { currency, countryId }: { currency: Currency; countryId: number | null },
+) {
   const rate = currency === Currency.dollar ? 1 : choices.tipos_cambio.find(({ moneda }) => moneda === currency)?.valor
   const prices: FreshPrice[] = []
   const gone: string[] = []
@@ -59,7 +66,8 @@ export function freshLines(choices: QuoteChoices, lines: readonly SourceLine[], 
       gone.push(name)
       return []
     }
-    const now = rate === undefined ? null : listPriceOf(product, line.cantidad, currency, rate)
+    const sale = rate === undefined ? null : { quantity: line.cantidad, countryId, currency, rate }
+    const now = (sale && listPriceOf(product, sale)?.amount) ?? null
     if (before !== undefined && now !== before) prices.push({ name, quantity: line.cantidad, before, now })
     const discount = choices.puede_negociar ? line.descuento : 0
     const price = now === null && choices.puede_negociar ? (before ?? null) : null
@@ -81,7 +89,7 @@ export function copyOf(choices: QuoteChoices, quote: Quote): { values: QuoteValu
     descuento: line.descuento,
     ...(currency === quote.moneda && { precio_venta: line.precio_venta }),
   }))
-  const { lineas, prices, gone } = freshLines(choices, source, currency)
+  const { lineas, prices, gone } = freshLines(choices, source, { currency, countryId: quote.pais_id })
   const values = {
     cliente_nombre: quote.cliente_nombre,
     cliente_empresa: quote.cliente_empresa,
@@ -112,7 +120,7 @@ export function fromTemplate(
   language: PageLanguage,
 ): { values: QuoteValues; begun: Begun } {
   const currency = choices.monedas.includes(template.moneda) ? template.moneda : Currency.dollar
-  const { lineas, prices, gone } = freshLines(choices, template.lineas, currency)
+  const { lineas, prices, gone } = freshLines(choices, template.lineas, { currency, countryId: null })
   const remarks = { es: template.observaciones, en: template.observaciones_en }
   const values = {
     ...newQuote(choices, user, language, []),

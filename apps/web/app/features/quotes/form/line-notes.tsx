@@ -8,6 +8,7 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { kitTexts } from '#core/dashboard/texts.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
+import { usePriceFacts } from '../price-facts.ts'
 import type { Sellable } from '../rows.ts'
 import { ruleTexts } from '../rule-texts.ts'
 import { useDiscountRule } from '../use-discount-rule.ts'
@@ -24,20 +25,24 @@ interface Props {
   errors: Errors
 }
 
-/** Messages under a line: refusals, a missing price, and what needs approval (A6.4). */
+/** Messages under a line: where its price is from with floor and margin, refusals, a missing price, and what needs approval (A6.4). */
 export function LineNotes({ row, product, errors }: Props) {
   const t = useTexts(formTexts)
   const kit = useTexts(kitTexts)
   const sheet = useSheet()
   const judged = useJudged(row)
-  const { line, listPrice } = sheet.counted(row)
+  const priceFacts = usePriceFacts()
+  const floor = useFloor(row)
+  const { line, list } = sheet.counted(row)
   const refused = [...new Set(Object.values(errors).map(({ text }) => text))]
   const lacksPrice = product && row.cantidad.trim() && Number.isNaN(line.precio_venta) && !row.precio_venta.trim()
-  const { currency } = sheet.terms()
-  const isFar = listPrice !== null && row.precio_venta.trim() !== '' && isFarPrice(line.precio_venta, listPrice)
+  const { country, currency } = sheet.terms()
+  const isFar = list !== null && row.precio_venta.trim() !== '' && isFarPrice(line.precio_venta, list.amount)
+  const facts = product ? priceFacts({ ...line, list, countryId: country, floor, currency }) : ''
   const notes = [
+    ...(facts ? [{ text: facts, tone: 'fact' }] : []),
     ...unreadable(row, sheet, t.columns, kit).map((text) => ({ text, tone: 'danger' })),
-    ...(isFar ? [{ text: t.farPrice(moneyText(listPrice, currency)), tone: 'warn' }] : []),
+    ...(isFar ? [{ text: t.farPrice(moneyText(list.amount, currency)), tone: 'warn' }] : []),
     ...refused.map((text) => ({ text, tone: 'danger' })),
     ...(lacksPrice ? [{ text: sheet.negotiates ? t.typePrice : t.noPrice, tone: 'danger' }] : []),
     ...judged.map((text) => ({ text, tone: 'warn' })),
@@ -68,6 +73,10 @@ function unreadable(
   })
 }
 
+/** Returns the distributor cost of the product of a row; null while it is unknown. */
+const useFloor = ({ producto_id: id }: Row) =>
+  useOfSheet((sheet) => (id === null ? null : (sheet.floors().get(id) ?? null)))
+
 /** Returns why this line alone would need approval, by the same rules as on the server. */
 function useJudged(row: Row): string[] {
   const t = useTexts(formTexts)
@@ -76,10 +85,10 @@ function useJudged(row: Row): string[] {
   const { limite_descuento: limit, limites_descuento: limits } = useQuoteChoices()
   const sheet = useSheet()
   const discountRule = useDiscountRule(sheet.terms().currency)
-  const floor = useOfSheet((sheet) => (row.producto_id === null ? null : (sheet.floors().get(row.producto_id) ?? null)))
-  const { line, listPrice, amount } = sheet.counted(row)
+  const floor = useFloor(row)
+  const { line, list, amount } = sheet.counted(row)
   if (amount === null || !sheet.negotiates) return []
-  const judged = { ...line, precio_lista: listPrice, costo_distribuidor: floor, costo_master: null }
+  const judged = { ...line, precio_lista: list?.amount ?? null, costo_distribuidor: floor, costo_master: null }
   const { reasons } = approvalFor([judged], { role: user.rol_id as Role, hasEnterprise: true }, limits)
   const { currency } = sheet.terms()
   return reasons.map((reason) => {

@@ -32,11 +32,11 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
   if (!row) return null
   const asked = sheet.fieldsOf(row)
   const product = sheet.product(row.producto_id)
-  const { amount, listPrice } = sheet.counted(row)
+  const { amount, list } = sheet.counted(row)
   const { currency } = sheet.terms()
   const kinds = lineKinds(currency)
   const hints: Partial<Record<FigureField, string>> = {
-    precio_venta: listPrice === null ? '' : priceText(listPrice, currency),
+    precio_venta: list ? priceText(list.amount, currency) : '',
     longitud_cable: '0',
     cable_extra: '0',
     anios_licencia: '1',

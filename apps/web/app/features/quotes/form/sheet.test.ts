@@ -17,6 +17,7 @@ const product = (id: number, categoriaId: number, more: Partial<Sellable> = {}):
   costo_cable_metro: 0,
   precio_sugerido: null,
   tramos: [],
+  proyecciones: [],
   ...more,
 })
 const adapter = product(1, ProductCategory.adapters, {
@@ -72,6 +73,32 @@ describe('the amounts', () => {
     expect(amountAt(0)).toBe(90_009)
     type(0, { precio_venta: '8,5' })
     expect(amountAt(0)).toBe(85_008.5)
+  })
+
+  test('are priced by the branch, otherwise by the projection of the country, otherwise as suggested (decision 55)', () => {
+    const proyecciones = [
+      {
+        pais_id: 152,
+        vigente_desde: '2026-01-01',
+        tramos: [
+          { desde: 1, precio: 11.97 },
+          { desde: 10_001, precio: 11.37 },
+        ],
+      },
+    ]
+    const projected = product(4, ProductCategory.adapters, { precio_sugerido: 12, proyecciones })
+    const both = product(5, ProductCategory.adapters, { tramos: [{ desde: 1, precio: 9 }], proyecciones })
+    sheet = new QuoteSheet([projected, both], true, terms)
+    type(0, { producto_id: 4, cantidad: '10001' })
+    type(1, { producto_id: 5, cantidad: '10001' })
+    const lists = () => sheet.rows().map((row) => sheet.counted(row).list)
+    expect(lists()).toEqual([
+      { amount: 11.37, source: 'proyeccion', since: '2026-01-01' },
+      { amount: 9, source: 'sucursal', since: null },
+    ])
+    expect(amountAt(0)).toBe(113_711.37)
+    sheet.setTerms({ ...terms, country: 604 })
+    expect(lists()[0]).toEqual({ amount: 12, source: 'sugerido', since: null })
   })
 
   test('are nothing while a line cannot be counted', () => {

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { QuoteLine } from '@portal/contract/quotes/draft'
-import { inCurrency, listPriceOf } from '@portal/contract/quotes/prices'
+import { inCurrency, type ListPrice, listPriceOf } from '@portal/contract/quotes/prices'
 import { lineRefusals } from '@portal/contract/quotes/refusals'
 import { lineAmount, type QuoteTotals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Sellable } from '../rows.ts'
@@ -36,7 +36,7 @@ export interface Terms {
 /** The calculated values that a row shows. */
 export interface Counted {
   readonly line: QuoteLine
-  readonly listPrice: number | null
+  readonly list: ListPrice | null
   /** Null while a value is missing or invalid. */
   readonly amount: number | null
 }
@@ -104,23 +104,24 @@ export class QuoteSheet {
   counted(row: Row): Counted {
     const product = this.product(row.producto_id)
     const asked = this.fieldsOf(row)
-    const { currency, rate } = this.#terms
+    const { country, currency, rate } = this.#terms
     const figure = (field: FigureField) => countedFigure(row, field, asked, currency)
     const quantity = figure('cantidad')
     const isPriced = product && !Number.isNaN(rate)
-    const listPrice = isPriced ? listPriceOf(product, quantity || 1, currency, rate) : null // of one unit by default
+    const sale = { quantity: quantity || 1, countryId: country, currency, rate } // of one unit by default
+    const list = isPriced ? listPriceOf(product, sale) : null
     const typedPrice = figure('precio_venta')
     const line: QuoteLine = {
       categoria_id: product?.categoria_id ?? 0,
       cantidad: quantity,
-      precio_venta: asked.has('precio_venta') && row.precio_venta.trim() ? typedPrice : (listPrice ?? Number.NaN),
+      precio_venta: asked.has('precio_venta') && row.precio_venta.trim() ? typedPrice : (list?.amount ?? Number.NaN),
       cable_extra: figure('cable_extra'),
       costo_cable_metro: product ? inCurrency(product.costo_cable_metro, currency, rate) : 0,
       anios_licencia: figure('anios_licencia'),
       descuento: figure('descuento'),
     }
     const amount = product && lineRefusals(line).length === 0 ? lineAmount(line, currency) : null
-    return { line, listPrice, amount }
+    return { line, list, amount }
   }
 
   set(key: number, change: Partial<Row>): void {
@@ -228,7 +229,8 @@ export class QuoteSheet {
   typedPrices() {
     return this.#rows.flatMap((row, index) => {
       if (!this.fieldsOf(row).has('precio_venta') || !row.precio_venta.trim()) return []
-      const { line, listPrice } = this.counted(row)
+      const { line, list } = this.counted(row)
+      const listPrice = list?.amount ?? null
       return [{ place: index + 1, productId: row.producto_id, price: line.precio_venta, listPrice }]
     })
   }
@@ -246,8 +248,8 @@ export class QuoteSheet {
 
   /** Removes a price that equals the list price, so that it follows the quantity. */
   #withoutListPrice(row: Row): Row {
-    const { line, listPrice } = this.counted(row)
-    return line.precio_venta === listPrice ? { ...row, precio_venta: '' } : row
+    const { line, list } = this.counted(row)
+    return line.precio_venta === list?.amount ? { ...row, precio_venta: '' } : row
   }
 
   #forgive(key: number, fields: readonly string[]): void {

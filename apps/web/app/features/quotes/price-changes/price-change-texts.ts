@@ -1,13 +1,14 @@
 const es = {
   title: 'Cotizaciones que cambian de precio',
-  about: 'Líneas abiertas que una versión más nueva de su proyección valoriza de otra manera.',
+  about:
+    'Líneas abiertas con precio de proyección, o sugerido mientras no la había, que una versión más nueva valoriza de otra manera. Las que usan el precio de su sucursal no cambian.',
   button: 'Cotizaciones que cambian',
   search: 'Buscar número, cliente…',
   number: 'Cotización',
   product: 'Producto',
   country: 'País',
   offered: 'Ofrecido',
-  price: 'Precio de proyección',
+  price: 'Precio de lista',
   difference: 'Diferencia',
   since: 'Rige desde',
   moment: 'Cuándo',
@@ -23,14 +24,15 @@ const es = {
 
 const en: typeof es = {
   title: 'Quotes whose price changes',
-  about: 'Open lines that a newer version of their projection prices otherwise.',
+  about:
+    'Open lines with the price of a projection, or the suggested one while there was none, that a newer version prices otherwise. Those at the price of their branch do not change.',
   button: 'Quotes that change',
   search: 'Search number, client…',
   number: 'Quote',
   product: 'Product',
   country: 'Country',
   offered: 'Offered',
-  price: 'Projection price',
+  price: 'List price',
   difference: 'Difference',
   since: 'Holds from',
   moment: 'When',

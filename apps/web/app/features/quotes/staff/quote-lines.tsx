@@ -6,6 +6,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
 import { useFigures } from '../figures.ts'
+import { usePriceFacts } from '../price-facts.ts'
 import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 import classes from './quote-lines.module.css'
@@ -29,7 +30,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
     <PanelSection title={t.products}>
       <ol className={classes.lines}>
         {(showsAll ? quote.lineas : quote.lineas.slice(0, firstLines)).map((line, place) => (
-          <Line key={line.id} line={line} place={place + 1} money={money} />
+          <Line key={line.id} line={line} place={place + 1} quote={quote} money={money} />
         ))}
         {!showsAll && (
           <li className={classes.more}>
@@ -60,11 +61,13 @@ interface LineProps {
   line: Quote['lineas'][number]
   /** Counted from 1, as in the differences. */
   place: number
+  quote: Pick<Quote, 'moneda' | 'pais_id'>
   money: (amount: number) => string
 }
 
-function Line({ line, place, money }: LineProps) {
+function Line({ line, place, quote, money }: LineProps) {
   const t = useTexts(panelTexts)
+  const priceFacts = usePriceFacts()
   const { number } = useFormats()
   const { quantity, percent } = useFigures()
   const facts = [
@@ -74,7 +77,9 @@ function Line({ line, place, money }: LineProps) {
     line.cable_extra > 0 && t.extraCable(number(line.cable_extra)),
     line.descuento > 0 && t.less(percent(line.descuento)),
   ]
-  const { precio_anterior: was, costo_unitario: floor } = line
+  const { precio_anterior: was, costo_unitario: floor, precio_lista, precio_origen: source, proyeccion_desde } = line
+  const list = precio_lista !== null && source ? { amount: precio_lista, source, since: proyeccion_desde } : null
+  const about = priceFacts({ ...line, list, floor, countryId: quote.pais_id, currency: quote.moneda })
   return (
     <li>
       <span className={classes.name}>
@@ -86,6 +91,7 @@ function Line({ line, place, money }: LineProps) {
         {was !== null && <mark className={classes.mark}>{t.wasPrice(money(was))}</mark>}
         {isSoldUnder(line, floor) && <mark className={classes.mark}>{t.underFloor(money(floor))}</mark>}
       </span>
+      {about && <span className={classes.how}>{about}</span>}
     </li>
   )
 }
