@@ -42,6 +42,11 @@ export const allowances: readonly Allowance[] = [
     seconds: 240,
     reason: 'axe on every screen, in two languages, two widths and both colours',
   },
+  {
+    path: 'tests/e2e/clicked-links.spec.ts',
+    seconds: 240,
+    reason: 'clicks a link to every public page, and back, in three languages',
+  },
 ]
 
 /** The files that took longer than they may, one line each. */
