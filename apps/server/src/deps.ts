@@ -21,7 +21,7 @@ import { startHousekeeping } from '#core/start/housekeeping.ts'
 import { Uploads } from '#core/uploads/uploads.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
 import type { Counter } from '#features/access/service.ts'
-import { type Company, companyReader } from '#features/settings/service.ts'
+import { type CompanyReader, companyReader } from '#features/settings/service.ts'
 
 /** Everything a feature may ask for; each names the few it takes. */
 export interface Deps {
@@ -35,7 +35,7 @@ export interface Deps {
   /** Opens a connection for mails to many. */
   openLine: () => MailLine
   /** The company as mails name it. */
-  mailCompany: () => Promise<MailCompany>
+  mailCompany: (within?: Db) => Promise<MailCompany>
   files: Files
   /** Uploads that go on after a lost line. */
   uploads: Uploads
@@ -49,7 +49,7 @@ export interface Deps {
   dayZone: string
   /** What the features count for the badges. */
   counters: Counter[]
-  company: () => Promise<Company>
+  company: CompanyReader
   log: FastifyBaseLogger
 }
 
@@ -80,7 +80,8 @@ export async function openDeps(
   { dayZone = pinLimits.dayTimeZone, refreshMs, factorRoles = factorRolesOf(env) }: Otherwise = {},
 ) {
   const warn = (text: string) => log.warn(text)
-  const db = openDatabase(config, warn)
+  const onMisuse = (error: Error) => log.error({ err: error }, 'a transaction took a second connection')
+  const db = openDatabase({ ...config, ...(env.NODE_ENV === 'production' && { onMisuse }) }, warn)
   const listener = listenForChanges(direct, warn, newChanges(refreshMs))
   const { changes } = listener
   emitOwnWrites(db, changes)
@@ -97,7 +98,7 @@ export async function openDeps(
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
   const files = await openFiles(db, env, link)
   const transport = await openTransport(env, (id) => files.read(id))
-  const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
+  const mailCompany = async (within?: Db) => ({ name: (await company(within)).nombre, url: env.PUBLIC_URL })
   const workers = openWorkers({ log: warn })
   const deps: Deps = {
     env,

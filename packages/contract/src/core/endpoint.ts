@@ -9,9 +9,12 @@ export interface Envelope {
   campos?: Record<string, number>
 }
 
+export type Method = 'GET' | Writing
+export type Writing = 'POST' | 'PUT'
+
 /** One call of the API as plain data, for the browser; the server binds its schemas. */
-export interface Call<Params, Body, Reply> {
-  readonly method: 'GET' | 'POST' | 'PUT'
+export interface Call<Params, Body, Reply, M extends Method = Method> {
+  readonly method: M
   readonly path: string
   /** The catalogue area of `codigo`; entries not found there belong to core (980 and up). */
   readonly area: Messages
@@ -33,6 +36,14 @@ interface Types {
   reply: unknown
 }
 
-/** Declares a call: `call<{ params: …; body: …; reply: … }>({ method, path, area })`. */
-export const call = <T extends Types>(data: Omit<Call<never, never, never>, 'is'>) =>
-  data as Call<T['params'], T['body'], T['reply']>
+type Data<M extends Method> = Omit<Call<never, never, never, M>, 'is'>
+
+/**
+ * Declares a call: `call<{ params: …; body: …; reply: … }>({ method, path, area })`. Its type knows whether it writes: the
+ * server asks a budget of each call that does.
+ */
+export function call<T extends Types>(data: Data<'GET'>): Call<T['params'], T['body'], T['reply'], 'GET'>
+export function call<T extends Types>(data: Data<Writing>): Call<T['params'], T['body'], T['reply'], Writing>
+export function call(data: Data<Method>): Data<Method> {
+  return data
+}

@@ -1,5 +1,5 @@
 import { coreMessages } from '../core/core-messages.ts'
-import { type Call, call } from '../core/endpoint.ts'
+import { type Call, call, type Writing } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import type * as h from './history/schemas.ts'
 import { type SettingKey, settingKeys } from './keys.ts'
@@ -58,4 +58,4 @@ export const settingSaveCalls = Object.fromEntries(
       ...(key === 'empresa' && { multipart: true }),
     }),
   ]),
-) as unknown as { [K in SettingKey]: Call<undefined, Form<K>, Saved> }
+) as unknown as { [K in SettingKey]: Call<undefined, Form<K>, Saved, Writing> }

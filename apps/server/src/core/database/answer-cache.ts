@@ -3,6 +3,7 @@ import type { Area } from '@portal/contract/core/areas'
 import { LRUCache } from 'lru-cache'
 import { cacheCounts } from './cache-counts.ts'
 import { type Change, type Changes, isOfAreas } from './events.ts'
+import { refuseWhileHolding } from './held.ts'
 import { withoutLag } from './reading.ts'
 
 interface Bounds<T> {
@@ -132,6 +133,7 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
   }
 
   return (key: string, areas: readonly Area[], ask: () => Promise<T>, touches?: Touches<T>): Promise<T> => {
+    refuseWhileHolding('a cached answer') // also one that is there: when it has ended, its maker needs a connection
     const now = Date.now()
     const hit = known.get(key)
     const isValid = hit !== undefined && hit.until > now

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './db.ts'
 import { announceOwnWrites } from './events.ts'
+import { refuseWhileHolding, whileHolding } from './held.ts'
 import { keyCarrier } from './idempotency.ts'
 import { openPool, type Pool, type PoolConfig } from './pool.ts'
 import { onPrimary } from './reading.ts'
@@ -19,10 +20,16 @@ export interface DatabaseConfig extends PoolConfig {
   replica?: pg.PoolConfig | undefined
   /** The primary past any pooler, which would make whoever asks for its position wait while it is away. */
   direct?: pg.PoolConfig | undefined
+  /** Told of a second connection that is taken inside a transaction, instead of an error there: for production. */
+  onMisuse?: (error: Error) => void
+}
+
+const refuse = (error: Error): never => {
+  throw error
 }
 
 /** Opens the pool, and where there is a replica one for it. */
-export function openDatabase({ replica, direct, ...config }: DatabaseConfig, log: (text: string) => void): Db {
+export function openDatabase({ replica, direct, onMisuse = refuse, ...config }: DatabaseConfig, log: (text: string) => void): Db {
   const primary = openPool(config, log)
   const isPooled = config.isPooled ?? false
   const other = replica && {
@@ -32,7 +39,10 @@ export function openDatabase({ replica, direct, ...config }: DatabaseConfig, log
   }
   const routes = other && openReplica(other)
   const pool = {
-    connect: () => (routes ?? primary).connect(),
+    async connect() {
+      refuseWhileHolding('a second connection')
+      return (routes ?? primary).connect()
+    },
     async end() {
       await routes?.stop()
       await primary.end()
@@ -40,11 +50,11 @@ export function openDatabase({ replica, direct, ...config }: DatabaseConfig, log
     options: primary.options,
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  opened.set(db, { primary, routes })
+  opened.set(db, { primary, routes, onMisuse })
   return db
 }
 
-const opened = new WeakMap<Db, { primary: Pool; routes: Replica | undefined }>()
+const opened = new WeakMap<Db, { primary: Pool; routes: Replica | undefined; onMisuse: (error: Error) => void }>()
 
 /** Returns the number of connections, of free ones, and of callers that wait for one. */
 export const poolUse = (db: Db) => opened.get(db)?.primary.use() ?? { total: 0, idle: 0, waiting: 0 }
@@ -54,16 +64,18 @@ export const replicaStandsIn = (db: Db): boolean => opened.get(db)?.routes?.stan
 
 /**
  * The only way to write: commits all of `work` or nothing. A nested transaction is a savepoint, which can fail on its own.
+ * `work` uses no other connection than the one that it is given.
  * The first transaction of a call with an idempotency key also stores the key, so that a retry cannot repeat the work.
  */
 export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return atSavepoint(db, work)
   const key = keyCarrier()
+  const { onMisuse } = opened.get(db) ?? { onMisuse: refuse }
   try {
     const { done, transaction } = await onPrimary(() =>
       db.transaction().execute(async (transaction) => {
         await key.keep(transaction)
-        return { done: await work(transaction), transaction }
+        return { done: await whileHolding(onMisuse, () => work(transaction)), transaction }
       }),
     )
     announceOwnWrites(db, transaction)

@@ -75,7 +75,7 @@ beforeAll(async () => {
     await sql`insert into prueba default values`.execute(db)
     return seen()
   })
-  door.mount(save, { access: 'public', reply: z.null() }, async () => {
+  door.mount(save, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
     await inTransaction(db, (db) => sql`insert into prueba default values`.execute(db))
     return null
   })

@@ -31,10 +31,14 @@ beforeAll(async () => {
     const { rows } = await sql<{ cuenta: number }>`select count(*) as cuenta from prueba where id <> ${'x'}`.execute(db)
     return rows[0]!
   })
-  door.mount(write, { access: 'public', body: z.object({ id: z.string() }), reply: z.null() }, async ({ body }) => {
-    await inTransaction(db, (db) => sql`insert into prueba values (${body.id})`.execute(db))
-    return null
-  })
+  door.mount(
+    write,
+    { access: 'public', budget: 'saving', body: z.object({ id: z.string() }), reply: z.null() },
+    async ({ body }) => {
+      await inTransaction(db, (db) => sql`insert into prueba values (${body.id})`.execute(db))
+      return null
+    },
+  )
   serveCalls(app, door, async () => null)
   url = await app.listen({ port: 0 })
   close = () => app.close()

@@ -10,6 +10,7 @@ import { aMultipart } from '#test/forms.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { inTransaction } from '../database/database.ts'
 import { openHttp, serveCalls } from '../http/http.ts'
+import { budgetOf } from './budgets.ts'
 import { Door } from './door.ts'
 import { networkOf } from './ip-network.ts'
 
@@ -48,8 +49,8 @@ beforeAll(async () => {
       await sql`insert into nota (texto) values (${texto})`.execute(db)
       return { texto }
     })
-  door.mount(calls.save, { access: 'public', body: Body, reply: Body }, ({ body }) => store(body))
-  door.mount(calls.other, { access: 'public', body: Body, reply: Body }, ({ body }) => store(body))
+  door.mount(calls.save, { access: 'public', budget: 'saving', body: Body, reply: Body }, ({ body }) => store(body))
+  door.mount(calls.other, { access: 'public', budget: 'saving', body: Body, reply: Body }, ({ body }) => store(body))
   door.mount(
     calls.one,
     { access: 'public', params: z.object({ id: z.string() }), reply: Body },
@@ -58,8 +59,10 @@ beforeAll(async () => {
     }),
   )
   const files = { max: 2, bytes: 1000 }
-  door.mount(calls.upload, { access: 'public', body: Body, reply: Body, files }, ({ body, files }) =>
-    store({ texto: [body.texto, ...files.map(({ name }) => name)].join() }),
+  door.mount(
+    calls.upload,
+    { access: 'public', budget: 'uploading', body: Body, reply: Body, files },
+    ({ body, files }) => store({ texto: [body.texto, ...files.map(({ name }) => name)].join() }),
   )
   door.mount(calls.limited, { access: 'public', reply: z.null(), limit }, async () => null)
   serveCalls(app, door, async (token) => people[token] ?? null)
@@ -172,6 +175,41 @@ describe('the key of a creating call', () => {
 
   test('that no program makes is refused instead of protecting nobody', async () => {
     expect((await send('/v1/in/save', { texto: 'x' }, { key: 'k'.repeat(101) })).status).toBe(400)
+  })
+})
+
+describe('a budget', () => {
+  test('belongs to every call that writes, and to none that reads: others do not compile', () => {
+    const mounts = () => {
+      // @ts-expect-error a call that writes names its budget
+      door.mount(calls.save, { access: 'public', body: Body, reply: Body }, async () => ({ texto: '' }))
+      // @ts-expect-error a call that reads has none
+      door.mount(calls.limited, { access: 'public', budget: 'saving', reply: z.null() }, async () => null)
+    }
+    expect(mounts).toThrow('mounted twice')
+  })
+
+  test.each([
+    ['people of the house', { isOfHouse: true, enterpriseId: 1 }, 3000],
+    ['people of another enterprise', { isOfHouse: false, enterpriseId: 2 }, 1000],
+    ['customers without an enterprise', { isOfHouse: false, enterpriseId: null }, 60],
+  ])('is as large as the work of %s', (_who, of, max) => {
+    expect(budgetOf('saving', { ...person(9), ...of })).toMatchObject({ max, seconds: 3600 })
+  })
+
+  test('is shared by all its calls of one account: beyond it none is run, and others go on', async () => {
+    const from = { from: '192.0.2.80' }
+    const { name, max, seconds } = budgetOf('saving', null)
+    const start = new Date(Math.floor(Date.now() / 1000 / seconds) * seconds * 1000)
+    const row = { clave: `${name}:192.0.2.80`, desde: start, cuenta: max - 2, vence_en: new Date(Date.now() + 60_000) }
+    await database.db.insertInto('limite').values(row).execute()
+    const statuses: number[] = []
+    for (const path of ['/v1/in/save', '/v1/in/other', '/v1/in/save', '/v1/in/other'])
+      statuses.push((await send(path, { texto: 'budget' }, from)).status)
+    expect(statuses).toEqual([200, 200, 429, 429])
+    const stored = await sql`select from nota where texto = 'budget'`.execute(database.db)
+    expect(stored.rows.length).toBe(2)
+    expect((await send('/v1/in/save', { texto: 'x' }, { from: '192.0.2.81' })).status).toBe(200)
   })
 })
 

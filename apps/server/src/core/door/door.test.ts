@@ -83,25 +83,28 @@ beforeAll(async () => {
   await sql`create table nota (id int generated always as identity, texto text)`.execute(database.db)
   app = await openHttp({ isProduction: false, trustProxy: false, logLevel: 'silent' })
   door = new Door(database.db, (error) => failures.push(error))
-  door.mount(calls.save, { access: 'public', body: NoteSchema, reply: CountSchema }, async ({ body }) =>
-    inTransaction(database.db, async (db) => {
-      await sql`insert into nota (texto) values (${body.texto})`.execute(db)
-      const { rows } = await sql<{
-        cuenta: number
-        secreto: string
-      }>`select count(*) as cuenta, 'x' as secreto from nota where texto = ${body.texto}`.execute(db)
-      return rows[0]!
-    }),
+  door.mount(
+    calls.save,
+    { access: 'public', budget: 'saving', body: NoteSchema, reply: CountSchema },
+    async ({ body }) =>
+      inTransaction(database.db, async (db) => {
+        await sql`insert into nota (texto) values (${body.texto})`.execute(db)
+        const { rows } = await sql<{
+          cuenta: number
+          secreto: string
+        }>`select count(*) as cuenta, 'x' as secreto from nota where texto = ${body.texto}`.execute(db)
+        return rows[0]!
+      }),
   )
   door.mount(calls.staff, { access: [Module.users, Module.quotes], reply: CountSchema }, async () => ({ cuenta: 7 }))
   door.mount(calls.audit, { access: 'session', roles: [Role.administrator], reply: CountSchema }, async () => ({
     cuenta: 1,
   }))
-  door.mount(calls.refuse, { access: 'public', reply: z.null() }, async () => {
+  door.mount(calls.refuse, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
     await inTransaction(database.db, (db) => sql`insert into nota (texto) values ('counted')`.execute(db))
     throw new Refusal(noteMessages.full)
   })
-  door.mount(calls.late, { access: 'public', reply: z.null() }, async () => {
+  door.mount(calls.late, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
     await inTransaction(database.db, (db) => sql`insert into nota (texto) values ('due')`.execute(db))
     return inTransaction(database.db, async () => {
       throw new Refusal(noteMessages.full)
@@ -109,10 +112,16 @@ beforeAll(async () => {
   })
   door.mount(
     calls.upload,
-    { access: 'session', body: z.object({ nombre: z.string() }), reply: CountSchema, files: { max: 1, bytes: 1000 } },
+    {
+      access: 'session',
+      budget: 'uploading',
+      body: z.object({ nombre: z.string() }),
+      reply: CountSchema,
+      files: { max: 1, bytes: 1000 },
+    },
     async ({ files }) => ({ cuenta: files.reduce((sum, { bytes }) => sum + bytes, 0) }),
   )
-  door.mount(calls.fail, { access: 'public', reply: z.null() }, async () => {
+  door.mount(calls.fail, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
     throw errors[nextFailure]
   })
   serveCalls(app, door, async (token) => people[token] ?? null)

@@ -1,6 +1,6 @@
 import type { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Call, Envelope } from '@portal/contract/core/endpoint'
+import type { Call, Envelope, Method } from '@portal/contract/core/endpoint'
 import type { Message, Messages } from '@portal/contract/core/messages'
 import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { z } from 'zod'
@@ -13,6 +13,7 @@ import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { asRead } from '../database/reading.ts'
 import type { Access } from './access.ts'
+import { type Budget, budgetOf } from './budgets.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { refuseKey } from './key-access.ts'
 import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
@@ -25,8 +26,11 @@ type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 // biome-ignore lint/suspicious/noExplicitAny: zod's other side of each schema is free here; the call pins the one on the wire
 type Free = any
 
-/** How a call is served. The schemas must match the types of the call. */
-export interface Terms<P, B, R> {
+/** How a call is served. The schemas must match the types of the call. A call that writes names its budget. */
+export type Terms<P, B, R, M extends Method = Method> = Served<P, B, R> &
+  ([M] extends ['GET'] ? { budget?: undefined } : { budget: Budget })
+
+interface Served<P, B, R> {
   access: Access
   /** For staff of the house only, whatever modules others hold (decision 42). */
   isOfHouse?: boolean
@@ -49,8 +53,8 @@ export interface Terms<P, B, R> {
   /** The answer holds a token: it is not stored for a repetition. */
   answersSecret?: boolean
   /**
-   * How often one account, or one address without a session, may send this call; counted in PostgreSQL for all
-   * processes.
+   * How often one account, or one address without a session, may send this call, besides the budget of all writing
+   * calls; counted in PostgreSQL for all processes.
    */
   limit?: Limit
   /** A GET whose rows may be two seconds old: where there is a replica, it answers (decision 062). */
@@ -59,7 +63,7 @@ export interface Terms<P, B, R> {
   failed?: Message | ((sent: Pick<Sent, 'body'>) => Message)
 }
 
-export interface Input<T extends Terms<Free, Free, Free>> {
+export interface Input<T extends Served<Free, Free, Free>> {
   params: Out<T['params']>
   body: Out<T['body']>
   files: readonly Upload[]
@@ -91,9 +95,9 @@ export interface Outcome {
 
 export interface Mounted {
   call: Call<unknown, unknown, unknown>
-  terms: Terms<unknown, unknown, unknown>
+  terms: Served<unknown, unknown, unknown> & { budget?: Budget | undefined }
   /**
-   * Checks access, then the limit, before anything sent is read. Returns the refusal, or null when the call may
+   * Checks access, then budget and limit, before anything sent is read. Returns the refusal, or null when the call may
    * proceed.
    */
   admit(comer: Requester): Promise<Outcome | null>
@@ -116,8 +120,8 @@ export class Door {
    * Mounts a call: checks access, limits and input, runs the handler, and answers with only what the reply schema
    * names.
    */
-  mount<P, B, R, const T extends Terms<P, B, R>>(
-    call: Call<P, B, R>,
+  mount<P, B, R, M extends Method, const T extends Terms<P, B, R, M>>(
+    call: Call<P, B, R, M>,
     terms: T,
     handler: (input: Input<T>) => Promise<z.input<T['reply']> | JsonText | Answer<z.input<T['reply']>>>,
   ): void {
@@ -161,6 +165,8 @@ export class Door {
         if (comer.actor) refuseKey(call.method, terms, comer.actor)
         refuseStranger(terms, comer.actor)
         refuseEnrolling(terms, comer.actor)
+        if (terms.budget)
+          await refuseBeyond(this.#db, budgetOf(terms.budget, comer.actor), limitKeyOf(comer.actor ?? comer.caller))
         if (terms.limit) await refuseBeyond(this.#db, terms.limit, limitKeyOf(comer.actor ?? comer.caller))
         return null
       } catch (error) {
@@ -190,7 +196,7 @@ export class Door {
     return mounted
   }
 
-  /** Sends a call without HTTP. `isAdmitted`: access and limit were checked before. */
+  /** Sends a call without HTTP. `isAdmitted`: access, budget and limit were checked before. */
   async enter(
     call: Pick<Call<never, never, never>, 'method' | 'path'>,
     { isAdmitted, ...sent }: Sent & { isAdmitted?: boolean },
@@ -205,7 +211,7 @@ const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${c
 
 /** Throws 401 without a session, 403 without one of the modules, one of the roles or, where needed, outside the house. */
 function refuseStranger(
-  { access, isOfHouse, roles }: Pick<Terms<Free, Free, Free>, 'access' | 'isOfHouse' | 'roles'>,
+  { access, isOfHouse, roles }: Pick<Served<Free, Free, Free>, 'access' | 'isOfHouse' | 'roles'>,
   actor: Actor | null,
 ): void {
   if (access === 'public') return
@@ -219,7 +225,7 @@ function refuseStranger(
 
 /** Throws 1010 for a session that may only add a device for the second factor. */
 function refuseEnrolling(
-  { access, whileEnrolling }: Pick<Terms<Free, Free, Free>, 'access' | 'whileEnrolling'>,
+  { access, whileEnrolling }: Pick<Served<Free, Free, Free>, 'access' | 'whileEnrolling'>,
   actor: Actor | null,
 ): void {
   if (actor?.mustEnrol && access !== 'public' && !whileEnrolling) throw new Refusal(proofMessages.factorMissing)
@@ -227,7 +233,7 @@ function refuseEnrolling(
 
 /** Throws 998 when the call asks for a fresh proof of identity and the last one is older than 10 minutes. */
 function refuseUnproven(
-  { fresh }: Pick<Terms<Free, Free, Free>, 'fresh'>,
+  { fresh }: Pick<Served<Free, Free, Free>, 'fresh'>,
   { actor, body }: { actor: Actor | null; body: unknown },
 ): void {
   if (!fresh || !actor || (fresh !== 'always' && !actor.hasFactor)) return // who uses an API key counts as having one

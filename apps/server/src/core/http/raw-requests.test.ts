@@ -37,9 +37,13 @@ beforeAll(async () => {
   const reply = z.object({ cuenta: z.number() })
   const files = { max: 2, bytes: 1_000_000 }
   door.mount(calls.read, { access: 'public', reply: z.null() }, async () => null)
-  door.mount(calls.save, { access: 'public', reply: z.null() }, async () => null)
-  door.mount(calls.upload, { access: 'session', reply, files }, async ({ files }) => ({ cuenta: files.length }))
-  door.mount(calls.drop, { access: 'public', reply, files, limit }, async ({ files }) => ({ cuenta: files.length }))
+  door.mount(calls.save, { access: 'public', budget: 'saving', reply: z.null() }, async () => null)
+  door.mount(calls.upload, { access: 'session', budget: 'uploading', reply, files }, async ({ files }) => ({
+    cuenta: files.length,
+  }))
+  door.mount(calls.drop, { access: 'public', budget: 'saving', reply, files, limit }, async ({ files }) => ({
+    cuenta: files.length,
+  }))
   serveCalls(app, door, async (token) => (token === 'ana' ? ana : null))
   const find = async () => ({ id: 'x', isShell: false, cache: undefined })
   const render = async () => ({

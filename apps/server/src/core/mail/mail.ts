@@ -45,8 +45,8 @@ interface Options {
   db: Db
   jobs: Jobs
   transport: MailTransport
-  /** The current name and address of the company. */
-  company: () => Promise<Company>
+  /** The current name and address of the company, read in the transaction of the mail. */
+  company: (db: Db) => Promise<Company>
   log: (text: string) => void
 }
 
@@ -61,17 +61,11 @@ const AddressSchema = z.email().max(254)
 
 /** Opens the outbox and defines its job. */
 export async function openMails({ db, jobs, transport, company, log }: Options): Promise<Mails> {
-  async function rendered({
-    to,
-    language,
-    subject,
-    body,
-    reason,
-    expiresAt,
-    attachments = [],
-    unsubscribeUrl,
-  }: Mail): Promise<queries.NewMail> {
-    const { html, text } = await renderMail(body, language, await company())
+  async function rendered(
+    { to, language, subject, body, reason, expiresAt, attachments = [], unsubscribeUrl }: Mail,
+    from: Company,
+  ): Promise<queries.NewMail> {
+    const { html, text } = await renderMail(body, language, from)
     return {
       to: AddressSchema.parse(to),
       subject: oneLine(subject),
@@ -92,7 +86,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
   }
 
   async function write(db: Db, mail: Mail): Promise<number> {
-    const [{ id }] = (await queries.insertMails(db, [await rendered(mail)])) as [{ id: number }]
+    const [{ id }] = (await queries.insertMails(db, [await rendered(mail, await company(db))])) as [{ id: number }]
     return id
   }
 
@@ -153,8 +147,10 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
       return id
     },
     async queueMany(db, mails) {
+      if (mails.length === 0) return []
+      const from = await company(db)
       const ready = []
-      for (const mail of mails) ready.push(await rendered(mail))
+      for (const mail of mails) ready.push(await rendered(mail, from))
       const ids = (await queries.insertMails(db, ready)).map(({ id }) => id)
       await jobs.enqueueMany(
         db,

@@ -61,14 +61,14 @@ export function mountRecord<S extends ListedSchemas>(
   if (save) {
     door.mount(
       save,
-      { ...terms(notSaved), ...files, body: s.Form, reply: SavedSchema },
+      { ...terms(notSaved), budget: 'saving', ...files, body: s.Form, reply: SavedSchema },
       async ({ actor, body, files }) => record.create(db, actor, body, await uploads?.read(actor, files)),
     )
   }
   if (update) {
     door.mount(
       update,
-      { ...terms(notUpdated), ...files, params: s.ById, body: s.Update, reply: SavedSchema },
+      { ...terms(notUpdated), budget: 'saving', ...files, params: s.ById, body: s.Update, reply: SavedSchema },
       async ({ actor, params: { id }, body, files }) => {
         if (files.length > 0) await record.one(db, actor, id) // checks that the record exists before reading them
         return record.update(db, actor, id, body, await uploads?.read(actor, files))
@@ -79,7 +79,7 @@ export function mountRecord<S extends ListedSchemas>(
     const fresh = record.deletionAsksProof ? ({ fresh: 'withFactor' } as const) : {}
     door.mount(
       remove,
-      { ...terms(notDeleted), ...fresh, params: s.ById, reply: EmptySchema },
+      { ...terms(notDeleted), budget: 'saving', ...fresh, params: s.ById, reply: EmptySchema },
       async ({ actor, params }) => {
         const end = await record.remove(db, actor, params.id)
         return end === 'deactivated' && onlyDeactivated ? new Answer(null, onlyDeactivated) : null
@@ -100,10 +100,12 @@ export function mountBulk<Query>(
 ): void {
   const body = form as z.ZodType<AskedOfMany<Query>, BulkForm>
   const fresh = ({ accion, ensayo }: AskedOfMany<Query>) => !ensayo && of.actions[accion]?.asksProof === true
-  door.mount(bulk, { ...who, fresh, body, reply: BulkReplySchema }, ({ actor, body }) =>
+  door.mount(bulk, { ...who, budget: 'saving', fresh, body, reply: BulkReplySchema }, ({ actor, body }) =>
     changeMany(db, actor, of, body),
   )
-  door.mount(undoBulk, { ...who, params: BulkByIdSchema, reply: BulkUndoneSchema }, ({ actor, params }) =>
-    undoMany(db, actor, of, params.id),
+  door.mount(
+    undoBulk,
+    { ...who, budget: 'saving', params: BulkByIdSchema, reply: BulkUndoneSchema },
+    ({ actor, params }) => undoMany(db, actor, of, params.id),
   )
 }

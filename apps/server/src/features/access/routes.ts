@@ -38,18 +38,20 @@ function sessionRoutes(door: Door, deps: AccessDeps): void {
   door.mount(sessionCalls.captcha, { access: 'public', reply: s.CaptchaSchema }, () => captchaTask(deps))
   door.mount(
     sessionCalls.login,
-    { access: 'public', body: s.LoginSchema, reply: s.LoggedInSchema, answersSecret: true },
+    { access: 'public', budget: 'typing', body: s.LoginSchema, reply: s.LoggedInSchema, answersSecret: true },
     async ({ caller, body }) => asLoggedIn(await logIn(deps, caller, body)),
   )
   const open = { access, whileEnrolling: true } as const
-  door.mount(sessionCalls.logout, { ...open, reply: EmptySchema }, ({ actor }) => logOut(db, actor))
-  door.mount(sessionCalls.renew, { ...open, reply: s.SessionSchema, answersSecret: true }, async ({ actor }) =>
-    asToken(await renewSession(deps, actor)),
+  door.mount(sessionCalls.logout, { ...open, budget: 'typing', reply: EmptySchema }, ({ actor }) => logOut(db, actor))
+  door.mount(
+    sessionCalls.renew,
+    { ...open, budget: 'typing', reply: s.SessionSchema, answersSecret: true },
+    async ({ actor }) => asToken(await renewSession(deps, actor)),
   )
   door.mount(sessionCalls.open, { access, reply: s.OpenSessionsSchema }, ({ actor }) => openSessions(db, actor))
   door.mount(
     sessionCalls.end,
-    { access, fresh: 'always', params: s.SessionByIdSchema, reply: EmptySchema },
+    { access, budget: 'typing', fresh: 'always', params: s.SessionByIdSchema, reply: EmptySchema },
     ({ actor, params }) => endSession(db, actor, params.id),
   )
   door.mount(sessionCalls.initData, { access, reply: s.InitDataSchema }, async ({ actor }) => modulesOf(actor))
@@ -66,22 +68,22 @@ function accountRoutes(door: Door, deps: AccessDeps): void {
   const limit = requestsPerAddress
   door.mount(
     accountCalls.requestPin,
-    { ...terms, limit, body: s.AccountPinSchema, failed: createAccountMessages.pinNotGenerated },
+    { ...terms, budget: 'mailing', limit, body: s.AccountPinSchema, failed: createAccountMessages.pinNotGenerated },
     ({ caller, body }) => requestAccountPin(deps, caller, body),
   )
   door.mount(
     accountCalls.create,
-    { ...terms, body: s.CreateAccountSchema, failed: createAccountMessages.notCreated },
+    { ...terms, budget: 'saving', body: s.CreateAccountSchema, failed: createAccountMessages.notCreated },
     ({ caller, body }) => createAccount(deps, caller, body),
   )
   door.mount(
     accountCalls.requestResetPin,
-    { ...terms, limit, body: s.ResetPinSchema, failed: resetMessages.pinNotSent },
+    { ...terms, budget: 'mailing', limit, body: s.ResetPinSchema, failed: resetMessages.pinNotSent },
     ({ caller, body }) => requestResetPin(deps, caller, body),
   )
   door.mount(
     accountCalls.reset,
-    { ...terms, body: s.ResetSchema, failed: resetMessages.notReset },
+    { ...terms, budget: 'saving', body: s.ResetSchema, failed: resetMessages.notReset },
     ({ caller, body }) => resetPassword(deps, caller, body),
   )
   door.mount(
@@ -91,7 +93,13 @@ function accountRoutes(door: Door, deps: AccessDeps): void {
   )
   door.mount(
     accountCalls.choosePassword,
-    { ...terms, params: s.PasswordLinkSchema, body: s.ChoosePasswordSchema, failed: resetMessages.notReset },
+    {
+      ...terms,
+      budget: 'saving',
+      params: s.PasswordLinkSchema,
+      body: s.ChoosePasswordSchema,
+      failed: resetMessages.notReset,
+    },
     ({ caller, params, body }) => choosePassword(deps, caller, params.token, body),
   )
   door.mount(
@@ -103,6 +111,7 @@ function accountRoutes(door: Door, deps: AccessDeps): void {
     accountCalls.goOn,
     {
       access: 'public',
+      budget: 'mailing',
       params: s.PasswordLinkSchema,
       body: s.UnlockSchema,
       reply: s.UnlockedSchema,
@@ -113,7 +122,13 @@ function accountRoutes(door: Door, deps: AccessDeps): void {
   )
   door.mount(
     accountCalls.changePassword,
-    { access: 'session', body: s.ChangePasswordSchema, reply: EmptySchema, failed: passwordMessages.notUpdated },
+    {
+      access: 'session',
+      budget: 'saving',
+      body: s.ChangePasswordSchema,
+      reply: EmptySchema,
+      failed: passwordMessages.notUpdated,
+    },
     ({ actor, body }) => changePassword(deps, actor, body),
   )
 }
@@ -125,7 +140,7 @@ function grantRoutes(door: Door, { db }: AccessDeps): void {
   )
   door.mount(
     accessCalls.save,
-    { ...terms, fresh: 'withFactor', body: s.AccessSaveSchema, failed: accessMessages.notSaved },
+    { ...terms, budget: 'saving', fresh: 'withFactor', body: s.AccessSaveSchema, failed: accessMessages.notSaved },
     ({ actor, body }) => saveAccess(db, actor, body),
   )
 }

@@ -24,6 +24,7 @@ export function apiKeyRoutes(door: Door, deps: { db: Db; apiKeys: ApiKeys }): vo
     calls.save,
     {
       ...terms,
+      budget: 'saving',
       fresh: 'always',
       answersSecret: true,
       limit: making,
@@ -32,7 +33,9 @@ export function apiKeyRoutes(door: Door, deps: { db: Db; apiKeys: ApiKeys }): vo
     },
     ({ actor, body }) => makeKey(deps, actor, body),
   )
-  door.mount(calls.revoke, { ...terms, params: s.ApiKeyByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
-    revokeKey(db, actor, params.id),
+  door.mount(
+    calls.revoke,
+    { ...terms, budget: 'saving', params: s.ApiKeyByIdSchema, reply: EmptySchema },
+    ({ actor, params }) => revokeKey(db, actor, params.id),
   )
 }

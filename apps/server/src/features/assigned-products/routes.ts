@@ -31,6 +31,7 @@ export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
     assignedProductCalls.save,
     {
       access,
+      budget: 'saving',
       body: s.AssignmentFormSchema,
       reply: s.AssignmentSavedSchema,
       failed: assignedProductMessages.notSaved,
@@ -41,6 +42,7 @@ export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
     assignedProductCalls.update,
     {
       access,
+      budget: 'saving',
       params: s.AssignmentByIdSchema,
       body: s.AssignmentUpdateSchema,
       reply: s.AssignmentSavedSchema,
@@ -50,7 +52,13 @@ export function assignedProductRoutes(door: Door, deps: DownloadDeps): void {
   )
   door.mount(
     assignedProductCalls.remove,
-    { access, params: s.AssignmentByIdSchema, reply: EmptySchema, failed: assignedProductMessages.notDeleted },
+    {
+      access,
+      budget: 'saving',
+      params: s.AssignmentByIdSchema,
+      reply: EmptySchema,
+      failed: assignedProductMessages.notDeleted,
+    },
     async ({ actor, params }) => {
       await assignments.removeAssignment(db, actor, params.id)
       return null

@@ -51,6 +51,7 @@ function mountPublic(door: Door, deps: AuctionDeps): void {
     auctionCalls.join,
     {
       access,
+      budget: 'mailing',
       params: s.AuctionIdSchema,
       body: s.JoinSchema,
       reply: EmptySchema,
@@ -63,6 +64,7 @@ function mountPublic(door: Door, deps: AuctionDeps): void {
     auctionCalls.verify,
     {
       access,
+      budget: 'typing',
       params: s.AuctionIdSchema,
       body: s.VerifySchema,
       reply: s.VerifiedBidderSchema,
@@ -80,14 +82,16 @@ function mountBidders(door: Door, deps: AuctionDeps): void {
   )
   door.mount(
     auctionCalls.bid,
-    { ...byLink, body: s.BidSchema, reply: s.BidderAuctionSchema, limit: bidding, failed },
+    { ...byLink, budget: 'typing', body: s.BidSchema, reply: s.BidderAuctionSchema, limit: bidding, failed },
     async ({ caller, params, body }) => {
       const entry = auctionDoneMessages[await bid(deps, caller, params.token, body)]
       return new Answer(await auctionOfBidder(deps, params.token), entry)
     },
   )
-  door.mount(auctionCalls.withdraw, { ...byLink, reply: EmptySchema, limit: withdrawing }, ({ caller, params }) =>
-    withdraw(deps, caller, params.token),
+  door.mount(
+    auctionCalls.withdraw,
+    { ...byLink, budget: 'typing', reply: EmptySchema, limit: withdrawing },
+    ({ caller, params }) => withdraw(deps, caller, params.token),
   )
 }
 
@@ -107,7 +111,7 @@ function mountStaff(door: Door, deps: AuctionDeps): void {
   })
   door.mount(
     auctionCalls.save,
-    { access, body: s.AuctionFormSchema, reply: s.SavedAuctionSchema, failed },
+    { access, budget: 'saving', body: s.AuctionFormSchema, reply: s.SavedAuctionSchema, failed },
     async ({ actor, body }) => {
       await endOf(deps, body.clasificado_id)
       return planAuction(deps, actor, body)
@@ -115,17 +119,17 @@ function mountStaff(door: Door, deps: AuctionDeps): void {
   )
   door.mount(
     auctionCalls.update,
-    { ...byId, body: s.AuctionChangeSchema, reply: s.SavedAuctionSchema, failed },
+    { ...byId, budget: 'saving', body: s.AuctionChangeSchema, reply: s.SavedAuctionSchema, failed },
     ({ actor, params, body }) => changePlan(deps, actor, params.id, body),
   )
   door.mount(
     auctionCalls.stop,
-    { ...byId, body: s.AuctionStopSchema, reply: s.StaffAuctionSchema, failed },
+    { ...byId, budget: 'saving', body: s.AuctionStopSchema, reply: s.StaffAuctionSchema, failed },
     ({ actor, params, body }) => stopAuction(deps, actor, params.id, body),
   )
   door.mount(
     auctionCalls.decide,
-    { ...byId, body: s.AuctionDecisionSchema, reply: s.StaffAuctionSchema, failed },
+    { ...byId, budget: 'saving', body: s.AuctionDecisionSchema, reply: s.StaffAuctionSchema, failed },
     ({ actor, params, body }) => decideAuction(deps, actor, params.id, body),
   )
 }

@@ -43,7 +43,7 @@ export function auditRoutes(door: Door, deps: AuditDeps): void {
     ({ actor, params }) => downloadAudit(deps, actor, params),
   )
   door.mount(calls.chain, { access, roles, reply: s.ChainSchema }, () => chainOf(db))
-  door.mount(calls.verify, { access, roles, reply: EmptySchema, limit: checks }, ({ actor }) =>
+  door.mount(calls.verify, { access, budget: 'saving', roles, reply: EmptySchema, limit: checks }, ({ actor }) =>
     askForCheck(deps, actor),
   )
 }

@@ -11,7 +11,14 @@ const limit = { name: 'plan-tronadura', max: 20, seconds: 3600 }
 export function blastPlanRoutes(door: Door, deps: PlanDeps): void {
   door.mount(
     blastPlanCalls.document,
-    { access: 'public', body: PlanDocumentSchema, reply: PlanFileSchema, limit, failed: blastPlanMessages.notMade },
+    {
+      access: 'public',
+      budget: 'uploading',
+      body: PlanDocumentSchema,
+      reply: PlanFileSchema,
+      limit,
+      failed: blastPlanMessages.notMade,
+    },
     ({ body, actor, caller }) => planDocument(deps, actor ?? caller, body),
   )
 }

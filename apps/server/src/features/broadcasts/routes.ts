@@ -28,12 +28,14 @@ export function broadcastRoutes(door: Door, deps: BroadcastDeps): void {
     const { perMinute, perHour } = await currentThrottle(db, env)
     return { por_minuto: perMinute, por_hora: perHour }
   })
-  door.mount(calls.save, { access, body: s.BroadcastFormSchema, files, ...notSaved }, ({ actor, body, files }) =>
-    createBroadcast(deps, actor, body, files),
+  door.mount(
+    calls.save,
+    { access, budget: 'saving', body: s.BroadcastFormSchema, files, ...notSaved },
+    ({ actor, body, files }) => createBroadcast(deps, actor, body, files),
   )
   door.mount(
     calls.update,
-    { access, params: s.BroadcastByIdSchema, body: s.BroadcastUpdateSchema, files, ...notSaved },
+    { access, budget: 'saving', params: s.BroadcastByIdSchema, body: s.BroadcastUpdateSchema, files, ...notSaved },
     ({ actor, params, body, files }) => updateBroadcast(deps, actor, params.id, body, files),
   )
   door.mount(
@@ -49,14 +51,20 @@ export function broadcastRoutes(door: Door, deps: BroadcastDeps): void {
     { access, params: s.RecipientListQuerySchema, reply: s.RecipientListSchema },
     ({ actor, params }) => listRecipients(deps, actor, params),
   )
-  door.mount(calls.count, { access, body: s.CountQuerySchema, reply: s.CountSchema }, ({ actor, body }) =>
-    countRecipients(db, actor, body),
+  door.mount(
+    calls.count,
+    { access, budget: 'typing', body: s.CountQuerySchema, reply: s.CountSchema },
+    ({ actor, body }) => countRecipients(db, actor, body),
   )
-  door.mount(calls.preview, { access, body: s.PreviewFormSchema, reply: s.PreviewSchema }, ({ actor, body }) =>
-    previewOf(deps, actor, body),
+  door.mount(
+    calls.preview,
+    { access, budget: 'typing', body: s.PreviewFormSchema, reply: s.PreviewSchema },
+    ({ actor, body }) => previewOf(deps, actor, body),
   )
-  door.mount(calls.chosen, { access, body: s.ChosenQuerySchema, reply: s.ChosenSchema }, ({ actor, body }) =>
-    namedContacts(db, actor, body),
+  door.mount(
+    calls.chosen,
+    { access, budget: 'typing', body: s.ChosenQuerySchema, reply: s.ChosenSchema },
+    ({ actor, body }) => namedContacts(db, actor, body),
   )
   door.mount(
     calls.review,
@@ -67,6 +75,7 @@ export function broadcastRoutes(door: Door, deps: BroadcastDeps): void {
     calls.test,
     {
       access,
+      budget: 'mailing',
       body: s.TestMailFormSchema,
       files,
       reply: s.TestMailSchema,
@@ -85,17 +94,21 @@ function mountChanges(door: Door, deps: BroadcastDeps): void {
     reply: s.BroadcastSavedSchema,
     failed: broadcastSendMessages.notCreated,
   } as const
-  door.mount(calls.send, { ...changed, body: s.BroadcastSendSchema }, ({ actor, params, body }) =>
+  door.mount(calls.send, { ...changed, budget: 'mailing', body: s.BroadcastSendSchema }, ({ actor, params, body }) =>
     sendBroadcast(deps, actor, { ...params, version: body.version }, body),
   )
-  door.mount(calls.reschedule, { ...changed, body: s.BroadcastRescheduleSchema }, ({ actor, params, body }) =>
-    rescheduleBroadcast(deps, actor, { ...params, version: body.version }, body),
+  door.mount(
+    calls.reschedule,
+    { ...changed, budget: 'saving', body: s.BroadcastRescheduleSchema },
+    ({ actor, params, body }) => rescheduleBroadcast(deps, actor, { ...params, version: body.version }, body),
   )
   for (const move of ['pause', 'resume', 'cancel'] as const satisfies readonly Move[])
-    door.mount(calls[move], { ...changed, body: s.BroadcastChangeSchema }, ({ actor, params, body }) =>
-      moveBroadcast(deps, actor, { ...params, version: body.version }, move),
+    door.mount(
+      calls[move],
+      { ...changed, budget: 'saving', body: s.BroadcastChangeSchema },
+      ({ actor, params, body }) => moveBroadcast(deps, actor, { ...params, version: body.version }, move),
     )
-  door.mount(calls.retry, { ...changed, body: s.BroadcastRetrySchema }, ({ actor, params, body }) =>
+  door.mount(calls.retry, { ...changed, budget: 'saving', body: s.BroadcastRetrySchema }, ({ actor, params, body }) =>
     retryBroadcast(deps, actor, { ...params, version: body.version }, body.desconocidos),
   )
 }

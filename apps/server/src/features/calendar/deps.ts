@@ -7,7 +7,7 @@ import type { LayerSource } from './layers/layers.ts'
 export interface CalendarDeps {
   db: Db
   mails: Pick<Mails, 'queue'>
-  company: () => Promise<Company>
+  company: (within?: Db) => Promise<Company>
   env: { PUBLIC_URL: string }
   /** What other features show in it. */
   layers: readonly LayerSource[]

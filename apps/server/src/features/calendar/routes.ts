@@ -28,13 +28,14 @@ export function calendarRoutes(door: Door, deps: CalendarDeps): void {
   )
   door.mount(
     calls.save,
-    { access, body: s.EventFormSchema, reply: s.EventSavedSchema, limit: saves, failed: m.notSaved },
+    { access, budget: 'saving', body: s.EventFormSchema, reply: s.EventSavedSchema, limit: saves, failed: m.notSaved },
     ({ actor, body }) => createEvent(deps, actor, body),
   )
   door.mount(
     calls.update,
     {
       access,
+      budget: 'saving',
       params: s.EventByIdSchema,
       body: s.EventUpdateSchema,
       reply: s.EventSavedSchema,
@@ -45,7 +46,14 @@ export function calendarRoutes(door: Door, deps: CalendarDeps): void {
   )
   door.mount(
     calls.remove,
-    { access, params: s.EventToDeleteSchema, body: s.EventDeleteSchema, reply: EmptySchema, failed: m.notDeleted },
+    {
+      access,
+      budget: 'saving',
+      params: s.EventToDeleteSchema,
+      body: s.EventDeleteSchema,
+      reply: EmptySchema,
+      failed: m.notDeleted,
+    },
     async ({ actor, params, body }) => {
       await removeEvent(deps, actor, params.id, body)
       return null
@@ -53,10 +61,10 @@ export function calendarRoutes(door: Door, deps: CalendarDeps): void {
   )
   door.mount(
     calls.makeAddress,
-    { access, reply: s.AddressSchema, answersSecret: true, limit: addresses },
+    { access, budget: 'saving', reply: s.AddressSchema, answersSecret: true, limit: addresses },
     ({ actor }) => makeAddress(deps, actor),
   )
-  door.mount(calls.revokeAddress, { access, reply: EmptySchema }, async ({ actor }) => {
+  door.mount(calls.revokeAddress, { access, budget: 'saving', reply: EmptySchema }, async ({ actor }) => {
     await revokeAddress(deps, actor)
     return null
   })

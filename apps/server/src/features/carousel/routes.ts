@@ -25,7 +25,7 @@ export function carouselRoutes(door: Door, deps: Deps): void {
   )
   door.mount(
     carouselCalls.count,
-    { access: 'public', body: CountFormSchema, reply: EmptySchema, limit: counting },
+    { access: 'public', budget: 'typing', body: CountFormSchema, reply: EmptySchema, limit: counting },
     ({ body }) => countVisit(deps.db, deps.dayZone, body),
   )
   door.mount(

@@ -77,18 +77,22 @@ export function certificateRoutes(door: Door, deps: CertificateDeps): void {
 function mountWrites(door: Door, deps: CertificateDeps): void {
   const writing = { ...access, reply: s.CertificateSavedSchema, failed: m.notSaved }
   const changing = { ...writing, params: s.CertificateByIdSchema }
-  door.mount(calls.save, { ...writing, body: s.CertificateFormSchema }, ({ actor, body }) =>
+  door.mount(calls.save, { ...writing, budget: 'saving', body: s.CertificateFormSchema }, ({ actor, body }) =>
     saveCertificate(deps, actor, body),
   )
-  door.mount(calls.reissue, { ...changing, body: s.CertificateReissueSchema }, ({ actor, params, body }) =>
-    reissueCertificate(deps, actor, params.id, body),
+  door.mount(
+    calls.reissue,
+    { ...changing, budget: 'saving', body: s.CertificateReissueSchema },
+    ({ actor, params, body }) => reissueCertificate(deps, actor, params.id, body),
   )
-  door.mount(calls.revoke, { ...changing, body: s.CertificateRevokeSchema }, async ({ actor, params, body }) =>
-    savedOf(await revokeByHand(deps.db, actor, params.id, body)),
+  door.mount(
+    calls.revoke,
+    { ...changing, budget: 'saving', body: s.CertificateRevokeSchema },
+    async ({ actor, params, body }) => savedOf(await revokeByHand(deps.db, actor, params.id, body)),
   )
   door.mount(
     calls.send,
-    { ...access, params: s.CertificateByIdSchema, reply: EmptySchema, failed: m.notSent },
+    { ...access, budget: 'mailing', params: s.CertificateByIdSchema, reply: EmptySchema, failed: m.notSent },
     async ({ actor, params }) => {
       await send(deps.db, deps, actor, params.id)
       return null

@@ -69,7 +69,7 @@ export function categoryRoutes(door: Door, deps: CategoryDeps): void {
   mountRecord(door, db, { list, save, bulk, undoBulk }, record, access, uploads)
   door.mount(
     categoryCalls.update,
-    { access, body: category.Update, reply: category.Saved, files: uploads.files, failed },
+    { access, budget: 'saving', body: category.Update, reply: category.Saved, files: uploads.files, failed },
     async ({ actor, body, files }) => {
       if (files.length > 0) await record.one(db, actor, body.id) // checks that the record exists before reading the files
       return record.update(db, actor, body.id, body, await uploads.read(actor, files))
@@ -77,7 +77,7 @@ export function categoryRoutes(door: Door, deps: CategoryDeps): void {
   )
   door.mount(
     categoryCalls.remove,
-    { access, params: category.ById, reply: CategoryRemovedSchema, failed },
+    { access, budget: 'saving', params: category.ById, reply: CategoryRemovedSchema, failed },
     async ({ actor, params }) => ({ solo_desactivada: (await record.remove(db, actor, params.id)) === 'deactivated' }),
   )
 }

@@ -16,7 +16,7 @@ export interface ContactDeps {
   changes: Changes
   counters: Counter[]
   mails: Pick<Mails, 'queue'>
-  company: () => Promise<Company>
+  company: (within?: Db) => Promise<Company>
   files: Pick<Files, 'write' | 'keep' | 'signedPath'>
   workers: Pick<Workers, 'sheet'>
 }

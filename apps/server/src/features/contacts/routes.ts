@@ -45,13 +45,20 @@ export function contactRoutes(door: Door, deps: ContactDeps): void {
   )
   door.mount(
     contactCalls.save,
-    { access, body: s.ContactFormSchema, reply: s.ContactSavedSchema, failed: contactMessages.notSaved },
+    {
+      access,
+      budget: 'saving',
+      body: s.ContactFormSchema,
+      reply: s.ContactSavedSchema,
+      failed: contactMessages.notSaved,
+    },
     ({ actor, body }) => createContact(db, actor, body),
   )
   door.mount(
     contactCalls.update,
     {
       access,
+      budget: 'saving',
       params: s.ContactByIdSchema,
       body: s.ContactUpdateSchema,
       reply: s.ContactSavedSchema,
@@ -63,6 +70,7 @@ export function contactRoutes(door: Door, deps: ContactDeps): void {
     contactCalls.assign,
     {
       access,
+      budget: 'saving',
       params: s.ContactToAssignSchema,
       body: s.AssignSchema,
       reply: s.ContactSavedSchema,
@@ -72,7 +80,13 @@ export function contactRoutes(door: Door, deps: ContactDeps): void {
   )
   door.mount(
     contactCalls.remove,
-    { access, params: s.ContactToDeleteSchema, reply: EmptySchema, failed: contactMessages.notDeleted },
+    {
+      access,
+      budget: 'saving',
+      params: s.ContactToDeleteSchema,
+      reply: EmptySchema,
+      failed: contactMessages.notDeleted,
+    },
     async ({ actor, params }) => {
       await removeContact(db, actor, params.id)
       return null
@@ -93,7 +107,7 @@ export function contactRoutes(door: Door, deps: ContactDeps): void {
   )
   door.mount(
     contactCalls.setSilence,
-    { access, body: m.SilenceSchema, reply: EmptySchema },
+    { access, budget: 'typing', body: m.SilenceSchema, reply: EmptySchema },
     async ({ actor, body }) => {
       await setSilence(db, actor, body.dias)
       return null
@@ -112,23 +126,27 @@ function mountMerges(door: Door, deps: ContactDeps): void {
     { access, params: s.ContactByIdSchema, reply: m.SameContactsSchema },
     ({ actor, params }) => sameAs(db, actor, params.id),
   )
-  door.mount(contactCalls.merge, { access, body: m.MergeSchema, reply: m.MergedSchema }, ({ actor, body }) =>
-    mergeContacts(db, actor, body),
+  door.mount(
+    contactCalls.merge,
+    { access, budget: 'saving', body: m.MergeSchema, reply: m.MergedSchema },
+    ({ actor, body }) => mergeContacts(db, actor, body),
   )
   door.mount(
     contactCalls.undoMerge,
-    { access, params: m.MergeByIdSchema, reply: EmptySchema },
+    { access, budget: 'saving', params: m.MergeByIdSchema, reply: EmptySchema },
     async ({ actor, params }) => {
       await undoMerge(db, actor, params.id)
       return null
     },
   )
-  door.mount(contactCalls.transfer, { access, body: m.TransferSchema, reply: m.TransferredSchema }, ({ actor, body }) =>
-    transferPortfolio(deps, actor, body),
+  door.mount(
+    contactCalls.transfer,
+    { access, budget: 'saving', body: m.TransferSchema, reply: m.TransferredSchema },
+    ({ actor, body }) => transferPortfolio(deps, actor, body),
   )
   door.mount(
     contactCalls.undoTransfer,
-    { access, params: TransferByIdSchema, reply: TransferUndoneSchema },
+    { access, budget: 'saving', params: TransferByIdSchema, reply: TransferUndoneSchema },
     ({ actor, params }) => undoPortfolio(deps, actor, params.id),
   )
 }
@@ -140,6 +158,7 @@ function mountHistory(door: Door, deps: ContactDeps): void {
     contactCalls.saveEvent,
     {
       access,
+      budget: 'mailing',
       body: h.EventFormSchema,
       reply: h.EventSavedSchema,
       failed: ({ body }) =>
@@ -151,7 +170,13 @@ function mountHistory(door: Door, deps: ContactDeps): void {
   )
   door.mount(
     contactCalls.removeEvent,
-    { access, params: h.EventToDeleteSchema, reply: EmptySchema, failed: contactEventMessages.notDeleted },
+    {
+      access,
+      budget: 'saving',
+      params: h.EventToDeleteSchema,
+      reply: EmptySchema,
+      failed: contactEventMessages.notDeleted,
+    },
     async ({ actor, params }) => {
       await removeEvent(deps, db, actor, params.id)
       return null
@@ -159,7 +184,7 @@ function mountHistory(door: Door, deps: ContactDeps): void {
   )
   door.mount(
     contactCalls.inviteToEvent,
-    { access, params: h.EventByIdSchema, reply: EmptySchema, limit: invitations },
+    { access, budget: 'mailing', params: h.EventByIdSchema, reply: EmptySchema, limit: invitations },
     async ({ actor, params }) => {
       await inviteById(deps, db, actor, params.id)
       return null
@@ -169,6 +194,7 @@ function mountHistory(door: Door, deps: ContactDeps): void {
     contactCalls.answerMeeting,
     {
       access,
+      budget: 'saving',
       params: h.EventByIdSchema,
       body: h.MeetingAnswerSchema,
       reply: h.EventSavedSchema,
@@ -178,12 +204,12 @@ function mountHistory(door: Door, deps: ContactDeps): void {
   )
   door.mount(
     contactCalls.allow,
-    { access, params: h.ContactToAllowSchema, body: h.AllowSchema, reply: h.EventSavedSchema },
+    { access, budget: 'saving', params: h.ContactToAllowSchema, body: h.AllowSchema, reply: h.EventSavedSchema },
     ({ actor, params, body }) => allowContact(db, actor, params.id, body),
   )
   door.mount(
     contactCalls.undoAllow,
-    { access, params: h.EventByIdSchema, reply: EmptySchema },
+    { access, budget: 'saving', params: h.EventByIdSchema, reply: EmptySchema },
     async ({ actor, params }) => {
       await undoAllow(db, actor, params.id)
       return null

@@ -19,7 +19,7 @@ export interface FormBase {
   jobs: Jobs
   files: Pick<Files, 'write' | 'keep' | 'signedPath'>
   workers: Pick<Workers, 'sheet'>
-  company: () => Promise<Company>
+  company: (within?: Db) => Promise<Company>
   counters: Counter[]
   log: { warn(text: string): void }
 }

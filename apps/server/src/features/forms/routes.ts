@@ -47,12 +47,18 @@ function mountPublic(door: Door, deps: FormDeps): void {
   door.mount(formCalls.initData, { access: 'public', reply: s.FormInitDataSchema }, async () => ({ paises }))
   door.mount(
     formCalls.sendContact,
-    { ...sent, body: s.ContactFormSchema, limit: limitOf('contacto'), failed: contactFormMessages.notSent },
+    {
+      ...sent,
+      budget: 'mailing',
+      body: s.ContactFormSchema,
+      limit: limitOf('contacto'),
+      failed: contactFormMessages.notSent,
+    },
     ({ caller, body }) => sendContact(deps, caller, body),
   )
   door.mount(
     formCalls.sendNda,
-    { ...sent, body: s.NdaFormSchema, limit: limitOf('nda'), failed: ndaMessages.notSent },
+    { ...sent, budget: 'mailing', body: s.NdaFormSchema, limit: limitOf('nda'), failed: ndaMessages.notSent },
     ({ caller, body }) => sendNda(deps, caller, body),
   )
   door.mount(formCalls.slots, { access: 'public', reply: s.SlotsSchema }, async () => ({
@@ -62,7 +68,13 @@ function mountPublic(door: Door, deps: FormDeps): void {
   }))
   door.mount(
     formCalls.sendMeeting,
-    { ...sent, body: s.MeetingFormSchema, limit: limitOf('reunion'), failed: meetingMessages.notSent },
+    {
+      ...sent,
+      budget: 'mailing',
+      body: s.MeetingFormSchema,
+      limit: limitOf('reunion'),
+      failed: meetingMessages.notSent,
+    },
     ({ caller, body }) => sendMeeting(deps, caller, body),
   )
 }
@@ -78,7 +90,7 @@ function mountStaff(door: Door, deps: FormDeps): void {
   )
   door.mount(
     formCalls.resend,
-    { ...access, params: s.FormByIdSchema, reply: EmptySchema, failed },
+    { ...access, budget: 'mailing', params: s.FormByIdSchema, reply: EmptySchema, failed },
     ({ actor, params }) => resendForm(deps, actor, params.id),
   )
   door.mount(

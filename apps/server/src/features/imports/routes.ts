@@ -26,12 +26,12 @@ function mountKind(door: Door, deps: ImportDeps, kind: ImportKind): void {
   )
   door.mount(
     calls.review,
-    { access, body: s.UploadSchema, reply: s.ImportSchema, files, limit, failed },
+    { access, budget: 'uploading', body: s.UploadSchema, reply: s.ImportSchema, files, limit, failed },
     ({ actor, body, files }) => startReview(deps, kind, actor, files, { language: body.idioma }),
   )
   door.mount(
     calls.save,
-    { access, body: s.CommitSchema, reply: s.ImportSchema, files, limit, failed },
+    { access, budget: 'uploading', body: s.CommitSchema, reply: s.ImportSchema, files, limit, failed },
     ({ actor, body, files }) => saveImport(deps, kind, actor, body, files),
   )
   door.mount(
@@ -47,7 +47,9 @@ function mountKind(door: Door, deps: ImportDeps, kind: ImportKind): void {
       return answerOf(kind, shown.estado, shown)
     },
   )
-  door.mount(calls.undo, { access, params: s.ImportByIdSchema, reply: s.ImportSchema, failed }, ({ actor, params }) =>
-    undoImport(deps, kind, actor, params.id),
+  door.mount(
+    calls.undo,
+    { access, budget: 'saving', params: s.ImportByIdSchema, reply: s.ImportSchema, failed },
+    ({ actor, params }) => undoImport(deps, kind, actor, params.id),
   )
 }

@@ -72,28 +72,45 @@ function mountWriting(door: Door, { db }: LicenseDeps): void {
   const changing = { ...byId, failed: licenseMessages.notUpdated } as const
   door.mount(
     licenseCalls.save,
-    { access, body: s.LicenseFormSchema, reply: s.LicenseSavedSchema, failed: licenseMessages.notSaved },
+    {
+      access,
+      budget: 'saving',
+      body: s.LicenseFormSchema,
+      reply: s.LicenseSavedSchema,
+      failed: licenseMessages.notSaved,
+    },
     ({ actor, body }) => createLicense(db, actor, body),
   )
-  door.mount(licenseCalls.update, { ...changing, body: s.LicenseUpdateSchema }, ({ actor, params, body }) =>
-    updateLicense(db, actor, params.id, body),
+  door.mount(
+    licenseCalls.update,
+    { ...changing, budget: 'saving', body: s.LicenseUpdateSchema },
+    ({ actor, params, body }) => updateLicense(db, actor, params.id, body),
   )
-  door.mount(licenseCalls.suspend, { ...changing, body: s.SuspendSchema }, async ({ actor, params, body }) =>
-    savedOf(await suspendLicense(db, actor, params.id, body.version, body.motivo)),
+  door.mount(
+    licenseCalls.suspend,
+    { ...changing, budget: 'saving', body: s.SuspendSchema },
+    async ({ actor, params, body }) => savedOf(await suspendLicense(db, actor, params.id, body.version, body.motivo)),
   )
-  door.mount(licenseCalls.reactivate, { ...changing, body: s.VersionedSchema }, async ({ actor, params, body }) =>
-    savedOf(await reactivateLicense(db, actor, params.id, body.version)),
+  door.mount(
+    licenseCalls.reactivate,
+    { ...changing, budget: 'saving', body: s.VersionedSchema },
+    async ({ actor, params, body }) => savedOf(await reactivateLicense(db, actor, params.id, body.version)),
   )
-  door.mount(licenseCalls.renew, { ...changing, body: s.RenewSchema }, async ({ actor, params, body }) =>
-    savedOf(await renewLicense(db, actor, params.id, body)),
+  door.mount(
+    licenseCalls.renew,
+    { ...changing, budget: 'money', body: s.RenewSchema },
+    async ({ actor, params, body }) => savedOf(await renewLicense(db, actor, params.id, body)),
   )
-  door.mount(licenseCalls.undoRenewal, { ...changing, body: s.VersionedSchema }, ({ actor, params, body }) =>
-    undoRenewal(db, actor, params.id, body.version),
+  door.mount(
+    licenseCalls.undoRenewal,
+    { ...changing, budget: 'money', body: s.VersionedSchema },
+    ({ actor, params, body }) => undoRenewal(db, actor, params.id, body.version),
   )
   door.mount(
     licenseCalls.remove,
     {
       access,
+      budget: 'saving',
       params: s.LicenseByIdSchema,
       reply: EmptySchema,
       failed: licenseDeleteMessages.notDeleted,
@@ -103,5 +120,7 @@ function mountWriting(door: Door, { db }: LicenseDeps): void {
       return null
     },
   )
-  door.mount(licenseCalls.restore, changing, ({ actor, params }) => restoreLicense(db, actor, params.id))
+  door.mount(licenseCalls.restore, { ...changing, budget: 'saving' }, ({ actor, params }) =>
+    restoreLicense(db, actor, params.id),
+  )
 }

@@ -14,6 +14,6 @@ export interface RequestDeps {
   files: Pick<Files, 'write' | 'keep' | 'signedPath'>
   workers: Pick<Workers, 'sheet' | 'document'>
   secrets: { readonly enlace: string }
-  company: () => Promise<Company>
+  company: (within?: Db) => Promise<Company>
   payments: PaymentOffers
 }

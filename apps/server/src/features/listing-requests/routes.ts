@@ -53,13 +53,21 @@ export function requestRoutes(door: Door, deps: RequestDeps & { counters: Counte
 function mountSending(door: Door, deps: RequestDeps): void {
   door.mount(
     requestCalls.send,
-    { access: 'public', body: s.QuoteRequestSchema, reply: s.RequestedSchema, limit: sending, failed },
+    {
+      access: 'public',
+      budget: 'mailing',
+      body: s.QuoteRequestSchema,
+      reply: s.RequestedSchema,
+      limit: sending,
+      failed,
+    },
     ({ caller, body }) => sendRequest(deps, caller, body),
   )
   door.mount(
     propertyRequestCalls.send,
     {
       access: 'public',
+      budget: 'mailing',
       body: PropertyRequestSchema,
       reply: s.RequestedSchema,
       limit: sending,
@@ -71,6 +79,7 @@ function mountSending(door: Door, deps: RequestDeps): void {
     requestCalls.sendRepair,
     {
       access: 'public',
+      budget: 'mailing',
       body: s.RepairRequestSchema,
       reply: s.RequestedSchema,
       files: repairFiles,
@@ -81,7 +90,7 @@ function mountSending(door: Door, deps: RequestDeps): void {
   )
   door.mount(
     requestCalls.showRentInterest,
-    { access: 'public', body: s.RentInterestSchema, reply: EmptySchema, limit: interest, failed },
+    { access: 'public', budget: 'mailing', body: s.RentInterestSchema, reply: EmptySchema, limit: interest, failed },
     ({ caller, body }) => showRentInterest(deps, caller, body),
   )
   door.mount(
@@ -97,11 +106,17 @@ function mountTracking(door: Door, deps: RequestDeps): void {
   door.mount(requestCalls.tracking, { ...byLink, reply: s.TrackingSchema }, ({ params }) =>
     trackingOf(deps, params.token),
   )
-  door.mount(requestCalls.trackingMessage, { ...writing, body: s.TrackingMessageSchema }, ({ caller, params, body }) =>
-    writeAsClient(deps, caller, params.token, body.comentario),
+  door.mount(
+    requestCalls.trackingMessage,
+    { ...writing, budget: 'mailing', body: s.TrackingMessageSchema },
+    ({ caller, params, body }) => writeAsClient(deps, caller, params.token, body.comentario),
   )
-  door.mount(requestCalls.trackingCancel, writing, ({ caller, params }) => cancelAsClient(deps, caller, params.token))
-  door.mount(requestCalls.trackingResume, writing, ({ caller, params }) => resumeAsClient(deps, caller, params.token))
+  door.mount(requestCalls.trackingCancel, { ...writing, budget: 'saving' }, ({ caller, params }) =>
+    cancelAsClient(deps, caller, params.token),
+  )
+  door.mount(requestCalls.trackingResume, { ...writing, budget: 'saving' }, ({ caller, params }) =>
+    resumeAsClient(deps, caller, params.token),
+  )
 }
 
 function mountReading(door: Door, deps: RequestDeps): void {
@@ -130,13 +145,13 @@ function mountReading(door: Door, deps: RequestDeps): void {
 function mountChanging(door: Door, deps: RequestDeps): void {
   door.mount(
     requestCalls.changeStatus,
-    { access, body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
+    { access, budget: 'saving', body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
     async ({ actor, body }) =>
       requestAfter(deps, actor, body.solicitud_clasificado_id, await changeStatus(deps, actor, body)),
   )
   door.mount(
     propertyRequestCalls.changeStatus,
-    { access: propertyModules, body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
+    { access: propertyModules, budget: 'saving', body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
     async ({ actor, body }) => {
       const isDone = await changeStatus(deps, actor, body, onlyProperties(requestScopeOf(actor)))
       return requestAfter(deps, actor, body.solicitud_clasificado_id, isDone)
@@ -144,16 +159,18 @@ function mountChanging(door: Door, deps: RequestDeps): void {
   )
   door.mount(
     requestCalls.handOver,
-    { access, body: s.HandOverSchema, reply: s.RequestSchema, failed },
+    { access, budget: 'saving', body: s.HandOverSchema, reply: s.RequestSchema, failed },
     async ({ actor, body }) =>
       requestAfter(deps, actor, body.solicitud_clasificado_id, await handOver(deps, actor, body)),
   )
-  door.mount(requestCalls.write, { access, body: s.MessageSchema, reply: EmptySchema, failed }, ({ actor, body }) =>
-    writeToClient(deps, actor, body),
+  door.mount(
+    requestCalls.write,
+    { access, budget: 'mailing', body: s.MessageSchema, reply: EmptySchema, failed },
+    ({ actor, body }) => writeToClient(deps, actor, body),
   )
   door.mount(
     requestCalls.renewLink,
-    { access, body: s.OneRequestSchema, reply: s.NewLinkSchema, failed },
+    { access, budget: 'mailing', body: s.OneRequestSchema, reply: s.NewLinkSchema, failed },
     ({ actor, body }) => renewLink(deps, actor, body.solicitud_clasificado_id),
   )
 }

@@ -56,6 +56,7 @@ function mountWriting(door: Door, deps: ItemDeps): void {
     itemCalls.uploadPicture,
     {
       access,
+      budget: 'uploading',
       reply: PictureSchema,
       files: { max: 1, bytes: itemLimits.pictureBytes },
       limit: uploads,
@@ -65,17 +66,31 @@ function mountWriting(door: Door, deps: ItemDeps): void {
   )
   door.mount(
     itemCalls.save,
-    { access, body: s.ItemFormSchema, reply: SavedSchema, files, failed: classifiedMessages.notSaved },
+    {
+      access,
+      budget: 'saving',
+      body: s.ItemFormSchema,
+      reply: SavedSchema,
+      files,
+      failed: classifiedMessages.notSaved,
+    },
     ({ actor, body, files }) => saveItem(deps, actor, body, files),
   )
   door.mount(
     itemCalls.update,
-    { access, body: s.ItemUpdateSchema, reply: SavedSchema, files, failed: classifiedMessages.notUpdated },
+    {
+      access,
+      budget: 'saving',
+      body: s.ItemUpdateSchema,
+      reply: SavedSchema,
+      files,
+      failed: classifiedMessages.notUpdated,
+    },
     ({ actor, body, files }) => saveChanges(deps, actor, body, files),
   )
   door.mount(
     itemCalls.remove,
-    { access, params: s.RemoveSchema, reply: EmptySchema, failed: classifiedMessages.notDeleted },
+    { access, budget: 'saving', params: s.RemoveSchema, reply: EmptySchema, failed: classifiedMessages.notDeleted },
     ({ actor, params }) => removeItem(deps, actor, params.id),
   )
 }
@@ -84,7 +99,14 @@ function mountDeciding(door: Door, deps: ItemDeps): void {
   const failed = classifiedMessages.notCompleted
   door.mount(
     itemCalls.approve,
-    { access: Module.manageClassifieds, params: ByIdSchema, body: s.ApproveSchema, reply: SavedSchema, failed },
+    {
+      access: Module.manageClassifieds,
+      budget: 'saving',
+      params: ByIdSchema,
+      body: s.ApproveSchema,
+      reply: SavedSchema,
+      failed,
+    },
     async ({ actor, params, body }) => {
       const saved = await decideItem(deps, actor, params.id, body)
       return body.aprobacion === ApprovalStatus.rejected
@@ -94,17 +116,24 @@ function mountDeciding(door: Door, deps: ItemDeps): void {
   )
   door.mount(
     itemCalls.publish,
-    { access, params: ByIdSchema, body: s.PublishSchema, reply: SavedSchema, failed },
+    { access, budget: 'saving', params: ByIdSchema, body: s.PublishSchema, reply: SavedSchema, failed },
     ({ actor, params, body }) => publishItem(deps, actor, params.id, body),
   )
   door.mount(
     itemCalls.feature,
-    { access: Module.manageClassifieds, params: ByIdSchema, body: s.FeatureSchema, reply: SavedSchema, failed },
+    {
+      access: Module.manageClassifieds,
+      budget: 'saving',
+      params: ByIdSchema,
+      body: s.FeatureSchema,
+      reply: SavedSchema,
+      failed,
+    },
     ({ actor, params, body }) => featureItem(deps, actor, params.id, body),
   )
   door.mount(
     itemCalls.renewByLink,
-    { access: 'public', body: s.RenewLinkSchema, reply: EmptySchema, limit: renewals, failed },
+    { access: 'public', budget: 'mailing', body: s.RenewLinkSchema, reply: EmptySchema, limit: renewals, failed },
     ({ caller, body }) => renewByLink(deps, caller, body.token),
   )
 }

@@ -20,16 +20,18 @@ const answering: Limit = { name: 'oferta-enlace', max: 30, seconds: 3600 }
 export function offerRoutes(door: Door, deps: OfferDeps): void {
   door.mount(
     offerCalls.send,
-    { access: 'public', body: s.OfferFormSchema, reply: s.OfferedSchema, limit: sending, failed },
+    { access: 'public', budget: 'money', body: s.OfferFormSchema, reply: s.OfferedSchema, limit: sending, failed },
     ({ caller, body }) => sendOffer(deps, caller, body),
   )
   const byLink = { access: 'public', params: s.OfferTokenSchema, reply: s.CounterSchema } as const
   door.mount(offerCalls.counter, byLink, ({ params }) => counterOf(deps, params.token))
-  door.mount(offerCalls.acceptCounter, { ...byLink, limit: answering, failed }, ({ caller, params }) =>
+  door.mount(offerCalls.acceptCounter, { ...byLink, budget: 'money', limit: answering, failed }, ({ caller, params }) =>
     acceptCounter(deps, caller, params.token),
   )
-  door.mount(offerCalls.declineCounter, { ...byLink, limit: answering, failed }, ({ caller, params }) =>
-    declineCounter(deps, caller, params.token),
+  door.mount(
+    offerCalls.declineCounter,
+    { ...byLink, budget: 'money', limit: answering, failed },
+    ({ caller, params }) => declineCounter(deps, caller, params.token),
   )
   mountStaff(door, deps)
 }
@@ -43,14 +45,20 @@ function mountStaff(door: Door, deps: OfferDeps): void {
   )
   const byId = { access, params: s.OfferIdSchema, reply: s.StaffOfferSchema } as const
   door.mount(offerCalls.get, byId, ({ actor, params }) => oneOffer(deps.db, actor, params.id))
-  door.mount(offerCalls.accept, { ...byId, body: s.OfferAcceptSchema, failed }, ({ actor, params, body }) =>
-    acceptOffer(deps, actor, params.id, body),
+  door.mount(
+    offerCalls.accept,
+    { ...byId, budget: 'money', body: s.OfferAcceptSchema, failed },
+    ({ actor, params, body }) => acceptOffer(deps, actor, params.id, body),
   )
-  door.mount(offerCalls.counterOffer, { ...byId, body: s.OfferCounterSchema, failed }, ({ actor, params, body }) =>
-    counterOffer(deps, actor, params.id, body),
+  door.mount(
+    offerCalls.counterOffer,
+    { ...byId, budget: 'money', body: s.OfferCounterSchema, failed },
+    ({ actor, params, body }) => counterOffer(deps, actor, params.id, body),
   )
-  door.mount(offerCalls.reject, { ...byId, body: s.OfferRejectSchema, failed }, ({ actor, params, body }) =>
-    rejectOffer(deps, actor, params.id, body),
+  door.mount(
+    offerCalls.reject,
+    { ...byId, budget: 'money', body: s.OfferRejectSchema, failed },
+    ({ actor, params, body }) => rejectOffer(deps, actor, params.id, body),
   )
   door.mount(
     offerCalls.listings,
@@ -59,7 +67,9 @@ function mountStaff(door: Door, deps: OfferDeps): void {
   )
   const ofListing = { access, params: s.ListingIdSchema, reply: s.OfferListingSchema } as const
   door.mount(offerCalls.listing, ofListing, ({ actor, params }) => oneListing(deps.db, actor, params.id))
-  door.mount(offerCalls.setMinimum, { ...ofListing, body: s.OfferMinimumSchema, failed }, ({ actor, params, body }) =>
-    setMinimum(deps.db, actor, params.id, body),
+  door.mount(
+    offerCalls.setMinimum,
+    { ...ofListing, budget: 'money', body: s.OfferMinimumSchema, failed },
+    ({ actor, params, body }) => setMinimum(deps.db, actor, params.id, body),
   )
 }

@@ -13,7 +13,7 @@ type Told = Pick<PaymentDeps, 'mails' | 'company' | 'env'>
 
 /** Mails the company about a payment. */
 export async function mailCompany(db: Db, deps: Told, payment: Payment, notice: HouseNotice): Promise<void> {
-  const { email } = await deps.company()
+  const { email } = await deps.company(db)
   if (email) await deps.mails.queue(db, houseMail(deps, email, notice, payment))
 }
 

@@ -18,7 +18,7 @@ export interface PaymentDeps {
   workers: Pick<Workers, 'document'>
   /** `enlace` signs the links to receipts. */
   secrets: { readonly enlace: string }
-  company: () => Promise<Company>
+  company: (within?: Db) => Promise<Company>
   gateway: Gateway
   /** Called back in the feature of requests. */
   hooks: ReservationHooks

@@ -32,13 +32,22 @@ function mountForBuyers(door: Door, deps: PaymentDeps): void {
   )
   door.mount(
     paymentCalls.start,
-    { access, body: s.StartSchema, reply: s.StartedSchema, limit: limitOf('start', 30), answersSecret: true, failed },
+    {
+      access,
+      budget: 'money',
+      body: s.StartSchema,
+      reply: s.StartedSchema,
+      limit: limitOf('start', 30),
+      answersSecret: true,
+      failed,
+    },
     ({ caller, body }) => startPayment(deps, caller, body),
   )
   door.mount(
     paymentCalls.confirm,
     {
       access,
+      budget: 'money',
       body: s.ConfirmSchema,
       reply: s.ConfirmedSchema,
       limit: limitOf('confirm', 300),
@@ -53,7 +62,15 @@ function mountForStaff(door: Door, deps: PaymentDeps): void {
   const access = Module.manageClassifieds
   door.mount(
     paymentCalls.refund,
-    { access, fresh: 'withFactor', params: s.RefundByIdSchema, body: s.RefundSchema, reply: s.RefundedSchema, failed },
+    {
+      access,
+      budget: 'money',
+      fresh: 'withFactor',
+      params: s.RefundByIdSchema,
+      body: s.RefundSchema,
+      reply: s.RefundedSchema,
+      failed,
+    },
     ({ actor, params, body }) => refundPayment(deps, actor, params.id, body),
   )
   door.mount(
@@ -63,7 +80,7 @@ function mountForStaff(door: Door, deps: PaymentDeps): void {
   )
   door.mount(
     paymentCalls.closeDifference,
-    { access, params: s.RefundByIdSchema, body: s.CloseDifferenceSchema, reply: EmptySchema, failed },
+    { access, budget: 'money', params: s.RefundByIdSchema, body: s.CloseDifferenceSchema, reply: EmptySchema, failed },
     ({ actor, params, body }) => closeDifference(deps.db, actor, params.id, body.comentario),
   )
 }

@@ -11,7 +11,7 @@ export interface PermitDeps {
   files: Pick<Files, 'write' | 'keep' | 'signedPath'>
   workers: Pick<Workers, 'pdf' | 'picture' | 'sheet'>
   mails: Pick<Mails, 'queue'>
-  mailCompany: () => Promise<Company>
+  mailCompany: (within?: Db) => Promise<Company>
   counters: Counter[]
   /** Called in the transaction in which a company gets a valid permit. */
   onValid: (db: Db) => Promise<void>

@@ -43,6 +43,7 @@ function mountOwn(door: Door, deps: PermitDeps): void {
     permitCalls.save,
     {
       access,
+      budget: 'uploading',
       body: s.PermitFormSchema,
       files: { max: 1, bytes: permitLimits.fileBytes },
       reply: s.SavedPermitSchema,
@@ -74,13 +75,13 @@ function mountStaff(door: Door, deps: PermitDeps): void {
   } as const
   door.mount(
     permitCalls.approve,
-    { ...deciding, body: s.PermitApprovalSchema },
+    { ...deciding, budget: 'saving', body: s.PermitApprovalSchema },
     ({ actor, params, body: { version } }) =>
       decidePermit(deps, actor, params.id, { to: PermitStatus.approved, reason: '', version }),
   )
   door.mount(
     permitCalls.refuse,
-    { ...deciding, body: s.PermitRefusalSchema },
+    { ...deciding, budget: 'saving', body: s.PermitRefusalSchema },
     ({ actor, params, body: { motivo, version } }) =>
       decidePermit(deps, actor, params.id, { to: PermitStatus.refused, reason: motivo, version }),
   )

@@ -20,12 +20,14 @@ const { notSaved: failed, notErased } = privacyMessages
 export function privacyRoutes(door: Door, deps: PrivacyDeps): void {
   deps.counters.push(openCounter)
   const open = { access: 'public', failed } as const
-  door.mount(calls.ask, { ...open, body: s.AskSchema, reply: s.EmptySchema, limit: asking }, ({ caller, body }) =>
-    ask(deps, caller, body),
+  door.mount(
+    calls.ask,
+    { ...open, budget: 'mailing', body: s.AskSchema, reply: s.EmptySchema, limit: asking },
+    ({ caller, body }) => ask(deps, caller, body),
   )
   const byLink = { ...open, params: s.RequestTokenSchema, reply: s.OwnRequestSchema } as const
   door.mount(calls.own, byLink, ({ params }) => ownRequest(deps, params.token))
-  door.mount(calls.confirm, { ...byLink, limit: answering }, ({ caller, params }) =>
+  door.mount(calls.confirm, { ...byLink, budget: 'saving', limit: answering }, ({ caller, params }) =>
     confirm(deps, caller, params.token),
   )
   mountStaff(door, deps)
@@ -44,18 +46,18 @@ function mountStaff(door: Door, deps: PrivacyDeps): void {
     knownDocument(deps, actor, params.id),
   )
   const writing = { ...one, reply: s.RequestSchema, failed } as const
-  door.mount(calls.take, { ...writing, body: s.VersionSchema }, ({ actor, params, body }) =>
+  door.mount(calls.take, { ...writing, budget: 'saving', body: s.VersionSchema }, ({ actor, params, body }) =>
     take(deps, actor, params.id, body.version),
   )
-  door.mount(calls.answer, { ...writing, body: s.AnswerSchema }, ({ actor, params, body }) =>
+  door.mount(calls.answer, { ...writing, budget: 'saving', body: s.AnswerSchema }, ({ actor, params, body }) =>
     answer(deps, actor, params.id, body),
   )
-  door.mount(calls.refuse, { ...writing, body: s.RefusalSchema }, ({ actor, params, body }) =>
+  door.mount(calls.refuse, { ...writing, budget: 'saving', body: s.RefusalSchema }, ({ actor, params, body }) =>
     refuse(deps, actor, params.id, body),
   )
   door.mount(
     calls.erase,
-    { ...one, body: s.VersionSchema, reply: s.ErasedSchema, failed: notErased, fresh: 'withFactor' },
+    { ...one, budget: 'saving', body: s.VersionSchema, reply: s.ErasedSchema, failed: notErased, fresh: 'withFactor' },
     ({ actor, params, body }) => erase(deps, actor, params.id, body.version),
   )
 }

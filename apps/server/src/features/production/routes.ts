@@ -56,23 +56,29 @@ function mountWriting(door: Door, deps: ProductionDeps): void {
   const writing = { access, isOfHouse: true, reply: s.OrderSavedSchema, failed: m.notSaved } as const
   const byId = { ...writing, params: s.OrderByIdSchema }
   const fileById = { ...writing, params: s.OrderFileByIdSchema }
-  door.mount(calls.update, { ...byId, body: s.OrderUpdateSchema }, ({ actor, params, body }) =>
+  door.mount(calls.update, { ...byId, budget: 'saving', body: s.OrderUpdateSchema }, ({ actor, params, body }) =>
     planOrder(db, actor, params.id, body),
   )
-  door.mount(calls.move, { ...byId, body: s.OrderMoveSchema }, ({ actor, params, body }) =>
+  door.mount(calls.move, { ...byId, budget: 'saving', body: s.OrderMoveSchema }, ({ actor, params, body }) =>
     moveOrder(deps, actor, params.id, body),
   )
-  door.mount(calls.addSerials, { ...byId, body: s.SerialsFormSchema }, ({ actor, params, body }) =>
+  door.mount(calls.addSerials, { ...byId, budget: 'saving', body: s.SerialsFormSchema }, ({ actor, params, body }) =>
     addSerials(db, actor, params.id, body),
   )
-  door.mount(calls.removeSerials, { ...byId, body: s.SerialsFormSchema }, ({ actor, params, body }) =>
+  door.mount(calls.removeSerials, { ...byId, budget: 'saving', body: s.SerialsFormSchema }, ({ actor, params, body }) =>
     removeSerials(db, actor, params.id, body),
   )
-  door.mount(calls.attach, { ...writing, body: s.OrderFileFormSchema, files }, ({ actor, body, files }) =>
-    attachDocuments(deps, actor, body, files),
+  door.mount(
+    calls.attach,
+    { ...writing, budget: 'uploading', body: s.OrderFileFormSchema, files },
+    ({ actor, body, files }) => attachDocuments(deps, actor, body, files),
   )
-  door.mount(calls.showFile, { ...fileById, body: s.OrderFileShownSchema }, ({ actor, params, body }) =>
-    showDocument(db, actor, params.id, body.visible_cliente),
+  door.mount(
+    calls.showFile,
+    { ...fileById, budget: 'saving', body: s.OrderFileShownSchema },
+    ({ actor, params, body }) => showDocument(db, actor, params.id, body.visible_cliente),
   )
-  door.mount(calls.detach, fileById, ({ actor, params }) => detachDocument(deps, actor, params.id))
+  door.mount(calls.detach, { ...fileById, budget: 'saving' }, ({ actor, params }) =>
+    detachDocument(deps, actor, params.id),
+  )
 }

@@ -27,13 +27,14 @@ export function projectionRoutes(door: Door, { db }: { db: Db }): void {
   )
   door.mount(
     projectionCalls.save,
-    { access, body: s.ProjectionFormSchema, reply: s.ProjectionSavedSchema, failed },
+    { access, budget: 'saving', body: s.ProjectionFormSchema, reply: s.ProjectionSavedSchema, failed },
     ({ actor, body }) => projections.createProjection(db, actor, body),
   )
   door.mount(
     projectionCalls.update,
     {
       access,
+      budget: 'saving',
       params: s.ProjectionByIdSchema,
       body: s.ProjectionUpdateSchema,
       reply: s.ProjectionSavedSchema,
@@ -43,12 +44,18 @@ export function projectionRoutes(door: Door, { db }: { db: Db }): void {
   )
   door.mount(
     projectionCalls.remove,
-    { access, params: s.ProjectionByIdSchema, reply: EmptySchema, failed: projectionMessages.notDeleted },
+    {
+      access,
+      budget: 'saving',
+      params: s.ProjectionByIdSchema,
+      reply: EmptySchema,
+      failed: projectionMessages.notDeleted,
+    },
     ({ actor, params }) => projections.removeProjection(db, actor, params.id),
   )
   door.mount(
     projectionCalls.simulate,
-    { access, body: s.ProjectionSimulationFormSchema, reply: s.ProjectionSimulationSchema },
+    { access, budget: 'typing', body: s.ProjectionSimulationFormSchema, reply: s.ProjectionSimulationSchema },
     ({ body }) => projections.simulateProjection(body),
   )
 
@@ -62,6 +69,7 @@ export function projectionRoutes(door: Door, { db }: { db: Db }): void {
     projectionCalls.configure,
     {
       access: either,
+      budget: 'saving',
       params: s.ProductToPlaceSchema,
       body: s.ProductCountriesFormSchema,
       reply: EmptySchema,

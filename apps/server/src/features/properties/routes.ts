@@ -51,6 +51,7 @@ function mountWriting(door: Door, deps: PropertyDeps): void {
     propertyCalls.uploadPicture,
     {
       access,
+      budget: 'uploading',
       reply: PictureSchema,
       files: { max: 1, bytes: itemLimits.pictureBytes },
       limit: uploads,
@@ -60,17 +61,17 @@ function mountWriting(door: Door, deps: PropertyDeps): void {
   )
   door.mount(
     propertyCalls.save,
-    { access, body: s.PropertyFormSchema, reply: s.SavedSchema, files, failed: m.saveFailed },
+    { access, budget: 'saving', body: s.PropertyFormSchema, reply: s.SavedSchema, files, failed: m.saveFailed },
     ({ actor, body, files }) => saveProperty(deps, actor, body, files),
   )
   door.mount(
     propertyCalls.update,
-    { access, body: s.PropertyUpdateSchema, reply: s.SavedSchema, files, failed: m.notUpdated },
+    { access, budget: 'saving', body: s.PropertyUpdateSchema, reply: s.SavedSchema, files, failed: m.notUpdated },
     ({ actor, body, files }) => saveChanges(deps, actor, body, files),
   )
   door.mount(
     propertyCalls.remove,
-    { access, params: s.ByIdSchema, reply: EmptySchema, failed: m.notDeleted },
+    { access, budget: 'saving', params: s.ByIdSchema, reply: EmptySchema, failed: m.notDeleted },
     ({ actor, params }) => removeProperty(deps, actor, params.id),
   )
 }
@@ -79,7 +80,7 @@ function mountDeciding(door: Door, deps: PropertyDeps): void {
   const ofStaff = { access: Module.manageProperties, params: s.ByIdSchema, reply: s.SavedSchema } as const
   door.mount(
     propertyCalls.approve,
-    { ...ofStaff, body: s.ApproveSchema, failed: m.notApproved },
+    { ...ofStaff, budget: 'saving', body: s.ApproveSchema, failed: m.notApproved },
     async ({ actor, params, body }) => {
       const saved = await decideProperty(deps, actor, params.id, body)
       return body.aprobacion === ApprovalStatus.rejected ? new Answer(saved, propertyDoneMessages.statusUpdated) : saved
@@ -87,12 +88,19 @@ function mountDeciding(door: Door, deps: PropertyDeps): void {
   )
   door.mount(
     propertyCalls.publish,
-    { access, params: s.ByIdSchema, body: s.PublishSchema, reply: s.SavedSchema, failed: m.notUpdated },
+    {
+      access,
+      budget: 'saving',
+      params: s.ByIdSchema,
+      body: s.PublishSchema,
+      reply: s.SavedSchema,
+      failed: m.notUpdated,
+    },
     ({ actor, params, body }) => publishProperty(deps, actor, params.id, body),
   )
   door.mount(
     propertyCalls.feature,
-    { ...ofStaff, body: s.FeatureSchema, failed: m.notUpdated },
+    { ...ofStaff, budget: 'saving', body: s.FeatureSchema, failed: m.notUpdated },
     ({ actor, params, body }) => featureProperty(deps, actor, params.id, body),
   )
 }

@@ -13,8 +13,10 @@ const reply = s.FavoritesSchema
 /** Mounts the favorites of a signed-in person, and the public call that shows anyone's. */
 export function favoriteRoutes(door: Door, { db }: { db: Db }): void {
   door.mount(favoriteCalls.list, { access, reply }, ({ actor }) => listFavorites(db, actor))
-  door.mount(favoriteCalls.add, { access, body, reply, failed }, ({ actor, body }) => addFavorites(db, actor, body.ids))
-  door.mount(favoriteCalls.remove, { access, body, reply, failed }, ({ actor, body }) =>
+  door.mount(favoriteCalls.add, { access, budget: 'typing', body, reply, failed }, ({ actor, body }) =>
+    addFavorites(db, actor, body.ids),
+  )
+  door.mount(favoriteCalls.remove, { access, budget: 'typing', body, reply, failed }, ({ actor, body }) =>
     removeFavorites(db, actor, body.ids),
   )
   door.mount(

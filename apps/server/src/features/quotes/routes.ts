@@ -134,22 +134,34 @@ function mountWriting(door: Door, deps: Deps): void {
   const byId = { params: s.QuoteByIdSchema }
   door.mount(
     quoteCalls.simulate,
-    { access: 'session', keys, body: pricing.QuoteSimulationFormSchema, reply: pricing.QuoteSimulationSchema },
+    {
+      access: 'session',
+      budget: 'typing',
+      keys,
+      body: pricing.QuoteSimulationFormSchema,
+      reply: pricing.QuoteSimulationSchema,
+    },
     ({ actor, body }) => simulate(deps.db, actor, body),
   )
-  door.mount(quoteCalls.save, { ...saving, body: s.NewQuoteSchema }, ({ actor, body }) =>
+  door.mount(quoteCalls.save, { ...saving, budget: 'money', body: s.NewQuoteSchema }, ({ actor, body }) =>
     createQuote(deps, actor, body),
   )
-  door.mount(quoteCalls.update, { ...saving, ...byId, body: s.QuoteUpdateSchema }, ({ actor, params, body }) =>
-    updateQuote(deps, actor, params.id, body),
+  door.mount(
+    quoteCalls.update,
+    { ...saving, budget: 'money', ...byId, body: s.QuoteUpdateSchema },
+    ({ actor, params, body }) => updateQuote(deps, actor, params.id, body),
   )
-  door.mount(quoteCalls.renew, { ...saving, ...byId }, ({ actor, params }) => renewQuote(deps, actor, params.id))
+  door.mount(quoteCalls.renew, { ...saving, budget: 'money', ...byId }, ({ actor, params }) =>
+    renewQuote(deps, actor, params.id),
+  )
   door.mount(
     quoteCalls.addNote,
-    { access: 'session', keys, body: s.NoteFormSchema, reply: s.NoteSchema },
+    { access: 'session', budget: 'saving', keys, body: s.NoteFormSchema, reply: s.NoteSchema },
     ({ actor, body }) => addNote(deps, actor, body),
   )
-  door.mount(quoteCalls.removeNote, { access: 'session', keys, ...byId, reply: EmptySchema }, ({ actor, params }) =>
-    removeNote(deps, actor, params.id),
+  door.mount(
+    quoteCalls.removeNote,
+    { access: 'session', budget: 'saving', keys, ...byId, reply: EmptySchema },
+    ({ actor, params }) => removeNote(deps, actor, params.id),
   )
 }

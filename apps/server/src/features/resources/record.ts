@@ -96,7 +96,9 @@ export function resourceRecordRoutes(door: Door, deps: ResourceDeps): void {
     reply: EmptySchema,
     failed: resourceDeleteMessages.notDeleted,
   }
-  door.mount(remove, toRemove, ({ actor, params }) => removeResource(deps.db, record, actor, params.id))
+  door.mount(remove, { ...toRemove, budget: 'saving' }, ({ actor, params }) =>
+    removeResource(deps.db, record, actor, params.id),
+  )
   door.mount(resourceCalls.initData, { access, reply: ResourceInitDataSchema, failed: m.notRetrieved }, async () => ({
     ...(await queries.listChoices(deps.db)),
     tipos: Object.entries(resourceTypeNames).map(([id, { es, en }]) => ({ id: Number(id), nombre: es, nombre_en: en })),

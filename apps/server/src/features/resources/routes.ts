@@ -46,17 +46,31 @@ function mountRevisions(door: Door, deps: ResourceDeps): void {
   )
   door.mount(
     revisionCalls.save,
-    { access, body: r.RevisionFormSchema, reply: SavedSchema, failed },
+    { access, budget: 'uploading', body: r.RevisionFormSchema, reply: SavedSchema, failed },
     ({ actor, body }) => publishRevision(deps, actor, body),
   )
   door.mount(
     revisionCalls.update,
-    { access, params: r.RevisionByIdSchema, body: r.RevisionUpdateSchema, reply: SavedSchema, failed },
+    {
+      access,
+      budget: 'uploading',
+      params: r.RevisionByIdSchema,
+      body: r.RevisionUpdateSchema,
+      reply: SavedSchema,
+      failed,
+    },
     ({ actor, params, body }) => updateRevision(db, actor, params.id, body),
   )
   door.mount(
     revisionCalls.withdraw,
-    { access, params: r.RevisionByIdSchema, body: r.RevisionWithdrawSchema, reply: SavedSchema, failed },
+    {
+      access,
+      budget: 'saving',
+      params: r.RevisionByIdSchema,
+      body: r.RevisionWithdrawSchema,
+      reply: SavedSchema,
+      failed,
+    },
     ({ actor, params, body }) => withdrawRevision(db, actor, params.id, body.version),
   )
 }
@@ -76,7 +90,14 @@ function mountLibrary(door: Door, deps: ResourceDeps): void {
   )
   door.mount(
     libraryCalls.ask,
-    { access: libraryModules, params: l.ResourceByIdSchema, reply: l.AskedSchema, limit: requests, failed: m.notAsked },
+    {
+      access: libraryModules,
+      budget: 'mailing',
+      params: l.ResourceByIdSchema,
+      reply: l.AskedSchema,
+      limit: requests,
+      failed: m.notAsked,
+    },
     ({ actor, params }) => askForLicense(deps, actor, params.id),
   )
   door.mount(libraryCalls.documents, { access: 'public', reply: l.PublicDocumentsSchema, failed }, () =>

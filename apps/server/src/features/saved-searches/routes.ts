@@ -21,15 +21,21 @@ export function savedSearchRoutes(door: Door, deps: SearchDeps): void {
   )
   door.mount(
     savedSearchCalls.save,
-    { access, body: s.SaveSearchSchema, reply: s.EmptySchema, limit: saving, failed },
+    { access, budget: 'mailing', body: s.SaveSearchSchema, reply: s.EmptySchema, limit: saving, failed },
     ({ caller, body }) => saveSearch(deps, caller, body),
   )
   const byLink = { access, params: s.SearchTokenSchema, reply: s.SavedSearchSchema } as const
   door.mount(savedSearchCalls.get, byLink, ({ params }) => getOwn(deps, params.token))
   const writing = { ...byLink, limit: answering, failed } as const
-  door.mount(savedSearchCalls.confirm, writing, ({ caller, params }) => confirm(deps, caller, params.token))
-  door.mount(savedSearchCalls.change, { ...writing, body: s.SearchFrequencySchema }, ({ caller, params, body }) =>
-    changeFrequency(deps, caller, params.token, body.frecuencia),
+  door.mount(savedSearchCalls.confirm, { ...writing, budget: 'typing' }, ({ caller, params }) =>
+    confirm(deps, caller, params.token),
   )
-  door.mount(savedSearchCalls.end, writing, ({ caller, params }) => end(deps, caller, params.token))
+  door.mount(
+    savedSearchCalls.change,
+    { ...writing, budget: 'typing', body: s.SearchFrequencySchema },
+    ({ caller, params, body }) => changeFrequency(deps, caller, params.token, body.frecuencia),
+  )
+  door.mount(savedSearchCalls.end, { ...writing, budget: 'typing' }, ({ caller, params }) =>
+    end(deps, caller, params.token),
+  )
 }

@@ -1,5 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
-import type { Call } from '@portal/contract/core/endpoint'
+import type { Call, Writing } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
 import * as h from '@portal/contract/settings/history/schemas'
@@ -59,20 +59,20 @@ export function settingsRoutes(door: Door, deps: Deps): void {
   )
   door.mount(
     settingsCalls.restore,
-    { ...saved, params: h.SettingVersionByIdSchema, body: h.SettingRestoreSchema },
+    { ...saved, budget: 'saving', params: h.SettingVersionByIdSchema, body: h.SettingRestoreSchema },
     ({ actor, params, body }) => restoreSetting(db, actor, params.id, body.version),
   )
   door.mount(
     settingSaveCalls.empresa,
-    { ...saved, body: CompanyFormSchema, files: pictureFiles },
+    { ...saved, budget: 'uploading', body: CompanyFormSchema, files: pictureFiles },
     ({ actor, body, files }) => saveCompany(deps, actor, body, files),
   )
   for (const key of settingKeys) {
     if (key === 'empresa') continue
-    const call = settingSaveCalls[key] as Call<undefined, unknown, Of<typeof h.SettingSavedSchema>>
+    const call = settingSaveCalls[key] as Call<undefined, unknown, Of<typeof h.SettingSavedSchema>, Writing>
     door.mount(
       call,
-      { ...saved, body: settingForms[key] as z.ZodType<object & { version: number }> },
+      { ...saved, budget: 'saving', body: settingForms[key] as z.ZodType<object & { version: number }> },
       ({ actor, body }) => {
         const { version, ...value } = body
         return saveSetting(db, actor, { key, value, version })

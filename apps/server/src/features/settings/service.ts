@@ -31,16 +31,20 @@ export async function settingOf<K extends SettingKey>(db: Db, key: K): Promise<S
   return completed(key, (await getSetting(db, key))?.valor)
 }
 
-/** Returns a cached reader of a group: what a change announces is read again. */
-function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K): () => Promise<SettingValue<K>> {
+/** Returns a cached reader of a group: what a change announces is read again. A transaction reads it itself. */
+function settingReader<K extends SettingKey>(db: Db, changes: Changes, key: K) {
   const recall = answerCache<SettingValue<K>>(changes, ['ajuste'], { ms: 60_000, max: 1 })
-  return () => recall(key, () => settingOf(db, key))
+  return (within?: Db): Promise<SettingValue<K>> =>
+    within?.isTransaction ? settingOf(within, key) : recall(key, () => settingOf(db, key))
 }
 
+/** Returns the current company; a caller in a transaction passes it on, and gets the company as it is there. */
+export type CompanyReader = (within?: Db) => Promise<Company>
+
 /** Returns the current company of pages, mails and documents; updated within a minute of a change. */
-export function companyReader(db: Db, changes: Changes): () => Promise<Company> {
+export function companyReader(db: Db, changes: Changes): CompanyReader {
   const read = settingReader(db, changes, 'empresa')
-  return async () => shownCompany(await read())
+  return async (within) => shownCompany(await read(within))
 }
 
 /** Returns the company as everyone sees it. */

@@ -23,7 +23,9 @@ export function summaryRoutes(door: Door, { db, figures }: Pick<SummaryDeps, 'db
     semanal: await wantsMail(db, actor.id),
     disponible: actor.modules.has(access),
   }))
-  door.mount(summaryCalls.setMail, { access, body: WeekMailFormSchema, reply: WeekMailSchema }, ({ actor, body }) =>
-    chooseMail(db, actor, body.semanal),
+  door.mount(
+    summaryCalls.setMail,
+    { access, budget: 'typing', body: WeekMailFormSchema, reply: WeekMailSchema },
+    ({ actor, body }) => chooseMail(db, actor, body.semanal),
   )
 }

@@ -59,25 +59,37 @@ function mountChanges(door: Door, deps: TaskDeps): void {
   const saved = { reply: s.TaskSavedSchema, failed: m.notUpdated } as const
   door.mount(
     calls.save,
-    { access, body: s.TaskFormSchema, reply: s.TaskSavedSchema, failed: m.notSaved },
+    { access, budget: 'saving', body: s.TaskFormSchema, reply: s.TaskSavedSchema, failed: m.notSaved },
     ({ actor, body }) => createTask(deps, actor, body),
   )
-  door.mount(calls.update, { access, params, body: s.TaskUpdateSchema, ...saved }, ({ actor, params, body }) =>
-    updateTask(deps, actor, params.id, body),
+  door.mount(
+    calls.update,
+    { access, budget: 'saving', params, body: s.TaskUpdateSchema, ...saved },
+    ({ actor, params, body }) => updateTask(deps, actor, params.id, body),
   )
-  door.mount(calls.setStatus, { access, params, body: s.TaskStatusFormSchema, ...saved }, ({ actor, params, body }) =>
-    changeStatus(deps, actor, params.id, body),
+  door.mount(
+    calls.setStatus,
+    { access, budget: 'typing', params, body: s.TaskStatusFormSchema, ...saved },
+    ({ actor, params, body }) => changeStatus(deps, actor, params.id, body),
   )
-  door.mount(calls.remove, { access, params, reply: EmptySchema, failed: m.notUpdated }, async ({ actor, params }) => {
-    await removeTask(deps, actor, params.id)
-    return null
-  })
-  door.mount(calls.markSeen, { access, params, reply: EmptySchema }, async ({ actor, params }) => {
+  door.mount(
+    calls.remove,
+    { access, budget: 'saving', params, reply: EmptySchema, failed: m.notUpdated },
+    async ({ actor, params }) => {
+      await removeTask(deps, actor, params.id)
+      return null
+    },
+  )
+  door.mount(calls.markSeen, { access, budget: 'typing', params, reply: EmptySchema }, async ({ actor, params }) => {
     await markTaskSeen(db, actor, params.id)
     return null
   })
-  door.mount(calls.setDigest, { access, body: s.DigestFormSchema, reply: EmptySchema }, async ({ actor, body }) => {
-    await chooseDigest(db, actor, body.resumen_diario)
-    return null
-  })
+  door.mount(
+    calls.setDigest,
+    { access, budget: 'typing', body: s.DigestFormSchema, reply: EmptySchema },
+    async ({ actor, body }) => {
+      await chooseDigest(db, actor, body.resumen_diario)
+      return null
+    },
+  )
 }

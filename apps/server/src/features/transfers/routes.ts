@@ -24,6 +24,7 @@ export function transferRoutes(door: Door, deps: TransferDeps, sources: readonly
     transferCalls.leave,
     {
       access,
+      budget: 'saving',
       params: s.LeavingByIdSchema,
       body: s.LeaveSchema,
       reply: s.LeftSchema,
@@ -43,7 +44,13 @@ export function transferRoutes(door: Door, deps: TransferDeps, sources: readonly
   )
   door.mount(
     transferCalls.undo,
-    { access, params: s.TransferByIdSchema, reply: s.TransferUndoneSchema, failed: transferMessages.notTransferred },
+    {
+      access,
+      budget: 'saving',
+      params: s.TransferByIdSchema,
+      reply: s.TransferUndoneSchema,
+      failed: transferMessages.notTransferred,
+    },
     ({ actor, params }) => undoTransfer(deps, sources, actor, params.id),
   )
 }

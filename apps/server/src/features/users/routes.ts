@@ -51,13 +51,14 @@ function mountWriting(door: Door, deps: UserDeps): void {
   const { db } = deps
   door.mount(
     userCalls.save,
-    { access, body: s.UserFormSchema, reply: s.UserSavedSchema, failed: userMessages.notSaved },
+    { access, budget: 'saving', body: s.UserFormSchema, reply: s.UserSavedSchema, failed: userMessages.notSaved },
     ({ actor, body }) => createUser(deps, actor, body),
   )
   door.mount(
     userCalls.update,
     {
       access,
+      budget: 'saving',
       params: s.UserByIdSchema,
       body: s.UserUpdateSchema,
       reply: s.UserSavedSchema,
@@ -67,18 +68,29 @@ function mountWriting(door: Door, deps: UserDeps): void {
   )
   door.mount(
     userCalls.remove,
-    { access, fresh: 'withFactor', params: s.UserByIdSchema, reply: EmptySchema, failed: userMessages.notDeleted },
+    {
+      access,
+      budget: 'saving',
+      fresh: 'withFactor',
+      params: s.UserByIdSchema,
+      reply: EmptySchema,
+      failed: userMessages.notDeleted,
+    },
     async ({ actor, params }) => {
       await removeUser(db, actor, params.id)
       return null
     },
   )
   mountBulk(door, db, userCalls, s.UserBulkSchema, userBulk, { access })
-  door.mount(userCalls.sendLink, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
-    sendLink(deps, actor, params.id),
+  door.mount(
+    userCalls.sendLink,
+    { access, budget: 'mailing', params: s.UserByIdSchema, reply: EmptySchema },
+    ({ actor, params }) => sendLink(deps, actor, params.id),
   )
-  door.mount(userCalls.endSessions, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
-    endSessionsOf(db, actor, params.id),
+  door.mount(
+    userCalls.endSessions,
+    { access, budget: 'saving', params: s.UserByIdSchema, reply: EmptySchema },
+    ({ actor, params }) => endSessionsOf(db, actor, params.id),
   )
 }
 
@@ -88,6 +100,7 @@ function mountProfile(door: Door, deps: UserDeps): void {
     userCalls.updateProfile,
     {
       access: 'session',
+      budget: 'saving',
       body: s.ProfileFormSchema,
       reply: s.ProfileSchema,
       files: avatarLimits,

@@ -39,18 +39,24 @@ function mountWebhooks(door: Door, deps: WebhookDeps): void {
     { ...terms, params: s.WebhookListQuerySchema, reply: s.WebhookListSchema },
     ({ actor, params }) => webhookPage(deps.db, actor, params),
   )
-  door.mount(calls.save, { ...secret, body: s.WebhookFormSchema }, ({ actor, body }) => makeWebhook(deps, actor, body))
-  door.mount(calls.rotate, { ...secret, params: s.WebhookByIdSchema }, ({ actor, params }) =>
+  door.mount(calls.save, { ...secret, budget: 'saving', body: s.WebhookFormSchema }, ({ actor, body }) =>
+    makeWebhook(deps, actor, body),
+  )
+  door.mount(calls.rotate, { ...secret, budget: 'saving', params: s.WebhookByIdSchema }, ({ actor, params }) =>
     rotateSecret(deps, actor, params.id),
   )
-  door.mount(calls.update, { ...byId, fresh: 'always', body: s.WebhookUpdateSchema }, ({ actor, params, body }) =>
-    updateWebhook(deps, actor, params.id, body),
+  door.mount(
+    calls.update,
+    { ...byId, budget: 'saving', fresh: 'always', body: s.WebhookUpdateSchema },
+    ({ actor, params, body }) => updateWebhook(deps, actor, params.id, body),
   )
-  door.mount(calls.setState, { ...byId, body: s.WebhookStateFormSchema }, ({ actor, params, body }) =>
+  door.mount(calls.setState, { ...byId, budget: 'saving', body: s.WebhookStateFormSchema }, ({ actor, params, body }) =>
     setWebhookState(deps, actor, params.id, body),
   )
-  door.mount(calls.test, { ...byId, limit: testing }, ({ actor, params }) => testWebhook(deps, actor, params.id))
-  door.mount(calls.remove, byId, ({ actor, params }) => removeWebhook(deps, actor, params.id))
+  door.mount(calls.test, { ...byId, budget: 'mailing', limit: testing }, ({ actor, params }) =>
+    testWebhook(deps, actor, params.id),
+  )
+  door.mount(calls.remove, { ...byId, budget: 'saving' }, ({ actor, params }) => removeWebhook(deps, actor, params.id))
 }
 
 function mountDeliveries(door: Door, deps: WebhookDeps): void {
@@ -61,12 +67,12 @@ function mountDeliveries(door: Door, deps: WebhookDeps): void {
     ({ params }) => listDeliveries(deps.db, params),
   )
   door.mount(deliveryCalls.get, { ...byId, reply: s.DeliverySchema }, ({ params }) => deliveryFor(deps, params.id))
-  door.mount(deliveryCalls.replay, { ...byId, reply: EmptySchema }, ({ actor, params }) =>
+  door.mount(deliveryCalls.replay, { ...byId, budget: 'mailing', reply: EmptySchema }, ({ actor, params }) =>
     replay(deps.db, actor, params.id),
   )
   door.mount(
     deliveryCalls.replayFailed,
-    { ...terms, body: s.ReplayFormSchema, reply: s.ReplayedSchema },
+    { ...terms, budget: 'mailing', body: s.ReplayFormSchema, reply: s.ReplayedSchema },
     ({ actor, body }) => replayFailed(deps.db, actor, body),
   )
 }

@@ -16,7 +16,7 @@ export interface WorkshopDeps {
   workers: Pick<Workers, 'sheet' | 'picture'>
   jobs: Pick<Jobs, 'define' | 'enqueue' | 'schedule'>
   secrets: { enlace: string }
-  company: () => Promise<Company>
+  company: (within?: Db) => Promise<Company>
   /** Certificates and licenses for those who were there. */
   closing: ClosingDeps
 }

@@ -39,6 +39,7 @@ export function workshopRoutes(door: Door, deps: WorkshopDeps): void {
     workshopCalls.register,
     {
       access: 'public',
+      budget: 'mailing',
       body: s.RegistrationFormSchema,
       reply: s.RegisteredSchema,
       limit: registering,
@@ -50,10 +51,10 @@ export function workshopRoutes(door: Door, deps: WorkshopDeps): void {
   door.mount(workshopCalls.own, { ...byLink, reply: s.OwnRegistrationSchema }, ({ params }) =>
     ownRegistration(deps, params.token),
   )
-  door.mount(workshopCalls.confirm, { ...byLink, reply: EmptySchema }, ({ caller, params }) =>
+  door.mount(workshopCalls.confirm, { ...byLink, budget: 'typing', reply: EmptySchema }, ({ caller, params }) =>
     confirmOwn(deps, caller, params.token),
   )
-  door.mount(workshopCalls.cancel, { ...byLink, reply: EmptySchema }, ({ caller, params }) =>
+  door.mount(workshopCalls.cancel, { ...byLink, budget: 'typing', reply: EmptySchema }, ({ caller, params }) =>
     cancelOwn(deps, caller, params.token),
   )
   registrationRoutes(door, deps)
@@ -69,12 +70,24 @@ function registrationRoutes(door: Door, deps: WorkshopDeps): void {
   )
   door.mount(
     workshopCalls.changeStatus,
-    { access, params: s.RegistrationByIdSchema, body: s.RegistrationStatusSchema, reply: s.RegistrationSavedSchema },
+    {
+      access,
+      budget: 'saving',
+      params: s.RegistrationByIdSchema,
+      body: s.RegistrationStatusSchema,
+      reply: s.RegistrationSavedSchema,
+    },
     ({ actor, params, body }) => changeStatus(deps, db, actor, params.id, body),
   )
   door.mount(
     workshopCalls.rename,
-    { access, params: s.RegistrationByIdSchema, body: s.RegistrationNameSchema, reply: s.RegistrationSavedSchema },
+    {
+      access,
+      budget: 'saving',
+      params: s.RegistrationByIdSchema,
+      body: s.RegistrationNameSchema,
+      reply: s.RegistrationSavedSchema,
+    },
     ({ actor, params, body }) => renameRegistration(db, actor, params.id, body),
   )
   door.mount(

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Call, call } from '../endpoint.ts'
+import { type Call, call, type Writing } from '../endpoint.ts'
 import type { In, Of } from '../fields.ts'
 import type { Message, Messages } from '../messages.ts'
 import { type BulkCalls, bulkCalls } from './bulk/calls.ts'
@@ -22,10 +22,10 @@ export interface RecordSchemas {
 
 /** The calls that every record has. */
 export interface RecordCalls<S extends RecordSchemas> extends BulkCalls {
-  list: Call<In<S['ListQuery']>, unknown, Of<S['List']>>
-  save: Call<unknown, In<S['Form']>, Saved>
-  update: Call<In<S['ById']>, In<S['Update']>, Saved>
-  remove: Call<In<S['ById']>, unknown, null>
+  list: Call<In<S['ListQuery']>, unknown, Of<S['List']>, 'GET'>
+  save: Call<unknown, In<S['Form']>, Saved, Writing>
+  update: Call<In<S['ById']>, In<S['Update']>, Saved, Writing>
+  remove: Call<In<S['ById']>, unknown, null, Writing>
   /** Only carries types; never present at run time. */
   is?: S
 }

@@ -24,7 +24,7 @@ export function factorRoutes(door: Door, deps: AccessDeps): void {
   ownRoutes(door, deps)
   door.mount(
     factorCalls.reset,
-    { access: Module.users, fresh: 'withFactor', params: s.DeviceByIdSchema, reply: EmptySchema },
+    { access: Module.users, budget: 'saving', fresh: 'withFactor', params: s.DeviceByIdSchema, reply: EmptySchema },
     ({ actor, params }) => resetFactor(deps, actor, params.id),
   )
 }
@@ -35,6 +35,7 @@ function logInRoutes(door: Door, deps: AccessDeps): void {
     logInFactorCalls.options,
     {
       access: 'public',
+      budget: 'typing',
       limit: options,
       body: s.LogInOptionsSchema,
       reply: s.PasskeyOptionsSchema,
@@ -42,11 +43,15 @@ function logInRoutes(door: Door, deps: AccessDeps): void {
     },
     ({ body }) => logInOptions(deps, body.reto),
   )
-  door.mount(logInFactorCalls.finish, { ...terms, body: s.FinishLogInSchema }, async ({ caller, body }) =>
-    asLoggedIn(await finishLogIn(deps, caller, body)),
+  door.mount(
+    logInFactorCalls.finish,
+    { ...terms, budget: 'typing', body: s.FinishLogInSchema },
+    async ({ caller, body }) => asLoggedIn(await finishLogIn(deps, caller, body)),
   )
-  door.mount(logInFactorCalls.passkey, { ...terms, body: s.PasskeyLogInSchema }, async ({ caller, body }) =>
-    asLoggedIn(await logInByPasskey(deps, caller, body)),
+  door.mount(
+    logInFactorCalls.passkey,
+    { ...terms, budget: 'typing', body: s.PasskeyLogInSchema },
+    async ({ caller, body }) => asLoggedIn(await logInByPasskey(deps, caller, body)),
   )
 }
 
@@ -58,16 +63,20 @@ function enrolRoutes(door: Door, deps: AccessDeps): void {
     answersSecret: true,
     limit: enrolling,
   } as const
-  door.mount(factorCalls.startApp, { ...terms, reply: s.StartedAppSchema }, ({ actor }) => startApp(deps, actor))
-  door.mount(factorCalls.addApp, { ...terms, body: s.AddAppSchema, reply: s.AddedDeviceSchema }, ({ actor, body }) =>
-    addApp(deps, actor, body),
+  door.mount(factorCalls.startApp, { ...terms, budget: 'typing', reply: s.StartedAppSchema }, ({ actor }) =>
+    startApp(deps, actor),
   )
-  door.mount(factorCalls.startPasskey, { ...terms, reply: s.PasskeyOptionsSchema }, ({ actor }) =>
+  door.mount(
+    factorCalls.addApp,
+    { ...terms, budget: 'typing', body: s.AddAppSchema, reply: s.AddedDeviceSchema },
+    ({ actor, body }) => addApp(deps, actor, body),
+  )
+  door.mount(factorCalls.startPasskey, { ...terms, budget: 'typing', reply: s.PasskeyOptionsSchema }, ({ actor }) =>
     startPasskey(deps, actor),
   )
   door.mount(
     factorCalls.addPasskey,
-    { ...terms, body: s.AddPasskeySchema, reply: s.AddedDeviceSchema },
+    { ...terms, budget: 'typing', body: s.AddPasskeySchema, reply: s.AddedDeviceSchema },
     ({ actor, body }) => addPasskey(deps, actor, body),
   )
 }
@@ -79,25 +88,27 @@ function ownRoutes(door: Door, deps: AccessDeps): void {
   door.mount(factorCalls.list, { ...open, reply: s.FactorSchema }, ({ actor }) => ownFactor(deps, actor))
   door.mount(
     factorCalls.proofOptions,
-    { ...open, limit: options, reply: s.PasskeyOptionsSchema, answersSecret: true },
+    { ...open, budget: 'typing', limit: options, reply: s.PasskeyOptionsSchema, answersSecret: true },
     ({ actor }) => proofOptions(deps, actor),
   )
-  door.mount(factorCalls.prove, { ...open, body: s.ProofSchema, reply: EmptySchema }, ({ actor, body }) =>
-    confirmIdentity(deps, actor, body),
+  door.mount(
+    factorCalls.prove,
+    { ...open, budget: 'typing', body: s.ProofSchema, reply: EmptySchema },
+    ({ actor, body }) => confirmIdentity(deps, actor, body),
   )
   door.mount(
     factorCalls.rename,
-    { ...terms, params: s.DeviceByIdSchema, body: s.DeviceNameSchema, reply: EmptySchema },
+    { ...terms, budget: 'typing', params: s.DeviceByIdSchema, body: s.DeviceNameSchema, reply: EmptySchema },
     ({ actor, params, body }) => renameDevice(db, actor, params.id, body.nombre),
   )
   door.mount(
     factorCalls.remove,
-    { ...terms, fresh: 'always', params: s.DeviceByIdSchema, reply: EmptySchema },
+    { ...terms, budget: 'saving', fresh: 'always', params: s.DeviceByIdSchema, reply: EmptySchema },
     ({ actor, params }) => removeDevice(deps, actor, params.id),
   )
   door.mount(
     factorCalls.makeCodes,
-    { ...terms, fresh: 'always', reply: s.RecoveryCodesSchema, answersSecret: true },
+    { ...terms, budget: 'saving', fresh: 'always', reply: s.RecoveryCodesSchema, answersSecret: true },
     ({ actor }) => makeCodes(deps, actor),
   )
 }

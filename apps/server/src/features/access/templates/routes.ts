@@ -24,17 +24,29 @@ export function templateRoutes(door: Door, db: Db): void {
   )
   door.mount(
     calls.update,
-    { ...writing, params: s.TemplateByProfileSchema, body: s.TemplateUpdateSchema, reply: s.TemplateSchema },
+    {
+      ...writing,
+      budget: 'saving',
+      params: s.TemplateByProfileSchema,
+      body: s.TemplateUpdateSchema,
+      reply: s.TemplateSchema,
+    },
     ({ actor, params, body }) => saveTemplate(db, actor, params.perfil, body),
   )
   door.mount(
     calls.apply,
-    { ...writing, params: s.TemplateByProfileSchema, body: s.TemplateApplySchema, reply: s.TemplateAppliedSchema },
+    {
+      ...writing,
+      budget: 'saving',
+      params: s.TemplateByProfileSchema,
+      body: s.TemplateApplySchema,
+      reply: s.TemplateAppliedSchema,
+    },
     ({ actor, params, body }) => applyTemplateTo(db, actor, params.perfil, body),
   )
   door.mount(
     calls.undo,
-    { ...writing, params: s.AppliedByIdSchema, reply: s.TemplateUndoneSchema },
+    { ...writing, budget: 'saving', params: s.AppliedByIdSchema, reply: s.TemplateUndoneSchema },
     ({ actor, params }) => undoApplied(db, actor, params.id),
   )
 }

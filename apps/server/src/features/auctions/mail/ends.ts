@@ -25,7 +25,7 @@ export async function tellEnd(db: Db, deps: Deps, { item, auction, result }: End
   for (const bidder of await queries.listOthers(db, auction.id, winnerId))
     await deps.mails.queue(db, lostMail(deps, bidder, { item, auction }, isSold))
   const seller = await queries.getSeller(db, item.usuario_id)
-  const { email: house } = await deps.company()
+  const { email: house } = await deps.company(db)
   const readers = new Map<string, Language>([[house.toLowerCase(), 'es']])
   if (seller) readers.set(seller.email.toLowerCase(), seller.idioma)
   for (const [to, language] of readers)

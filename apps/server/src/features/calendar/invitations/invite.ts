@@ -88,7 +88,7 @@ async function send(deps: CalendarDeps, db: Db, sending: Sending): Promise<void>
   const people = new Map((await queries.peopleBy(db, [...ids, ...to, shown.creado_por])).map((each) => [each.id, each]))
   const organizer = people.get(shown.creado_por)!
   const countries = await queries.countryNames(db, shown.pais_id)
-  const { nombre: house } = await deps.company()
+  const { nombre: house } = await deps.company(db)
   for (const id of to) {
     const person = people.get(id)!
     const language = languageOf(person.idioma)

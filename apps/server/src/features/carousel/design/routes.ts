@@ -25,27 +25,44 @@ export function designRoutes(door: Door, deps: DesignDeps): void {
   const reply = s.DesignSchema
   const failed = m.designNotSaved
   door.mount(designCalls.get, { access, reply, failed: m.notLoadedOrSaved }, () => designView(db))
-  door.mount(designCalls.save, { access, body: s.DesignFormSchema, reply, failed }, ({ actor, body }) =>
-    saveDraft(db, actor, body),
+  door.mount(
+    designCalls.save,
+    { access, budget: 'saving', body: s.DesignFormSchema, reply, failed },
+    ({ actor, body }) => saveDraft(db, actor, body),
   )
   door.mount(
     designCalls.file,
-    { access, files: { max: 1, bytes: designLimits.filmBytes }, reply: s.SlideFileSchema, limit: uploads, failed },
+    {
+      access,
+      budget: 'uploading',
+      files: { max: 1, bytes: designLimits.filmBytes },
+      reply: s.SlideFileSchema,
+      limit: uploads,
+      failed,
+    },
     ({ actor, files }) => storeSlideFile(deps, actor, files),
   )
-  door.mount(designCalls.publish, { access, body: s.PublishFormSchema, reply, failed }, ({ actor, body }) =>
-    publishDraft(db, actor, body),
+  door.mount(
+    designCalls.publish,
+    { access, budget: 'saving', body: s.PublishFormSchema, reply, failed },
+    ({ actor, body }) => publishDraft(db, actor, body),
   )
   const byId = { access, params: s.VersionByIdSchema }
   door.mount(designCalls.version, { ...byId, reply: s.VersionSlidesSchema }, ({ params }) => readVersion(db, params.id))
-  door.mount(designCalls.restore, { ...byId, body: s.RestoreFormSchema, reply, failed }, ({ actor, params, body }) =>
-    restoreVersion(db, actor, params.id, body),
+  door.mount(
+    designCalls.restore,
+    { ...byId, budget: 'saving', body: s.RestoreFormSchema, reply, failed },
+    ({ actor, params, body }) => restoreVersion(db, actor, params.id, body),
   )
-  door.mount(designCalls.cancel, { access, body: s.CancelFormSchema, reply, failed }, ({ actor, body }) =>
-    cancelChange(db, actor, body),
+  door.mount(
+    designCalls.cancel,
+    { access, budget: 'saving', body: s.CancelFormSchema, reply, failed },
+    ({ actor, body }) => cancelChange(db, actor, body),
   )
-  door.mount(designCalls.previewLink, { access, reply: s.PreviewLinkSchema, answersSecret: true }, async () =>
-    previewLink(secrets.enlace),
+  door.mount(
+    designCalls.previewLink,
+    { access, budget: 'saving', reply: s.PreviewLinkSchema, answersSecret: true },
+    async () => previewLink(secrets.enlace),
   )
   door.mount(designCalls.days, { access, params: s.CountQuerySchema, reply: s.CountDaysSchema }, ({ params }) =>
     slideDays(db, params.id),

@@ -55,7 +55,7 @@ async function mail(
 ): Promise<void> {
   const language = contact.idioma as Language
   const t = texts[language]
-  const [responsible, { nombre: house }] = [await getResponsible(db, contact.responsable_id), await company()]
+  const [responsible, { nombre: house }] = [await getResponsible(db, contact.responsable_id), await company(db)]
   const title = isCancelled ? t.cancelled : t.invited
   await mails.queue(db, {
     to: contact.email,

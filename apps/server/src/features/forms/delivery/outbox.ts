@@ -7,7 +7,7 @@ import { followMail } from '../queries.ts'
  */
 export const outboxDelivery = ({ mails, company, env }: Pick<FormBase, 'mails' | 'company' | 'env'>): Delivery => ({
   async begin(db, form) {
-    const { email } = await company()
+    const { email } = await company(db)
     const mailId = await mails.queue(db, noticeMail({ email, publicUrl: env.PUBLIC_URL }, form))
     await followMail(db, form.id, mailId)
   },

@@ -21,6 +21,7 @@ export function ownLicenseRoutes(door: Door, { db }: Pick<LicenseDeps, 'db'>): v
     ownLicenseCalls.demo,
     {
       access,
+      budget: 'mailing',
       body: DemoFormSchema,
       reply: DemoGrantedSchema,
       limit: demos,
@@ -35,7 +36,14 @@ export function ownLicenseRoutes(door: Door, { db }: Pick<LicenseDeps, 'db'>): v
   )
   door.mount(
     ownLicenseCalls.file,
-    { access, params: LicenseByIdSchema, body: FileFormSchema, reply: DownloadedSchema, limit: files },
+    {
+      access,
+      budget: 'uploading',
+      params: LicenseByIdSchema,
+      body: FileFormSchema,
+      reply: DownloadedSchema,
+      limit: files,
+    },
     ({ actor, params, body }) => signedFile(db, actor, params.id, body.dispositivo),
   )
 }

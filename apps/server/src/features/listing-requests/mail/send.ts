@@ -27,7 +27,7 @@ export async function mailOwners(
   message = '',
 ): Promise<void> {
   const owner = about.ownerId === null ? undefined : await getOwner(db, about.ownerId)
-  const { email } = await deps.company()
+  const { email } = await deps.company(db)
   const addresses = new Map([owner?.email ?? '', email].filter(Boolean).map((one) => [one.toLowerCase(), one]))
   for (const address of addresses.values()) await post(db, deps, noticeMail(deps, address, notice, about, message))
 }

@@ -57,7 +57,7 @@ async function decide(
   await note(db, actor, { action: isApproved ? 'permits.approved' : 'permits.refused', before, after, comment: reason })
   const told = { ...after, empresa_nombre: enterprise.nombre }
   for (const reader of await queries.listRecipients(db, after))
-    await deps.mails.queue(db, decisionMail(await deps.mailCompany(), reader, told))
+    await deps.mails.queue(db, decisionMail(await deps.mailCompany(db), reader, told))
   if (isApproved) {
     await skipWarnings(db, after.id, enterprise.hoy)
     await deps.onValid(db)

@@ -18,7 +18,7 @@ export async function warnOfEnds(deps: WarnDeps, now = new Date()): Promise<void
 async function warn({ mails, mailCompany }: WarnDeps, db: Db, due: queries.DueWarning): Promise<void> {
   const permit = await queries.lockCurrent(db, due.id)
   if (!permit || !(await queries.claimWarning(db, due))) return
-  const company = await mailCompany()
+  const company = await mailCompany(db)
   for (const reader of await listRecipients(db, permit))
     await mails.queue(db, warningMail(company, reader, { ...permit, left: due.left }))
 }

@@ -17,12 +17,19 @@ export function factRoutes(door: Door, { db }: { db: Db }): void {
   )
   door.mount(
     factCalls.save,
-    { access, params, body: s.FactFormSchema, reply: s.FactSavedSchema, failed: factMessages.notSaved },
+    {
+      access,
+      budget: 'saving',
+      params,
+      body: s.FactFormSchema,
+      reply: s.FactSavedSchema,
+      failed: factMessages.notSaved,
+    },
     ({ actor, params, body }) => facts.saveFact(db, actor, params.id, body),
   )
   door.mount(
     factCalls.remove,
-    { access, params, body: s.FactRemoveSchema, reply: EmptySchema, failed: factMessages.notDeleted },
+    { access, budget: 'saving', params, body: s.FactRemoveSchema, reply: EmptySchema, failed: factMessages.notDeleted },
     ({ actor, params, body }) => facts.removeFact(db, actor, params.id, body.clave),
   )
 }

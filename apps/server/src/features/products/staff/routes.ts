@@ -28,13 +28,21 @@ export function staffProductRoutes(door: Door, deps: products.StaffProductDeps):
   )
   door.mount(
     staffProductCalls.save,
-    { access, body: s.ProductFormSchema, reply: s.ProductSavedSchema, files, failed: productMessages.notSaved },
+    {
+      access,
+      budget: 'saving',
+      body: s.ProductFormSchema,
+      reply: s.ProductSavedSchema,
+      files,
+      failed: productMessages.notSaved,
+    },
     ({ actor, body, files }) => products.createProduct(deps, actor, body, files),
   )
   door.mount(
     staffProductCalls.update,
     {
       access,
+      budget: 'saving',
       params: s.ProductByIdSchema,
       body: s.ProductUpdateSchema,
       reply: s.ProductSavedSchema,
@@ -47,6 +55,7 @@ export function staffProductRoutes(door: Door, deps: products.StaffProductDeps):
     staffProductCalls.remove,
     {
       access,
+      budget: 'saving',
       params: s.ProductToDeleteSchema,
       body: s.ProductRemoveSchema,
       reply: EmptySchema,

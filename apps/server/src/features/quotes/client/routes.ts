@@ -39,13 +39,20 @@ export function clientRoutes(door: Door, deps: QuoteDeps): void {
   )
   door.mount(
     quoteClientCalls.linkPin,
-    { ...byLink, reply: PinStateSchema, limit: requestsPerAddress, failed: quoteConfirmMessages.codeNotSent },
+    {
+      ...byLink,
+      budget: 'mailing',
+      reply: PinStateSchema,
+      limit: requestsPerAddress,
+      failed: quoteConfirmMessages.codeNotSent,
+    },
     ({ caller, params }) => requestPinAsClient(deps, caller, params.token),
   )
   door.mount(
     quoteClientCalls.linkConfirm,
     {
       ...byLink,
+      budget: 'money',
       body: ConfirmSchema,
       reply: ClientQuoteSchema,
       limit: confirming,
@@ -56,12 +63,14 @@ export function clientRoutes(door: Door, deps: QuoteDeps): void {
       return clientQuote(deps, params.token)
     },
   )
-  door.mount(quoteClientCalls.linkChange, { ...writing, body: CommentSchema }, ({ caller, params, body }) =>
-    askForChange(deps, caller, params.token, body.comentario),
+  door.mount(
+    quoteClientCalls.linkChange,
+    { ...writing, budget: 'mailing', body: CommentSchema },
+    ({ caller, params, body }) => askForChange(deps, caller, params.token, body.comentario),
   )
   door.mount(
     quoteClientCalls.linkDecline,
-    { ...writing, body: ReasonSchema, failed: quoteConfirmMessages.notCancelled },
+    { ...writing, budget: 'money', body: ReasonSchema, failed: quoteConfirmMessages.notCancelled },
     ({ caller, params, body }) => decline(deps, caller, params.token, body.motivo),
   )
   door.mount(

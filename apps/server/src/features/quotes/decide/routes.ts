@@ -22,7 +22,14 @@ export function decisionRoutes(door: Door, deps: QuoteDeps): void {
   const { db } = deps
   door.mount(
     quoteCalls.requestPin,
-    { access: 'session', keys, params, reply: PinStateSchema, failed: quoteConfirmMessages.codeNotSent },
+    {
+      access: 'session',
+      budget: 'mailing',
+      keys,
+      params,
+      reply: PinStateSchema,
+      failed: quoteConfirmMessages.codeNotSent,
+    },
     async ({ actor, params }) => {
       const { id } = await findQuote(db, actor, params.id)
       return requestPin(deps, actor, id, (quote) => authorOf(actor, quote))
@@ -30,7 +37,14 @@ export function decisionRoutes(door: Door, deps: QuoteDeps): void {
   )
   door.mount(
     quoteCalls.confirm,
-    { access: Module.quotes, params, body: s.ConfirmSchema, reply, failed: quoteConfirmMessages.notConfirmed },
+    {
+      access: Module.quotes,
+      budget: 'money',
+      params,
+      body: s.ConfirmSchema,
+      reply,
+      failed: quoteConfirmMessages.notConfirmed,
+    },
     async ({ actor, params, body }) => {
       const quote = await findQuote(db, actor, params.id)
       await confirmQuote(deps, actor, quote, body.pin, authorOf(actor, quote))
@@ -39,23 +53,35 @@ export function decisionRoutes(door: Door, deps: QuoteDeps): void {
   )
   door.mount(
     quoteCalls.cancel,
-    { access: 'session', keys, params, body: s.ReasonSchema, reply, failed: quoteConfirmMessages.notCancelled },
+    {
+      access: 'session',
+      budget: 'money',
+      keys,
+      params,
+      body: s.ReasonSchema,
+      reply,
+      failed: quoteConfirmMessages.notCancelled,
+    },
     async ({ actor, params, body }) => {
       await cancelQuote(deps, actor, params.id, body.motivo)
       return quoteFor(deps, actor, params.id)
     },
   )
-  door.mount(quoteCalls.send, { access: Module.quotes, params, reply }, async ({ actor, params }) => {
-    await sendQuote(deps, actor, params.id)
-    return quoteFor(deps, actor, params.id)
-  })
+  door.mount(
+    quoteCalls.send,
+    { access: Module.quotes, budget: 'mailing', params, reply },
+    async ({ actor, params }) => {
+      await sendQuote(deps, actor, params.id)
+      return quoteFor(deps, actor, params.id)
+    },
+  )
   for (const [call, isGiven] of [
     [quoteCalls.approve, true],
     [quoteCalls.refuseApproval, false],
   ] as const)
     door.mount(
       call,
-      { access: Module.allQuotes, params, body: s.DecisionSchema, reply },
+      { access: Module.allQuotes, budget: 'money', params, body: s.DecisionSchema, reply },
       async ({ actor, params, body }) => {
         await decideApproval(deps, actor, params.id, { isGiven, comment: body.comentario, version: body.version })
         return quoteFor(deps, actor, params.id)

@@ -11,13 +11,17 @@ import { remindClient, setAutomaticReminder } from './remind.ts'
 
 /** Mounts manual reminders and the setting of automatic ones. */
 export function reminderRoutes(door: Door, deps: QuoteDeps): void {
-  door.mount(quoteReminderCalls.remind, { access: Module.quotes, params, reply }, async ({ actor, params }) => {
-    await remindClient(deps, actor, params.id)
-    return quoteFor(deps, actor, params.id)
-  })
+  door.mount(
+    quoteReminderCalls.remind,
+    { access: Module.quotes, budget: 'mailing', params, reply },
+    async ({ actor, params }) => {
+      await remindClient(deps, actor, params.id)
+      return quoteFor(deps, actor, params.id)
+    },
+  )
   door.mount(
     quoteReminderCalls.automatic,
-    { access: Module.quotes, params, body: AutomaticReminderSchema, reply },
+    { access: Module.quotes, budget: 'typing', params, body: AutomaticReminderSchema, reply },
     async ({ actor, params, body: { automatico } }) => {
       await setAutomaticReminder(deps, actor, params.id, automatico)
       const { willRemind, willNotRemind } = quoteReminderMessages

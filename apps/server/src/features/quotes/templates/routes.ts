@@ -20,13 +20,15 @@ export function templateRoutes(door: Door, { db }: { db: Db }): void {
     ({ actor, params }) => listTemplates(db, actor, params),
   )
   door.mount(calls.get, { access, params, reply }, ({ actor, params }) => templateFor(db, actor, params.id))
-  door.mount(calls.save, { access, body: s.TemplateFormSchema, reply, failed }, ({ actor, body }) =>
+  door.mount(calls.save, { access, budget: 'saving', body: s.TemplateFormSchema, reply, failed }, ({ actor, body }) =>
     createTemplate(db, actor, body),
   )
-  door.mount(calls.update, { access, params, body: s.TemplateUpdateSchema, reply, failed }, ({ actor, params, body }) =>
-    updateTemplate(db, actor, params.id, body),
+  door.mount(
+    calls.update,
+    { access, budget: 'saving', params, body: s.TemplateUpdateSchema, reply, failed },
+    ({ actor, params, body }) => updateTemplate(db, actor, params.id, body),
   )
-  door.mount(calls.remove, { access, params, reply: EmptySchema }, async ({ actor, params }) => {
+  door.mount(calls.remove, { access, budget: 'saving', params, reply: EmptySchema }, async ({ actor, params }) => {
     await removeTemplate(db, actor, params.id)
     return null
   })

@@ -15,11 +15,17 @@ export function commentRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs'>): 
   door.mount(calls.list, { access, params: s.CommentsQuerySchema, reply: s.CommentsSchema }, ({ actor, params }) =>
     commentsFor(deps.db, actor, params),
   )
-  door.mount(calls.save, { ...saved, body: s.CommentFormSchema }, ({ actor, body }) => saveComment(deps, actor, body))
-  door.mount(calls.update, { ...saved, params, body: s.CommentUpdateSchema }, ({ actor, params, body }) =>
-    updateComment(deps, actor, params.id, body),
+  door.mount(calls.save, { ...saved, budget: 'saving', body: s.CommentFormSchema }, ({ actor, body }) =>
+    saveComment(deps, actor, body),
   )
-  door.mount(calls.setStatus, { ...saved, params, body: s.CommentStatusSchema }, ({ actor, params }) =>
-    deleteComment(deps, actor, params.id),
+  door.mount(
+    calls.update,
+    { ...saved, budget: 'saving', params, body: s.CommentUpdateSchema },
+    ({ actor, params, body }) => updateComment(deps, actor, params.id, body),
+  )
+  door.mount(
+    calls.setStatus,
+    { ...saved, budget: 'typing', params, body: s.CommentStatusSchema },
+    ({ actor, params }) => deleteComment(deps, actor, params.id),
   )
 }

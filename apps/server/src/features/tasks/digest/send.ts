@@ -36,7 +36,7 @@ async function sendDigest({ mails, mailCompany }: DigestDeps, db: Db, reader: qu
     ...silent.names.map((value) => ({ label: t.silent, value })),
   ]
   if (facts.length === 0) return
-  const { url } = await mailCompany()
+  const { url } = await mailCompany(db)
   const correo = await mails.queue(db, {
     to: reader.email,
     language,

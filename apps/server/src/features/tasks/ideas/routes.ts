@@ -33,20 +33,23 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs' | 'cou
     ideaFor(db, actor, params.idea_id),
   )
   const saving = { access, reply: s.IdeaSavedSchema }
-  door.mount(ideaCalls.save, { ...saving, body: s.IdeaFormSchema, failed: m.notCreated }, ({ actor, body }) =>
-    createIdea(deps, actor, body),
+  door.mount(
+    ideaCalls.save,
+    { ...saving, budget: 'saving', body: s.IdeaFormSchema, failed: m.notCreated },
+    ({ actor, body }) => createIdea(deps, actor, body),
   )
   const updating = { ...saving, params: s.IdeaByIdSchema, failed: m.notUpdated }
-  door.mount(ideaCalls.update, { ...updating, body: s.IdeaUpdateSchema }, ({ actor, params, body }) =>
+  door.mount(ideaCalls.update, { ...updating, budget: 'saving', body: s.IdeaUpdateSchema }, ({ actor, params, body }) =>
     updateIdea(deps, actor, params.id, body),
   )
-  door.mount(ideaCalls.move, { ...updating, body: s.IdeaMoveSchema }, ({ actor, params, body }) =>
+  door.mount(ideaCalls.move, { ...updating, budget: 'typing', body: s.IdeaMoveSchema }, ({ actor, params, body }) =>
     moveIdea(deps, actor, params.id, body),
   )
   door.mount(
     ideaCalls.convert,
     {
       access,
+      budget: 'saving',
       params: s.IdeaByIdSchema,
       body: s.IdeaConvertSchema,
       reply: s.IdeaConvertedSchema,
@@ -56,12 +59,19 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs' | 'cou
   )
   door.mount(
     ideaCalls.vote,
-    { access, params: s.IdeaByIdSchema, body: s.IdeaVoteSchema, reply: s.IdeaVotedSchema, failed: m.notUpdated },
+    {
+      access,
+      budget: 'typing',
+      params: s.IdeaByIdSchema,
+      body: s.IdeaVoteSchema,
+      reply: s.IdeaVotedSchema,
+      failed: m.notUpdated,
+    },
     ({ actor, params, body }) => voteIdea(db, actor, params.id, body),
   )
   door.mount(
     ideaCalls.remove,
-    { access, params: s.IdeaToDeleteSchema, reply: EmptySchema, failed: m.notDeleted },
+    { access, budget: 'saving', params: s.IdeaToDeleteSchema, reply: EmptySchema, failed: m.notDeleted },
     async ({ actor, params }) => {
       await removeIdea(db, actor, params.id)
       return null
@@ -69,7 +79,7 @@ export function ideaRoutes(door: Door, deps: Pick<TaskDeps, 'db' | 'jobs' | 'cou
   )
   door.mount(
     ideaCalls.markSeen,
-    { access, params: s.IdeaByIdSchema, reply: EmptySchema, failed: m.notUpdated },
+    { access, budget: 'typing', params: s.IdeaByIdSchema, reply: EmptySchema, failed: m.notUpdated },
     async ({ actor, params }) => {
       await markIdeaSeen(db, actor, params.id)
       return null

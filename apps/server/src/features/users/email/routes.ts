@@ -14,8 +14,12 @@ const links: Limit = { name: 'correo-enlace-ip', max: 60, seconds: 3600 }
 /** Mounts the calls of a change of e-mail, besides the forms that start it. */
 export function emailRoutes(door: Door, deps: UserDeps): void {
   const own = { access: 'session', params: s.UserByIdSchema, reply: EmptySchema } as const
-  door.mount(userCalls.sendEmailAgain, own, ({ actor, params }) => sendAgain(deps, actor, params.id))
-  door.mount(userCalls.withdrawEmail, own, ({ actor, params }) => withdraw(deps, actor, params.id))
+  door.mount(userCalls.sendEmailAgain, { ...own, budget: 'mailing' }, ({ actor, params }) =>
+    sendAgain(deps, actor, params.id),
+  )
+  door.mount(userCalls.withdrawEmail, { ...own, budget: 'saving' }, ({ actor, params }) =>
+    withdraw(deps, actor, params.id),
+  )
   door.mount(
     userCalls.emailLink,
     { access: 'public', params: s.EmailLinkSchema, reply: s.EmailLinkFactsSchema },
@@ -25,6 +29,7 @@ export function emailRoutes(door: Door, deps: UserDeps): void {
     userCalls.useEmailLink,
     {
       access: 'public',
+      budget: 'saving',
       params: s.EmailLinkSchema,
       reply: s.EmailLinkUsedSchema,
       limit: links,

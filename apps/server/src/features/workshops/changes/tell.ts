@@ -20,7 +20,7 @@ export async function tellMoved(deps: Deps, db: Db, before: Announced, after: Wo
   const now = await currentTime(db)
   if (!isToCome(before, now) && !isToCome(after, now)) return
   if (!pageLanguages.some((language) => isMoved(before, after, language))) return
-  const company = await deps.company()
+  const company = await deps.company(db)
   const people = await listExpecting(db, after.id)
   await deps.mails.queueMany(
     db,
@@ -32,7 +32,7 @@ export async function tellMoved(deps: Deps, db: Db, before: Announced, after: Wo
 
 /** Mails the same people that a workshop does not take place, inside the caller's transaction. */
 export async function tellCalledOff(deps: Deps, db: Db, workshop: WorkshopRow): Promise<void> {
-  const [now, company] = [await currentTime(db), await deps.company()]
+  const [now, company] = [await currentTime(db), await deps.company(db)]
   const people = await listExpecting(db, workshop.id)
   await deps.mails.queueMany(
     db,

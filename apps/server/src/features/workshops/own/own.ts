@@ -57,7 +57,7 @@ export const confirmOwn = (deps: Deps, caller: Caller, token: string): Promise<n
     if (own.estado_id === RegistrationStatus.lapsed || (own.vence_en && own.vence_en.getTime() <= now.getTime()))
       throw new Refusal(m.lapsed)
     const after = await shared.updateRegistration(db, own.id, { confirmado_en: now, vence_en: null })
-    await deps.mails.queue(db, confirmedMail(deps, after, workshop, { now, company: await deps.company() }))
+    await deps.mails.queue(db, confirmedMail(deps, after, workshop, { now, company: await deps.company(db) }))
     await note(db, caller, 'workshops.confirmed', own, after, workshop)
   })
 

@@ -26,6 +26,7 @@ export function staffWorkshopRoutes(door: Door, deps: WorkshopDeps): void {
     staffWorkshopCalls.picture,
     {
       access,
+      budget: 'uploading',
       files: { max: 1, bytes: workshopLimits.pictureBytes },
       reply: s.UploadedPictureSchema,
       limit: uploads,
@@ -33,13 +34,13 @@ export function staffWorkshopRoutes(door: Door, deps: WorkshopDeps): void {
     ({ actor, files }) => storePicture(deps, actor, files),
   )
   const moving = { access, params: checkIn.CheckInByIdSchema, body: s.WorkshopVersionSchema, reply: SavedSchema }
-  door.mount(staffWorkshopCalls.publish, moving, ({ actor, params, body }) =>
+  door.mount(staffWorkshopCalls.publish, { ...moving, budget: 'saving' }, ({ actor, params, body }) =>
     publish(db, actor, params.id, body.version),
   )
-  door.mount(staffWorkshopCalls.unpublish, moving, ({ actor, params, body }) =>
+  door.mount(staffWorkshopCalls.unpublish, { ...moving, budget: 'saving' }, ({ actor, params, body }) =>
     unpublish(db, actor, params.id, body.version),
   )
-  door.mount(staffWorkshopCalls.callOff, moving, ({ actor, params, body }) =>
+  door.mount(staffWorkshopCalls.callOff, { ...moving, budget: 'mailing' }, ({ actor, params, body }) =>
     callOff(deps, actor, params.id, body.version),
   )
   door.mount(checkInCalls.workshops, { access, reply: checkIn.CheckInWorkshopsSchema }, () => checkInWorkshops(db))
@@ -49,7 +50,7 @@ export function staffWorkshopRoutes(door: Door, deps: WorkshopDeps): void {
   )
   door.mount(
     checkInCalls.send,
-    { ...byId, body: checkIn.CheckInsSchema, reply: checkIn.CheckedInSchema },
+    { ...byId, budget: 'typing', body: checkIn.CheckInsSchema, reply: checkIn.CheckedInSchema },
     ({ actor, params, body }) => storeCheckIns(deps, actor, params.id, body.marcas),
   )
   closingRoutes(door, deps)
@@ -62,10 +63,12 @@ function closingRoutes(door: Door, deps: WorkshopDeps): void {
   )
   door.mount(
     closingCalls.start,
-    { ...byId, body: closing.ClosingFormSchema, reply: closing.ClosingStartedSchema },
+    { ...byId, budget: 'saving', body: closing.ClosingFormSchema, reply: closing.ClosingStartedSchema },
     ({ actor, params, body }) => startClosing(deps, actor, params.id, body),
   )
-  door.mount(closingCalls.undo, { ...byId, reply: closing.ClosingStartedSchema }, ({ actor, params }) =>
-    undoClosing(deps, actor, params.id),
+  door.mount(
+    closingCalls.undo,
+    { ...byId, budget: 'saving', reply: closing.ClosingStartedSchema },
+    ({ actor, params }) => undoClosing(deps, actor, params.id),
   )
 }

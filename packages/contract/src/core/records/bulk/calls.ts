@@ -1,4 +1,4 @@
-import { type Call, call } from '../../endpoint.ts'
+import { type Call, call, type Writing } from '../../endpoint.ts'
 import type { In, Of } from '../../fields.ts'
 import { bulkMessages as area } from './messages.ts'
 import type * as s from './schemas.ts'
@@ -23,8 +23,8 @@ export interface BulkForm {
 
 /** The calls that change many records of a list, and undo it. */
 export interface BulkCalls {
-  bulk: Call<unknown, BulkForm, BulkReply>
-  undoBulk: Call<ById, unknown, BulkUndone>
+  bulk: Call<unknown, BulkForm, BulkReply, Writing>
+  undoBulk: Call<ById, unknown, BulkUndone, Writing>
 }
 
 /** Declares them; `path` is that of the record's other calls. */
