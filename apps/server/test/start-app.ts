@@ -35,11 +35,16 @@ export interface TestApp extends Portal {
  * What a test may want otherwise than visitors: how long the card provider is waited for, whose midnight begins a day,
  * who must have a second factor, and how long a cached answer is served on after a change (not at all).
  */
-export interface Otherwise extends ProviderWaits, PartsOtherwise {}
+export interface Otherwise extends ProviderWaits, PartsOtherwise {
+  /** Connections of the pool. */
+  pool?: number
+}
 
 /** The whole portal on a database of its own, without listening. Variables of the environment may be given. */
 export async function startApp(variables: Record<string, string> = {}, otherwise: Otherwise = {}): Promise<TestApp> {
-  return startOn(await cloneDatabase(), variables, otherwise)
+  const { pool, ...rest } = otherwise
+  const config = await cloneDatabase()
+  return startOn(pool ? { ...config, max: pool } : config, variables, rest)
 }
 
 async function startOn(

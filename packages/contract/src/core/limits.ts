@@ -19,6 +19,8 @@ export const pinLimits = {
   /** Wrong tries that invalidate one PIN. */
   triesPerPin: 5,
   requestsPerDay: 5,
+  /** Further requests whose mail could not be sent: they make nobody wait. Our own. */
+  unsentPerDay: 20,
   /** Wrong tries per e-mail address and calendar day, over all PINs; reset and account creation only. */
   wrongTriesPerDay: 5,
   /** The day of the daily limits begins at 00:00 in this zone. */

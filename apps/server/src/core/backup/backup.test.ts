@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +34,8 @@ beforeAll(() =>
     await pool.query("insert into written select n, repeat('x', 500) from generate_series(-9999, 0) n")
     mkdirSync(join(source, 'files/ab'), { recursive: true })
     writeFileSync(join(source, 'files/ab/cd'), 'a picture')
+    const sha256 = createHash('sha256').update('a picture').digest('hex')
+    await pool.query(`create table archivo as select 'ab/cd' as clave, '${sha256}' as sha256`)
   }),
 )
 afterAll(() => rmSync(top, { recursive: true, force: true }))
@@ -78,7 +81,7 @@ describe('a backup', () => {
     expect(readdirSync(join(top, 'stopped'))).toHaveLength(1)
 
     const restored = join(top, 'restored-stopped')
-    expect(await restoreBackup(folder, restored)).toMatchObject({ tables: 1, rows: 10_000 })
+    expect(await restoreBackup(folder, restored)).toMatchObject({ tables: 2, rows: 10_001 })
     expect(readFileSync(join(restored, 'files/ab/cd'), 'utf8')).toBe('a picture')
     expect(readdirSync(restored)).not.toContain('postgres.restoring')
   })
@@ -123,6 +126,8 @@ describe('a backup', () => {
     withManifest(manifest.replace(/"platform": "[^"]+"/, '"platform": "plan9-mips"'))
     await expect(restoreBackup(stopped, target)).rejects.toThrow(/is from plan9-mips/)
     withManifest(manifest)
+    writeFileSync(join(stopped, 'files/ab/cd'), 'b picture')
+    await expect(restoreBackup(stopped, target)).rejects.toThrow(/1 uploaded files are damaged: ab\/cd/)
     truncateSync(join(stopped, 'files/ab/cd'), 3)
     await expect(restoreBackup(stopped, target)).rejects.toThrow(/is damaged/)
     expect(readdirSync(target)).toEqual([])

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { findBinaries } from '../postgres/binaries.ts'
 import { startPostgres } from '../postgres/embedded-postgres.ts'
@@ -14,8 +17,8 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into `dataDir`, which must be absent or empty, then starts it and reads every table once to check
- * each page. On failure `dataDir` is empty again.
+ * Restores a backup into `dataDir`, which must be absent or empty, then starts it, reads every table once to check each
+ * page, and compares every uploaded file with the SHA-256 of its row. On failure `dataDir` is empty again.
  */
 export async function restoreBackup(backup: string, dataDir: string): Promise<Restored> {
   const manifest = await readManifest(backup)
@@ -71,9 +74,32 @@ async function readAll(root: string): Promise<{ tables: number; rows: number }> 
     )
     let rows = 0
     for (const { name } of found) rows += Number((await client.query(`select count(*) as n from ${name}`)).rows[0].n)
+    await refuseOtherContent(client, join(root, 'files'))
     return { tables: found.length, rows }
   } finally {
     await client.end().catch(() => {}) // the connection is lost: the query has reported it
     await server.stop()
   }
+}
+
+const mostNamed = 5
+
+/** Throws when a file is not what its row says: of the same size, but with other bytes. */
+async function refuseOtherContent(client: pg.Client, folder: string): Promise<void> {
+  const { rows: known } = await client.query<{ has: boolean }>("select to_regclass('archivo') is not null as has")
+  if (!known[0]?.has) return
+  const { rows } = await client.query<{ clave: string; sha256: string }>('select clave, sha256 from archivo')
+  const damaged: string[] = []
+  for (const { clave, sha256 } of rows) {
+    const path = join(folder, clave)
+    if ((await exists(path)) && (await hashOf(path)) !== sha256) damaged.push(clave)
+  }
+  if (damaged.length > 0)
+    throw new Error(`${damaged.length} uploaded files are damaged: ${damaged.slice(0, mostNamed).join(', ')}`)
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }

@@ -37,6 +37,15 @@ export interface Actor extends Caller {
   apiKey?: { readonly id: number; readonly isReadOnly: boolean }
 }
 
+/** People of the house, of other enterprises, customers without an enterprise, addresses without a session. */
+export type Standing = 'house' | 'partner' | 'customer' | 'visitor'
+
+export function standingOf(actor: Pick<Actor, 'isOfHouse' | 'enterpriseId'> | null): Standing {
+  if (!actor) return 'visitor'
+  if (actor.isOfHouse) return 'house'
+  return actor.enterpriseId === null ? 'customer' : 'partner'
+}
+
 /** Signed in or not. */
 export type Anyone = Caller | Actor
 

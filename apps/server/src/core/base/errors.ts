@@ -55,7 +55,8 @@ const awayCodes = new Set([
   '57P02',
   '57P03',
 ])
-const awayTexts = /terminated unexpectedly|timeout exceeded when trying to connect|connection terminated|not queryable/i
+const awayTexts =
+  /query read timeout|terminated unexpectedly|timeout exceeded when trying to connect|connection terminated|not queryable/i
 
 /** Whether a server refuses to write because it is a replica, or became one. */
 export function isReadOnly(error: unknown): boolean {

@@ -29,7 +29,10 @@ const refuse = (error: Error): never => {
 }
 
 /** Opens the pool, and where there is a replica one for it. */
-export function openDatabase({ replica, direct, onMisuse = refuse, ...config }: DatabaseConfig, log: (text: string) => void): Db {
+export function openDatabase(
+  { replica, direct, onMisuse = refuse, ...config }: DatabaseConfig,
+  log: (text: string) => void,
+): Db {
   const primary = openPool(config, log)
   const isPooled = config.isPooled ?? false
   const other = replica && {

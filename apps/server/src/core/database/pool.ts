@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { isReadOnly, isUnavailable } from '../base/errors.ts'
+import { waits } from '../outbound/waits.ts'
 import { currentReading } from './reading.ts'
-import { connectionOptions } from './session-settings.ts'
+import { connectionOptions, unlimitedOptions } from './session-settings.ts'
 import { withStatements } from './statements.ts'
 
 export interface PoolConfig extends pg.PoolConfig {
@@ -11,6 +12,8 @@ export interface PoolConfig extends pg.PoolConfig {
   isPooled?: boolean
   /** A replica refuses writes, which is no sign that it is lost. */
   isReplica?: boolean
+  /** How long the server may be silent; not at all bounded where its statements are not. */
+  answerMs?: number
 }
 
 export interface Pool {
@@ -31,12 +34,13 @@ const lifetimeSeconds = 300
  * dropped instead of lent again: behind a proxy they may lead to a server that is no longer the primary.
  */
 export function openPool(
-  { isPooled = false, isReplica = false, ...config }: PoolConfig,
+  { isPooled = false, isReplica = false, answerMs = waits.database.answerMs, ...config }: PoolConfig,
   log: (text: string) => void,
 ): Pool {
+  const isUnlimited = config.options === unlimitedOptions
   const pool = new pg.Pool({
     max: 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: waits.database.connectMs,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: lifetimeSeconds,
     keepAlive: true,
@@ -58,7 +62,11 @@ export function openPool(
   pool.on('connect', (client) => {
     client.on('error', () => {}) // lost while in use: the query reports the error
     openedAt.set(client, performance.now())
-    const { query } = withStatements(client, { isPrepared: !isPooled, onError })
+    const { query } = withStatements(client, {
+      isPrepared: !isPooled,
+      answerMs: isUnlimited ? null : answerMs,
+      onError,
+    })
     lent.set(client, { query, release: () => client.release(isLost(client)) })
   })
 

@@ -484,6 +484,7 @@ export interface ContactoSilencio {
 export interface Correo {
   adjuntos: Generated<Json>;
   asunto: string;
+  causa: string | null;
   creado_en: Generated<Timestamp>;
   enviado_en: Timestamp | null;
   error: string | null;
@@ -1277,6 +1278,7 @@ export interface Pin {
   intentos: Generated<number>;
   motivo: string;
   pin_hash: string | null;
+  sin_correo: Generated<boolean>;
   usado_en: Timestamp | null;
   vence_en: Timestamp;
 }

@@ -16,6 +16,8 @@ const statementsPerConnection = 300
 interface Options {
   /** False behind a transaction pooler, where the next transaction may have another connection of the server. */
   isPrepared: boolean
+  /** A server that is silent for longer is gone; null when its statements may take any time. */
+  answerMs: number | null
   onError: (error: unknown) => void
 }
 
@@ -25,8 +27,15 @@ interface Options {
  */
 export function withStatements(
   client: pg.PoolClient,
-  { isPrepared, onError }: Options,
+  { isPrepared, answerMs, onError }: Options,
 ): Pick<PostgresPoolClient, 'query'> {
+  let isRaised = false
+  /** Who raises the server's limit in a transaction waits as long. */
+  const waitOf = (text: string): number | null => {
+    if (/\bset local statement_timeout\b/i.test(text)) isRaised = true
+    else if (isRaised && /^(?:commit|rollback)$/i.test(text)) isRaised = false
+    return isRaised ? null : answerMs
+  }
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)
@@ -36,10 +45,12 @@ export function withStatements(
     return name
   }
   async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const ms = waitOf(text)
     const name = isPrepared && values.length > 0 ? nameOf(text) : undefined
+    const asked = { text, values: [...values], ...(name && { name }), ...(ms !== null && { query_timeout: ms }) }
     try {
       const result = await spanned('statement', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
-        client.query({ text, values: [...values], ...(name && { name }) }),
+        client.query(asked),
       )
       return result as unknown as PostgresQueryResult<R>
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Actor } from '../base/actor.ts'
+import { type Actor, type Standing, standingOf } from '../base/actor.ts'
 import type { Limit } from './rate-limits.ts'
 
 /**
@@ -11,9 +11,6 @@ import type { Limit } from './rate-limits.ts'
  */
 export type Budget = 'typing' | 'saving' | 'mailing' | 'uploading' | 'money'
 
-/** People of the house, of other enterprises, customers without an enterprise, addresses without a session. */
-type Kind = 'house' | 'partner' | 'customer' | 'visitor'
-
 const hour = 3600
 const day = 86_400
 
@@ -21,7 +18,7 @@ const day = 86_400
  * How many calls one account may send, or one address without a session, of all calls of the budget together. People at
  * work stay far below; an office or a mobile network shares one address. Single calls have lower limits of their own.
  */
-const budgets: Readonly<Record<Budget, { seconds: number } & Readonly<Record<Kind, number>>>> = {
+const budgets: Readonly<Record<Budget, { seconds: number } & Readonly<Record<Standing, number>>>> = {
   typing: { seconds: 600, house: 3000, partner: 3000, customer: 600, visitor: 6000 },
   saving: { seconds: hour, house: 3000, partner: 1000, customer: 60, visitor: 600 },
   mailing: { seconds: hour, house: 600, partner: 200, customer: 20, visitor: 300 },
@@ -32,11 +29,5 @@ const budgets: Readonly<Record<Budget, { seconds: number } & Readonly<Record<Kin
 /** Returns the limit that a budget is for who sends a call. */
 export function budgetOf(budget: Budget, actor: Actor | null): Limit {
   const { seconds, ...most } = budgets[budget]
-  return { name: `presupuesto-${budget}`, max: most[kindOf(actor)], seconds }
-}
-
-export function kindOf(actor: Actor | null): Kind {
-  if (!actor) return 'visitor'
-  if (actor.isOfHouse) return 'house'
-  return actor.enterpriseId === null ? 'customer' : 'partner'
+  return { name: `presupuesto-${budget}`, max: most[standingOf(actor)], seconds }
 }

@@ -4,10 +4,11 @@ import type { Call, Envelope, Method } from '@portal/contract/core/endpoint'
 import type { Message, Messages } from '@portal/contract/core/messages'
 import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { z } from 'zod'
-import type { Actor, Caller } from '../base/actor.ts'
+import { type Actor, type Caller, standingOf } from '../base/actor.ts'
 import { Answer, JsonText, type Upload } from '../base/answers.ts'
 import { Refusal, refusalOf } from '../base/errors.ts'
 import { refuseStale } from '../base/fresh-proof.ts'
+import { causedBy, type MailCause } from '../base/mail-cause.ts'
 import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
@@ -15,6 +16,7 @@ import { asRead } from '../database/reading.ts'
 import type { Access } from './access.ts'
 import { type Budget, budgetOf } from './budgets.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { networkOf } from './ip-network.ts'
 import { refuseKey } from './key-access.ts'
 import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
 import { cleaned } from './text-check.ts'
@@ -57,6 +59,8 @@ interface Served<P, B, R> {
    * calls; counted in PostgreSQL for all processes.
    */
   limit?: Limit
+  /** Its mails tell of what has happened elsewhere, such as a payment: no limit of mails may undo that. */
+  owesMail?: boolean
   /** A GET whose rows may be two seconds old: where there is a replica, it answers (decision 062). */
   mayLag?: boolean
   /** The message for an unexpected failure of this call, also by what was sent; the failure is logged as well. */
@@ -176,7 +180,7 @@ export class Door {
 
     const answer = async (sent: Sent): Promise<Outcome> => {
       try {
-        return await once(withCleanTexts(sent))
+        return await causedBy(terms.owesMail ? undefined : causeOf(sent), () => once(withCleanTexts(sent)))
       } catch (error) {
         return refusedAs(error, sent)
       }
@@ -206,6 +210,11 @@ export class Door {
     return { status, envelope: JSON.parse(text) as Envelope }
   }
 }
+
+const causeOf = ({ actor, caller }: Requester): MailCause => ({
+  whom: networkOf(limitKeyOf(actor ?? caller)),
+  standing: standingOf(actor),
+})
 
 const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
 

@@ -4,6 +4,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Env } from '../environment/env.ts'
 import type { ByteRange } from '../http/byte-range.ts'
+import { waits } from '../outbound/waits.ts'
 
 type S3Names =
   | 'S3_BUCKET'
@@ -16,7 +17,10 @@ type S3Names =
 /**
  * Opens the file store: a bucket when one is configured, otherwise a folder of DATA_DIR. Only the portal reads either.
  */
-export async function openDisk(env: Pick<Env, 'DATA_DIR' | S3Names>): Promise<Disk> {
+export async function openDisk(
+  env: Pick<Env, 'DATA_DIR' | S3Names>,
+  { connectMs, answerMs, headersMs }: Record<keyof typeof waits.bucket, number> = waits.bucket,
+): Promise<Disk> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_FORCE_PATH_STYLE } = env
   if (!S3_BUCKET) return new Disk(new FSDriver({ location: join(env.DATA_DIR, 'files'), visibility: 'private' }))
 
@@ -32,6 +36,13 @@ export async function openDisk(env: Pick<Env, 'DATA_DIR' | S3Names>): Promise<Di
     forcePathStyle: S3_FORCE_PATH_STYLE,
     requestChecksumCalculation: 'WHEN_REQUIRED', // servers other than Amazon's refuse the newer checksums
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: answerMs,
+      requestTimeout: headersMs,
+      throwOnRequestTimeout: true,
+    },
   })
   const disk = new Disk(
     new S3Driver({

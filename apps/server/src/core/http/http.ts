@@ -19,6 +19,7 @@ import { actorOfKey } from '../door/key-access.ts'
 import { spanned } from '../tracing/spans.ts'
 import { sendErrorPage } from './error-page.ts'
 import { isFormTooLong, readForm } from './multipart.ts'
+import { serveOneAtATime } from './one-at-a-time.ts'
 import {
   answerUnreadable,
   isForPrograms,
@@ -59,6 +60,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     trustProxy,
     bodyLimit: jsonBytes,
     requestTimeout: 120_000,
+    connectionTimeout: 180_000, // who takes nothing of an answer for this long is cut off
     return503OnClosing: false, // requests that arrive while draining are still answered
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -72,6 +74,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
       else sendErrorPage(reply as FastifyReply, refusal.entry.status, request.url)
     },
   })
+  serveOneAtATime(app)
   app.addHook('onRequest', async (request, reply) => {
     noteUnderWay(request, reply)
     reply.headers(security)

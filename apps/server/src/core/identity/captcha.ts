@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Refusal } from '../base/errors.ts'
 import type { Db } from '../database/database.ts'
 import type { Env } from '../environment/env.ts'
+import { waits } from '../outbound/waits.ts'
 
 /*
  * What the page needs (altcha 3.2, `altcha/external` with the worker `altcha/workers/pbkdf2`, registered as
@@ -104,7 +105,6 @@ async function isFirstUse(db: Db, { nonce, expiresAt }: { nonce: string; expires
   return numInsertedOrUpdatedRows === 1n
 }
 
-const googleMs = 5000
 const GoogleSchema = z.object({ success: z.boolean() })
 
 async function askGoogle(secret: string, token: unknown, send: typeof fetch): Promise<CaptchaOutcome> {
@@ -115,7 +115,7 @@ async function askGoogle(secret: string, token: unknown, send: typeof fetch): Pr
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       redirect: 'error',
-      signal: AbortSignal.timeout(googleMs),
+      signal: AbortSignal.timeout(waits.captcha.wholeMs),
     })
     return GoogleSchema.parse(await reply.json()).success ? 'ok' : 'invalid'
   } catch (cause) {

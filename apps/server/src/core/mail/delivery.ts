@@ -1,5 +1,6 @@
 import { isLoopbackHost } from '../base/loopback.ts'
 import type { Env } from '../environment/env.ts'
+import { waits } from '../outbound/waits.ts'
 import { pictureCid } from './layout.ts'
 import type { Attachment } from './queries.ts'
 
@@ -25,14 +26,14 @@ export interface MailTransport {
 /** Number of mails that jobs send at a time; one more connection is reserved for a PIN. */
 export const mailsAtOnce = 4
 
-const limits = {
-  maxConnections: mailsAtOnce + 1,
-  maxMessages: 50,
-  idleTimeout: 30_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 60_000,
-}
+const limits = { maxConnections: mailsAtOnce + 1, maxMessages: 50, idleTimeout: 30_000 }
+
+/** The waits as nodemailer names them. */
+export const smtpWaits = ({ connectMs, answerMs }: { connectMs: number; answerMs: number }) => ({
+  connectionTimeout: connectMs,
+  greetingTimeout: connectMs,
+  socketTimeout: answerMs,
+})
 
 /**
  * Opens SMTP when a server is configured; mails leave this machine encrypted or not at all, because they carry PINs and
@@ -41,6 +42,7 @@ const limits = {
 export async function openTransport(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   readFile: (id: string) => Promise<Uint8Array>,
+  { wholeMs, ...each }: Record<keyof typeof waits.mailServer, number> = waits.mailServer,
 ): Promise<MailTransport> {
   if (!SMTP_URL) return { send: async () => {}, close: () => {} }
   const { createTransport } = await import('nodemailer')
@@ -51,11 +53,13 @@ export async function openTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
     ...limits,
+    ...smtpWaits(each),
   })
   const host = /@([^\s>]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
 
   return {
     async send({ id, para, asunto, html, texto, adjuntos, creado_en, url_baja: unsubscribeUrl }, signal) {
+      const over = AbortSignal.timeout(wholeMs)
       const attached = adjuntos.map(async ({ archivo_id, texto, png, nombre }) => ({
         filename: oneLine(nombre),
         content:
@@ -77,7 +81,7 @@ export async function openTransport(
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
-        ...(signal && { signal }),
+        signal: signal ? AbortSignal.any([signal, over]) : over,
       })
     },
     close: () => transport.close(),
@@ -86,6 +90,12 @@ export async function openTransport(
 
 /** A line break in a header would start another header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** Whether the server refused a mail for now only: it may take the same mail later. */
+export function isForNow(error: unknown): boolean {
+  const { responseCode = 0 } = error as { responseCode?: number }
+  return responseCode >= 400 && responseCode < 500
+}
 
 /** Returns why a try failed, without address or content: the kind of failure and the server's code. */
 export function reasonOf(error: unknown): string {

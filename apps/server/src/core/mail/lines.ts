@@ -4,7 +4,8 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Db } from '../database/database.ts'
 import type { Env } from '../environment/env.ts'
-import { oneLine } from './delivery.ts'
+import { waits } from '../outbound/waits.ts'
+import { oneLine, smtpWaits } from './delivery.ts'
 
 /** A mail to one of many, with what it needs to be answered and ended. */
 export interface LineMail {
@@ -37,8 +38,6 @@ export interface MailLine {
   send(mail: LineMail): Promise<Outcome>
   close(): void
 }
-
-const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
 /**
  * Returns what opens a line. Unlike a pool it never sends a mail again by itself, and it knows whether the mail server
@@ -112,7 +111,7 @@ class SmtpLine implements MailLine {
       port: Number(port) || (secure ? 465 : 587),
       secure,
       ignoreTLS: searchParams.get('ignoreTLS') === 'true',
-      ...limits,
+      ...smtpWaits(waits.mailServer),
     })
     return new Promise((resolve, reject) => {
       connection.on('error', (error) => {

@@ -3,7 +3,9 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import { z } from 'zod'
 import { type Db, inTransaction } from '../database/database.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
-import { type MailTransport, mailsAtOnce, oneLine, reasonOf } from './delivery.ts'
+import { waits } from '../outbound/waits.ts'
+import { refuseBeyondCaused } from './caused.ts'
+import { isForNow, type MailTransport, mailsAtOnce, oneLine, reasonOf } from './delivery.ts'
 import { type Company, type MailBody, renderMail } from './layout.ts'
 import * as queries from './queries.ts'
 
@@ -33,7 +35,10 @@ export interface Mails {
   queueMany(db: Db, mails: readonly Mail[]): Promise<number[]>
   /** Writes a mail that `sendNow` sends after the commit: for a PIN that someone waits for. */
   write(db: Db, mail: Mail): Promise<number>
-  /** Tries once to send a written mail, 5 s at most (decision 6). Returns whether the mail server accepted it. */
+  /**
+   * Tries to send a written mail, 5 s at most (decision 6). Returns whether the mail server accepted it, or said that it
+   * will a little later, as servers that do not know us do (4xx): then it is tried again while its content is of use.
+   */
   sendNow(id: number): Promise<boolean>
   /** Hourly: ends expired mails, wipes old PINs, retries lost ones. Safe to run twice. */
   tidy(): Promise<void>
@@ -50,12 +55,15 @@ interface Options {
   log: (text: string) => void
 }
 
-const sendNowMs = 5000
 /** The server has the mail: this fact is worth waiting for another primary. */
 const noteNowMs = 60_000
 /** The same where nobody waits: until shortly before the next try. */
 const noteMs = 240_000
 const notePauseMs = 100
+/** A mail with a shorter life is of little use at its regular next tries. */
+const shortLifeMs = 3_600_000
+/** Between the tries of such a mail. */
+const shortPausesMs = [60_000, 60_000, 120_000, 120_000]
 const deliverJob = jobKind<{ correo_id: number }>('mail-deliver', { atOnce: mailsAtOnce, maxSeconds: 360 })
 const AddressSchema = z.email().max(254)
 
@@ -64,7 +72,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
   async function rendered(
     { to, language, subject, body, reason, expiresAt, attachments = [], unsubscribeUrl }: Mail,
     from: Company,
-  ): Promise<queries.NewMail> {
+  ): Promise<Omit<queries.NewMail, 'cause'>> {
     const { html, text } = await renderMail(body, language, from)
     return {
       to: AddressSchema.parse(to),
@@ -86,7 +94,9 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
   }
 
   async function write(db: Db, mail: Mail): Promise<number> {
-    const [{ id }] = (await queries.insertMails(db, [await rendered(mail, await company(db))])) as [{ id: number }]
+    const cause = await refuseBeyondCaused(db, [mail.to])
+    const ready = { ...(await rendered(mail, await company(db))), cause }
+    const [{ id }] = (await queries.insertMails(db, [ready])) as [{ id: number }]
     return id
   }
 
@@ -108,7 +118,19 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     }
   }
 
-  /** Returns whether the mail was sent. Each failure is stored with the row; no content and no address is logged. */
+  /** Tries a mail again before its content dies, when the server said that it may come later. Returns whether it does. */
+  async function postponed(mail: queries.ClaimedMail, error: unknown): Promise<boolean> {
+    const { id, intentos: tries, vence_en: ends, creado_en: written } = mail
+    const next = new Date(Date.now() + (shortPausesMs[tries - 1] ?? Number.POSITIVE_INFINITY))
+    if (!isForNow(error) || !ends || ends.getTime() - written.getTime() > shortLifeMs || !(next < ends)) return false
+    await inTransaction(db, async (db) => {
+      await queries.postpone(db, id, reasonOf(error), next)
+      await jobs.enqueue(db, deliverJob, { correo_id: id }, { after: next })
+    })
+    return true
+  }
+
+  /** Returns whether the mail was sent, or soon will be. Each failure is stored with the row; no content and no address is logged. */
   async function attempt(
     mail: queries.ClaimedMail,
     { isLast, signal, forMs }: { isLast: boolean; signal?: AbortSignal; forMs: number },
@@ -118,6 +140,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     } catch (error) {
       const reason = reasonOf(error)
       log(`mail ${mail.id} (${mail.motivo}) try ${mail.intentos} failed: ${reason}`)
+      if (await postponed(mail, error)) return true
       await queries.markTried(db, mail.id, reason, isLast)
       return false
     }
@@ -148,9 +171,13 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     },
     async queueMany(db, mails) {
       if (mails.length === 0) return []
+      const cause = await refuseBeyondCaused(
+        db,
+        mails.map(({ to }) => to),
+      )
       const from = await company(db)
       const ready = []
-      for (const mail of mails) ready.push(await rendered(mail, from))
+      for (const mail of mails) ready.push({ ...(await rendered(mail, from)), cause })
       const ids = (await queries.insertMails(db, ready)).map(({ id }) => id)
       await jobs.enqueueMany(
         db,
@@ -162,11 +189,12 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     async sendNow(id) {
       const mail = await inTransaction(db, (db) => queries.claimMail(db, id))
       if (!mail) return false
-      return attempt(mail, { isLast: true, signal: AbortSignal.timeout(sendNowMs), forMs: noteNowMs })
+      return attempt(mail, { isLast: true, signal: AbortSignal.timeout(waits.pinMail.wholeMs), forMs: noteNowMs })
     },
     async tidy() {
       await queries.endOverdueMails(db)
       await queries.wipeOldSecrets(db)
+      await queries.forgetCauses(db)
       for (const { id } of await queries.listForgottenMails(db)) await jobs.enqueue(db, deliverJob, { correo_id: id })
     },
   }

@@ -18,6 +18,8 @@ export interface NewMail {
   reason: string
   expiresAt: Date | null
   unsubscribeUrl: string | null
+  /** Who sent the call that wrote it; null for the portal itself. */
+  cause: string | null
   attachments: readonly Attachment[]
 }
 
@@ -33,11 +35,39 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<{ 
     motivo: mail.reason,
     vence_en: mail.expiresAt,
     url_baja: mail.unsubscribeUrl,
+    causa: mail.cause,
     adjuntos: JSON.stringify(mail.attachments),
   }))
   const stored = await db.insertInto('correo').values(rows).returning('id').execute()
   return stored.toSorted((one, other) => one.id - other.id)
 }
+
+/**
+ * Returns how many mails somebody caused in the last hour, and how many of the last day went to each of these addresses,
+ * which are in lower case.
+ */
+export async function countCaused(db: Db, cause: string, addresses: readonly string[]) {
+  const { rows } = await sql<{ to: string | null; count: number; isUser: boolean }>`
+    select null as "to", count(*)::int as count, false as "isUser" from correo
+    where causa = ${cause} and creado_en > now() - interval '1 hour'
+    union all
+    select lower(para), count(*)::int, exists (
+      select from usuario where lower(email) = lower(para) and estado_id = 1 and eliminado_en is null
+    ) from correo
+    where causa = ${cause} and creado_en > now() - interval '1 day' and lower(para) = any(${addresses}::text[])
+    group by lower(para)`.execute(db)
+  const [hour, ...each] = [rows.find(({ to }) => to === null)!, ...rows.filter(({ to }) => to !== null)]
+  return { lastHour: hour.count, byAddress: each as { to: string; count: number; isUser: boolean }[] }
+}
+
+/** Forgets who caused the mails that no limit counts any more. */
+export const forgetCauses = (db: Db) =>
+  db
+    .updateTable('correo')
+    .set({ causa: null })
+    .where('causa', 'is not', null)
+    .where('creado_en', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
 
 /** Minutes between tries: immediately, then 5 min, 30 min, 4 h and 24 h after the mail was written. */
 const waits = [5, 25, 210, 1200]
@@ -60,7 +90,7 @@ export function claimMail(db: Db, id: number) {
     .where('proximo_en', '<', sql<Date>`now() + interval '1 second'`) // stored times are rounded
     .where('intentos', '<', maxTries)
     .where(({ or, eb }) => or([eb('vence_en', 'is', null), eb('vence_en', '>', sql<Date>`now()`)]))
-    .returning(['id', 'para', 'asunto', 'html', 'texto', 'motivo', 'intentos', 'proximo_en', 'creado_en'])
+    .returning(['id', 'para', 'asunto', 'html', 'texto', 'motivo', 'intentos', 'proximo_en', 'creado_en', 'vence_en'])
     .returning('url_baja')
     .returning(sql<Attachment[]>`adjuntos`.as('adjuntos'))
     .executeTakeFirst()
@@ -80,6 +110,16 @@ export async function markTried(db: Db, id: number, error: string, isLast: boole
   await db
     .updateTable('correo')
     .set(isLast ? { error, estado: 'fallido' } : { error })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .execute()
+}
+
+/** The mail server wants it later (greylisting): it is tried again then. */
+export async function postpone(db: Db, id: number, error: string, next: Date): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({ error, proximo_en: next })
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
     .execute()

@@ -1,3 +1,4 @@
+import { waits } from '../outbound/waits.ts'
 import { traceWith } from './spans.ts'
 
 export interface TracingSettings {
@@ -35,7 +36,7 @@ export async function startTracing(
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const told = (text: string) => log(`traces: ${text}`)
   diag.setLogger({ error: told, warn: told, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN)
-  const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces`, timeoutMillis: 3000 })
+  const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces`, timeoutMillis: waits.traces.wholeMs })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'portal', 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),

@@ -6,7 +6,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
+import { isIssued, issuePin, type PinMessages, sendPinMail, withPin } from '#core/identity/pins/pins.ts'
 import { refuseCommon } from './common-passwords.ts'
 import type { AccessDeps } from './deps.ts'
 import { applyTemplate } from './grants.ts'
@@ -45,12 +45,13 @@ export async function requestAccountPin(
     const issued = await issuePin(db, deps, asking, !owner && !isHeld)
     if (!isIssued(issued)) return new Refusal(createAccountMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
-    if (owner) return mails.write(db, alreadyRegisteredMail(env.PUBLIC_URL, mail))
-    return mails.write(db, isHeld ? recoverableMail(mail) : accountPinMail(mail))
+    const unowned = () => (isHeld ? recoverableMail(mail) : accountPinMail(mail))
+    const mailId = await mails.write(db, owner ? alreadyRegisteredMail(env.PUBLIC_URL, mail) : unowned())
+    return { mailId, pinId: issued.pinId }
   })
   // Thrown after the commit, which contains the warning to the owner about the daily limit.
   if (outcome instanceof Refusal) throw outcome
-  if (!(await mails.sendNow(outcome))) throw new Refusal(createAccountMessages.emailNotSent)
+  await sendPinMail(deps, outcome, createAccountMessages.emailNotSent)
   return null
 }
 

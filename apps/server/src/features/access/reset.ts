@@ -5,7 +5,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
+import { isIssued, issuePin, type PinMessages, sendPinMail, withPin } from '#core/identity/pins/pins.ts'
 import { refuseCommon } from './common-passwords.ts'
 import type { AccessDeps } from './deps.ts'
 import { resetLoginTries } from './login.ts'
@@ -44,11 +44,12 @@ export async function requestResetPin(
     const issued = await issuePin(db, deps, asking, isActive(user))
     if (!isIssued(issued)) return new Refusal(resetMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
-    return mails.write(db, isActive(user) ? resetPinMail(mail) : noAccountMail(env.PUBLIC_URL, mail))
+    const mailId = await mails.write(db, isActive(user) ? resetPinMail(mail) : noAccountMail(env.PUBLIC_URL, mail))
+    return { mailId, pinId: issued.pinId }
   })
   // Thrown after the commit, which contains the warning to the owner about the daily limit.
   if (outcome instanceof Refusal) throw outcome
-  if (!(await mails.sendNow(outcome))) throw new Refusal(resetMessages.pinNotSent)
+  await sendPinMail(deps, outcome, resetMessages.pinNotSent)
   return null
 }
 

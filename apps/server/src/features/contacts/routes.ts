@@ -7,7 +7,7 @@ import * as s from '@portal/contract/contacts/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { TransferByIdSchema, TransferUndoneSchema } from '@portal/contract/transfers/schemas'
 import type { Door } from '#core/door/door.ts'
-import type { Limit } from '#core/door/rate-limits.ts'
+import { type Limit, limitKeyOf, refuseBeyond } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { allowContact, undoAllow } from './allow/allow.ts'
 import { contactBulk } from './bulk.ts'
@@ -166,7 +166,10 @@ function mountHistory(door: Door, deps: ContactDeps): void {
           ? contactEventMessages.notEdited
           : contactEventMessages.notCreated,
     },
-    ({ actor, body }) => saveEvent(deps, db, actor, body),
+    async ({ actor, body }) => {
+      if (body.invitar) await refuseBeyond(db, invitations, limitKeyOf(actor))
+      return saveEvent(deps, db, actor, body)
+    },
   )
   door.mount(
     contactCalls.removeEvent,

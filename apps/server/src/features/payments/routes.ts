@@ -48,6 +48,7 @@ function mountForBuyers(door: Door, deps: PaymentDeps): void {
     {
       access,
       budget: 'money',
+      owesMail: true,
       body: s.ConfirmSchema,
       reply: s.ConfirmedSchema,
       limit: limitOf('confirm', 300),
@@ -65,6 +66,7 @@ function mountForStaff(door: Door, deps: PaymentDeps): void {
     {
       access,
       budget: 'money',
+      owesMail: true,
       fresh: 'withFactor',
       params: s.RefundByIdSchema,
       body: s.RefundSchema,

@@ -42,6 +42,7 @@ export interface Asking {
 }
 
 export interface IssuedPin {
+  pinId: number
   pin: string
   expiresAt: Date
 }
@@ -68,7 +69,7 @@ export async function issuePin(
   const pin = String(randomInt(10 ** pinLimits.digits)).padStart(pinLimits.digits, '0')
   const row = await queries.insertPin(db, key, isValid ? hashOf(secrets.pin, key, pin) : null)
   await record(db, asking.by, { action: 'pins.requested', entity: 'pin', id: row.id, after: key })
-  return { pin, expiresAt: row.vence_en }
+  return { pinId: row.id, pin, expiresAt: row.vence_en }
 }
 
 /** The message for each verdict on a typed PIN. */
@@ -127,6 +128,20 @@ export async function pinState(
 ): Promise<{ endsAt: Date | null; nextAt: Date | null }> {
   const pin = await queries.getPinTimes(db, keyOf(asking))
   return { endsAt: pin?.ends_at ?? null, nextAt: pin?.next_at ?? null }
+}
+
+/**
+ * Sends the mail of a new PIN after the commit. Throws `failed` when it was not sent; then its owner may ask for another
+ * at once. It stays valid, since the mail server may have taken it all the same.
+ */
+export async function sendPinMail(
+  { db, mails }: { db: Db; mails: { sendNow(id: number): Promise<boolean> } },
+  { mailId, pinId }: { mailId: number; pinId: number },
+  failed: Message,
+): Promise<void> {
+  if (await mails.sendNow(mailId)) return
+  await queries.markUnsent(db, pinId)
+  throw new Refusal(failed)
 }
 
 /** Invalidates the PINs mailed for a purpose. */

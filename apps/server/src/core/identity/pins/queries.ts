@@ -30,8 +30,9 @@ export async function getPinUse(db: Db, key: PinKey, zone: string): Promise<PinU
   const { today, tomorrow } = dayIn(zone)
   const { rows } = await sql<PinUse>`
     select
-      floor(extract(epoch from now() - max(creado_en)))::int as "secondsSinceLast",
-      count(*) filter (where creado_en >= ${today})::int as "requestsToday",
+      floor(extract(epoch from now() - max(creado_en) filter (where not sin_correo)))::int as "secondsSinceLast",
+      count(*) filter (where creado_en >= ${today} and not sin_correo)::int as "requestsToday",
+      count(*) filter (where creado_en >= ${today} and sin_correo)::int as "unsentToday",
       coalesce((select cuenta from limite where clave = ${wrongTriesOf(key)} and desde = ${today}), 0) as "wrongToday",
       ceil(extract(epoch from ${tomorrow} - now()))::int as "secondsToMidnight"
     from pin where motivo = ${key.purpose} and email = ${key.email}`.execute(db)
@@ -65,6 +66,11 @@ export function getLastPin(db: Db, { purpose, email }: PinKey): Promise<(StoredP
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Its mail was not sent. */
+export async function markUnsent(db: Db, id: number): Promise<void> {
+  await db.updateTable('pin').set({ sin_correo: true }).where('id', '=', id).execute()
 }
 
 export async function markUsed(db: Db, id: number): Promise<void> {

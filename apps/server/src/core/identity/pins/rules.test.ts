@@ -5,7 +5,13 @@ import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { countWrongTry, getPinUse } from './queries.ts'
 import { type PinUse, refusalToIssue, type StoredPin, verdictOn } from './rules.ts'
 
-const fresh: PinUse = { secondsSinceLast: null, requestsToday: 0, wrongToday: 0, secondsToMidnight: 1000 }
+const fresh: PinUse = {
+  secondsSinceLast: null,
+  requestsToday: 0,
+  unsentToday: 0,
+  wrongToday: 0,
+  secondsToMidnight: 1000,
+}
 const pin: StoredPin = { pin_hash: 'hash', intentos: 0, isUsed: false, isExpired: false }
 
 test.each([
@@ -13,6 +19,8 @@ test.each([
   ['one after 3 minutes', { secondsSinceLast: 180, requestsToday: 4 }, null],
   ['one after 179 seconds', { secondsSinceLast: 179 }, { says: 'tooSoon', retryAfter: 1 }],
   ['one in the same moment', { secondsSinceLast: -1 }, { says: 'tooSoon', retryAfter: 181 }],
+  ['one right after another whose mail was not sent', { secondsSinceLast: null, unsentToday: 1 }, null],
+  ['the 21st whose mail was not sent', { unsentToday: 20 }, { says: 'dailyLimit', retryAfter: 1000 }],
   ['the sixth of a day', { secondsSinceLast: 10, requestsToday: 5 }, { says: 'dailyLimit', retryAfter: 1000 }],
   ['one after five wrong tries', { wrongToday: 5 }, { says: 'dailyLimit', retryAfter: 1000 }],
 ] as const)('a request for a PIN, %s', (_, use, refusal) => {

@@ -4,6 +4,8 @@ import { pinLimits } from '@portal/contract/core/limits'
 export interface PinUse {
   secondsSinceLast: number | null
   requestsToday: number
+  /** PINs whose mail could not be sent; they are not among the requests. */
+  unsentToday: number
   wrongToday: number
   /** Until the daily limits are reset. */
   secondsToMidnight: number
@@ -23,7 +25,8 @@ export function refusalToIssue(
   { secondsSinceLast, ...today }: PinUse,
   wrongTriesPerDay: number | null,
 ): PinRefusal | null {
-  if (today.requestsToday >= pinLimits.requestsPerDay || isTriedTooOften(today, wrongTriesPerDay))
+  const isUsedUp = today.requestsToday >= pinLimits.requestsPerDay || today.unsentToday >= pinLimits.unsentPerDay
+  if (isUsedUp || isTriedTooOften(today, wrongTriesPerDay))
     return { says: 'dailyLimit', retryAfter: today.secondsToMidnight }
   const wait = pinLimits.minutesBetween * 60 - (secondsSinceLast ?? Number.POSITIVE_INFINITY)
   return wait > 0 ? { says: 'tooSoon', retryAfter: wait } : null

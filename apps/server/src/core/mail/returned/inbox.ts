@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '../../base/loopback.ts'
+import { waits } from '../../outbound/waits.ts'
 
 /** A mail of a mailbox: its place there, and its first bytes. */
 export interface InboxMail {
@@ -18,7 +19,13 @@ interface Wishes {
   signal?: AbortSignal | undefined
 }
 
-const limits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, maxLineLength: 1_000_000 }
+const { connectMs, answerMs } = waits.mailbox
+const limits = {
+  connectionTimeout: connectMs,
+  greetingTimeout: connectMs,
+  socketTimeout: answerMs,
+  maxLineLength: 1_000_000,
+}
 
 /** After so many it is not the mails: the database is away, or nothing can be read. */
 const mostFailures = 5

@@ -7,7 +7,7 @@ import { type Anyone, isActor } from '#core/base/actor.ts'
 import { fieldRefusal, isReferenced, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { isIssued, issuePin } from '#core/identity/pins/pins.ts'
+import { isIssued, issuePin, sendPinMail } from '#core/identity/pins/pins.ts'
 import { lockItem } from '#features/listing-requests/service.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { pinMail } from '../mails.ts'
@@ -31,11 +31,12 @@ export async function join(deps: JoinDeps, by: Anyone, itemId: number, form: For
     const issued = await issuePin(db, deps, askingFor(by, auction.id, form.email), true)
     if (!isIssued(issued)) return new Refusal(m[issued.says], issued)
     await noteBidder(db, by, auction.id, form)
-    return mails.write(db, pinMail(form, nameIn(item, 'marca', form.idioma), issued))
+    const mailId = await mails.write(db, pinMail(form, nameIn(item, 'marca', form.idioma), issued))
+    return { mailId, pinId: issued.pinId }
   })
   const outcome = await withCountryRefusal(writing)
   if (outcome instanceof Refusal) throw outcome
-  if (!(await mails.sendNow(outcome))) throw new Refusal(m.emailNotSent)
+  await sendPinMail(deps, outcome, m.emailNotSent)
   return null
 }
 

@@ -4,12 +4,12 @@ import { contactSubjects } from '@portal/contract/forms/constants'
 import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
+import { waits } from '#core/outbound/waits.ts'
 import type { Delivery, FormBase } from '../deps.ts'
 import { findForm, type StoredForm } from '../queries.ts'
 import * as queries from './queries.ts'
 
 const deliverJob = jobKind<{ formulario_id: number }>('form-deliver', { maxSeconds: 60 })
-const answerMs = 10_000
 const changed = { area: 'formularios' }
 
 /** Delivers through the external e-mail service, whose template makes the mail from the form's fields. */
@@ -55,7 +55,7 @@ async function post(env: FormBase['env'], form: StoredForm): Promise<void> {
       template_params: paramsOf(form),
     }),
     redirect: 'error',
-    signal: AbortSignal.timeout(answerMs),
+    signal: AbortSignal.timeout(waits.formService.wholeMs),
   })
   await answer.body?.cancel()
   if (!answer.ok) throw new Refused(`HTTP ${answer.status}`)

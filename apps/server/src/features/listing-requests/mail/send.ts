@@ -14,6 +14,7 @@ export async function post(db: Db, { mails }: Pick<RequestDeps, 'mails'>, mail: 
   try {
     await mails.queue(db, mail)
   } catch (cause) {
+    if (cause instanceof Refusal) throw cause // too many mails
     throw new Refusal(classifiedMessages.emailNotSent, { cause })
   }
 }

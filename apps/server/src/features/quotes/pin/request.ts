@@ -2,7 +2,7 @@ import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import type { Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { isIssued, issuePin } from '#core/identity/pins/pins.ts'
+import { isIssued, issuePin, sendPinMail } from '#core/identity/pins/pins.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
@@ -39,9 +39,9 @@ export async function requestPin(
     await addEvent(db, by, id, { tipo: 'pin', autor: authorOf(quote) })
     await audit(db, by, 'quotes.pinRequested', quote, sent)
     const mail = pinMail(deps, sent, { ...issued, block: await getBlock(db, id) })
-    return { mailId: await mails.write(db, mail), state: await pinStateOf(db, sent) }
+    return { mailId: await mails.write(db, mail), pinId: issued.pinId, state: await pinStateOf(db, sent) }
   })
   if (outcome instanceof Refusal) throw outcome
-  if (!(await mails.sendNow(outcome.mailId))) throw new Refusal(quoteConfirmMessages.codeNotSent)
+  await sendPinMail(deps, outcome, quoteConfirmMessages.codeNotSent)
   return outcome.state
 }

@@ -4,8 +4,10 @@ import { roleNames } from '@portal/contract/access/constants'
 import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Door, Mounted } from './door.ts'
-import { modulesForKeys } from './key-access.ts'
+import type { Door, Mounted } from '../door/door.ts'
+import { modulesForKeys } from '../door/key-access.ts'
+import { type CachedPage, cached } from './cached-page.ts'
+import { sendCached } from './reply.ts'
 
 type Json = Record<string, unknown>
 
@@ -131,21 +133,35 @@ const policy = [
 
 /**
  * Serves the description at `/v1/openapi.json` and a reader for it at `/v1/docs`. Call it after all calls are mounted.
- * The description is large: it is made when someone asks, and kept.
+ * The description is megabytes: it is made once, when someone asks, and sent as the same bytes to everyone.
  */
 export async function serveOpenApi(
   app: FastifyInstance,
   door: Door,
   about: { version: string; url: string },
 ): Promise<void> {
-  const described = () => openApiOf(door, about)
+  let kept: CachedPage | undefined
+  const described = () => {
+    kept ??= cached({ status: 200, headers: { 'content-type': json }, text: JSON.stringify(openApiOf(door, about)) })
+    return kept
+  }
+  app.get('/v1/openapi.json', (request, reply) => sendCached(reply, described(), request))
   await app.register(async (docs) => {
-    await docs.register(swagger, { openapi: {}, transformObject: described as never })
+    await docs.register(swagger, { openapi: {} })
     await docs.register(swaggerUi, {
-      routePrefix: '/v1/docs',
+      routePrefix,
       staticCSP: policy,
       uiConfig: { docExpansion: 'none', deepLinking: true, validatorUrl: null }, // else it asks swagger.io
+      uiHooks: {
+        // the reader's own addresses of the description would write it anew for each request
+        onRequest: async ({ routeOptions: { url } }, reply) =>
+          url === `${routePrefix}/json` || url === `${routePrefix}/yaml`
+            ? reply.redirect('/v1/openapi.json')
+            : undefined,
+      },
     })
-    docs.get('/v1/openapi.json', async (_request, reply) => reply.type('application/json').send(docs.swagger()))
   })
 }
+
+const routePrefix = '/v1/docs'
+const json = 'application/json; charset=utf-8'
