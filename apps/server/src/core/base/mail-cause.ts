@@ -13,5 +13,5 @@ const causing = new AsyncLocalStorage<MailCause | undefined>()
 /** Who causes the mails that are written now; undefined in jobs. */
 export const currentCause = (): MailCause | undefined => causing.getStore()
 
-/** Runs what somebody asked for. */
+/** Runs what someone asked for. */
 export const causedBy = <R>(cause: MailCause | undefined, work: () => R): R => causing.run(cause, work)

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { waits } from '../base/waits.ts'
 import type { Env } from '../environment/env.ts'
 import type { ByteRange } from '../http/byte-range.ts'
-import { waits } from '../outbound/waits.ts'
 
 type S3Names =
   | 'S3_BUCKET'

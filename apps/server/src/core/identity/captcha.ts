@@ -3,9 +3,9 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { Refusal } from '../base/errors.ts'
+import { waits } from '../base/waits.ts'
 import type { Db } from '../database/database.ts'
 import type { Env } from '../environment/env.ts'
-import { waits } from '../outbound/waits.ts'
 
 /*
  * What the page needs (altcha 3.2, `altcha/external` with the worker `altcha/workers/pbkdf2`, registered as

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../base/loopback.ts'
+import { waits } from '../base/waits.ts'
 import type { Env } from '../environment/env.ts'
-import { waits } from '../outbound/waits.ts'
 import { pictureCid } from './layout.ts'
 import type { Attachment } from './queries.ts'
 

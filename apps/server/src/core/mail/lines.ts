@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import type { PageLanguage } from '@portal/contract/core/language'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { waits } from '../base/waits.ts'
 import type { Db } from '../database/database.ts'
 import type { Env } from '../environment/env.ts'
-import { waits } from '../outbound/waits.ts'
 import { oneLine, smtpWaits } from './delivery.ts'
 
 /** A mail to one of many, with what it needs to be answered and ended. */

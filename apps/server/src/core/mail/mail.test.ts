@@ -204,30 +204,6 @@ describe('a PIN somebody waits for', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('is tried again within minutes by a server that knows nobody at first (4xx), and not forever', async () => {
-    refuse = Object.assign(new Error('come later'), { responseCode: 451 })
-    const id = await write({ expiresAt: inMinutes(10) })
-    expect(await mails.sendNow(id)).toBe(true)
-    const { estado, proximo_en: next } = await rowOf(id)
-    expect(estado).toBe('pendiente')
-    expect(next.getTime() - Date.now()).toBeGreaterThan(50_000)
-    expect(next.getTime() - Date.now()).toBeLessThan(61_000)
-    for (let tries = 2; tries <= 5; tries++) {
-      await makeDue(id)
-      await mails.deliver(id)
-    }
-    expect(await rowOf(id)).toMatchObject({ intentos: 5 })
-    expect(received).toEqual([])
-
-    const other = await write({ expiresAt: inMinutes(10) })
-    await mails.sendNow(other)
-    refuse = null
-    await makeDue(other)
-    await mails.deliver(other)
-    expect(await rowOf(other)).toMatchObject({ estado: 'enviado', intentos: 2 })
-    expect(received).toHaveLength(1)
-  })
-
   test('is tried once only by a server that refuses it', async () => {
     refuse = Object.assign(new Error('no'), { responseCode: 550 })
     const id = await write({ expiresAt: inMinutes(10) })

@@ -43,7 +43,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<{ 
 }
 
 /**
- * Returns how many mails somebody caused in the last hour, and how many of the last day went to each of these addresses,
+ * Returns how many mails someone caused in the last hour, and how many of the last day went to each of these addresses,
  * which are in lower case.
  */
 export async function countCaused(db: Db, cause: string, addresses: readonly string[]) {

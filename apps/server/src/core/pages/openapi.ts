@@ -140,10 +140,14 @@ export async function serveOpenApi(
   door: Door,
   about: { version: string; url: string },
 ): Promise<void> {
-  let kept: CachedPage | undefined
+  let description: CachedPage | undefined
   const described = () => {
-    kept ??= cached({ status: 200, headers: { 'content-type': json }, text: JSON.stringify(openApiOf(door, about)) })
-    return kept
+    description ??= cached({
+      status: 200,
+      headers: { 'content-type': json },
+      text: JSON.stringify(openApiOf(door, about)),
+    })
+    return description
   }
   app.get('/v1/openapi.json', (request, reply) => sendCached(reply, described(), request))
   await app.register(async (docs) => {
@@ -153,7 +157,7 @@ export async function serveOpenApi(
       staticCSP: policy,
       uiConfig: { docExpansion: 'none', deepLinking: true, validatorUrl: null }, // else it asks swagger.io
       uiHooks: {
-        // the reader's own addresses of the description would write it anew for each request
+        // the reader's own addresses of the description would write it again for each request
         onRequest: async ({ routeOptions: { url } }, reply) =>
           url === `${routePrefix}/json` || url === `${routePrefix}/yaml`
             ? reply.redirect('/v1/openapi.json')

@@ -1,4 +1,4 @@
-import { waits } from '../outbound/waits.ts'
+import { waits } from '../base/waits.ts'
 import { traceWith } from './spans.ts'
 
 export interface TracingSettings {

@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '../../base/loopback.ts'
-import { waits } from '../../outbound/waits.ts'
+import { waits } from '../../base/waits.ts'
 
 /** A mail of a mailbox: its place there, and its first bytes. */
 export interface InboxMail {

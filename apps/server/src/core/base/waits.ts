@@ -7,7 +7,7 @@ export const waits = {
   /** A file may be large: the whole is not bounded, silence is. Tried twice. */
   bucket: { connectMs: 5000, answerMs: 15_000, headersMs: 120_000 },
   mailServer: { connectMs: 10_000, answerMs: 60_000, wholeMs: 240_000 },
-  /** A mail that somebody waits for. */
+  /** A mail that someone waits for. */
   pinMail: { wholeMs: 5000 },
   /** The mailbox of returned mails; the whole is that of its job. */
   mailbox: { connectMs: 15_000, answerMs: 60_000 },
