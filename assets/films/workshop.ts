@@ -26,7 +26,7 @@ export const workshop: Film = {
     {
       seconds: 6.5,
       caption: say(
-        'Primero la malla y su secuencia: las líneas de igual tiempo muestran por dónde avanza la salida.',
+        'Primero la malla y su secuencia: las isócronas muestran por dónde avanza la salida.',
         'First the pattern and its sequence: lines of equal time show how the firing advances.',
       ),
       html: `<div class="ground cover"></div>${pattern(language)}<div class="words" style="width:400px">${words(

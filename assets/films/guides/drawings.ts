@@ -1,7 +1,7 @@
 import { drawing } from '../deps.ts'
 import type { Say } from '../film.ts'
 
-/** The plan of a blast with its safety area and the range, without figures: these are facts. */
+/** The plan of a blast with its exclusion zone and the range, without figures: these are facts. */
 export function area(say: Say): string {
   const [x, y] = [350, 280]
   const holes = Array.from(
@@ -14,7 +14,7 @@ export function area(say: Say): string {
   return `<div class="ground cover"></div>${drawing(
     `<circle class="show" style="--d:1700ms" cx="${x}" cy="${y}" r="262" fill="#58cbdc14" stroke="#58cbdc" stroke-width="3"/>
     <circle class="show" style="--d:900ms" cx="${x}" cy="${y}" r="150" fill="#f5b3011f" stroke="#f5b301" stroke-width="3" stroke-dasharray="11 9"/>
-    ${holes.join('')}${note(0, -164, say('Área de seguridad', 'Safety area'), 1100)}${note(0, 292, say('Alcance', 'Range'), 1900)}
+    ${holes.join('')}${note(0, -164, say('Área de exclusión', 'Blast exclusion zone'), 1100)}${note(0, 292, say('Alcance', 'Range'), 1900)}
     <path class="line" style="--d:2500ms;--long:1500ms" pathLength="1" d="M${x + 52} ${y + 8}C${x + 90} ${y + 30} ${x + 120} ${y + 44} ${x + 148} ${y + 70}" fill="none" stroke="#fff" stroke-width="3"/>
     <g class="show" style="--d:3800ms"><rect x="${x + 150}" y="${y + 62}" width="54" height="42" rx="7" fill="#39424d" stroke="#fff" stroke-width="3"/><path d="M${x + 192} ${y + 62}V${y + 32}" stroke="#fff" stroke-width="4"/></g>`,
   )}`

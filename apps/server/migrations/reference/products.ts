@@ -36,7 +36,7 @@ export const products: ProductRow[] = [
     descripcion:
       'Análisis de la fragmentación de la roca a partir de imágenes. Tres versiones para un mismo resultado: un equipo portátil para el frente, una captura con dron para la pila completa y un programa de escritorio para revisar y comparar.',
     descripcion_en:
-      'Rock fragmentation analysis from images. Three versions for one result: a portable device for the face, a capture by drone for the whole muck pile and a desktop program to review and compare.',
+      'Rock fragmentation analysis from images. Three versions for one result: a portable device for the face, a capture by drone for the whole muckpile and a desktop program to review and compare.',
   },
   {
     id: 3,
@@ -109,11 +109,11 @@ export const products: ProductRow[] = [
     categoria_id: 2,
     nombre: 'Next Remote',
     orden: 70,
-    resumen: 'El disparo se da desde lejos, fuera del área de seguridad.',
-    resumen_en: 'Fire from afar, from outside the safety area.',
+    resumen: 'El disparo se da desde lejos, fuera del área de exclusión.',
+    resumen_en: 'Fire from afar, from outside the blast exclusion zone.',
     descripcion:
-      'Consola remota que arma y dispara a distancia las consolas enlazadas. El operador se queda fuera del área de seguridad y las consolas quedan en el banco, dentro de una caja cerrada contra polvo y agua.',
+      'Consola remota que arma y dispara a distancia las consolas enlazadas. El operador se queda fuera del área de exclusión y las consolas quedan en el banco, dentro de una caja cerrada contra polvo y agua.',
     descripcion_en:
-      'Remote console that arms and fires linked consoles from a distance. The operator stays outside the safety area, and the case keeps dust and water out when it is closed.',
+      'Remote console that arms and fires linked consoles from a distance. The operator stays outside the blast exclusion zone and the consoles stay on the bench, in a case that keeps dust and water out when it is closed.',
   },
 ]

@@ -23,7 +23,7 @@ export const machineViewNames: Readonly<Record<MachineView, Text>> = {
   derecha: { es: 'Lado derecho', en: 'Right side' },
   cabina: { es: 'Cabina y mandos', en: 'Cabin and controls' },
   motor: { es: 'Motor', en: 'Engine' },
-  rodado: { es: 'Rodado o neumáticos', en: 'Undercarriage or tyres' },
+  rodado: { es: 'Rodado o neumáticos', en: 'Undercarriage or tires' },
   horometro: { es: 'Horómetro', en: 'Hour meter' },
 }
 
@@ -41,7 +41,7 @@ export const machineSystemNames: Readonly<Record<MachineSystem, Text>> = {
   estado_motor: { es: 'Motor', en: 'Engine' },
   estado_hidraulica: { es: 'Sistema hidráulico', en: 'Hydraulics' },
   estado_transmision: { es: 'Transmisión', en: 'Transmission' },
-  estado_rodado: { es: 'Rodado o neumáticos', en: 'Undercarriage or tyres' },
+  estado_rodado: { es: 'Rodado o neumáticos', en: 'Undercarriage or tires' },
   estado_electrico: { es: 'Sistema eléctrico', en: 'Electrical system' },
 }
 

@@ -7,7 +7,7 @@ export const portugueseDemo: Readonly<Record<string, string>> = {
   'Iniciación electrónica: qué cambia frente a la pirotécnica':
     'Iniciação eletrônica: o que muda em relação à pirotécnica',
   'De la perforación al modelo: cargar y revisar una malla': 'Da perfuração ao modelo: carregar e conferir uma malha',
-  'Secuencias y líneas de igual tiempo': 'Sequências e linhas de igual tempo',
+  'Secuencias e isócronas': 'Sequências e isócronas',
   'Alivio y dirección de desplazamiento': 'Alívio e direção do deslocamento',
   'Pausa para almorzar': 'Intervalo para o almoço',
   'Vibraciones: predecir la velocidad de partícula': 'Vibrações: prever a velocidade de partícula',

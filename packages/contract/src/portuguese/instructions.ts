@@ -19,7 +19,8 @@ export const portugueseInstructions: Readonly<Record<string, string>> = {
     'A tela mostra o temporizador, os adaptadores, a saída e a bateria.',
   Arme: 'Arme',
   'Gire la llave ARM · ARMAR.': 'Gire a chave ARM · ARMAR.',
-  'Pulse FIRE · DISPARO, el botón rojo.': 'Pressione FIRE · DISPARO, o botão vermelho.',
+  'Pulse FIRE · DISPARO, el botón rojo: empieza la cuenta regresiva. Vaya al refugio.':
+    'Pressione FIRE · DISPARO, o botão vermelho: a contagem regressiva começa. Vá para o abrigo.',
   'Un extremo de la serie a LINE + y el otro a LINE −.': 'Uma ponta da série em LINE + e a outra em LINE −.',
   Revise: 'Confira',
   'La pantalla muestra los adaptadores de la serie y la batería.': 'A tela mostra os adaptadores da série e a bateria.',
@@ -35,9 +36,9 @@ export const portugueseInstructions: Readonly<Record<string, string>> = {
   'Revise y dé los retardos': 'Confira e defina os retardos',
   'La pantalla muestra cada adaptador con su serie, su retardo y su estado.':
     'A tela mostra cada adaptador com sua série, seu retardo e seu estado.',
-  'Salga del área de seguridad': 'Saia da área de segurança',
-  'Retírese con la consola más allá del área de seguridad, sin salir del alcance.':
-    'Afaste-se com o console para além da área de segurança, sem sair do alcance.',
+  'Salga del área de exclusión': 'Saia da área de isolamento',
+  'Retírese con la consola más allá del área de exclusión, sin salir del alcance.':
+    'Afaste-se com o console para além da área de isolamento, sem sair do alcance.',
   'Enlace las consolas': 'Interligue os consoles',
   'La pantalla muestra, una por una, las consolas enlazadas.': 'A tela mostra, um por um, os consoles interligados.',
   'Arme y espere': 'Arme e aguarde',
@@ -49,7 +50,7 @@ export const portugueseInstructions: Readonly<Record<string, string>> = {
   'Dice qué adaptador es, sus retardos y el calibre de su cable.':
     'Ela diz qual é o adaptador, seus retardos e a bitola do cabo.',
   'Dice qué adaptador es y sus retardos.': 'Ela diz qual é o adaptador e seus retardos.',
-  'Dele su retardo': 'Defina o retardo',
+  'Programe el retardo': 'Programe o retardo',
   'Cada adaptador lleva un tiempo propio, el de su pozo en el plan.':
     'Cada adaptador tem um tempo próprio, o do seu furo no plano.',
   'Extienda el cable': 'Estenda o cabo',
@@ -72,9 +73,9 @@ export const portugueseInstructions: Readonly<Record<string, string>> = {
   'Fila por fila, en diagonal, en V o según las conexiones que usted dibuje.':
     'Linha por linha, em diagonal, em V ou conforme as conexões que você desenhar.',
   'Véala salir': 'Veja-a sair',
-  'Simule en cámara lenta: el orden de los pozos y las líneas de igual tiempo.':
-    'Simule em câmera lenta: a ordem dos furos e as linhas de igual tempo.',
-  'Lea lo que dice': 'Leia o que ela diz',
+  'Simule en cámara lenta: el orden de los pozos y las isócronas.':
+    'Simule em câmera lenta: a ordem dos furos e as isócronas.',
+  'Lea los resultados': 'Leia os resultados',
   'Alivio, carga por ventana de tiempo y velocidad de partícula estimada.':
     'Alívio, carga por espera e velocidade de partícula estimada.',
   Lléveselo: 'Leve com você',
@@ -100,7 +101,7 @@ export const portugueseInstructions: Readonly<Record<string, string>> = {
     'Dá a ordem de disparo. É vermelho e tem a inscrição FIRE · DISPARO.',
   'Da la orden de disparo. Es rojo, está dentro de un aro y está rotulado FIRE · DISPARO.':
     'Dá a ordem de disparo. É vermelho, fica dentro de um aro e tem a inscrição FIRE · DISPARO.',
-  'Llave de encendido': 'Chave de ligar',
+  'Llave de encendido': 'Chave geral',
   'Enciende la consola. Está rotulada POWER · ENCENDIDO.': 'Liga o console. Tem a inscrição POWER · ENCENDIDO.',
   'Botón de armado': 'Botão de armar',
   'Arma el disparo. Es ámbar y está rotulado ARM · ARMAR.': 'Arma o disparo. É âmbar e tem a inscrição ARM · ARMAR.',

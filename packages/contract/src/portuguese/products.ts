@@ -55,7 +55,7 @@ export const portugueseProducts: Readonly<Record<string, string>> = {
   'Capacidad de la batería': 'Capacidade da bateria',
   'Cargador, tensión': 'Carregador, tensão',
   'Cargador, frecuencia': 'Carregador, frequência',
-  'Área de seguridad': 'Área de segurança',
+  'Área de exclusión': 'Área de isolamento',
   Alcance: 'Alcance',
   'Precisión del GPS': 'Precisão do GPS',
   'Hilos del cable': 'Fios do cabo',
@@ -123,15 +123,16 @@ export const portugueseProducts: Readonly<Record<string, string>> = {
     'O console com temporizador: programe, afaste-se e aguarde.',
   'Consola compacta con temporizador para disparos pequeños con adaptadores eléctricos. La cuenta regresiva da tiempo para llegar al refugio antes de que la consola active la serie.':
     'Console compacto com temporizador para disparos pequenos com adaptadores elétricos. A contagem regressiva dá tempo de chegar ao abrigo antes que o console acione a série.',
-  'Una serie larga, con la energía para dispararla entera.': 'Uma série longa, com a energia para disparar toda ela.',
+  'Una serie larga, con la energía para dispararla entera.':
+    'Uma série longa, com a energia para disparar a série inteira.',
   'Consola de disparo de alta tensión para una serie larga de adaptadores. Carga su condensador, comprueba la serie y entrega la energía de una vez, para que todos los adaptadores la reciban.':
     'Console de disparo de alta tensão para uma série longa de adaptadores. Carrega seu capacitor, verifica a série e entrega a energia de uma só vez, para que todos os adaptadores a recebam.',
   'Tres series para la producción, y más consolas cuando haga falta.':
     'Três séries para a produção, e mais consoles quando for preciso.',
   'Consola de tres series para tronaduras de producción con adaptadores electrónicos. Se abre con contraseña y tarjeta, habla el idioma de la cuadrilla y se enlaza con otras consolas cuando la tronadura crece.':
     'Console de três séries para desmontes de produção com adaptadores eletrônicos. É aberto com senha e cartão, fala o idioma da equipe e se interliga a outros consoles quando o desmonte cresce.',
-  'El disparo se da desde lejos, fuera del área de seguridad.':
-    'O disparo é feito de longe, fora da área de segurança.',
-  'Consola remota que arma y dispara a distancia las consolas enlazadas. El operador se queda fuera del área de seguridad y las consolas quedan en el banco, dentro de una caja cerrada contra polvo y agua.':
-    'Console remoto que arma e dispara a distância os consoles interligados. O operador fica fora da área de segurança e os consoles ficam na bancada, dentro de uma caixa fechada contra poeira e água.',
+  'El disparo se da desde lejos, fuera del área de exclusión.':
+    'O disparo é feito de longe, fora da área de isolamento.',
+  'Consola remota que arma y dispara a distancia las consolas enlazadas. El operador se queda fuera del área de exclusión y las consolas quedan en el banco, dentro de una caja cerrada contra polvo y agua.':
+    'Console remoto que arma e dispara a distância os consoles interligados. O operador fica fora da área de isolamento e os consoles ficam na bancada, dentro de uma caixa fechada contra poeira e água.',
 }

@@ -41,6 +41,11 @@ export const propertyCategoryNames: Readonly<Record<PropertyCategory, Text>> = {
   8: { es: 'Locales comerciales', en: 'Commercial premises' },
 }
 
+const { house, apartment, camp } = PropertyCategory
+/** Whether people sleep in a property of a category (by its Spanish name): its rooms are bedrooms. */
+export const isHome = (category: string): boolean =>
+  [house, apartment, camp].some((home) => propertyCategoryNames[home].es === category)
+
 /** What a property has; the keys are stored and sent. */
 export const propertyFeatureNames = {
   acceso_pavimentado: { es: 'Acceso pavimentado', en: 'Paved access' },

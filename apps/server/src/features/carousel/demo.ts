@@ -28,7 +28,7 @@ export const demoSlides: readonly Omit<DesignSlide, 'id'>[] = [
   {
     ...drawn('timing'),
     tiempo_visualizacion: 7000,
-    alt: 'Banco de tronadura visto desde arriba: pozos encendidos y líneas de igual tiempo de salida.',
+    alt: 'Banco de tronadura visto desde arriba: pozos encendidos e isócronas.',
     alt_en: 'A bench seen from above: lit blast holes and lines of equal firing time.',
     etiqueta_es: 'Iniciación electrónica',
     etiqueta_en: 'Electronic initiation',

@@ -10,7 +10,7 @@ const lines = [
     '09:00',
     '09:45',
     'Iniciación electrónica: qué cambia frente a la pirotécnica',
-    'Electronic initiation: what changes against pyrotechnics',
+    'Electronic initiation: how it differs from pyrotechnic initiation',
   ],
   [
     '09:45',
@@ -18,7 +18,7 @@ const lines = [
     'De la perforación al modelo: cargar y revisar una malla',
     'From drilling to the model: loading and checking a pattern',
   ],
-  ['10:30', '11:15', 'Secuencias y líneas de igual tiempo', 'Sequences and lines of equal time'],
+  ['10:30', '11:15', 'Secuencias e isócronas', 'Sequences and lines of equal time'],
   ['11:15', '12:00', 'Alivio y dirección de desplazamiento', 'Relief and direction of movement'],
   ['12:00', '14:00', 'Pausa para almorzar', 'Lunch break'],
   ['14:00', '14:40', 'Vibraciones: predecir la velocidad de partícula', 'Vibration: predicting particle velocity'],

@@ -22,7 +22,7 @@ const account: (typeof accountTexts)['es'] = {
   returning: 'Entre para continuar de onde parou.',
   createTitle: 'Criar conta',
   createLead: 'Enviaremos um PIN ao seu e-mail para confirmar que ele é seu.',
-  askPin: 'Enviar-me o PIN',
+  askPin: 'Receber o PIN',
   checkMail: 'Verifique seu e-mail',
   sentTo: (email) => `Digite o PIN que enviamos para ${email} e escolha sua senha.`,
   create: 'Criar minha conta',

@@ -64,7 +64,7 @@ const designer: (typeof texts)['es'] = {
   holes: 'Furos',
   consoles: (count) => (count === 1 ? '1 console Next Three' : `${count} consoles Next Three`),
   duration: 'Duração',
-  every: (step) => `linhas de mesmo tempo a cada ${step}`,
+  every: (step) => `isócronas a cada ${step}`,
   total: 'Total de explosivo',
   window: 'Maior carga em 8 ms',
   windowText: (holes, ms) => `${holes === 1 ? '1 furo' : `${holes} furos`}, a partir de ${ms} ms`,

@@ -62,7 +62,7 @@ const es = {
   holes: 'Pozos',
   consoles: (count: number) => (count === 1 ? '1 consola Next Three' : `${count} consolas Next Three`),
   duration: 'Duración',
-  every: (step: string) => `líneas de igual tiempo cada ${step}`,
+  every: (step: string) => `isócronas cada ${step}`,
   total: 'Explosivo en total',
   window: 'Mayor carga en 8 ms',
   windowText: (holes: number, ms: string) => `${holes === 1 ? '1 pozo' : `${holes} pozos`}, desde ${ms} ms`,

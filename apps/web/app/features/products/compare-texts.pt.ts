@@ -28,7 +28,7 @@ const compare: (typeof compareTexts)['es'] = {
   ownFacts: 'Além disso',
   ask: 'Pedir orçamento',
   quote: (count) => (count === 1 ? 'Pedir orçamento deste produto' : `Pedir orçamento destes ${count} produtos`),
-  quoteText: 'Abre um orçamento com eles na sua conta. Venda só a empresas e profissionais autorizados.',
+  quoteText: 'Abre um orçamento com eles na sua conta. Venda exclusiva a empresas e profissionais autorizados.',
 }
 
 export const portuguese = { 'products/compare': compare }

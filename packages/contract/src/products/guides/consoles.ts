@@ -54,7 +54,10 @@ export const consoleGuides: Readonly<Record<ConsoleSlug, readonly GuideStep[]>> 
     step(
       'button-fire',
       { es: 'Dispare', en: 'Fire' },
-      { es: 'Pulse FIRE · DISPARO, el botón rojo.', en: 'Press FIRE · DISPARO, the red button.' },
+      {
+        es: 'Pulse FIRE · DISPARO, el botón rojo: empieza la cuenta regresiva. Vaya al refugio.',
+        en: 'Press FIRE · DISPARO, the red button: the countdown starts. Go to the shelter.',
+      },
     ),
   ],
   nextoneplus: [
@@ -125,10 +128,10 @@ export const consoleGuides: Readonly<Record<ConsoleSlug, readonly GuideStep[]>> 
   nextremote: [
     step(
       'antenna',
-      { es: 'Salga del área de seguridad', en: 'Leave the safety area' },
+      { es: 'Salga del área de exclusión', en: 'Leave the blast exclusion zone' },
       {
-        es: 'Retírese con la consola más allá del área de seguridad, sin salir del alcance.',
-        en: 'Withdraw with the console beyond the safety area, and stay within the range.',
+        es: 'Retírese con la consola más allá del área de exclusión, sin salir del alcance.',
+        en: 'Withdraw with the console beyond the blast exclusion zone, and stay within its range.',
       },
       'area_seguridad',
       'alcance',

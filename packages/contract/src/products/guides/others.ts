@@ -6,7 +6,7 @@ import { type GuideStep, step } from './step.ts'
 const label = (text: Text) => step('label', { es: 'Lea la etiqueta', en: 'Read the label' }, text, 'tipo_adaptador')
 const delay = step(
   'delay',
-  { es: 'Dele su retardo', en: 'Give it its delay' },
+  { es: 'Programe el retardo', en: 'Set the delay' },
   {
     es: 'Cada adaptador lleva un tiempo propio, el de su pozo en el plan.',
     en: 'Each adapter carries a time of its own, that of its hole in the plan.',
@@ -89,13 +89,13 @@ export const otherGuides: Readonly<Record<Exclude<ProductSlug, ConsoleSlug>, rea
       'run',
       { es: 'Véala salir', en: 'Watch it fire' },
       {
-        es: 'Simule en cámara lenta: el orden de los pozos y las líneas de igual tiempo.',
+        es: 'Simule en cámara lenta: el orden de los pozos y las isócronas.',
         en: 'Simulate in slow motion: the order of the holes and the lines of equal time.',
       },
     ),
     step(
       'figures',
-      { es: 'Lea lo que dice', en: 'Read what it says' },
+      { es: 'Lea los resultados', en: 'Read the results' },
       {
         es: 'Alivio, carga por ventana de tiempo y velocidad de partícula estimada.',
         en: 'Relief, charge per delay window and estimated particle velocity.',

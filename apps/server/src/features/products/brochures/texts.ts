@@ -18,7 +18,7 @@ const en: typeof es = {
 
 const pt: typeof es = {
   file: 'folheto',
-  notice: 'Venda somente a empresas e profissionais autorizados',
+  notice: 'Venda exclusiva a empresas e profissionais autorizados',
   noticeText:
     'Estes produtos não são vendidos ao consumidor final. Antes da entrega pedimos a autorização vigente da empresa ou do profissional que vai manuseá-los.',
   contact: 'Contato',

@@ -62,7 +62,7 @@ const pt: typeof es = {
   fact: 'Dado',
   value: 'Valor',
   unknown: 'A confirmar',
-  sale: 'Venda somente a empresas e profissionais autorizados.',
+  sale: 'Venda exclusiva a empresas e profissionais autorizados.',
   missing:
     'Este manual ainda não diz o que cada luz indica, as mensagens da tela nem os cuidados com a bateria. Não suponha: pergunte antes de usar o console.',
 }

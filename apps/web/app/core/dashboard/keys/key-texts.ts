@@ -15,7 +15,7 @@ const es = {
   send: 'Guardar el formulario',
   close: 'Cerrar lo que está abierto',
   help: 'Esta ayuda',
-  enter: 'Entrar',
+  enter: 'Enter',
   nothingHere: 'Esta pantalla no tiene lista.',
   isOn: 'Atajos de una sola tecla',
   isOnHint: 'Desactívelos si usa un lector de pantalla o dicta: las teclas sueltas no harán nada.',

@@ -1,10 +1,10 @@
 const es = {
-  use: 'Usamos estos datos para atender lo que pide, sin publicidad ni seguimiento.',
+  use: 'Usamos estos datos solo para atender su solicitud, sin publicidad ni seguimiento.',
   more: 'Privacidad',
 }
 
 const en: typeof es = {
-  use: 'We use these data to handle what you ask for, without advertising or tracking.',
+  use: 'We use this information only to handle your request, without advertising or tracking.',
   more: 'Privacy',
 }
 

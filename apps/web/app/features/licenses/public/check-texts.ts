@@ -34,7 +34,7 @@ const en: typeof es = {
     en_gracia: 'Its last day has passed; it keeps working for a few days while it is renewed.',
     programada: 'This is the number of one of our licenses, which starts later.',
     terminada: 'This is the number of one of our licenses, which no longer works.',
-    no_valida: 'This is not the number of a current license of ours, or it was revoked.',
+    no_valida: 'This number matches no current license, or the license was revoked.',
   },
   number: 'Number',
   service: 'Service',

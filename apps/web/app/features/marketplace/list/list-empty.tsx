@@ -20,7 +20,7 @@ export function ListEmpty({ total }: { total: number }) {
             <ul>
               {chips.map(({ name, text }) => (
                 <li key={name}>
-                  <PublicLink to={addressWith({ [name]: '' })}>{t.without(text)}</PublicLink>
+                  <PublicLink to={addressWith({ [name]: '' })}>{text}</PublicLink>
                 </li>
               ))}
             </ul>

@@ -32,9 +32,8 @@ const list: (typeof sharedListTexts)['es'] = {
   moreFailed: 'Não foi possível carregar mais. Tente novamente.',
   emptyTitle: 'Não há anúncios com estes filtros',
   emptyNone: 'Ainda não há anúncios aqui',
-  emptyLoosen: 'Tire um deles:',
+  emptyLoosen: 'Remova um filtro:',
   emptyPast: 'Esta página fica depois do fim da lista.',
-  without: (what) => `Sem ${what}`,
   toFirst: 'Ir à primeira página',
 }
 

@@ -30,9 +30,8 @@ const es = {
   moreFailed: 'No se pudo cargar más. Intente de nuevo.',
   emptyTitle: 'No hay publicaciones con estos filtros',
   emptyNone: 'Todavía no hay publicaciones aquí',
-  emptyLoosen: 'Suelte uno de ellos:',
+  emptyLoosen: 'Quite un filtro:',
   emptyPast: 'Esta página está después del final de la lista.',
-  without: (what: string) => `Sin ${what}`,
   toFirst: 'Ir a la primera página',
 }
 
@@ -70,7 +69,6 @@ const en: typeof es = {
   emptyNone: 'There are no listings here yet',
   emptyLoosen: 'Try removing one:',
   emptyPast: 'This page is past the end of the list.',
-  without: (what) => `Without ${what}`,
   toFirst: 'Go to the first page',
 }
 

@@ -42,7 +42,7 @@ const es = {
   erase: 'Borrar los datos',
   eraseTitle: '¿Borrar los datos de este correo?',
   eraseText: (email: string, erasable: string, kept: string) =>
-    `Se borran o quedan anónimos ${erasable} registros de ${email}. Se conservan ${kept}. No se puede deshacer.`,
+    `Se borran o quedan anónimos ${erasable} registros de ${email}. Registros que se conservan: ${kept}. No se puede deshacer.`,
   eraseWord: 'BORRAR',
 }
 
@@ -89,7 +89,7 @@ const en: typeof es = {
   erase: 'Delete the data',
   eraseTitle: 'Delete the data of this e-mail?',
   eraseText: (email, erasable, kept) =>
-    `${erasable} records of ${email} are deleted or made anonymous. ${kept} stay. This cannot be undone.`,
+    `${erasable} records of ${email} are deleted or made anonymous. Records that stay: ${kept}. This cannot be undone.`,
   eraseWord: 'DELETE',
 }
 

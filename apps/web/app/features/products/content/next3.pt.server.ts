@@ -9,7 +9,7 @@ const next3 = (say: Say): Words => ({
     },
     {
       title: 'Eletrônica em cada furo',
-      text: 'Quem conta o retardo é o próprio adaptador, não uma mistura química: a ordem de saída é a que foi desenhada.',
+      text: 'Quem conta o retardo é o próprio adaptador, não um retardo pirotécnico: a ordem de saída é a que foi desenhada.',
     },
     {
       title: 'Cresce com o desmonte',

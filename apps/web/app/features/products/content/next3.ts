@@ -11,7 +11,7 @@ export const next3: Content = {
       },
       {
         title: 'Electrónica en cada pozo',
-        text: 'El retardo lo cuenta el propio adaptador, no una mezcla química: el orden de salida es el que se dibujó.',
+        text: 'El retardo lo cuenta el propio adaptador, no un retardo pirotécnico: el orden de salida es el que se dibujó.',
       },
       {
         title: 'Crece con la tronadura',
@@ -37,7 +37,7 @@ export const next3: Content = {
       },
       {
         title: 'Electronics in every hole',
-        text: 'The adapter itself counts the delay, not a chemical mix: holes fire in the order you drew.',
+        text: 'The adapter itself counts the delay, not a pyrotechnic delay: holes fire in the order you drew.',
       },
       {
         title: 'Grows with the blast',

@@ -31,7 +31,7 @@ const nextlion = (say: Say): Words => ({
     screens: [
       {
         file: 'designer-plan',
-        alt: 'Planejador: malha em V com o tempo de cada furo e linhas de mesmo tempo; ao lado, os campos de malha, carga e sequência',
+        alt: 'Planejador: malha em V com o tempo de cada furo e isócronas; ao lado, os campos de malha, carga e sequência',
         text: 'A malha, a carga e a sequência, com o tempo de cada furo.',
       },
       {

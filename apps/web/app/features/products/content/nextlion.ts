@@ -33,7 +33,7 @@ export const nextlion: Content = {
       screens: [
         {
           file: 'designer-plan',
-          alt: 'Diseñador: malla en V con el tiempo de cada pozo y líneas de igual tiempo; al lado, los campos de malla, carga y secuencia',
+          alt: 'Diseñador: malla en V con el tiempo de cada pozo e isócronas; al lado, los campos de malla, carga y secuencia',
           text: 'La malla, la carga y la secuencia, con el tiempo de cada pozo.',
         },
         {

@@ -4,8 +4,8 @@ const nextremote = (say: Say): Words => ({
   headline: 'A distância é a melhor proteção',
   does: [
     {
-      title: 'Fora da área de segurança',
-      text: `A área de segurança é de ${say('nextremote', 'area_seguridad')}. Com um alcance de ${say('nextremote', 'alcance')}, o operador dispara de muito mais longe.`,
+      title: 'Fora da área de isolamento',
+      text: `A área de isolamento é de ${say('nextremote', 'area_seguridad')}. Com um alcance de ${say('nextremote', 'alcance')}, o operador dispara de muito mais longe.`,
     },
     {
       title: 'Um comando para toda a bancada',
@@ -21,7 +21,7 @@ const nextremote = (say: Say): Words => ({
     },
   ],
   drawing: {
-    title: 'Área de segurança e alcance',
+    title: 'Área de isolamento e alcance',
     text: 'Vista em planta. O desmonte está no centro; o operador pode ficar em qualquer ponto entre os dois círculos.',
   },
   works: {

@@ -6,8 +6,8 @@ export const nextremote: Content = {
     headline: 'La distancia es la mejor protección',
     does: [
       {
-        title: 'Fuera del área de seguridad',
-        text: `El área de seguridad es de ${say('nextremote', 'area_seguridad')}. Con un alcance de ${say('nextremote', 'alcance')}, el operador dispara desde mucho más atrás.`,
+        title: 'Fuera del área de exclusión',
+        text: `El área de exclusión es de ${say('nextremote', 'area_seguridad')}. Con un alcance de ${say('nextremote', 'alcance')}, el operador dispara desde mucho más atrás.`,
       },
       {
         title: 'Un mando para todo el banco',
@@ -23,7 +23,7 @@ export const nextremote: Content = {
       },
     ],
     drawing: {
-      title: 'Área de seguridad y alcance',
+      title: 'Área de exclusión y alcance',
       text: 'Vista en planta. La tronadura está en el centro; el operador puede quedar en cualquier punto entre los dos círculos.',
     },
     works: {
@@ -36,8 +36,8 @@ export const nextremote: Content = {
     headline: 'Distance is the best protection',
     does: [
       {
-        title: 'Outside the safety area',
-        text: `The safety area is ${say('nextremote', 'area_seguridad')}. With a range of ${say('nextremote', 'alcance')}, the operator fires from much farther back.`,
+        title: 'Outside the blast exclusion zone',
+        text: `The blast exclusion zone is ${say('nextremote', 'area_seguridad')}. With a range of ${say('nextremote', 'alcance')}, the operator fires from much farther back.`,
       },
       {
         title: 'One control for the whole bench',
@@ -53,7 +53,7 @@ export const nextremote: Content = {
       },
     ],
     drawing: {
-      title: 'Safety area and range',
+      title: 'Exclusion zone and range',
       text: 'Plan view. The blast is in the center; the operator may stand anywhere between the two circles.',
     },
     works: {

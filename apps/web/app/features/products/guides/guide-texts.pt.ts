@@ -5,7 +5,7 @@ const guide: (typeof guideTexts)['es'] = {
   support: 'Suporte',
   title: (name) => `Primeiros passos com ${name}`,
   description: (name, steps) =>
-    `Guia em vídeo de ${name}: ${steps} passos, sem som e com legendas em espanhol e inglês, e os mesmos passos em texto.`,
+    `Guia em vídeo do ${name}: ${steps} passos, sem som e com legendas em espanhol e inglês, e os mesmos passos em texto.`,
   lead: (steps, seconds) =>
     `${steps} passos em ${seconds} segundos, sem som e com legendas. Os mesmos passos estão em texto, com os dados de hoje.`,
   chapters: 'Passos',
@@ -13,7 +13,7 @@ const guide: (typeof guideTexts)['es'] = {
   from: (time, title) => `Ver a partir de ${time}: ${title}`,
   notice: 'Antes de usar',
   more: 'Para continuar',
-  manual: (name) => `Manual de ${name}`,
+  manual: (name) => `Manual do ${name}`,
   product: (name) => `${name}: ficha e folhetos`,
   designer: 'Abrir o planejador',
   designerText: 'As telas são do planejador deste site; as do programa podem ser pedidas em contato.',

@@ -1,8 +1,8 @@
 import type { texts } from './texts.ts'
 
 const inHand: (typeof texts)['es'] = {
-  take: 'Pegue na mão',
-  model: (name) => `Modelo de ${name}`,
+  take: 'Ver em 3D',
+  model: (name) => `Modelo do ${name}`,
   help: 'Arraste para girar. Com o teclado: setas para girar, + e − para aproximar e afastar, 0 para voltar ao começo.',
   turning: 'Girar e aproximar',
   left: 'Girar para a esquerda',
@@ -12,8 +12,8 @@ const inHand: (typeof texts)['es'] = {
   nearer: 'Aproximar',
   farther: 'Afastar',
   reset: 'Voltar ao começo',
-  putDown: 'Soltar',
-  parts: (name) => `Partes de ${name}`,
+  putDown: 'Fechar',
+  parts: (name) => `Partes do ${name}`,
   failed:
     'Este navegador não conseguiu mostrar o modelo. Aqui estão suas vistas de todos os lados: mova com o controle.',
   said: {

@@ -1,5 +1,5 @@
 const es = {
-  take: 'Tómelo en la mano',
+  take: 'Ver en 3D',
   model: (name: string) => `Modelo de ${name}`,
   help: 'Arrástrelo para girarlo. Con el teclado: flechas para girar, + y − para acercar y alejar, 0 para volver al comienzo.',
   turning: 'Girar y acercar',
@@ -10,7 +10,7 @@ const es = {
   nearer: 'Acercar',
   farther: 'Alejar',
   reset: 'Volver al comienzo',
-  putDown: 'Dejarlo',
+  putDown: 'Cerrar',
   parts: (name: string) => `Partes de ${name}`,
   failed:
     'Este navegador no pudo mostrar el modelo. Aquí están sus vistas de todos los lados: muévalas con el control.',
@@ -28,7 +28,7 @@ const es = {
 }
 
 const en: typeof es = {
-  take: 'Turn it in your hand',
+  take: 'View in 3D',
   model: (name) => `Model of ${name}`,
   help: 'Drag to turn it. With the keyboard: arrows to turn, + and − to come nearer and go back, 0 to start again.',
   turning: 'Turn and zoom',

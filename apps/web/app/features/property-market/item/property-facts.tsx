@@ -1,6 +1,7 @@
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import {
+  isHome,
   isRented,
   type PropertyCondition,
   propertyConditionNames,
@@ -34,7 +35,7 @@ export function PropertyFacts({ property }: Props) {
         [t.category, nameIn(property, 'categoria_nombre', language)],
         [t.built, built > 0 && `${number(built)} m²`],
         [t.land, land > 0 && `${number(land)} m²`],
-        [t.rooms, counted(property.habitaciones)],
+        [isHome(property.categoria_nombre) ? t.bedrooms : t.rooms, counted(property.habitaciones)],
         [t.baths, counted(property.banos)],
         [t.garages, counted(property.estacionamientos)],
         [t.floor, floorText],

@@ -7,7 +7,7 @@ const card: (typeof cardTexts)['es'] = {
   perMonth: '/ mês',
   built: (meters) => `${meters} m² construídos`,
   land: (meters) => `${meters} m² de terreno`,
-  rooms: (count, text) => `${text} ${count === 1 ? 'quarto' : 'quartos'}`,
+  rooms: (count, text, isHome) => `${text} ${isHome ? 'quarto' : 'sala'}${count === 1 ? '' : 's'}`,
   baths: (count, text) => `${text} ${count === 1 ? 'banheiro' : 'banheiros'}`,
   fell: (share, day) => `Baixou ${share}% em ${day}`,
 }

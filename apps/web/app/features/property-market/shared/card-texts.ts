@@ -5,7 +5,8 @@ const es = {
   perMonth: '/ mes',
   built: (meters: string) => `${meters} m² construidos`,
   land: (meters: string) => `${meters} m² de terreno`,
-  rooms: (count: number, text: string) => `${text} ${count === 1 ? 'habitación' : 'habitaciones'}`,
+  rooms: (count: number, text: string, isHome: boolean) =>
+    `${text} ${isHome ? (count === 1 ? 'dormitorio' : 'dormitorios') : count === 1 ? 'recinto' : 'recintos'}`,
   baths: (count: number, text: string) => `${text} ${count === 1 ? 'baño' : 'baños'}`,
   fell: (share: string, day: string) => `Bajó ${share} % el ${day}`,
 }
@@ -17,7 +18,7 @@ const en: typeof es = {
   perMonth: '/ month',
   built: (meters) => `${meters} m² built`,
   land: (meters) => `${meters} m² of land`,
-  rooms: (count, text) => `${text} ${count === 1 ? 'room' : 'rooms'}`,
+  rooms: (count, text, isHome) => `${text} ${isHome ? 'bedroom' : 'room'}${count === 1 ? '' : 's'}`,
   baths: (count, text) => `${text} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
   fell: (share, day) => `Down ${share}% on ${day}`,
 }

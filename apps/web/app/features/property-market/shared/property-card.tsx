@@ -1,4 +1,5 @@
 import { langOf, nameIn } from '@portal/contract/core/names'
+import { isHome } from '@portal/contract/properties/constants'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Card } from '#features/marketplace/card/card.tsx'
@@ -28,7 +29,7 @@ export function PropertyCard({ row, ...looks }: Props) {
     lang && t.inSpanish,
     nameIn(row, 'categoria_nombre', language),
     built > 0 ? t.built(number(built)) : t.land(number(land)),
-    rooms !== null && rooms > 0 && t.rooms(rooms, number(rooms)),
+    rooms !== null && rooms > 0 && t.rooms(rooms, number(rooms), isHome(row.categoria_nombre)),
     baths !== null && baths > 0 && t.baths(baths, number(baths)),
   ].filter((fact): fact is string => Boolean(fact))
   return (

@@ -10,6 +10,7 @@ const about: (typeof aboutTexts)['es'] = {
   lead: 'Projetamos, fabricamos e apoiamos em campo equipamentos de iniciação eletrônica e o software que os acompanha, da malha ao fragmento.',
   drawing: 'Plano de um desmonte: furos em fileiras e as linhas que unem os que detonam ao mesmo tempo.',
   factsTitle: 'Em números',
+  moreThan: (count) => `Mais de ${count}`,
   facts: {
     countries: 'países com presença, por escritórios próprios ou distribuidores',
     offices: 'escritórios na América: México, Peru, Chile e Estados Unidos',
@@ -45,7 +46,7 @@ const about: (typeof aboutTexts)['es'] = {
       'Acompanhamos o primeiro disparo',
       'Treinamento com o equipamento comprado e apoio técnico até que a sua equipe o domine.',
     ],
-    ['Medimos o resultado', 'Fragmentação, vibração e custo, para ajustar o projeto com dados e não por costume.'],
+    ['Medimos o resultado', 'Fragmentação, vibração e custo, para ajustar o projeto com dados e não por hábito.'],
     [
       'Continuamos por perto',
       'Assistência técnica, peças de reposição, licenças e workshops a partir do escritório do seu fuso horário.',

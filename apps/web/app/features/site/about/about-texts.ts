@@ -9,6 +9,7 @@ const es = {
   lead: 'Diseñamos, fabricamos y apoyamos en terreno equipos de iniciación electrónica y el software que los acompaña, desde la malla hasta el fragmento.',
   drawing: 'Plano de una tronadura: pozos en filas y las líneas que unen los que salen al mismo tiempo.',
   factsTitle: 'En cifras',
+  moreThan: (count: number) => `Más de ${count}`,
   facts: {
     countries: 'países con presencia, por oficinas propias o distribuidores',
     offices: 'oficinas en América: México, Perú, Chile y Estados Unidos',
@@ -42,7 +43,7 @@ const es = {
     ],
     [
       'Acompañamos el primer disparo',
-      'Capacitación con el equipo comprado y apoyo técnico hasta que su gente lo domina.',
+      'Capacitación con el equipo comprado y apoyo técnico hasta que su gente lo domine.',
     ],
     ['Medimos el resultado', 'Fragmentación, vibración y costo, para ajustar el diseño con datos y no con costumbre.'],
     ['Seguimos cerca', 'Servicio técnico, repuestos, licencias y talleres desde la oficina de su zona horaria.'],
@@ -53,7 +54,7 @@ const es = {
   presenceText: `más de ${presenceCountries} países`,
   onlyTitle: 'Solo para quienes están autorizados',
   only: 'La venta está limitada a empresas y profesionales autorizados para manejar estos productos; no vendemos a consumidores finales. Pedimos la autorización vigente antes de la primera venta y cada vez que cambia.',
-  peopleTitle: 'Con quién se habla',
+  peopleTitle: 'Nuestro equipo',
   peopleLead: 'Diez personas, cada una con su tarjeta: teléfono, correo y un código para guardarla en el celular.',
   officesLink: 'Ver las oficinas',
   faqLink: 'Preguntas frecuentes',
@@ -68,6 +69,7 @@ const en: typeof es = {
   lead: 'We design and build electronic initiation equipment and the software that goes with it, and we support both in the field, from pattern to fragment.',
   drawing: 'Plan view of a blast: rows of holes, and the lines that connect those that fire at the same time.',
   factsTitle: 'By the numbers',
+  moreThan: (count) => `More than ${count}`,
   facts: {
     countries: 'countries, through our own offices or distributors',
     offices: 'offices in the Americas: Mexico, Peru, Chile and the United States',

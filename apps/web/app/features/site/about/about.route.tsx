@@ -34,7 +34,7 @@ const drawings = [PatternPlan, WiringPlan, FragmentCurve]
 export default function AboutPage({ loaderData: { terms, offices, people } }: Route.ComponentProps) {
   const t = useTexts(aboutTexts)
   const { warranty, delivery } = commercialTerms(terms, useLanguage())
-  const figures = { countries: `> ${presenceCountries}`, offices, warranty, delivery }
+  const figures = { countries: t.moreThan(presenceCountries), offices, warranty, delivery }
   const steps = [{ name: t.home, to: '/' }, { name: t.name }]
   return (
     <>

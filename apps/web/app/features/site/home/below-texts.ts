@@ -11,7 +11,7 @@ const es = {
     screens: [
       {
         name: 'Malla y secuencia',
-        text: 'Dibuje la malla, asigne los tiempos y vea las líneas de igual salida antes de cargar.',
+        text: 'Dibuje la malla, asigne los tiempos y vea las isócronas antes de cargar.',
         alt: 'Pantalla de diseño: plano de una malla con los tiempos de cada pozo y sus isócronas.',
       },
       {

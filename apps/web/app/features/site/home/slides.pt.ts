@@ -1,7 +1,7 @@
 /** The slides that came with the portal. */
 export const portuguese = {
-  'Banco de tronadura visto desde arriba: pozos encendidos y líneas de igual tiempo de salida.':
-    'Bancada de desmonte vista de cima: furos acesos e linhas de mesmo tempo de saída.',
+  'Banco de tronadura visto desde arriba: pozos encendidos e isócronas.':
+    'Bancada de desmonte vista de cima: furos acesos e isócronas.',
   'Iniciación electrónica': 'Iniciação eletrônica',
   'Cada pozo, a su milisegundo.': 'Cada furo, no seu milissegundo.',
   'Retardos programables de 0 a 30.000 ms en pasos de 1 ms, para minería y obras civiles.':

@@ -112,7 +112,7 @@ export const faqEn = ({ warranty, delivery }: CommercialTerms): readonly FaqGrou
         id: 'missing-adapter',
         question: 'What do I do when an adapter does not respond?',
         answer: [
-          'Do not fire. Check the connector and the cable at that hole first, then the stretch of line before it, and test again. If it still does not respond, follow your site procedure for undetected holes before you continue.',
+          'Do not fire. Disarm the console and, following your site procedure, first check the connector and the cable at that hole, then the stretch of line before it, and test again. If it still does not respond, follow your site procedure for undetected holes before you continue.',
         ],
       },
       {

@@ -114,7 +114,7 @@ export const faqEs = ({ warranty, delivery }: CommercialTerms): readonly FaqGrou
         id: 'missing-adapter',
         question: '¿Qué hago si un adaptador no responde?',
         answer: [
-          'No dispare. Revise primero el conector y el cable de ese pozo, luego el tramo anterior de la línea, y repita la prueba. Si sigue sin responder, trátelo según el procedimiento de su faena para pozos no detectados antes de continuar.',
+          'No dispare. Desarme la consola y, según el procedimiento de su faena, revise primero el conector y el cable de ese pozo, luego el tramo anterior de la línea, y repita la prueba. Si sigue sin responder, trátelo según el procedimiento de su faena para pozos no detectados antes de continuar.',
         ],
       },
       {

@@ -114,7 +114,7 @@ const faq = ({ warranty, delivery }: CommercialTerms): readonly FaqGroup[] => [
         id: 'missing-adapter',
         question: 'O que faço se um adaptador não responder?',
         answer: [
-          'Não dispare. Verifique primeiro o conector e o cabo desse furo, depois o trecho anterior da linha, e repita o teste. Se ele continuar sem responder, antes de prosseguir trate-o conforme o procedimento da sua mina para furos não detectados.',
+          'Não dispare. Desarme o console e, conforme o procedimento da sua mina, verifique primeiro o conector e o cabo desse furo, depois o trecho anterior da linha, e repita o teste. Se ele continuar sem responder, antes de prosseguir trate-o conforme o procedimento da sua mina para furos não detectados.',
         ],
       },
       {

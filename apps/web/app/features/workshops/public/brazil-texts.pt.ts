@@ -20,7 +20,7 @@ const brazil: (typeof brazilTexts)['es'] = {
     activities: 'Atividades',
     registration: 'Inscrição',
   },
-  sponsorsTitle: 'Patrocinam e colaboram',
+  sponsorsTitle: 'Patrocínio e apoio',
   sponsorsText: 'Marcas de amostra.',
   aboutTitle: 'Aprender com o equipamento na mão',
   aboutText: [

@@ -3,7 +3,7 @@ import type { chileTexts } from './chile-texts.ts'
 const chile: (typeof chileTexts)['es'] = {
   kicker: 'Workshop · 28 de junho',
   lead: 'Um dia para projetar, simular e ler um desmonte eletrônico antes de carregar o primeiro furo, com um computador por pessoa e casos de minas chilenas.',
-  drawing: 'Vista em planta de uma malha de desmonte com linhas de mesmo tempo de saída ao redor do furo inicial.',
+  drawing: 'Vista em planta de uma malha de desmonte com isócronas ao redor do furo inicial.',
   facts: [
     { label: 'Data', value: '28 de junho' },
     { label: 'Horário', value: '9h às 16h' },
@@ -16,7 +16,7 @@ const chile: (typeof chileTexts)['es'] = {
   software: [
     {
       name: 'Sequência',
-      text: 'Retardos de 0 a 30.000 ms em passos de 1 ms, furo a furo, com as linhas de mesmo tempo à vista.',
+      text: 'Retardos de 0 a 30.000 ms em passos de 1 ms, furo a furo, com as isócronas à vista.',
     },
     {
       name: 'Alívio',
@@ -45,7 +45,7 @@ const chile: (typeof chileTexts)['es'] = {
   morning: [
     'Iniciação eletrônica: o que muda em relação à pirotécnica',
     'Da perfuração ao modelo: carregar e conferir uma malha',
-    'Sequências e linhas de mesmo tempo',
+    'Sequências e isócronas',
     'Alívio e direção de deslocamento',
   ],
   afternoon: [

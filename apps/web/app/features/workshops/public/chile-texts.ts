@@ -1,7 +1,7 @@
 const es = {
   kicker: 'Taller · 28 de junio',
   lead: 'Un día para diseñar, simular y leer una tronadura electrónica antes de cargar el primer pozo, con un computador por persona y casos de minas chilenas.',
-  drawing: 'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del pozo inicial.',
+  drawing: 'Vista en planta de una malla de tronadura con isócronas alrededor del pozo inicial.',
   facts: [
     { label: 'Fecha', value: '28 de junio' },
     { label: 'Horario', value: '9:00 a 16:00' },
@@ -14,11 +14,11 @@ const es = {
   software: [
     {
       name: 'Secuencia',
-      text: 'Retardos de 0 a 30.000 ms en pasos de 1 ms, pozo por pozo, con las líneas de igual tiempo a la vista.',
+      text: 'Retardos de 0 a 30.000 ms en pasos de 1 ms, pozo por pozo, con las isócronas a la vista.',
     },
     {
       name: 'Alivio',
-      text: 'El espacio que cada fila deja a la siguiente, en ms/m, para corregir zonas apretadas antes de perforar.',
+      text: 'El tiempo que tiene la roca para moverse antes de la fila siguiente, en ms/m, para corregir zonas apretadas antes de perforar.',
     },
     {
       name: 'Vibración',
@@ -43,7 +43,7 @@ const es = {
   morning: [
     'Iniciación electrónica: qué cambia frente a la pirotécnica',
     'De la perforación al modelo: cargar y revisar una malla',
-    'Secuencias y líneas de igual tiempo',
+    'Secuencias e isócronas',
     'Alivio y dirección de desplazamiento',
   ],
   afternoon: [
@@ -102,7 +102,7 @@ const en: typeof es = {
     },
     {
       name: 'Relief',
-      text: 'The room each row leaves for the next, in ms/m, so tight zones are fixed before drilling.',
+      text: 'The time the rock has to move before the next row fires, in ms/m, so tight zones are fixed before drilling.',
     },
     {
       name: 'Vibration',
