@@ -22,9 +22,13 @@ import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import type { Route } from './+types/root'
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('#core/public/screens/not-found-screen.tsx')).NotFoundScreen,
-}))
+/** Without its code the error screen stands there, which needs none. */
+const NotFoundScreen = lazy(() =>
+  import('#core/public/screens/not-found-screen.tsx').then(
+    ({ NotFoundScreen }) => ({ default: NotFoundScreen }),
+    (error: unknown) => ({ default: () => <ErrorScreen error={error} /> }),
+  ),
+)
 
 /** Chile and the United States (spec 1, 2). */
 const footerCountries = [152, 840]

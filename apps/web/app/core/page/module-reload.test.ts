@@ -4,14 +4,16 @@ import { firstLoadScript, isModuleError, mayReload } from './module-reload.ts'
 const items = new Map<string, string>()
 const reload = vi.fn()
 const text = { hidden: true }
-const page = { documentElement: { dataset: { build: 'a1' } }, getElementById: () => text }
+const dataset: { build: string; leaving?: string } = { build: 'a1' }
+const page = { documentElement: { dataset }, getElementById: () => text }
 const listeners = new Map<string, (event: object) => void>()
 
 beforeEach(() => {
   items.clear()
   reload.mockReset()
   text.hidden = true
-  page.documentElement.dataset.build = 'a1'
+  dataset.build = 'a1'
+  delete dataset.leaving
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { pathname: '/login', reload })
   vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => listeners.set(name, listener))
@@ -24,7 +26,7 @@ beforeEach(() => {
 
 test('a path is loaded again once per build', () => {
   expect([mayReload('/a'), mayReload('/a'), mayReload('/b')]).toEqual([true, false, true])
-  page.documentElement.dataset.build = 'a2'
+  dataset.build = 'a2'
   expect([mayReload('/a'), mayReload('/a')]).toEqual([true, false])
 })
 
@@ -43,6 +45,26 @@ test('the script of the first load does the same and shares the note', () => {
   fail('SCRIPT')
   expect([reload.mock.calls.length, text.hidden]).toEqual([1, false])
   expect(mayReload('/login')).toBe(false)
+})
+
+test('what fails while the reader leaves is no failure: Firefox and Safari report files that they no longer load', () => {
+  vi.useFakeTimers()
+  new Function(firstLoadScript)()
+  const fail = () => listeners.get('error')?.({ target: { tagName: 'SCRIPT' } })
+  for (const [leaves, stays] of [
+    ['beforeunload', () => vi.advanceTimersByTime(10_000)],
+    ['pagehide', () => listeners.get('pageshow')?.({})],
+  ] as const) {
+    items.clear()
+    reload.mockReset()
+    listeners.get(leaves)?.({})
+    fail()
+    expect([reload.mock.calls.length, text.hidden, mayReload('/login')]).toEqual([0, true, false])
+    stays()
+    fail()
+    expect(reload).toHaveBeenCalledTimes(1)
+  }
+  vi.useRealTimers()
 })
 
 test.each([

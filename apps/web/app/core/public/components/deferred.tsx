@@ -1,5 +1,17 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { asking } from '#core/api/api.ts'
+import { reloadOnce } from '#core/page/module-reload.ts'
+import { htmlAfter, isAfter } from './after-anchor.ts'
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel', 'touchstart', asking] as const
 
@@ -17,16 +29,79 @@ const somethingDone = import.meta.env.SSR
       for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
     })
 
+/** The last button that was pressed inside a part without its code; it is pressed again once the part has it. */
+let pressed: HTMLElement | null = null
+
+if (!import.meta.env.SSR) {
+  const keepPress = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]')
+    const waits = [...document.querySelectorAll('template[data-waits]')].some((anchor) => isAfter(anchor, button))
+    if (!button || !waits) return
+    event.stopImmediatePropagation()
+    pressed = button
+  }
+  addEventListener('click', keepPress, true)
+}
+
 /**
  * Renders a part below the first screen: complete in the HTML, its code loaded after the first interaction. Its props
  * must stay the same objects: a change before that would render it from scratch. The page must load its styles,
- * otherwise they come with the code.
+ * otherwise they come with the code. When the code fails, the HTML stays as it is.
  */
 export function deferred<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const Part = lazy(() => somethingDone.then(load)) as unknown as ComponentType<P> // lazy types its own ref next to P
-  return memo((props: P) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  ))
+  return memo((props: P) => {
+    const anchor = useRef<HTMLTemplateElement>(null)
+    return (
+      <>
+        <template ref={anchor} data-waits="" />
+        <Suspense>
+          <KeptHtml anchor={anchor}>
+            <Part {...props} />
+            <Alive anchor={anchor} />
+          </KeptHtml>
+        </Suspense>
+      </>
+    )
+  })
+}
+
+interface Anchored {
+  /** Stands right before the part. */
+  anchor: RefObject<HTMLTemplateElement | null>
+}
+
+/** Notes that a part has its code, and repeats what was pressed in it before. */
+function Alive({ anchor }: Anchored) {
+  useLayoutEffect(() => {
+    anchor.current?.removeAttribute('data-waits')
+    const button = pressed
+    if (!button || !isAfter(anchor.current, button)) return
+    pressed = null
+    queueMicrotask(() => button.click())
+  }, [anchor])
+  return null
+}
+
+/** Shows the HTML of the server in place of a part whose code failed. A part without any reloads the page once. */
+class KeptHtml extends Component<Anchored & { children: ReactNode }, { html: string | null }> {
+  override state: { html: string | null } = { html: null }
+
+  static getDerivedStateFromError(): { html: string } {
+    return { html: '' }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!this.kept) reloadOnce(error)
+  }
+
+  /** Read while the HTML is still there: it is replaced when React commits. */
+  private kept = ''
+
+  override render(): ReactNode {
+    if (this.state.html === null) return this.props.children
+    this.kept ||= htmlAfter(this.props.anchor.current)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server has rendered here
+    return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.kept }} />
+  }
 }

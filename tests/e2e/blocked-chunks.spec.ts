@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test'
+import { favoriteTexts } from '../../apps/web/app/features/property-market/favorites/favorite-texts.ts'
+import { hydrated } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+// what a blocked file and a part without its code write to the console
+test.use({ allowedErrors: /./ })
+test.describe.configure({ mode: 'parallel' })
+
+const paths = ['/', '/nextone', '/properties', '/classifieds', '/contact', '/login', '/no-existe']
+const CHUNK = /\/assets\/[^/]+\.js$/
+
+/** Opens a page as a reader does who moves the pointer, so that all of its parts ask for their code. */
+async function read(page: Page, path: string): Promise<{ text: string; links: number }> {
+  await page.goto(path)
+  await page.mouse.move(200, 200)
+  await page.mouse.wheel(0, 300)
+  await page.waitForLoadState('networkidle')
+  const shown = await page.evaluate(() => ({
+    text: document.body.innerText.replace(/\s+/g, ' '),
+    links: document.querySelectorAll('a[href]').length,
+  }))
+  return shown
+}
+
+async function visitor(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } })
+  return { context, page: await context.newPage() }
+}
+
+for (const path of paths) {
+  test(`${path} stays readable and its links work, whichever of its files does not arrive`, async ({
+    browser,
+    portal,
+  }) => {
+    test.setTimeout(300_000)
+    const { context, page } = await visitor(browser, portal.url)
+    const chunks = new Set<string>()
+    page.on('request', (request) => {
+      const url = URL.parse(request.url())
+      if (url && CHUNK.test(url.pathname)) chunks.add(url.pathname)
+    })
+    const whole = await read(page, path)
+    await context.close()
+    expect(chunks.size).toBeGreaterThan(path === '/no-existe' ? 0 : 3)
+
+    for (const chunk of chunks) {
+      const { context, page } = await visitor(browser, portal.url)
+      await page.route(`**${chunk}`, (route) => route.abort())
+      const shown = await read(page, path)
+      expect(shown.text, chunk).not.toContain('Application Error')
+      expect(shown.text.length, chunk).toBeGreaterThan(whole.text.length * 0.95)
+      expect(shown.links, chunk).toBeGreaterThanOrEqual(whole.links)
+      await context.close()
+    }
+  })
+}
+
+test('links of a page without one of its parts lead on', async ({ browser, portal }) => {
+  const { context, page } = await visitor(browser, portal.url)
+  await page.route(/\/assets\/(footer|below|product-menu)[^/]*\.js/, (route) => route.abort())
+  await read(page, '/')
+  await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded()
+  const about = page.getByRole('contentinfo').locator('a[href^="/about-us"]').first()
+  await about.click()
+  await expect(page).toHaveURL(/\/about-us/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.close()
+})
+
+for (const how of ['mouse', 'touch', 'keyboard'] as const) {
+  test(`the first press on a heart counts, by ${how}, while its code is on the way`, async ({ browser, portal }) => {
+    const context = await browser.newContext({ baseURL: portal.url, hasTouch: how === 'touch' })
+    const page = await context.newPage()
+    await page.route(/\/assets\/heart[^/]*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto('/properties')
+    await hydrated(page)
+    const heart = page
+      .getByRole('article')
+      .getByRole('button', { name: favoriteTexts.es.keep('') })
+      .first()
+    if (how === 'touch') await heart.tap()
+    else if (how === 'mouse') await heart.click()
+    else await heart.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.waitForTimeout(300) // and once only
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await context.close()
+  })
+}
