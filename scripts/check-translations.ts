@@ -67,7 +67,7 @@ export function keysOf(path: string, source: string): string[] {
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 /** Returns the files that public pages load, beginning with their routes. */
-function publicFiles(): string[] {
+export function publicFiles(): string[] {
   const routes = [...read(PUBLIC).matchAll(/'(features\/[^']+\.tsx?)'/g)].map(([, path]) => `apps/web/app/${path}`)
   const files = new Set([...routes, 'apps/web/app/root.tsx'])
   for (const path of files) {

@@ -29,6 +29,7 @@ const STEPS: Step[] = [
   ['words', 'node scripts/check-words.ts'],
   ['translations', 'node scripts/check-translations.ts'],
   ['readers of numbers', 'node scripts/check-numbers.ts'],
+  ['units and formats', 'node scripts/check-units.ts'],
 ]
 
 /** Runs every step, prints one line for each and the output of failed ones. */

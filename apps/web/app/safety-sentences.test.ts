@@ -86,7 +86,7 @@ const all: Sentence[] = [
 
 const sentences = all.filter(({ es }) => SAFETY.test(es))
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s/gu, ' ')
 
 test('the list for the blaster holds every sentence of safety: npx vitest run -u safety-sentences', async () => {
   const rows = sentences.map(({ where, es, en, pt }) => `| ${[where, es, en, pt].map(cell).join(' | ')} | |`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Fact, factParts, factText, groupedFacts, highlightsOf } from './fact-text.ts'
+import { type Fact, factInSentence, factParts, factText, groupedFacts, highlightsOf } from './fact-text.ts'
 
 const aFact = (changes: Partial<Fact>): Fact => ({
   clave: 'x',
@@ -18,6 +18,8 @@ const aFact = (changes: Partial<Fact>): Fact => ({
   ...changes,
 })
 
+const plain = (text: string) => text.replace(/\s/gu, ' ')
+
 describe('a fact', () => {
   test.each([
     [{ valor: 0, valor_hasta: 30_000, unidad: 'ms' }, '0–30.000 ms', '0–30,000 ms'],
@@ -32,8 +34,18 @@ describe('a fact', () => {
     [{ texto: 'IP66' }, 'IP66', 'IP66'],
     [{ texto: 'Eléctrico', texto_en: 'Electric' }, 'Eléctrico', 'Electric'],
   ] as const)('%o is said as the reader writes it', (changes, spanish, english) => {
-    expect(factText(aFact(changes), 'es')).toBe(spanish)
-    expect(factText(aFact(changes), 'en')).toBe(english)
+    expect(plain(factText(aFact(changes), 'es'))).toBe(spanish)
+    expect(plain(factText(aFact(changes), 'en'))).toBe(english)
+  })
+
+  test('never parts from its unit, and says its range inside a sentence', () => {
+    const delay = aFact({ valor: 0, valor_hasta: 30_000, unidad: 'ms' })
+    expect(factText(delay, 'es')).toBe('0–30.000\u00a0ms')
+    expect([factInSentence(delay, 'es'), factInSentence(delay, 'en'), factInSentence(delay, 'pt')]).toEqual([
+      '0 a 30.000\u00a0ms',
+      '0 to 30,000\u00a0ms',
+      '0 a 30.000\u00a0ms',
+    ])
   })
 
   test('gives its parts apart, for a large figure beside a small unit', () => {

@@ -28,11 +28,18 @@ export function factParts(fact: Fact, language: PageLanguage) {
   }
 }
 
-/** Returns the text of a fact on page, comparison and brochure: `0–30.000 ms`, `up to 60 min`. */
+/**
+ * Returns the text of a fact on page, comparison and brochure: `0–30.000 ms`, `up to 60 min`. Its unit never parts from
+ * it at the end of a line.
+ */
 export function factText(fact: Fact, language: PageLanguage): string {
   const { qualifier, figure, unit } = factParts(fact, language)
-  return [qualifier, figure, unit].filter(Boolean).join(' ')
+  return [qualifier, unit ? `${figure}\u00a0${unit}` : figure].filter(Boolean).join(' ')
 }
+
+/** Returns a fact inside a sentence, where a range is said: `0 a 30.000 ms`, `1 to 2 min`. */
+export const factInSentence = (fact: Fact, language: PageLanguage): string =>
+  factText(fact, language).replace(/(?<=\d)–(?=\d)/, language === 'en' ? ' to ' : ' a ')
 
 export const factName = (fact: Pick<Fact, 'nombre' | 'nombre_en'>, language: PageLanguage): string =>
   nameIn(fact, 'nombre', language)

@@ -1,4 +1,6 @@
-import { hourCycles } from '@portal/contract/core/language'
+import { locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import { type Clock, clockIn, writtenDate, writtenFullDate, writtenLongDate, writtenTime } from './written.ts'
+import { ownZone } from './zones.ts'
 
 /** A reader's format of dates. `zone`: an IANA name; by default the reader's own. */
 export interface Reader {
@@ -14,7 +16,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** Formats a date: `20-11-2026` in Spanish, the reader's short form in English. A day is the same in every zone. */
 export const dateText = (when: When, reader: Reader): string =>
-  format(when, reader, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  format(when, reader, writtenDate, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** Parses a typed day, in the order of the reader's dates or year first, to `2026-11-20`. Null when invalid. */
 export function readDay(text: string, { locale }: Pick<Reader, 'locale'>): When | null {
@@ -33,39 +35,25 @@ const orderOf = (locale: string): string[] =>
     .map(({ type }) => type as string)
     .filter((type) => type !== 'literal')
 
-/** Spanish counts to 24 in every country; English as the reader's does. */
-const hoursOf = ({ locale }: Reader) => (locale.startsWith('en') ? {} : { hourCycle: hourCycles.es })
-
 /** Formats day and time: `20-11-2026, 11:05`. */
 export const dateTimeText = (when: When, reader: Reader): string =>
-  format(when, reader, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...hoursOf(reader),
-  })
+  `${dateText(when, reader)}, ${timeText(when, reader)}`
 
 /** `11:05` */
 export const timeText = (when: When, reader: Reader): string =>
-  format(when, reader, {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...hoursOf(reader),
-  })
+  format(when, reader, writtenTime, { hour: '2-digit', minute: '2-digit' })
 
 /** `11:05:09`, of a clock that runs. */
 export const clockText = (when: When, reader: Reader): string =>
-  format(when, reader, {
+  format(when, reader, (clock, language) => writtenTime(clock, language, true), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    ...hoursOf(reader),
   })
 
 /** Formats a date with the month in words: `20 de noviembre de 2026`. */
-export const longDateText = (when: When, reader: Reader): string => format(when, reader, { dateStyle: 'long' })
+export const longDateText = (when: When, reader: Reader): string =>
+  format(when, reader, writtenLongDate, { dateStyle: 'long' })
 
 /** Formats a span of days, both included: `1–23 nov`. */
 export function daysText(from: When, to: When, { locale }: Reader): string {
@@ -82,7 +70,7 @@ export const inDaysText = (days: number, { locale }: Reader): string =>
  * day before.
  */
 export const lastDayText = (end: When, reader: Reader): string =>
-  format(new Date(Date.parse(end) - 1).toISOString(), reader, { dateStyle: 'full' })
+  format(new Date(Date.parse(end) - 1).toISOString(), reader, writtenFullDate, { dateStyle: 'full' })
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -106,7 +94,12 @@ export function relativeText(when: When, now: number, { locale }: Reader): strin
 export const countdownText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-function format(when: When, { locale, zone }: Reader, options: Intl.DateTimeFormatOptions): string {
+type Written = (clock: Clock, language: PageLanguage) => string
+
+/** Written by our own rules; only the dashboard has readers of another kind of English, whose browser writes it. */
+function format(when: When, { locale, zone }: Reader, written: Written, options: Intl.DateTimeFormatOptions): string {
   const timeZone = day.test(when) ? 'UTC' : zone
+  const language = pageLanguages.find((one) => locales[one] === locale)
+  if (language) return written(clockIn(when, timeZone ?? ownZone()), language)
   return new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(new Date(when))
 }

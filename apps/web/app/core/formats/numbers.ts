@@ -23,10 +23,11 @@ export function bytesText(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
   const unit = units[power] ?? 'byte'
-  return numberText(bytes / 1000 ** power, locale, {
+  const text = numberText(bytes / 1000 ** power, locale, {
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short', // the short name has no plural
     maximumFractionDigits: 1,
   })
+  return text.replace(/\s/gu, '\u00a0')
 }

@@ -25,7 +25,7 @@ const designer: (typeof texts)['es'] = {
   tieStarts: (hole) => `Do furo ${hole}: clique no seguinte.`,
   colour: 'Cor',
   colouring: { time: 'Tempo', relief: 'Alívio' },
-  legend: { time: (most) => `0 a ${most} ms`, relief: (most) => `0 a ${most} ms/m` },
+  legend: { time: (most) => `0 a ${most} ms`, relief: (most) => `0 a ${most}\u00a0ms/m` },
   freeFace: 'Face livre',
   undo: 'Desfazer',
   redo: 'Refazer',
@@ -33,17 +33,17 @@ const designer: (typeof texts)['es'] = {
   zoomOut: 'Afastar',
   zoomAll: 'Ver a malha toda',
   picture: (holes, duration, sequence) =>
-    `Malha de ${holes} furos vista de cima. Sequência: ${sequence}. Dura ${duration} ms. A tabela de furos diz o mesmo. Setas: mover; mais e menos: aproximar e afastar; zero: tudo.`,
+    `Malha de ${holes} furos vista de cima. Sequência: ${sequence}. Dura ${duration}\u00a0ms. A tabela de furos diz o mesmo. Setas: mover; mais e menos: aproximar e afastar; zero: tudo.`,
 
   run: 'Simulação',
   play: 'Simular',
   pause: 'Pausar',
   stop: 'Voltar ao plano',
-  moment: (ms, fired, all) => `${ms} ms · ${fired} de ${all}`,
+  moment: (ms, fired, all) => `${ms}\u00a0ms · ${fired} de ${all}`,
   momentOf: 'Momento do desmonte',
   slowness: 'Velocidade',
   realTime: 'Real',
-  finished: (ms) => `O desmonte terminou aos ${ms} ms.`,
+  finished: (ms) => `O desmonte terminou aos ${ms}\u00a0ms.`,
 
   pattern: 'Malha',
   staggered: 'Estagiada',
@@ -66,16 +66,16 @@ const designer: (typeof texts)['es'] = {
   duration: 'Duração',
   every: (step) => `isócronas a cada ${step}`,
   total: 'Total de explosivo',
-  window: 'Maior carga em 8 ms',
-  windowText: (holes, ms) => `${holes === 1 ? '1 furo' : `${holes} furos`}, a partir de ${ms} ms`,
+  window: 'Maior carga em 8\u00a0ms',
+  windowText: (holes, ms) => `${holes === 1 ? '1 furo' : `${holes} furos`}, a partir de ${ms}\u00a0ms`,
   velocity: 'Velocidade de partícula',
-  velocityText: (distance, charge) => `a ${distance} m, com ${charge} kg`,
-  chart: (each) => `Explosivo que detona em cada intervalo de ${each} ms`,
-  atMost: (most) => `máximo ${most} kg`,
+  velocityText: (distance, charge) => `a ${distance}\u00a0m, com ${charge}\u00a0kg`,
+  chart: (each) => `Explosivo que detona em cada intervalo de ${each}\u00a0ms`,
+  atMost: (most) => `máximo ${most}\u00a0kg`,
   untimed: (count) => `Furos sem tempo, porque nada os conecta: ${count}.`,
-  outside: (count) => `Furos com um tempo que os adaptadores não aceitam (0 a 30.000 ms): ${count}.`,
+  outside: (count) => `Furos com um tempo que os adaptadores não aceitam (0 a 30.000\u00a0ms): ${count}.`,
   sources:
-    'Fontes: carga que detona em menos de 8 ms, 30 CFR 816.67 (OSMRE) e USBM RI 8507; velocidade de partícula por distância escalonada, USBM RI 5968, com K 1140 e β 1,6 da AS 2187.2 para condições médias; alívio, a inclinação dos tempos sobre a malha.',
+    'Fontes: carga que detona em menos de 8\u00a0ms, 30 CFR 816.67 (OSMRE) e USBM RI 8507; velocidade de partícula por distância escalonada, USBM RI 5968, com K 1140 e β 1,6 da AS 2187.2 para condições médias; alívio, a inclinação dos tempos sobre a malha.',
 
   table: 'Tabela de furos',
   tableText: 'Aqui se muda tudo o que se muda no plano. Um tempo vazio volta à sequência.',
@@ -99,7 +99,7 @@ const designer: (typeof texts)['es'] = {
 
   chosen: (hole) => `Furo ${hole}`,
   chosenTime: 'Tempo',
-  chosenText: (charge, relief) => `${charge} kg · alívio ${relief} ms/m`,
+  chosenText: (charge, relief) => `${charge}\u00a0kg · alívio ${relief}\u00a0ms/m`,
   bySequence: 'Segundo a sequência',
   leaveOut: 'Tirar',
   close: 'Fechar',
@@ -120,7 +120,7 @@ const designer: (typeof texts)['es'] = {
   line: (line) => `Linha ${line}.`,
   request: ({ name, holes, duration, address }) =>
     [
-      `Quero um orçamento dos equipamentos para este desmonte${name ? ` (${name})` : ''}: ${holes} furos, ${duration} ms.`,
+      `Quero um orçamento dos equipamentos para este desmonte${name ? ` (${name})` : ''}: ${holes} furos, ${duration}\u00a0ms.`,
       address && `Projeto: ${address}`,
     ]
       .filter(Boolean)

@@ -23,7 +23,7 @@ const es = {
   tieStarts: (hole: string) => `Desde el pozo ${hole}: presione el siguiente.`,
   colour: 'Color',
   colouring: { time: 'Tiempo', relief: 'Alivio' },
-  legend: { time: (most: string) => `0 a ${most} ms`, relief: (most: string) => `0 a ${most} ms/m` },
+  legend: { time: (most: string) => `0 a ${most} ms`, relief: (most: string) => `0 a ${most}\u00a0ms/m` },
   freeFace: 'Cara libre',
   undo: 'Deshacer',
   redo: 'Rehacer',
@@ -31,17 +31,17 @@ const es = {
   zoomOut: 'Alejar',
   zoomAll: 'Ver toda la malla',
   picture: (holes: string, duration: string, sequence: string) =>
-    `Malla de ${holes} pozos vista desde arriba. Secuencia: ${sequence}. Dura ${duration} ms. La tabla de pozos dice lo mismo. Flechas: mover; más y menos: acercar y alejar; cero: todo.`,
+    `Malla de ${holes} pozos vista desde arriba. Secuencia: ${sequence}. Dura ${duration}\u00a0ms. La tabla de pozos dice lo mismo. Flechas: mover; más y menos: acercar y alejar; cero: todo.`,
 
   run: 'Simulación',
   play: 'Simular',
   pause: 'Pausar',
   stop: 'Volver al plano',
-  moment: (ms: string, fired: string, all: string) => `${ms} ms · ${fired} de ${all}`,
+  moment: (ms: string, fired: string, all: string) => `${ms}\u00a0ms · ${fired} de ${all}`,
   momentOf: 'Momento de la tronadura',
   slowness: 'Velocidad',
   realTime: 'Real',
-  finished: (ms: string) => `La tronadura terminó a los ${ms} ms.`,
+  finished: (ms: string) => `La tronadura terminó a los ${ms}\u00a0ms.`,
 
   pattern: 'Malla',
   staggered: 'Tresbolillo',
@@ -64,16 +64,16 @@ const es = {
   duration: 'Duración',
   every: (step: string) => `isócronas cada ${step}`,
   total: 'Explosivo en total',
-  window: 'Mayor carga en 8 ms',
-  windowText: (holes: number, ms: string) => `${holes === 1 ? '1 pozo' : `${holes} pozos`}, desde ${ms} ms`,
+  window: 'Mayor carga en 8\u00a0ms',
+  windowText: (holes: number, ms: string) => `${holes === 1 ? '1 pozo' : `${holes} pozos`}, desde ${ms}\u00a0ms`,
   velocity: 'Velocidad de partícula',
-  velocityText: (distance: string, charge: string) => `a ${distance} m, con ${charge} kg`,
-  chart: (each: number) => `Explosivo que sale en cada tramo de ${each} ms`,
-  atMost: (most: string) => `máximo ${most} kg`,
+  velocityText: (distance: string, charge: string) => `a ${distance}\u00a0m, con ${charge}\u00a0kg`,
+  chart: (each: number) => `Explosivo que sale en cada tramo de ${each}\u00a0ms`,
+  atMost: (most: string) => `máximo ${most}\u00a0kg`,
   untimed: (count: string) => `Pozos sin tiempo, porque nada los conecta: ${count}.`,
-  outside: (count: string) => `Pozos con un tiempo que los adaptadores no aceptan (0 a 30.000 ms): ${count}.`,
+  outside: (count: string) => `Pozos con un tiempo que los adaptadores no aceptan (0 a 30.000\u00a0ms): ${count}.`,
   sources:
-    'Fuentes: carga que sale en menos de 8 ms, 30 CFR 816.67 (OSMRE) y USBM RI 8507; velocidad de partícula por distancia escalada, USBM RI 5968, con K 1140 y β 1,6 de AS 2187.2 para condiciones medias; alivio, la pendiente de los tiempos sobre la malla.',
+    'Fuentes: carga que sale en menos de 8\u00a0ms, 30 CFR 816.67 (OSMRE) y USBM RI 8507; velocidad de partícula por distancia escalada, USBM RI 5968, con K 1140 y β 1,6 de AS 2187.2 para condiciones medias; alivio, la pendiente de los tiempos sobre la malla.',
 
   table: 'Tabla de pozos',
   tableText: 'Aquí se cambia todo lo que se cambia en el plano. Un tiempo vacío vuelve a la secuencia.',
@@ -97,7 +97,7 @@ const es = {
 
   chosen: (hole: string) => `Pozo ${hole}`,
   chosenTime: 'Tiempo',
-  chosenText: (charge: string, relief: string) => `${charge} kg · alivio ${relief} ms/m`,
+  chosenText: (charge: string, relief: string) => `${charge}\u00a0kg · alivio ${relief}\u00a0ms/m`,
   bySequence: 'Según la secuencia',
   leaveOut: 'Quitar',
   close: 'Cerrar',
@@ -118,7 +118,7 @@ const es = {
   line: (line: number) => `Línea ${line}.`,
   request: ({ name, holes, duration, address }: Request) =>
     [
-      `Quiero cotizar los equipos para esta tronadura${name ? ` (${name})` : ''}: ${holes} pozos, ${duration} ms.`,
+      `Quiero cotizar los equipos para esta tronadura${name ? ` (${name})` : ''}: ${holes} pozos, ${duration}\u00a0ms.`,
       address && `Diseño: ${address}`,
     ]
       .filter(Boolean)
@@ -153,7 +153,7 @@ const en: typeof es = {
   tieStarts: (hole) => `From hole ${hole}: press the next one.`,
   colour: 'Color',
   colouring: { time: 'Time', relief: 'Relief' },
-  legend: { time: (most) => `0 to ${most} ms`, relief: (most) => `0 to ${most} ms/m` },
+  legend: { time: (most) => `0 to ${most}\u00a0ms`, relief: (most) => `0 to ${most}\u00a0ms/m` },
   freeFace: 'Free face',
   undo: 'Undo',
   redo: 'Redo',
@@ -161,17 +161,17 @@ const en: typeof es = {
   zoomOut: 'Zoom out',
   zoomAll: 'Show the whole pattern',
   picture: (holes, duration, sequence) =>
-    `Pattern of ${holes} holes from above. Sequence: ${sequence}. It lasts ${duration} ms. The hole table shows the same. Arrows: move; plus and minus: zoom; zero: show all.`,
+    `Pattern of ${holes} holes from above. Sequence: ${sequence}. It lasts ${duration}\u00a0ms. The hole table shows the same. Arrows: move; plus and minus: zoom; zero: show all.`,
 
   run: 'Simulation',
   play: 'Simulate',
   pause: 'Pause',
   stop: 'Back to the plan',
-  moment: (ms, fired, all) => `${ms} ms · ${fired} of ${all}`,
+  moment: (ms, fired, all) => `${ms}\u00a0ms · ${fired} of ${all}`,
   momentOf: 'Time in the blast',
   slowness: 'Speed',
   realTime: 'Real',
-  finished: (ms) => `The blast ended at ${ms} ms.`,
+  finished: (ms) => `The blast ended at ${ms}\u00a0ms.`,
 
   pattern: 'Pattern',
   staggered: 'Staggered',
@@ -194,16 +194,16 @@ const en: typeof es = {
   duration: 'Duration',
   every: (step) => `lines of equal time every ${step}`,
   total: 'Total explosive',
-  window: 'Largest charge within 8 ms',
-  windowText: (holes, ms) => `${holes === 1 ? '1 hole' : `${holes} holes`}, from ${ms} ms`,
+  window: 'Largest charge within 8\u00a0ms',
+  windowText: (holes, ms) => `${holes === 1 ? '1 hole' : `${holes} holes`}, from ${ms}\u00a0ms`,
   velocity: 'Particle velocity',
-  velocityText: (distance, charge) => `at ${distance} m, with ${charge} kg`,
-  chart: (each) => `Explosive fired every ${each} ms`,
-  atMost: (most) => `${most} kg at most`,
+  velocityText: (distance, charge) => `at ${distance}\u00a0m, with ${charge}\u00a0kg`,
+  chart: (each) => `Explosive fired every ${each}\u00a0ms`,
+  atMost: (most) => `${most}\u00a0kg at most`,
   untimed: (count) => `Holes with no time, because nothing connects them: ${count}.`,
-  outside: (count) => `Holes with a time outside the adapters’ range (0 to 30,000 ms): ${count}.`,
+  outside: (count) => `Holes with a time outside the adapters’ range (0 to 30,000\u00a0ms): ${count}.`,
   sources:
-    'Sources: charge that fires within 8 ms, 30 CFR 816.67 (OSMRE) and USBM RI 8507; particle velocity by scaled distance, USBM RI 5968, with K 1140 and β 1.6 of AS 2187.2 for average conditions; relief, the slope of the times over the pattern.',
+    'Sources: charge that fires within 8\u00a0ms, 30 CFR 816.67 (OSMRE) and USBM RI 8507; particle velocity by scaled distance, USBM RI 5968, with K 1140 and β 1.6 of AS 2187.2 for average conditions; relief, the slope of the times over the pattern.',
 
   table: 'Hole table',
   tableText: 'Whatever changes on the plan changes here too. Clear a time to go back to the sequence.',
@@ -227,7 +227,7 @@ const en: typeof es = {
 
   chosen: (hole) => `Hole ${hole}`,
   chosenTime: 'Time',
-  chosenText: (charge, relief) => `${charge} kg · relief ${relief} ms/m`,
+  chosenText: (charge, relief) => `${charge}\u00a0kg · relief ${relief}\u00a0ms/m`,
   bySequence: 'By the sequence',
   leaveOut: 'Leave out',
   close: 'Close',
@@ -248,7 +248,7 @@ const en: typeof es = {
   line: (line) => `Line ${line}.`,
   request: ({ name, holes, duration, address }) =>
     [
-      `I would like a quote for the equipment for this blast${name ? ` (${name})` : ''}: ${holes} holes, ${duration} ms.`,
+      `I would like a quote for the equipment for this blast${name ? ` (${name})` : ''}: ${holes} holes, ${duration}\u00a0ms.`,
       address && `Design: ${address}`,
     ]
       .filter(Boolean)

@@ -81,7 +81,7 @@ export function FocusField({ slide, set }: Pick<SlideFields, 'slide' | 'set'>) {
       <button
         type="button"
         className={media.picture}
-        aria-label={`${t.focusOf[screen]}: ${point.x} %, ${point.y} %`}
+        aria-label={`${t.focusOf[screen]}: ${point.x}\u00a0%, ${point.y}\u00a0%`}
         aria-description={t.focusHint}
         onClick={chooseAt}
         onKeyDown={moveBy}

@@ -75,7 +75,7 @@ function Attempt({ attempt }: { attempt: Delivery['lista_intentos'][0] }) {
       <p className={classes.attemptHead}>
         <strong>{t.attempt(attempt.numero)}</strong>
         <span>{dateTime(attempt.empezado_en)}</span>
-        <span>{attempt.ms === null ? t.interrupted : `${answerOf(attempt)} · ${attempt.ms} ms`}</span>
+        <span>{attempt.ms === null ? t.interrupted : `${answerOf(attempt)} · ${attempt.ms}\u00a0ms`}</span>
       </p>
       {headers.length > 0 && (
         <>

@@ -3,7 +3,7 @@ import { type Text, textIn } from '@portal/contract/core/text'
 import { inquiryPath } from '@portal/contract/forms/constants'
 import type { productCalls } from '@portal/contract/products/calls'
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
-import { type Fact, type FactKey, factText } from '@portal/contract/products/fact-text'
+import { type Fact, type FactKey, factInSentence, factText } from '@portal/contract/products/fact-text'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 
@@ -25,18 +25,18 @@ export interface Figures {
   fact(product: ProductSlug, key: string): Fact | undefined
   /** Returns a fact with its unit as text, or that it is to be confirmed. */
   text(product: ProductSlug, key: string): string
+  /** The same inside a sentence. */
+  say(product: ProductSlug, key: string): string
 }
 
 export function figuresOf(products: readonly Product[], language: PageLanguage): Figures {
   const fact = (product: ProductSlug, key: string) =>
     products.find(({ slug }) => slug === product)?.datos.find(({ clave }) => clave === key)
-  return {
-    fact,
-    text(product, key) {
-      const found = fact(product, key)
-      return found ? factText(found, language) : textIn(toConfirm, language)
-    },
+  const textBy = (write: typeof factText) => (product: ProductSlug, key: string) => {
+    const found = fact(product, key)
+    return found ? write(found, language) : textIn(toConfirm, language)
   }
+  return { fact, text: textBy(factText), say: textBy(factInSentence) }
 }
 
 /** Stands where a fact is unknown. */

@@ -48,12 +48,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     api.load(productCalls.get, { params: { slug } }),
     api.load(publishedCalls.list, { params: { producto: slug, page_row: 100 } }),
   ])
-  const { text } = figuresOf([found.producto, ...found.otros], language)
+  const { say } = figuresOf([found.producto, ...found.otros], language)
   const steps = guides[slug].map(({ title, text }) => ({
     title: textIn(title, language),
     text: textIn(text, language),
   }))
-  return { ...found, publications, words: textIn(contents[slug], language)(text), steps, guide: lengthOf(slug) }
+  return { ...found, publications, words: textIn(contents[slug], language)(say), steps, guide: lengthOf(slug) }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -30,7 +30,7 @@ const products: (typeof texts)['es'] = {
   datasheet: 'Folha de dados',
   learning: 'Para aprender a usar',
   guide: 'Primeiros passos, em vídeo',
-  guideLength: (steps, seconds) => `${steps} passos · ${seconds} s`,
+  guideLength: (steps, seconds) => `${steps} passos · ${seconds}\u00a0s`,
   manual: 'Manual',
   brochureIn: { es: 'Folheto em espanhol', en: 'Folheto em inglês', pt: 'Folheto em português' },
   compareWith: 'Compare com outros da mesma linha',

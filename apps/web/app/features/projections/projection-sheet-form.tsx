@@ -96,7 +96,8 @@ function useComparedFields() {
   const rangesText = (ranges: unknown) =>
     ((ranges as ProjectionValues['rangos']) || [])
       .map(
-        ({ desde, hasta, descuento }) => `${t.range(`${desde}`, hasta === null ? null : `${hasta}`)}: ${descuento} %`,
+        ({ desde, hasta, descuento }) =>
+          `${t.range(`${desde}`, hasta === null ? null : `${hasta}`)}: ${descuento}\u00a0%`,
       )
       .join('; ')
   return [

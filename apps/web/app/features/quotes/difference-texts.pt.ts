@@ -2,7 +2,7 @@ import type { differenceTexts } from './difference-texts.ts'
 
 const difference: (typeof differenceTexts)['es'] = {
   wasPlace: (place) => `era a linha ${place}`,
-  cable: (meters) => `${meters} m de cabo`,
+  cable: (meters) => `${meters}\u00a0m de cabo`,
   meters: (meters) => `${meters} m`,
   ofQuote: 'Orçamento',
   item: 'O quê',

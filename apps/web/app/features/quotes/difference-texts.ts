@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, string>>
 
 const es = {
   wasPlace: (place: number) => `era la línea ${place}`,
-  cable: (meters: string) => `${meters} m de cable`,
+  cable: (meters: string) => `${meters}\u00a0m de cable`,
   meters: (meters: string) => `${meters} m`,
   ofQuote: 'Cotización',
   item: 'Qué',
@@ -39,7 +39,7 @@ const es = {
 
 const en: typeof es = {
   wasPlace: (place) => `it was line ${place}`,
-  cable: (meters) => `${meters} m of cable`,
+  cable: (meters) => `${meters}\u00a0m of cable`,
   meters: (meters) => `${meters} m`,
   ofQuote: 'Quote',
   item: 'What',

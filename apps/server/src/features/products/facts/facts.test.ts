@@ -71,7 +71,7 @@ describe('a fact', () => {
     expect(reply).toMatchObject({ status: 200, datos: { id: nextthree, version: 1 } })
     const told = async () => (await shown('nextthree')).datos.find(({ clave }: Fact) => clave === 'peso')
     await expect.poll(told).toMatchObject({ valor: 4.25, unidad: 'kg' })
-    expect(factText(await told(), 'es')).toBe('aprox. 4,25 kg')
+    expect(factText(await told(), 'es')).toBe('aprox. 4,25\u00a0kg')
     expect(keysIn((await shown('nextthree')).sin_publicar)).not.toContain('peso')
     expect(keysIn((await shown('next1')).por_confirmar)).toContain('peso')
     expect(keysIn((await shown('nextlion')).por_confirmar)).not.toContain('peso')
@@ -100,7 +100,7 @@ describe('a fact', () => {
 
   test('may be below zero and a range', async () => {
     await save(next1, { clave: 'temperatura_operacion', valor: '-20', valor_hasta: '60', unidad: '°C' })
-    expect(factText((await factOf(next1, 'temperatura_operacion')).dato, 'es')).toBe('-20–60 °C')
+    expect(factText((await factOf(next1, 'temperatura_operacion')).dato, 'es')).toBe('-20–60\u00a0°C')
     await remove(next1, 'temperatura_operacion')
   })
 

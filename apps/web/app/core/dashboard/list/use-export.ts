@@ -26,5 +26,8 @@ export function useExport<P>(call: ExportCall<P>) {
       setPart(null)
     }
   }
-  return { save, progress: part === null ? null : part ? `${t.exporting} ${Math.round(part * 100)} %` : t.exporting }
+  return {
+    save,
+    progress: part === null ? null : part ? `${t.exporting} ${Math.round(part * 100)}\u00a0%` : t.exporting,
+  }
 }

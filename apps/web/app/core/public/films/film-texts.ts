@@ -1,10 +1,10 @@
 const es = {
-  silent: (seconds: number) => `${seconds} s, sin sonido`,
+  silent: (seconds: number) => `${seconds}\u00a0s, sin sonido`,
   label: (title: string) => `Película: ${title}`,
 }
 
 const en: typeof es = {
-  silent: (seconds) => `${seconds} s, no sound`,
+  silent: (seconds) => `${seconds}\u00a0s, no sound`,
   label: (title) => `Film: ${title}`,
 }
 

@@ -30,7 +30,7 @@ export function Results({ design, perConsole }: { design: Design } & Equipment) 
       label: t.total,
       value: number(summary.carga_total, summary.carga_total < 1000 ? 1 : 0),
       unit: 'kg',
-      detail: factor === null ? null : `${number(factor, 2)} kg/m³`,
+      detail: factor === null ? null : `${number(factor, 2)}\u00a0kg/m³`,
     },
     {
       label: t.window,

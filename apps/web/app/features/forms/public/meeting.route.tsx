@@ -46,7 +46,7 @@ export default function MeetingPage({ loaderData: { slots, countries }, actionDa
           {reply.datos.referencia && day && (
             <p className={styles.when}>
               {t.yours}: <strong>{`${longDay(day, language, true)}, ${time}`}</strong>{' '}
-              {zoneName(slots.zona_horaria, day, language)}
+              {zoneName(slots.zona_horaria, day)}
             </p>
           )}
           <ButtonLink to="/contact">{t.back}</ButtonLink>

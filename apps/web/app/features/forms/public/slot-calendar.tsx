@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import frame from '#core/public/frame/public.module.css'
 import { meetingTexts } from './meeting-texts.ts'
-import { longDay, shortDay, weekdayName, weeksOf, zoneName } from './slot-days.ts'
+import { longDay, shortDay, shortWeekday, weeksOf, zoneName } from './slot-days.ts'
 import styles from './slots.module.css'
 
 export type Slots = Of<typeof SlotsSchema>
@@ -22,15 +22,15 @@ export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
   const language = useLanguage()
   return (
     <div className={styles.weeks}>
-      <p className={styles.zone}>{t.zone(zoneName(formLimits.timeZone, days[0]?.dia, language))}</p>
+      <p className={styles.zone}>{t.zone(zoneName(formLimits.timeZone, days[0]?.dia))}</p>
       {weeksOf(days).map(({ monday, days: week }) => (
         <table key={monday} className={styles.week}>
           <caption>{t.week(longDay(monday, language, false))}</caption>
           <thead>
             <tr>
               {week.map((day, place) => (
-                <th key={weekdayName(monday, place, language)} scope="col">
-                  <span className={styles.weekday}>{weekdayName(monday, place, language)}</span>
+                <th key={shortWeekday(monday, place, language)} scope="col">
+                  <span className={styles.weekday}>{shortWeekday(monday, place, language)}</span>
                   {day && <span className={styles.day}>{shortDay(day.dia, language)}</span>}
                 </th>
               ))}
@@ -40,7 +40,7 @@ export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
             {(days[0]?.horas ?? []).map(({ hora: time }, row) => (
               <tr key={time}>
                 {week.map((day, place) => {
-                  if (!day) return <td key={weekdayName(monday, place, language)} />
+                  if (!day) return <td key={shortWeekday(monday, place, language)} />
                   const isFree = day.horas[row]?.es_libre
                   return (
                     <td key={day.dia}>

@@ -1,4 +1,5 @@
-import { locales, type PageLanguage } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { clockIn, weekdayName, writtenDay, writtenShortDay } from '#core/formats/written.ts'
 
 const dayMs = 86_400_000
 const workdays = 5
@@ -18,23 +19,25 @@ export function weeksOf<D extends { dia: string }>(days: readonly D[]): { monday
 
 const plusDays = (day: string, count: number) => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
-const format = (day: string, language: PageLanguage, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(day))
-
 /** Formats a day with or without its weekday: `martes, 24 de noviembre`. */
-export const longDay = (day: string, language: PageLanguage, hasWeekday: boolean): string =>
-  format(day, language, { day: 'numeric', month: 'long', ...(hasWeekday && { weekday: 'long' }) })
+export function longDay(day: string, language: PageLanguage, hasWeekday: boolean): string {
+  const clock = clockIn(day, 'UTC')
+  return `${hasWeekday ? `${weekdayName(clock, language)}, ` : ''}${writtenDay(clock, language)}`
+}
 
 /** Formats a day for a narrow column: `24 nov`. */
-export const shortDay = (day: string, language: PageLanguage): string =>
-  format(day, language, { day: 'numeric', month: 'short' }).replace(' de ', ' ').replace('.', '')
+export const shortDay = (day: string, language: PageLanguage): string => writtenShortDay(clockIn(day, 'UTC'), language)
 
-/** Returns the short name of the weekday at this index of the week. */
-export const weekdayName = (monday: string, place: number, language: PageLanguage): string =>
-  format(plusDays(monday, place), language, { weekday: 'short' }).replace('.', '')
+/** Returns the short name of the weekday at this index of the week: `mar`. */
+export const shortWeekday = (monday: string, place: number, language: PageLanguage): string =>
+  weekdayName(clockIn(plusDays(monday, place), 'UTC'), language).slice(0, 3)
 
-/** Returns the offset of a zone from UTC on a day: `GMT-3`. */
-export const zoneName = (zone: string, day: string | undefined, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'shortOffset' })
-    .formatToParts(new Date(day ? `${day}T15:00:00Z` : 0))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+/** Returns the offset of a zone from UTC on a day: `GMT-3`, `GMT-3:30`. */
+export function zoneName(zone: string, day: string | undefined): string {
+  const at = new Date(day ? `${day}T15:00:00Z` : 0)
+  const { year, month, day: date, hour, minute } = clockIn(at, zone)
+  const minutes = Math.round((Date.UTC(year, month - 1, date, hour, minute) - at.getTime()) / 60_000)
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  if (minutes === 0) return 'GMT'
+  return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}

@@ -1,5 +1,5 @@
 const es = {
-  overHours: (hours: number) => `Hace más de ${hours} h, sin contactar`,
+  overHours: (hours: number) => `Hace más de ${hours}\u00a0h, sin contactar`,
   requests: 'Solicitudes',
   quoteRequests: 'Solicitudes de cotización',
   propertyRequests: 'Propiedades',
@@ -93,7 +93,7 @@ const es = {
   decision: 'Qué se devuelve',
   chooseDecision: 'Elegir…',
   wholeHint: 'Se devuelve todo: desiste el dueño, o ya no está disponible.',
-  feeHint: 'Se retiene el 20 %, salvo dentro de las primeras 48 horas.',
+  feeHint: 'Se retiene el 20\u00a0%, salvo dentro de las primeras 48 horas.',
   changedMeanwhile: (status: string) => `Otra persona la cambió mientras tanto: ahora está “${status}”.`,
   stillPossible: 'Lo que usted escribió sigue aquí; revise y envíe de nuevo.',
   notPossible: 'Este cambio ya no se puede hacer.',
@@ -146,7 +146,7 @@ const es = {
 }
 
 const en: typeof es = {
-  overHours: (hours) => `Over ${hours} h ago, not contacted`,
+  overHours: (hours) => `Over ${hours}\u00a0h ago, not contacted`,
   requests: 'Requests',
   quoteRequests: 'Quote requests',
   propertyRequests: 'Properties',
@@ -240,7 +240,7 @@ const en: typeof es = {
   decision: 'What is given back',
   chooseDecision: 'Choose…',
   wholeHint: 'All of it is given back: the owner withdraws, or it is no longer available.',
-  feeHint: '20 % is kept, unless within the first 48 hours.',
+  feeHint: '20\u00a0% is kept, unless within the first 48 hours.',
   changedMeanwhile: (status) => `Someone else changed it meanwhile: it is “${status}” now.`,
   stillPossible: 'What you wrote is still here; please check and send again.',
   notPossible: 'This change cannot be made any more.',

@@ -1,6 +1,6 @@
-import { locales } from '@portal/contract/core/language'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
+import { clockIn, weekdayName, writtenMonth } from '#core/formats/written.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { calendarTexts } from './calendar-texts.ts'
 import { type Day, type DayRange, isBusy, monthOf, plusDays, weekdayOf } from './days.ts'
@@ -24,10 +24,10 @@ export function Month({ month, today, busy, cell, before, after }: Props) {
   const t = useTexts(calendarTexts)
   const language = useLanguage()
   const { longDate } = useFormats()
-  const locale = locales[language]
-  const titleOf = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const weekday = (width: 'long' | 'narrow', index: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(new Date(plusDays(monday, index)))
+  const weekday = (width: 'long' | 'narrow', index: number) => {
+    const name = weekdayName(clockIn(plusDays(monday, index), 'UTC'), language)
+    return width === 'long' ? name : name.charAt(0).toUpperCase()
+  }
   const days = monthOf(month)
   const first = weekdayOf(days[0] ?? month)
   const cells: (Day | null)[] = [...Array.from({ length: first }, () => null), ...days]
@@ -37,7 +37,7 @@ export function Month({ month, today, busy, cell, before, after }: Props) {
     <div className={styles.month}>
       <div className={styles.head}>
         {before}
-        <p id={`month-${month}`}>{titleOf.format(new Date(days[0] ?? month))}</p>
+        <p id={`month-${month}`}>{writtenMonth(clockIn(days[0] ?? month, 'UTC'), language)}</p>
         {after}
       </div>
       <table aria-labelledby={`month-${month}`}>

@@ -1,5 +1,8 @@
 import { requestLimits } from '@portal/contract/marketplace/constants'
+import { clockIn } from '#core/formats/written.ts'
 
 /** Returns today in the time zone in which rents are counted, as `2026-11-20`. */
-export const todayInHouse = (now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: requestLimits.timeZone, dateStyle: 'short' }).format(now)
+export function todayInHouse(now = new Date()): string {
+  const { year, month, day } = clockIn(now, requestLimits.timeZone)
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}

@@ -5,7 +5,7 @@ const next1 = (say: Say): Words => ({
   does: [
     {
       title: 'Retardo programável',
-      text: `Qualquer valor na faixa de ${say('next1', 'retardo')}, em passos de ${say('next1', 'retardo_paso')}. O tempo é definido em campo, com a malha à vista.`,
+      text: `Qualquer valor de ${say('next1', 'retardo')}, em passos de ${say('next1', 'retardo_paso')}. O tempo é definido em campo, com a malha à vista.`,
     },
     {
       title: 'Um cabo simples',

@@ -7,7 +7,7 @@ export const next1: Content = {
     does: [
       {
         title: 'Retardo que se programa',
-        text: `Cualquier valor entre ${say('next1', 'retardo')}, en pasos de ${say('next1', 'retardo_paso')}. El tiempo se asigna en terreno, con la malla a la vista.`,
+        text: `Cualquier valor de ${say('next1', 'retardo')}, en pasos de ${say('next1', 'retardo_paso')}. El tiempo se asigna en terreno, con la malla a la vista.`,
       },
       {
         title: 'Un cable sencillo',
@@ -33,7 +33,7 @@ export const next1: Content = {
     does: [
       {
         title: 'Programmable delay',
-        text: `Any value within ${say('next1', 'retardo')}, in steps of ${say('next1', 'retardo_paso')}. Times are set in the field, with the pattern in front of you.`,
+        text: `Any value from ${say('next1', 'retardo')}, in steps of ${say('next1', 'retardo_paso')}. Times are set in the field, with the pattern in front of you.`,
       },
       {
         title: 'Simple cable',

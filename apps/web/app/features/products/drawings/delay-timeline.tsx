@@ -1,5 +1,6 @@
 import { locales } from '@portal/contract/core/language'
 import { factParts } from '@portal/contract/products/fact-text'
+import { numberText } from '#core/formats/numbers.ts'
 import { Drawing, type DrawingProps, round } from './drawing.tsx'
 import styles from './drawings.module.css'
 
@@ -13,7 +14,7 @@ export function DelayTimeline({ figures, language }: DrawingProps) {
   if (!delay?.valor_hasta) return null
   const unit = factParts(delay, language).unit
   const ends = [delay.valor ?? 0, delay.valor_hasta]
-  const name = (value: number) => new Intl.NumberFormat(locales[language]).format(value)
+  const name = (value: number) => numberText(value, locales[language])
   const at = (share: number) => round(left + share * (right - left))
   return (
     <Drawing>

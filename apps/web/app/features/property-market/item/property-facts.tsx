@@ -33,8 +33,8 @@ export function PropertyFacts({ property }: Props) {
       facts={[
         [t.condition, textIn(propertyConditionNames[property.condicion as PropertyCondition], language)],
         [t.category, nameIn(property, 'categoria_nombre', language)],
-        [t.built, built > 0 && `${number(built)} m²`],
-        [t.land, land > 0 && `${number(land)} m²`],
+        [t.built, built > 0 && `${number(built)}\u00a0m²`],
+        [t.land, land > 0 && `${number(land)}\u00a0m²`],
         [isHome(property.categoria_nombre) ? t.bedrooms : t.rooms, counted(property.habitaciones)],
         [t.baths, counted(property.banos)],
         [t.garages, counted(property.estacionamientos)],

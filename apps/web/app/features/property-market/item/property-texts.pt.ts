@@ -46,7 +46,7 @@ const item: (typeof propertyTexts)['es'] = {
   balance: 'Saldo ao vencer a opção',
   latest: 'Anúncios recentes',
   place: 'Localização',
-  placeAbout: 'O mapa o mostra com uma diferença de uns 300 m; o local exato é informado na visita.',
+  placeAbout: 'O mapa o mostra com uma diferença de uns 300\u00a0m; o local exato é informado na visita.',
   placeExact: 'O proprietário mostra o local exato.',
   similar: 'Imóveis parecidos',
   goneTitle: 'Este anúncio não está mais disponível',

@@ -2,6 +2,7 @@ import { type MoneyUnit, moneyLocale } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { PublicMapSchema } from '@portal/contract/property-market/schemas'
 import { divIcon, type LeafletKeyboardEvent, type Map as LeafletMap, type Marker, marker } from 'leaflet'
+import { numberText } from '#core/formats/numbers.ts'
 import styles from './map.module.css'
 import { nearTo } from './view-box.ts'
 
@@ -26,10 +27,11 @@ interface Texts {
   nameOf(mark: Mark): string
 }
 
-const compact = new Intl.NumberFormat(moneyLocale, { notation: 'compact', maximumFractionDigits: 1 })
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** An amount as short as a mark: `USD 250K`. */
-export const shortMoney = (amount: number, unit: MoneyUnit): string => `${unit}\u00a0${compact.format(amount)}`
+export const shortMoney = (amount: number, unit: MoneyUnit): string =>
+  `${unit}\u00a0${numberText(amount, moneyLocale, compact)}`
 
 const keyOf = ({ latitud, longitud, total, propiedades }: Mark) =>
   JSON.stringify([latitud, longitud, total, propiedades.map(({ id, precio }) => [id, precio])])

@@ -16,7 +16,7 @@ export function useCompared({ productos: products }: QuoteChoices): ConflictFiel
     [
       `${place + 1}. ${countText(line.cantidad)} × ${nameOf(line.producto_id)}`,
       line.precio_venta !== null && line.precio_venta !== undefined && `@ ${line.precio_venta}`,
-      line.descuento !== 0 && `−${line.descuento} %`,
+      line.descuento !== 0 && `−${line.descuento}\u00a0%`,
     ]
       .filter(Boolean)
       .join(' ')

@@ -48,8 +48,8 @@ const client: (typeof clientTexts)['es'] = {
   serviceOf: (people, days) =>
     `${people} ${people === 1 ? 'profissional' : 'profissionais'} · ${days} ${days === 1 ? 'dia' : 'dias'}`,
   years: (count) => `${count} ${count === 1 ? 'ano' : 'anos'} de licença`,
-  cable: (meters) => `cabo de ${meters} m incluído`,
-  extraCable: (meters, cost) => `${meters} m de cabo extra a ${cost}/m`,
+  cable: (meters) => `cabo de ${meters}\u00a0m incluído`,
+  extraCable: (meters, cost) => `${meters}\u00a0m de cabo extra a ${cost}/m`,
   discount: (percent) => `desconto de ${percent}`,
   subtotal: 'Subtotal',
   tax: (percent) => `Imposto ${percent}`,

@@ -42,8 +42,8 @@ const es = {
   serviceOf: (people: number, days: number) =>
     `${people} ${people === 1 ? 'profesional' : 'profesionales'} · ${days} ${days === 1 ? 'día' : 'días'}`,
   years: (count: number) => `${count} ${count === 1 ? 'año' : 'años'} de licencia`,
-  cable: (meters: string) => `cable de ${meters} m incluido`,
-  extraCable: (meters: string, cost: string) => `${meters} m de cable extra a ${cost}/m`,
+  cable: (meters: string) => `cable de ${meters}\u00a0m incluido`,
+  extraCable: (meters: string, cost: string) => `${meters}\u00a0m de cable extra a ${cost}/m`,
   discount: (percent: string) => `descuento ${percent}`,
   subtotal: 'Subtotal',
   tax: (percent: string) => `Impuesto ${percent}`,
@@ -130,8 +130,8 @@ const en: typeof es = {
   serviceOf: (people, days) =>
     `${people} ${people === 1 ? 'professional' : 'professionals'} · ${days} ${days === 1 ? 'day' : 'days'}`,
   years: (count) => `${count} ${count === 1 ? 'year' : 'years'} of license`,
-  cable: (meters) => `${meters} m of cable included`,
-  extraCable: (meters, cost) => `${meters} m of extra cable at ${cost}/m`,
+  cable: (meters) => `${meters}\u00a0m of cable included`,
+  extraCable: (meters, cost) => `${meters}\u00a0m of extra cable at ${cost}/m`,
   discount: (percent) => `${percent} discount`,
   subtotal: 'Subtotal',
   tax: (percent) => `Tax ${percent}`,

@@ -48,8 +48,8 @@ const es = {
 
   products: 'Productos',
   showAll: (count: number) => `Mostrar las ${count} líneas`,
-  cable: (meters: string) => `cable ${meters} m`,
-  extraCable: (meters: string) => `+${meters} m extra`,
+  cable: (meters: string) => `cable ${meters}\u00a0m`,
+  extraCable: (meters: string) => `+${meters}\u00a0m extra`,
   years: (count: number) => `${count} ${count === 1 ? 'año' : 'años'}`,
   less: (percent: string) => `−${percent}`,
   wasPrice: (price: string) => `antes ${price}`,
@@ -145,8 +145,8 @@ const en: typeof es = {
 
   products: 'Products',
   showAll: (count) => `Show all ${count} lines`,
-  cable: (meters) => `cable ${meters} m`,
-  extraCable: (meters) => `+${meters} m extra`,
+  cable: (meters) => `cable ${meters}\u00a0m`,
+  extraCable: (meters) => `+${meters}\u00a0m extra`,
   years: (count) => `${count} ${count === 1 ? 'year' : 'years'}`,
   less: (percent) => `−${percent}`,
   wasPrice: (price) => `was ${price}`,

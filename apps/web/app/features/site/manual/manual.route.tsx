@@ -1,5 +1,5 @@
 import { productCalls } from '@portal/contract/products/calls'
-import { factParts } from '@portal/contract/products/fact-text'
+import { factInSentence } from '@portal/contract/products/fact-text'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
@@ -29,15 +29,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const version = versions.find((one) => one === searchParams.get('version')) ?? null
   const { producto } = await context.get(apiContext).load(productCalls.get, { params: { slug: 'quamtum' } })
 
-  const partsOf = (key: string) => {
+  const said = (key: string) => {
     const fact = producto.datos.find(({ clave }) => clave === key)
-    return fact ? factParts(fact, language) : undefined
+    return fact ? factInSentence(fact, language) : ''
   }
-  const accuracy = partsOf('precision_gps')
-  const figures: ManualFigures = {
-    gps: [accuracy?.figure, accuracy?.unit].filter(Boolean).join(' '),
-    languages: partsOf('idiomas')?.figure ?? '',
-  }
+  const figures: ManualFigures = { gps: said('precision_gps'), languages: said('idiomas') }
   const chapters = ofVersion(manualIn(language, figures), version)
   return { facts: producto.datos, chapters, question, version, hits: searchManual(chapters, question) }
 }

@@ -30,7 +30,7 @@ const support: (typeof supportTexts)['es'] = {
   filmsTitle: 'Guias em vídeo',
   filmsText: 'Os primeiros passos com cada produto, sem som e com legendas. Os mesmos passos estão em texto.',
   guideOf: (name) => `Primeiros passos com ${name}`,
-  guideLength: (steps, seconds) => `${steps} passos · ${seconds} s`,
+  guideLength: (steps, seconds) => `${steps} passos · ${seconds}\u00a0s`,
   otherFilms: 'A empresa e seus workshops',
   faqShort: 'O que mais se pergunta',
   allQuestions: 'Todas as perguntas',

@@ -1,8 +1,8 @@
-import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { clockIn, writtenFullDate, writtenTime } from '#core/formats/written.ts'
 
 /** A day, or hours and minutes, on the clocks of the workshop. */
 export function timeIn(moment: string, timeZone: string, language: PageLanguage, what: 'day' | 'time'): string {
-  const options: Intl.DateTimeFormatOptions =
-    what === 'day' ? { dateStyle: 'full' } : { hour: '2-digit', minute: '2-digit', hourCycle: hourCycles[language] }
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(new Date(moment))
+  const clock = clockIn(moment, timeZone)
+  return what === 'day' ? writtenFullDate(clock, language) : writtenTime(clock, language)
 }

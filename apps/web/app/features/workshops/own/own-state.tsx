@@ -1,5 +1,6 @@
-import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { RegistrationStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
+import { clockIn, writtenFullDate, writtenTime } from '#core/formats/written.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QrDrawing } from '#core/public/qr/qr.ts'
 import styles from './own.module.css'
@@ -34,13 +35,8 @@ export function OwnState({ own, qr }: { own: OwnRegistration; qr: QrDrawing | nu
 /** The date until which the place is held, on the clocks of the place. */
 function momentIn({ vence_en: until, workshop }: OwnRegistration, language: PageLanguage): string {
   if (until === null) return ''
-  const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: hourCycles[language],
-    timeZone: workshop.zona_horaria,
-  })
-  return format.format(new Date(until)).replace(/\s/gu, ' ')
+  const clock = clockIn(until, workshop.zona_horaria)
+  return `${writtenFullDate(clock, language)}, ${writtenTime(clock, language)}`
 }
 
 function stateOf({ estado_id, confirmada, posicion, workshop }: OwnRegistration, t: typeof ownTexts.es, until: string) {

@@ -1,7 +1,8 @@
 import type { Of } from '@portal/contract/core/fields'
-import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import type { ScheduleLineSchema } from '@portal/contract/workshops/schemas'
+import { clockIn, writtenFullDate, writtenTime } from '#core/formats/written.ts'
 import { useLanguage } from '#core/language/language.ts'
 import styles from './agenda.module.css'
 import { Title } from './level.tsx'
@@ -12,12 +13,11 @@ type Line = Of<typeof ScheduleLineSchema>
 export function Agenda({ lines }: { lines: readonly Line[] }) {
   const language = useLanguage()
   const days = Map.groupBy(lines, ({ dia }) => dia)
-  const dayText = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' })
   return (
     <div className={styles.days}>
       {[...days].map(([day, lines]) => (
         <div key={day}>
-          {days.size > 1 && <Title under={2}>{dayText.format(new Date(`${day}T00:00Z`)).replace(/\s/gu, ' ')}</Title>}
+          {days.size > 1 && <Title under={2}>{writtenFullDate(clockIn(day, 'UTC'), language)}</Title>}
           <ol className={styles.lines}>
             {lines.map((line) => (
               <li key={`${line.inicio}${line.titulo}`}>
@@ -34,8 +34,5 @@ export function Agenda({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-function clock(text: string, language: PageLanguage): string {
-  if (hourCycles[language] === 'h23') return text
-  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  return format.format(new Date(`2000-01-01T${text}Z`)).replace(/\s/gu, ' ')
-}
+const clock = (text: string, language: PageLanguage): string =>
+  writtenTime(clockIn(`2000-01-01T${text}Z`, 'UTC'), language)

@@ -16,7 +16,7 @@ const chile: (typeof chileTexts)['es'] = {
   software: [
     {
       name: 'Sequência',
-      text: 'Retardos de 0 a 30.000 ms em passos de 1 ms, furo a furo, com as isócronas à vista.',
+      text: 'Retardos de 0 a 30.000\u00a0ms em passos de 1\u00a0ms, furo a furo, com as isócronas à vista.',
     },
     {
       name: 'Alívio',

@@ -14,7 +14,7 @@ const es = {
   software: [
     {
       name: 'Secuencia',
-      text: 'Retardos de 0 a 30.000 ms en pasos de 1 ms, pozo por pozo, con las isócronas a la vista.',
+      text: 'Retardos de 0 a 30.000\u00a0ms en pasos de 1\u00a0ms, pozo por pozo, con las isócronas a la vista.',
     },
     {
       name: 'Alivio',
@@ -98,7 +98,7 @@ const en: typeof es = {
   software: [
     {
       name: 'Sequence',
-      text: 'Delays from 0 to 30,000 ms in 1 ms steps, hole by hole, with the lines of equal time in view.',
+      text: 'Delays from 0 to 30,000\u00a0ms in 1\u00a0ms steps, hole by hole, with the lines of equal time in view.',
     },
     {
       name: 'Relief',

@@ -1,4 +1,4 @@
-import { locales, type PageLanguage } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import {
   RegistrationPhase,
@@ -6,6 +6,7 @@ import {
   WorkshopStatus,
   workshopStatusNames,
 } from '@portal/contract/workshops/constants'
+import { clockIn, writtenLongDate } from '#core/formats/written.ts'
 import { eventsTexts } from './events-texts.ts'
 import type { Workshop } from './workshops.ts'
 
@@ -16,6 +17,5 @@ export function stateText(workshop: Workshop, language: PageLanguage): string {
   const { inscripcion: phase, lugares, abre, zona_horaria: timeZone } = workshop
   if (phase === RegistrationPhase.open && lugares !== null) return t.placesLeft(lugares)
   if (phase !== RegistrationPhase.early || abre === null) return textIn(registrationPhaseNames[phase], language)
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
-  return t.opensOn(day.format(new Date(abre)).replace(/\s/gu, ' '))
+  return t.opensOn(writtenLongDate(clockIn(abre, timeZone), language))
 }
