@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
-import { listFields, numberField, optionalNumber } from '../core/fields.ts'
+import { listFields, momentField, numberField, optionalNumber } from '../core/fields.ts'
 import { MachineCondition } from '../listings/constants.ts'
 import { storedSheet } from '../listings/fields.ts'
 import { itemKinds } from '../listings/number-kinds.ts'
@@ -58,6 +58,16 @@ export const PublicRowSchema = z.object({
   dias_minimos: z.number().nullable(),
   es_oferta: z.boolean(),
   modo_oferta: z.string().nullable(),
+  /** How its auction stands that comes or runs; null without one. `precio`: the bid that leads, or the start. */
+  subasta: z
+    .object({
+      precio: z.number(),
+      moneda: z.enum(Currency),
+      pujas: z.number(),
+      inicia_en: momentField,
+      fin_efectivo: momentField,
+    })
+    .nullable(),
   /** How completely it is documented, from 0 to 100 (A2.4). */
   puntaje: z.number(),
 })

@@ -2,12 +2,19 @@ import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
+import { ownerAndFactsOf } from '#features/listing-market/service.ts'
 import type { LockedAuction } from './queries.ts'
 
 /** The change that live pages, lists and open panels of an auction hear. */
 export const changeOf = (auctionId: number): Change => ({ area: 'subastas', id: auctionId })
 
 type Row = Omit<LockedAuction, 'ahora'>
+
+/** The change of its item, whose card and page show the bid and the end. No filter and no order sees them. */
+export async function itemChangeOf(db: Db, listingId: number): Promise<Change> {
+  const { ownerId, facts } = await ownerAndFactsOf(db, listingId)
+  return { area: 'clasificados', id: listingId, of: [{ authorId: ownerId }], facts }
+}
 
 /** Writes the audit row of an auction and announces it. */
 export async function note(db: Db, by: Anyone, action: string, before: Row | null, after: Row): Promise<void> {
@@ -18,6 +25,6 @@ export async function note(db: Db, by: Anyone, action: string, before: Row | nul
     id: after.id,
     before: before && written(before),
     after: written(after),
-    announces: [changeOf(after.id)],
+    announces: [changeOf(after.id), await itemChangeOf(db, after.clasificado_id)],
   })
 }

@@ -6,6 +6,7 @@ import { aBidder, anAuction, auctionRow, bidRows, leave, manyBidders, placeBid, 
 import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
+import { publicList } from '#test/public-lists.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 
@@ -47,6 +48,25 @@ test('three bid against each other, one with a maximum; others see numbers, not 
   const text = JSON.stringify(datos)
   for (const secret of [ana.email, 'Marta', '25000', 'maximo', 'lider_id']) expect(text).not.toContain(secret)
   expect((await auditOf(t, 'subasta', auction.id)).filter(({ accion }) => accion === 'auctions.bid')).toHaveLength(4)
+})
+
+test('card and page of the machine show the bid and the end in place of the price, after each bid', async () => {
+  const auction = await anAuction(t)
+  const [ana, ben] = [await aBidder(t, auction), await aBidder(t, auction)]
+  const shown = async () => {
+    const { clasificados } = await publicList(t, { tipo: 'subasta', page_row: 100 })
+    const { datos } = await t.call('GET', `/v1/clasificado/list_all/${auction.itemId}`)
+    const card = clasificados.find(({ id }) => id === auction.itemId)
+    expect(datos.subasta).toEqual(card?.subasta)
+    return card?.subasta
+  }
+  const { fin_efectivo: end } = await auctionRow(t, auction.id)
+  expect(await shown()).toMatchObject({ precio: 10_000, moneda: 'USD', pujas: 0 })
+  await placeBid(t, ana, 15_000, {})
+  await expect.poll(shown).toMatchObject({ precio: 15_000, pujas: 1 })
+  await placeBid(second, ben, 16_000, {})
+  await expect.poll(shown).toMatchObject({ precio: 16_000, pujas: 2 })
+  expect(new Date((await shown())!.fin_efectivo).getTime()).toBeGreaterThanOrEqual(end.getTime())
 })
 
 test('a bid too small, in half a cent, before the start or of nothing changes nothing', async () => {

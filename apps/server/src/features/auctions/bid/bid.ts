@@ -9,7 +9,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { lockItem } from '#features/listing-requests/service.ts'
-import { changeOf } from '../changes.ts'
+import { changeOf, itemChangeOf } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { noteOutbid } from '../outbid/outbid.ts'
 import * as queries from '../queries.ts'
@@ -88,7 +88,7 @@ async function store(
     entity: 'subasta',
     id: auction.id,
     after: { postor_id: asked.bidderId, monto: asked.amount, fin_efectivo: end },
-    announces: [changeOf(auction.id)],
+    announces: [changeOf(auction.id), await itemChangeOf(db, auction.clasificado_id)],
   })
   if (before && before.bidderId !== standing.bidderId) await noteOutbid(db, deps, before.bidderId)
   if (standing.bidderId !== asked.bidderId) return 'outbid'

@@ -31,6 +31,13 @@ export const withNames = (db: Db) =>
     .innerJoin('pais', 'pais.id', 'clasificado.pais_id')
     .leftJoin('unidad_tiempo as unidad', 'unidad.id', 'clasificado.unidad_tiempo_id')
 
+/** The bid and the end of the auction that comes or runs: a card shows them in place of the price. */
+const auction = sql`case when clasificado.en_subasta then (
+  select json_build_object(
+    'precio', coalesce(s.precio_actual, s.precio_inicial), 'moneda', s.moneda, 'pujas', s.pujas,
+    'inicia_en', s.inicia_en, 'fin_efectivo', s.fin_efectivo)
+  from subasta s where s.clasificado_id = clasificado.id and s.estado = 'activa') end`
+
 /** The fields of a card, without pictures. Never includes commissions, owner and the parts of the price (rule C6). */
 export const facts = [
   'clasificado.id',
@@ -57,6 +64,7 @@ export const facts = [
   'clasificado.dias_minimos',
   'clasificado.es_oferta',
   'clasificado.modo_oferta',
+  auction.as('subasta'),
   'clasificado.destacado',
   'clasificado.puntaje',
   isReserved.as('esta_reservado'),

@@ -46,7 +46,7 @@ export function AuctionCard({ card, isFirst }: { card: Card; isFirst: boolean })
         <p className={styles.price}>{moneyText(card.precio_actual ?? card.precio_inicial, card.moneda)}</p>
         <p className={styles.place}>
           {t.bids(card.pujas)} · {isComing ? t.starts : isRunning ? t.ends : t.ended}{' '}
-          {dateTime(isComing ? card.inicia_en : card.fin_efectivo)}
+          {dateTime(isComing ? card.inicia_en : card.fin_efectivo)} ({t.chileTime})
         </p>
       </div>
     </article>

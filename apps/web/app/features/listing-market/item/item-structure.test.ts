@@ -36,6 +36,20 @@ test('a machine is a product with an offer to buy and one to rent', () => {
   })
 })
 
+test('a machine in auction is offered for its bid, until the end of the auction', () => {
+  const subasta = {
+    precio: 41_000,
+    moneda: 'USD',
+    pujas: 3,
+    inicia_en: '2026-11-20T12:00:00Z',
+    fin_efectivo: '2026-11-22T12:00:00Z',
+  }
+  const auctioned = { ...item, subasta, es_arriendo: false } as unknown as Item
+  expect(structuredItem(auctioned, 'en').offers).toMatchObject([
+    { price: 41_000, availabilityEnds: '2026-11-22T12:00:00Z' },
+  ])
+})
+
 test('without a price there is no offer', () => {
   const asked = { ...item, precio: null, es_arriendo: false }
   expect(structuredItem(asked, 'en')).not.toHaveProperty('offers')

@@ -32,7 +32,8 @@ export function structuredItem(item: Item, language: PageLanguage) {
     },
   }
   const offers = [
-    ...(item.es_venta && item.precio !== null ? [{ ...offer, price: item.precio }] : []),
+    ...(item.subasta ? [{ ...offer, price: item.subasta.precio, availabilityEnds: item.subasta.fin_efectivo }] : []),
+    ...(item.es_venta && item.precio !== null && !item.subasta ? [{ ...offer, price: item.precio }] : []),
     ...(item.es_arriendo && item.precio_arriendo !== null ? [rent] : []),
   ]
   return {

@@ -52,7 +52,7 @@ export function RequestButtons({ item }: { item: Item }) {
           {t.askRent}
         </ButtonLink>
       )}
-      {item.puede_reservar && item.es_venta && <p className={styles.note}>{t.canReserve}</p>}
+      {item.puede_reservar && item.es_venta && !item.en_subasta && <p className={styles.note}>{t.canReserve}</p>}
       <Dialog title={kind === 'arriendo' ? t.askRent : t.askSale} isOpen={isOpen} onClose={onClose}>
         <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
           {data ? (

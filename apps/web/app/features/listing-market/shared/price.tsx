@@ -1,20 +1,28 @@
+import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
 import styles from '#features/marketplace/card/price.module.css'
 import { cardTexts } from './card-texts.ts'
 import type { Row } from './rows.ts'
 
-type Priced = Pick<Row, 'moneda' | 'precio' | 'es_venta' | 'es_arriendo' | 'precio_arriendo' | 'dias_minimos'>
+type Priced = Pick<
+  Row,
+  'moneda' | 'precio' | 'es_venta' | 'es_arriendo' | 'precio_arriendo' | 'dias_minimos' | 'subasta'
+>
 
 interface Props {
   row: Priced
   isLarge?: boolean
 }
 
-/** The buyer's price, or the price per day; an item only for rent shows no sale price (spec 7, A2). */
+/**
+ * The buyer's price, or the price per day; an item only for rent shows no sale price (spec 7, A2). An item in auction
+ * shows its bid and its end instead: nobody can buy it at its price.
+ */
 export function Price({ row, isLarge = false }: Props) {
   const t = useTexts(cardTexts)
   const rent = row.es_arriendo && row.precio_arriendo !== null
+  if (row.subasta) return <Bid auction={row.subasta} isLarge={isLarge} />
   return (
     <div className={isLarge ? `${styles.price} ${styles.large}` : styles.price}>
       {row.es_venta && (
@@ -30,6 +38,20 @@ export function Price({ row, isLarge = false }: Props) {
       )}
       {!row.es_venta && !rent && <p className={styles.ask}>{t.askPrice}</p>}
       {isLarge && rent && row.dias_minimos && <p className={styles.note}>{t.fromDays(row.dias_minimos)}</p>}
+    </div>
+  )
+}
+
+function Bid({ auction, isLarge }: { auction: NonNullable<Row['subasta']>; isLarge: boolean }) {
+  const t = useTexts(cardTexts)
+  const { dateTime } = useFormats()
+  const { precio: price, moneda: currency, pujas: bids, inicia_en: start, fin_efectivo: end } = auction
+  return (
+    <div className={isLarge ? `${styles.price} ${styles.large}` : styles.price}>
+      <p className={styles.note}>{bids > 0 ? t.bid : t.startPrice}</p>
+      <p className={styles.amount}>{moneyText(price, currency)}</p>
+      {isLarge && bids === 0 && <p className={styles.note}>{t.starts(dateTime(start))}</p>}
+      <p className={styles.note}>{t.ends(dateTime(end))}</p>
     </div>
   )
 }

@@ -11,14 +11,17 @@ const shown = [
   ...(['id', 'marca', 'marca_en', 'anio', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad'] as const),
   ...(['pais_nombre', 'pais_nombre_en', 'tiempo_uso', 'unidad_tiempo_nombre', 'unidad_tiempo_nombre_en'] as const),
   ...(['moneda', 'precio', 'es_venta', 'es_arriendo', 'precio_arriendo', 'dias_minimos', 'es_oferta'] as const),
-  ...(['modo_oferta', 'esta_reservado', 'imagenes', 'puntaje'] as const),
+  ...(['modo_oferta', 'subasta', 'esta_reservado', 'imagenes', 'puntaje'] as const),
 ] as const
 
 /** The fields of a listing that a card shows. */
 export type Row = Pick<WholeRow, (typeof shown)[number]>
 
 /** Removes the fields that no card shows, because a page contains its rows twice, as cards and as data. */
-export const rowOf = (row: WholeRow): Row => Object.fromEntries(shown.map((name) => [name, row[name]])) as Row
+export const rowOf = (row: WholeRow): Row =>
+  Object.fromEntries(
+    shown.map((name) => [name, row[name]]).filter(([name, value]) => name !== 'subasta' || value),
+  ) as Row
 
 /** Returns city and country in the reader's language. */
 export const placeOf = (row: Pick<Row, 'ciudad' | 'pais_nombre' | 'pais_nombre_en'>, language: PageLanguage): string =>
