@@ -1,11 +1,15 @@
-// Makes the films with words: node assets/films/build.ts [--look | --drawn] [--es | --en] [name ...]
-// With --look only some frames, for looking at; with --drawn the files are made again from the frames of the last time.
+// Makes the films with words: node assets/films/build.ts [--look | --drawn | --captions] [--es | --en] [name ...]
+// With --look only some frames, for looking at; with --drawn the files are made again from the frames of the last time;
+// with --captions only the captions are written, in all languages of pages.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { type Language, languages } from '@portal/contract/core/language'
+import { portugueseInstructions } from '@portal/contract/portuguese/instructions'
 import sharp from 'sharp'
 import { brazilLocation } from './brazil-location.ts'
+import { captionsInPortuguese } from './captions.pt.ts'
 import { company } from './company.ts'
 import { frames, openBrowser } from './draw.ts'
 import { drawnFrames, keep, publish, still } from './encode.ts'
@@ -30,15 +34,37 @@ const chosen = languages.filter((language) => has(`--${language}`))
 const spoken = chosen.length > 0 ? chosen : languages
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 for (const folder of [WORK, TARGET]) await mkdir(join(folder, 'guides'), { recursive: true })
-const browser = await openBrowser()
+const films = [workshop, workshopBrazil, company, fragmentation, brazilLocation, ...guideFilms].filter(
+  ({ name }) => asked.length === 0 || asked.includes(name),
+)
+for (const film of films) await writeCaptions(film)
 const encoding: Promise<void>[] = []
-for (const film of [workshop, workshopBrazil, company, fragmentation, brazilLocation, ...guideFilms])
-  if (asked.length === 0 || asked.includes(film.name))
-    for (const language of spoken) await (has('--look') ? look(film, language) : make(film, language))
-await browser.close()
+const browser = has('--captions') ? null : await openBrowser()
+if (browser) {
+  for (const film of films)
+    for (const language of spoken) await (has('--look') ? look(browser, film, language) : make(browser, film, language))
+  await browser.close()
+}
 await Promise.all(encoding)
 
-async function look(film: Film, language: Language): Promise<void> {
+/** The films themselves have no Portuguese: its captions lie over the Spanish one. */
+async function writeCaptions(film: Film): Promise<void> {
+  for (const language of languages)
+    await writeFile(join(TARGET, `${film.name}-${language}.vtt`), captions(film.scenes(sayIn(language), language)))
+  const inPortuguese = (caption: string) => {
+    const words = captionsInPortuguese[caption] ?? portugueseInstructions[caption] ?? firstSteps(caption)
+    if (!words) throw new Error(`no Portuguese for the caption: ${caption}`)
+    return words
+  }
+  await writeFile(join(TARGET, `${film.name}-pt.vtt`), captions(film.scenes(sayIn('es'), 'es'), inPortuguese))
+}
+
+function firstSteps(caption: string): string | undefined {
+  const [, name] = /^Primeros pasos con (.+)$/.exec(caption) ?? []
+  return name && `Primeiros passos com o ${name}`
+}
+
+async function look(browser: Browser, film: Film, language: Language): Promise<void> {
   const scenes = film.scenes(sayIn(language), language)
   let number = 0
   for await (const frame of frames(browser, scenes, FRAMES_PER_SECOND * LOOK_SECONDS))
@@ -46,12 +72,11 @@ async function look(film: Film, language: Language): Promise<void> {
 }
 
 /** Draws one film; while the next is drawn, this one is encoded. */
-async function make(film: Film, language: Language): Promise<void> {
+async function make(browser: Browser, film: Film, language: Language): Promise<void> {
   const scenes = film.scenes(sayIn(language), language)
   const whole = join(WORK, `${film.name}-${language}.mkv`)
   if (!has('--drawn')) await keep(frames(browser, scenes), whole)
   process.stdout.write(`${film.name} ${language}: ${lengthOf(scenes)} s drawn\n`)
-  await writeFile(join(TARGET, `${film.name}-${language}.vtt`), captions(scenes))
   encoding.push(encoded(`${film.name}-${language}`, whole, film))
 }
 

@@ -48,13 +48,13 @@ export function staged(scenes: Scene[]): string {
     .join('')
 }
 
-/** The captions as WebVTT. */
-export function captions(scenes: Scene[]): string {
+/** The captions as WebVTT, with the words that `say` gives for each. */
+export function captions(scenes: Scene[], say = (caption: string) => caption): string {
   let at = 0
   const cues = scenes.flatMap(({ seconds, caption }) => {
     const [from, to] = [at + GAP_SECONDS, at + seconds - GAP_SECONDS]
     at += seconds
-    return caption ? [`${clock(from)} --> ${clock(to)}\n${caption}\n`] : []
+    return caption ? [`${clock(from)} --> ${clock(to)}\n${say(caption)}\n`] : []
   })
   return `WEBVTT\n\n${cues.join('\n')}`
 }

@@ -116,7 +116,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
   const language = useLanguage()
   return (
-    <PublicFrame hasFooter={false}>
+    <PublicFrame hasFooter={isAbsent}>
       {isAbsent ? (
         // under the dashboard the stored language is known before the screen: it renders again instead of hydrating
         <Suspense key={language}>

@@ -49,7 +49,7 @@ export default function DatasheetPage({ loaderData }: Route.ComponentProps) {
             <p className={factStyles.more}>{t.text}</p>
           </div>
           <aside className={factStyles.aside}>
-            <Brochures product={product} />
+            <Brochures product={product} isSheet />
             <SaleNotice />
             <ButtonLink to="/quamtum">{t.product}</ButtonLink>
           </aside>

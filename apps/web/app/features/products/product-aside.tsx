@@ -12,8 +12,8 @@ import styles from './facts.module.css'
 import { brochureOf, linkedBrochure, type Product } from './facts.ts'
 import { texts } from './texts.ts'
 
-/** The brochures of a product in each language, with their size once they exist. */
-export function Brochures({ product }: { product: Product }) {
+/** The brochures of a product in each language, with their size once they exist; `isSheet` on the data sheet itself. */
+export function Brochures({ product, isSheet = false }: { product: Product; isSheet?: boolean }) {
   const t = useTexts(texts)
   const formats = useFormats()
   return (
@@ -35,7 +35,7 @@ export function Brochures({ product }: { product: Product }) {
           )
         })}
       </ul>
-      {product.slug === 'quamtum' && (
+      {product.slug === 'quamtum' && !isSheet && (
         <PublicLink className={styles.sheet} to="/quamtum-datasheet">
           {t.datasheet}
         </PublicLink>

@@ -1,4 +1,4 @@
-import { languageOf, languages, ownLanguageNames, type PageLanguage } from '@portal/contract/core/language'
+import { ownLanguageNames, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 
 const kinds = [
   ['webm', 'video/webm; codecs="av01.0.05M.08"'],
@@ -14,7 +14,7 @@ interface Props {
   isSmall?: boolean
 }
 
-/** The sources of a film, half as wide on a phone, with captions in both languages. */
+/** The sources of a film, half as wide on a phone, with captions in all languages of pages. */
 export function FilmSources({ path, language, isSmall = false }: Props) {
   return (
     <>
@@ -24,14 +24,14 @@ export function FilmSources({ path, language, isSmall = false }: Props) {
       {kinds.map(([kind, type]) => (
         <source key={kind} src={`${path}.${kind}`} type={type} />
       ))}
-      {languages.map((one) => (
+      {pageLanguages.map((one) => (
         <track
           key={one}
           kind="captions"
           src={`${path.slice(0, -2)}${one}.vtt`}
           srcLang={one}
           label={ownLanguageNames[one]}
-          default={one === languageOf(language)}
+          default={one === language}
         />
       ))}
     </>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '@portal/contract/core/language'
+import { languages, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { productSlugs } from '@portal/contract/products/constants'
 import { chaptersOf, guideSeconds } from '@portal/contract/products/guides/guides'
 import { expect, test } from 'vitest'
@@ -19,16 +19,22 @@ test.each(all)('the film "%s" has its files in both languages, and none is heavy
   }
 })
 
-test.each(all)('the captions of "%s" come in both languages at the same times', (name) => {
-  const [es = '', en = ''] = languages.map((language) =>
-    readFileSync(join(folder, `${filmAt(name, language)}.vtt`), 'utf8'),
-  )
-  const times = (text: string) => text.match(/^[\d:.]+ --> [\d:.]+$/gm) ?? []
-  expect(es.startsWith('WEBVTT\n\n')).toBe(true)
-  expect(times(es).length).toBeGreaterThan(1)
-  expect(times(en)).toEqual(times(es))
-  expect(en).not.toBe(es)
-})
+const captionsOf = (name: string, language: PageLanguage) =>
+  readFileSync(join(folder, `films/${name}-${language}.vtt`), 'utf8')
+
+test.each([...all, ...productSlugs.map(guideFilm)])(
+  'the captions of "%s" come in all languages at the same times',
+  (name) => {
+    const [es = '', ...others] = pageLanguages.map((language) => captionsOf(name, language))
+    const times = (text: string) => text.match(/^[\d:.]+ --> [\d:.]+$/gm) ?? []
+    expect(es.startsWith('WEBVTT\n\n')).toBe(true)
+    expect(times(es).length).toBeGreaterThan(1)
+    for (const other of others) {
+      expect(times(other)).toEqual(times(es))
+      expect(other).not.toBe(es)
+    }
+  },
+)
 
 test('a reader of Portuguese sees the films in Spanish', () => {
   expect(filmAt('company', 'pt')).toBe(filmAt('company', 'es'))

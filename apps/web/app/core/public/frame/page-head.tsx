@@ -53,14 +53,19 @@ function Found({ structured = [], ...shared }: Omit<Props, 'isPrivate'>) {
   )
 }
 
-/** Returns the path with the route's own parameters, without a slash at the end. */
+/**
+ * Returns the path with the route's own parameters, without a slash at the end. Its `looks` show the same in another way
+ * and have no address of their own.
+ */
 function useOwnAddress(): string {
   const { pathname, search } = useLocation()
-  const handle = useMatches().at(-1)?.handle as { cache?: { params: readonly string[] } } | undefined
+  const handle = useMatches().at(-1)?.handle as
+    | { cache?: { params: readonly string[] }; looks?: readonly string[] }
+    | undefined
   const asked = new URLSearchParams(search)
   const own = new URLSearchParams()
   for (const name of handle?.cache?.params ?? []) {
-    const value = asked.get(name)
+    const value = handle?.looks?.includes(name) ? null : asked.get(name)
     if (value) own.append(name, value)
   }
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

@@ -12,6 +12,7 @@ const meeting: (typeof meetingTexts)['es'] = {
   week: (date) => `Semana de ${date}`,
   hour: 'Hora',
   taken: 'Ocupado',
+  holiday: 'Feriado',
   free: 'Livre',
   noDay: 'Sem horários',
   yours: 'Seu horário',

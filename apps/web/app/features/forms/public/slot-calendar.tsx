@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import frame from '#core/public/frame/public.module.css'
 import { meetingTexts } from './meeting-texts.ts'
-import { longDay, shortDay, shortWeekday, weeksOf, zoneName } from './slot-days.ts'
+import { holidayAt, longDay, shortDay, shortWeekday, weeksOf, zoneName } from './slot-days.ts'
 import styles from './slots.module.css'
 
 export type Slots = Of<typeof SlotsSchema>
@@ -28,19 +28,29 @@ export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
           <caption>{t.week(longDay(monday, language, false))}</caption>
           <thead>
             <tr>
-              {week.map((day, place) => (
-                <th key={shortWeekday(monday, place, language)} scope="col">
-                  <span className={styles.weekday}>{shortWeekday(monday, place, language)}</span>
-                  {day && <span className={styles.day}>{shortDay(day.dia, language)}</span>}
-                </th>
-              ))}
+              {week.map((day, place) => {
+                const date = day?.dia ?? holidayAt(monday, place)
+                return (
+                  <th key={shortWeekday(monday, place, language)} scope="col">
+                    <span className={styles.weekday}>{shortWeekday(monday, place, language)}</span>
+                    {date && <span className={styles.day}>{shortDay(date, language)}</span>}
+                  </th>
+                )
+              })}
             </tr>
           </thead>
           <tbody>
             {(days[0]?.horas ?? []).map(({ hora: time }, row) => (
               <tr key={time}>
                 {week.map((day, place) => {
-                  if (!day) return <td key={shortWeekday(monday, place, language)} />
+                  if (!day) {
+                    const isNamed = row === 0 && holidayAt(monday, place)
+                    return (
+                      <td key={shortWeekday(monday, place, language)}>
+                        {isNamed && <span className={styles.holiday}>{t.holiday}</span>}
+                      </td>
+                    )
+                  }
                   const isFree = day.horas[row]?.es_libre
                   return (
                     <td key={day.dia}>

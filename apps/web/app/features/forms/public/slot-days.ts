@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
+import { holidays } from '@portal/contract/forms/holidays'
 import { clockIn, weekdayName, writtenDay, writtenShortDay } from '#core/formats/written.ts'
 
 const dayMs = 86_400_000
@@ -31,6 +32,12 @@ export const shortDay = (day: string, language: PageLanguage): string => written
 /** Returns the short name of the weekday at this index of the week: `mar`. */
 export const shortWeekday = (monday: string, place: number, language: PageLanguage): string =>
   weekdayName(clockIn(plusDays(monday, place), 'UTC'), language).slice(0, 3)
+
+/** Returns the date of a place of a week when it is a holiday, on which nobody meets. */
+export function holidayAt(monday: string, place: number): string | null {
+  const day = plusDays(monday, place)
+  return holidays.includes(day) ? day : null
+}
 
 /** Returns the offset of a zone from UTC on a day: `GMT-3`, `GMT-3:30`. */
 export function zoneName(zone: string, day: string | undefined): string {

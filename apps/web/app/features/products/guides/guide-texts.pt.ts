@@ -5,7 +5,7 @@ const guide: (typeof guideTexts)['es'] = {
   support: 'Suporte',
   title: (name) => `Primeiros passos com ${name}`,
   description: (name, steps) =>
-    `Guia em vídeo do ${name}: ${steps} passos, sem som e com legendas em espanhol e inglês, e os mesmos passos em texto.`,
+    `Guia em vídeo do ${name}: ${steps} passos, sem som e com legendas, e os mesmos passos em texto.`,
   lead: (steps, seconds) =>
     `${steps} passos em ${seconds} segundos, sem som e com legendas. Os mesmos passos estão em texto, com os dados de hoje.`,
   chapters: 'Passos',

@@ -3,7 +3,7 @@ const es = {
   support: 'Soporte',
   title: (name: string) => `Primeros pasos con ${name}`,
   description: (name: string, steps: number) =>
-    `Guía en video de ${name}: ${steps} pasos, sin sonido y con subtítulos en español e inglés, y los mismos pasos en texto.`,
+    `Guía en video de ${name}: ${steps} pasos, sin sonido y con subtítulos, y los mismos pasos en texto.`,
   lead: (steps: number, seconds: number) =>
     `${steps} pasos en ${seconds} segundos, sin sonido y con subtítulos. Los mismos pasos están en texto, con los datos de hoy.`,
   chapters: 'Pasos',

@@ -20,7 +20,11 @@ import { MapSplit } from './map-split.tsx'
 import { PropertyFilters } from './property-filters.tsx'
 import { usePropertyView } from './use-list-view.ts'
 
-export const handle = { cache: { params: listParams, areas: ['propiedades', 'sinonimos'] } }
+export const handle = {
+  cache: { params: listParams, areas: ['propiedades', 'sinonimos'] },
+  // the same properties, beside the map
+  looks: ['vista', 'recuadro'],
+}
 
 async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)

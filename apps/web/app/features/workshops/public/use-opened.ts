@@ -8,12 +8,17 @@ interface Opened {
 }
 
 /**
- * An event in the page's first address is shown immediately. A chosen one appears after half a second and is scrolled
- * to (spec 1, 2).
+ * An event in the page's first address is shown and scrolled to immediately. A chosen one appears after half a second
+ * and is scrolled to (spec 1, 2).
  */
 export function useOpened(chosen: string | null): Opened {
   const [shown, setShown] = useState(chosen)
   const place = useRef<HTMLDivElement>(null)
+  const first = useRef(chosen)
+
+  useEffect(() => {
+    if (first.current) scrollTo(place.current)
+  }, [])
 
   useEffect(() => {
     if (chosen === shown) return
