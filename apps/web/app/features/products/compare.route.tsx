@@ -7,6 +7,7 @@ import button from '#core/public/components/button.module.css'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
+import { PrintHead } from '#core/public/frame/print-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
 import type { Route } from './+types/compare.route'
@@ -43,6 +44,7 @@ export default function ComparePage({ loaderData: { productos } }: Route.Compone
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={title} description={t.description} picture="compare" structured={[breadcrumbList(steps)]} />
+      <PrintHead />
       <Breadcrumb label={t.breadcrumb} steps={steps} />
       <h1>{t.title}</h1>
       <p className={styles.lead}>{t.lead}</p>

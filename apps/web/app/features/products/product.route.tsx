@@ -12,6 +12,7 @@ import { ButtonLink } from '#core/public/components/button.tsx'
 import { deferred } from '#core/public/components/deferred.tsx'
 import { useCompany } from '#core/public/frame/company.ts'
 import { PageHead } from '#core/public/frame/page-head.tsx'
+import { PrintHead } from '#core/public/frame/print-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { shortDescription } from '#core/public/frame/short-description.ts'
 import { breadcrumbList, product as structuredProduct } from '#core/public/frame/structured-data.ts'
@@ -88,6 +89,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           breadcrumbList(path),
         ]}
       />
+      <PrintHead />
       <ProductHero product={product} category={category} steps={path} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="does">
         <p className={styles.kicker}>{t.whatItDoes}</p>
