@@ -37,7 +37,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     referencia: 'Tajo norte, primera etapa',
     lineas: [
       { producto_id: 3, cantidad: 1200, cable_extra: 2 },
-      { producto_id: 5, cantidad: 2 },
+      { producto_id: 6, cantidad: 8 },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     referencia: 'Tronadura de banco 7',
     lineas: [
       { producto_id: 4, cantidad: 300 },
-      { producto_id: 6, cantidad: 1, descuento: 3 },
+      { producto_id: 7, cantidad: 2, descuento: 3 },
     ],
   },
   {
@@ -58,7 +58,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     cliente_nombre: 'Marcela Ñuñez',
     referencia: 'OC-20418',
     lineas: [
-      { producto_id: 3, cantidad: 12_000 },
+      { producto_id: 4, cantidad: 12_000 },
       { producto_id: 7, cantidad: 1 },
     ],
     withService: true,
@@ -101,7 +101,7 @@ export const demoQuotes: readonly DemoQuote[] = [
     referencia: 'Segunda propuesta',
     lineas: [
       { producto_id: 5, cantidad: 4 },
-      { producto_id: 4, cantidad: 500 },
+      { producto_id: 3, cantidad: 500 },
     ],
   },
 ]

@@ -53,6 +53,7 @@ function rowOf(chance: Chance, index: number, sort: Sort, now: Date, owners: Own
   const isLand = sort.category === PropertyCategory.land
   const built = isLand ? 0 : Math.round(chance.between(...sort.built) / 5) * 5
   const land = isLand ? chance.between(10, 400) * 100 : Math.round((built * sort.land) / 10) * 10
+  const rooms = sort.rooms[1] ? Math.max(1, Math.floor(built / chance.between(...sort.rooms))) : null
   const createdAt = new Date(now.getTime() - index * 0.31 * dayMs - chance.between(1, 5) * 3_600_000)
   const approval = approvalOf(chance, index)
   const isApproved = approval === ApprovalStatus.approved
@@ -78,8 +79,8 @@ function rowOf(chance: Chance, index: number, sort: Sort, now: Date, owners: Own
     caracteristicas: JSON.stringify(sort.features.filter(() => chance.happens(0.7))),
     metros_construidos: built,
     metros_terreno: land,
-    habitaciones: sort.rooms[1] ? chance.between(...sort.rooms) : null,
-    banos: sort.baths[1] ? chance.between(...sort.baths) : null,
+    habitaciones: rooms,
+    banos: sort.baths[1] ? Math.max(1, Math.floor((rooms ?? built) / chance.between(...sort.baths))) : null,
     estacionamientos: sort.garages[1] ? chance.between(...sort.garages) : null,
     ...floors,
     moneda: unit,

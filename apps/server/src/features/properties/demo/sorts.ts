@@ -6,17 +6,18 @@ type Kind = keyof typeof PropertyCategory
 
 /**
  * The sorts of the demo set, one a line: how many of a hundred; dollars for a built square meter, of land where nothing
- * is built; square meters built, and land as a multiple of them; rooms, bathrooms, garages.
+ * is built; square meters built, and land as a multiple of them; built square meters for each room; rooms for each
+ * bathroom, or square meters where it has no rooms; garages.
  */
 const figures: readonly (readonly [Kind, number, number, Range, number, Range, Range, Range])[] = [
-  ['camp', 16, 260, [900, 6400], 4, [24, 220], [20, 200], [20, 90]],
-  ['warehouse', 16, 430, [400, 5200], 2.4, [0, 0], [1, 6], [4, 40]],
-  ['yard', 12, 900, [80, 700], 14, [0, 0], [1, 4], [8, 60]],
-  ['office', 14, 1500, [70, 900], 1, [2, 14], [1, 6], [1, 14]],
-  ['house', 16, 1150, [80, 260], 2.2, [2, 6], [1, 4], [1, 4]],
-  ['apartment', 12, 1650, [42, 150], 0, [1, 4], [1, 3], [0, 2]],
+  ['camp', 16, 260, [900, 6400], 4, [24, 34], [3, 4], [20, 90]],
+  ['warehouse', 16, 430, [400, 5200], 2.4, [0, 0], [700, 1100], [4, 40]],
+  ['yard', 12, 900, [80, 700], 14, [0, 0], [200, 350], [8, 60]],
+  ['office', 14, 1500, [70, 900], 1, [40, 70], [3, 5], [1, 14]],
+  ['house', 16, 1150, [80, 260], 2.2, [40, 50], [2, 3], [1, 4]],
+  ['apartment', 12, 1650, [42, 150], 0, [32, 42], [2, 3], [0, 2]],
   ['land', 8, 48, [0, 0], 0, [0, 0], [0, 0], [0, 0]],
-  ['premises', 6, 1400, [60, 420], 1, [0, 0], [1, 3], [0, 12]],
+  ['premises', 6, 1400, [60, 420], 1, [0, 0], [120, 200], [0, 12]],
 ]
 
 /** What they are called, what is said of them, and what they may have. */
@@ -29,8 +30,8 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
     ],
     [
       {
-        es: 'Módulos habitacionales con baño privado, pasillos techados y salas de descanso, listos para ocuparse.',
-        en: 'Living modules with private bathrooms, covered walkways and lounges, ready to move in.',
+        es: 'Módulos habitacionales con baños en cada pabellón, pasillos techados y salas de descanso, listos para ocuparse.',
+        en: 'Living modules with bathrooms in each wing, covered walkways and lounges, ready to move in.',
       },
       {
         es: 'Se entrega operando, con casino, lavandería y planta de tratamiento; los módulos se pueden ampliar por etapas.',
@@ -99,12 +100,12 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
         en: 'Open plan with raised floor, zoned air conditioning and finished meeting rooms.',
       },
       {
-        es: 'Oficina luminosa con recepción, seis privados y sala de servidores, en edificio con seguridad.',
-        en: 'Bright office with reception, six private rooms and a server room, in a building with security.',
+        es: 'Oficina luminosa con recepción, privados y sala de servidores, en edificio con seguridad.',
+        en: 'Bright office with reception, private rooms and a server room, in a building with security.',
       },
       {
-        es: 'Entrega amoblada: 40 puestos de trabajo, cafetería y terraza propia.',
-        en: 'Comes furnished: 40 workstations, a cafeteria and its own terrace.',
+        es: 'Entrega amoblada: puestos de trabajo, cafetería y terraza propia.',
+        en: 'Comes furnished: workstations, a cafeteria and its own terrace.',
       },
     ],
     ['aire_acondicionado', 'ascensor', 'internet', 'seguridad', 'amoblado', 'bodega'],
@@ -143,8 +144,8 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
         en: 'Furnished and equipped for executives on shift; common costs include hot water.',
       },
       {
-        es: 'Dos ambientes con terraza, bodega y estacionamiento, en edificio con gimnasio.',
-        en: 'Two rooms with terrace, storage room and parking, in a building with a gym.',
+        es: 'Con terraza, bodega y estacionamiento, en edificio con gimnasio.',
+        en: 'With terrace, storage room and parking, in a building with a gym.',
       },
       {
         es: 'Piso alto con vista despejada, cocina abierta y termopaneles.',
