@@ -11,8 +11,7 @@ export const captionsInPortuguese: Readonly<Record<string, string>> = {
     'E a vibração: a velocidade de partícula em mm/s onde não deve vibrar. Registro de exemplo.',
   'Siete temas entre las 9:00 y las 16:00, con una pausa y ejercicios desde la primera hora.':
     'Sete temas entre as 9h e as 16h, com uma pausa e exercícios desde a primeira hora.',
-  'Cada asistente se llevó un año de licencia, sin costo.':
-    'Cada participante levou um ano de licença, sem custo.',
+  'Cada asistente se llevó un año de licencia, sin costo.': 'Cada participante levou um ano de licença, sem custo.',
 
   // Workshop in Brazil
   'Del 29 de abril al 4 de mayo de 2024, una universidad de Ouro Preto recibió el taller.':

@@ -86,8 +86,6 @@ for (const how of ['mouse', 'touch', 'keyboard'] as const) {
     else if (how === 'mouse') await heart.click()
     else await heart.press('Enter')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.waitForTimeout(300) // and once only
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await context.close()
   })
 }

@@ -21,7 +21,7 @@ import { faqIn } from './features/site/support/faq.ts'
 /** A sentence of a page or document in each language, with where it stands. */
 type Sentence = Readonly<Record<PageLanguage, string>> & { readonly where: string }
 
-/** What a sentence speaks of when somebody may be hurt if it is wrong. */
+/** What a sentence speaks of when someone may be hurt if it is wrong. */
 const SAFETY =
   /segur|peligr|\bdispar[aeo]|disparo|\b(?:des)?arm[aeo]|al[eé]j[ae](?!r)|alejarse|retír|refugio|exclusi|\bcarg[ae]\b|condensador|procedimiento|ingeniero|suponga|inestable|autoriz|RFID|protección|talud|permiso|cables|nadie/i
 

@@ -31,7 +31,7 @@ export function clockIn(moment: string | Date, timeZone: string): Clock {
       timeZone,
     })
   if (!known) zones.set(timeZone, format)
-  const parts = format.formatToParts(new Date(moment)).map(({ type, value }) => [type, Number(value)])
+  const parts = format.formatToParts(new Date(moment)).map(({ type, value: digits }) => [type, Number(digits)])
   return Object.fromEntries(parts) as unknown as Clock
 }
 

@@ -27,8 +27,8 @@ function datePaper(): void {
       String(part).padStart(2, '0'),
     )
     const { lang } = document.documentElement
-    const date = { es: `${day}-${month}-${year}`, en: `${month}/${day}/${year}` }[lang] ?? `${day}/${month}/${year}`
+    const order = lang === 'en' ? [month, day, year] : [day, month, year]
     const place = document.getElementById('printed')
-    if (place) place.textContent = date
+    if (place) place.textContent = order.join(lang === 'es' ? '-' : '/')
   }
 }

@@ -22,7 +22,7 @@ import { usePropertyView } from './use-list-view.ts'
 
 export const handle = {
   cache: { params: listParams, areas: ['propiedades', 'sinonimos'] },
-  // the same properties, beside the map
+  // the same properties, next to the map
   looks: ['vista', 'recuadro'],
 }
 
