@@ -1,5 +1,5 @@
 import { locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
-import { type Clock, clockIn, writtenDate, writtenFullDate, writtenLongDate, writtenTime } from './written.ts'
+import { type Clock, clockAt, writtenDate, writtenFullDate, writtenLongDate, writtenTime } from './written.ts'
 import { ownZone } from './zones.ts'
 
 /** A reader's format of dates. `zone`: an IANA name; by default the reader's own. */
@@ -100,6 +100,6 @@ type Written = (clock: Clock, language: PageLanguage) => string
 function format(when: When, { locale, zone }: Reader, written: Written, options: Intl.DateTimeFormatOptions): string {
   const timeZone = day.test(when) ? 'UTC' : zone
   const language = pageLanguages.find((one) => locales[one] === locale)
-  if (language) return written(clockIn(when, timeZone ?? ownZone()), language)
+  if (language) return written(clockAt(when, timeZone ?? ownZone()), language)
   return new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(new Date(when))
 }

@@ -1,7 +1,7 @@
 import { locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { expect, test } from 'vitest'
 import {
-  clockIn,
+  clockAt,
   writtenDate,
   writtenDay,
   writtenFullDate,
@@ -16,7 +16,7 @@ const days = Array.from({ length: 14 }, (_, month) => new Date(Date.UTC(2026, mo
 
 test.each(pageLanguages)('dates in %s are those that the reference of the language writes', (language) => {
   for (const day of days) {
-    const clock = clockIn(day, 'UTC')
+    const clock = clockAt(day, 'UTC')
     const by = (options: Intl.DateTimeFormatOptions) =>
       plain(new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(day))
     expect(plain(writtenFullDate(clock, language))).toBe(by({ dateStyle: 'full' }))
@@ -32,7 +32,7 @@ test.each<[PageLanguage, string, string, string, string]>([
   ['pt', '00:05', '09:00', '13:30', '4 dez'],
   ['en', '12:05 AM', '9:00 AM', '1:30 PM', 'Dec 4'],
 ])('hours and short days in %s have one form in every browser', (language, midnight, morning, noon, day) => {
-  const at = (time: string) => clockIn(`2026-12-04T${time}Z`, 'UTC')
+  const at = (time: string) => clockAt(`2026-12-04T${time}Z`, 'UTC')
   expect(['00:05', '09:00', '13:30'].map((time) => plain(writtenTime(at(time), language)))).toEqual([
     midnight,
     morning,
@@ -42,6 +42,6 @@ test.each<[PageLanguage, string, string, string, string]>([
 })
 
 test('a clock is that of the zone, also over midnight and the change of the hour', () => {
-  expect(clockIn('2026-07-05T04:00:00Z', 'America/Santiago')).toMatchObject({ day: 5, hour: 0 })
-  expect(clockIn('2026-12-05T02:59:59Z', 'America/Santiago')).toMatchObject({ day: 4, hour: 23, second: 59 })
+  expect(clockAt('2026-07-05T04:00:00Z', 'America/Santiago')).toMatchObject({ day: 5, hour: 0 })
+  expect(clockAt('2026-12-05T02:59:59Z', 'America/Santiago')).toMatchObject({ day: 4, hour: 23, second: 59 })
 })

@@ -17,7 +17,7 @@ export interface Clock {
 const zones = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns what the clocks of a zone show at a moment. */
-export function clockIn(moment: string | Date, timeZone: string): Clock {
+export function clockAt(moment: string | Date, timeZone: string): Clock {
   const known = zones.get(timeZone)
   const numeric = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
   const format =
@@ -54,7 +54,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** A day and its year never part at the end of a line. */
 const BOUND = '\u00a0'
 
-export const monthName = ({ month }: Clock, language: PageLanguage): string => names[language].months[month - 1] ?? ''
+const monthName = ({ month }: Clock, language: PageLanguage): string => names[language].months[month - 1] ?? ''
 export const weekdayName = ({ year, month, day }: Clock, language: PageLanguage): string =>
   names[language].weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
 

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { holidays } from '@portal/contract/forms/holidays'
-import { clockIn, weekdayName, writtenDay, writtenShortDay } from '#core/formats/written.ts'
+import { clockAt, weekdayName, writtenDay, writtenShortDay } from '#core/formats/written.ts'
 
 const dayMs = 86_400_000
 const workdays = 5
@@ -22,16 +22,16 @@ const plusDays = (day: string, count: number) => new Date(Date.parse(day) + coun
 
 /** Formats a day with or without its weekday: `martes, 24 de noviembre`. */
 export function longDay(day: string, language: PageLanguage, hasWeekday: boolean): string {
-  const clock = clockIn(day, 'UTC')
+  const clock = clockAt(day, 'UTC')
   return `${hasWeekday ? `${weekdayName(clock, language)}, ` : ''}${writtenDay(clock, language)}`
 }
 
 /** Formats a day for a narrow column: `24 nov`. */
-export const shortDay = (day: string, language: PageLanguage): string => writtenShortDay(clockIn(day, 'UTC'), language)
+export const shortDay = (day: string, language: PageLanguage): string => writtenShortDay(clockAt(day, 'UTC'), language)
 
 /** Returns the short name of the weekday at this index of the week: `mar`. */
 export const shortWeekday = (monday: string, place: number, language: PageLanguage): string =>
-  weekdayName(clockIn(plusDays(monday, place), 'UTC'), language).slice(0, 3)
+  weekdayName(clockAt(plusDays(monday, place), 'UTC'), language).slice(0, 3)
 
 /** Returns the date of a place of a week when it is a holiday, on which nobody meets. */
 export function holidayAt(monday: string, place: number): string | null {
@@ -42,7 +42,7 @@ export function holidayAt(monday: string, place: number): string | null {
 /** Returns the offset of a zone from UTC on a day: `GMT-3`, `GMT-3:30`. */
 export function zoneName(zone: string, day: string | undefined): string {
   const at = new Date(day ? `${day}T15:00:00Z` : 0)
-  const { year, month, day: date, hour, minute } = clockIn(at, zone)
+  const { year, month, day: date, hour, minute } = clockAt(at, zone)
   const minutes = Math.round((Date.UTC(year, month - 1, date, hour, minute) - at.getTime()) / 60_000)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   if (minutes === 0) return 'GMT'

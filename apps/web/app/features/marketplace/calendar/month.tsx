@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
-import { clockIn, weekdayName, writtenMonth } from '#core/formats/written.ts'
+import { clockAt, weekdayName, writtenMonth } from '#core/formats/written.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { calendarTexts } from './calendar-texts.ts'
 import { type Day, type DayRange, isBusy, monthOf, plusDays, weekdayOf } from './days.ts'
@@ -25,7 +25,7 @@ export function Month({ month, today, busy, cell, before, after }: Props) {
   const language = useLanguage()
   const { longDate } = useFormats()
   const weekday = (width: 'long' | 'narrow', index: number) => {
-    const name = weekdayName(clockIn(plusDays(monday, index), 'UTC'), language)
+    const name = weekdayName(clockAt(plusDays(monday, index), 'UTC'), language)
     return width === 'long' ? name : name.charAt(0).toUpperCase()
   }
   const days = monthOf(month)
@@ -37,7 +37,7 @@ export function Month({ month, today, busy, cell, before, after }: Props) {
     <div className={styles.month}>
       <div className={styles.head}>
         {before}
-        <p id={`month-${month}`}>{writtenMonth(clockIn(days[0] ?? month, 'UTC'), language)}</p>
+        <p id={`month-${month}`}>{writtenMonth(clockAt(days[0] ?? month, 'UTC'), language)}</p>
         {after}
       </div>
       <table aria-labelledby={`month-${month}`}>

@@ -1,8 +1,8 @@
 import { requestLimits } from '@portal/contract/marketplace/constants'
-import { clockIn } from '#core/formats/written.ts'
+import { clockAt } from '#core/formats/written.ts'
 
 /** Returns today in the time zone in which rents are counted, as `2026-11-20`. */
 export function todayInHouse(now = new Date()): string {
-  const { year, month, day } = clockIn(now, requestLimits.timeZone)
+  const { year, month, day } = clockAt(now, requestLimits.timeZone)
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }

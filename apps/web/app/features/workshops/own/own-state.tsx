@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { RegistrationStatus, WorkshopStatus } from '@portal/contract/workshops/constants'
-import { clockIn, writtenFullDate, writtenTime } from '#core/formats/written.ts'
+import { clockAt, writtenFullDate, writtenTime } from '#core/formats/written.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QrDrawing } from '#core/public/qr/qr.ts'
 import styles from './own.module.css'
@@ -35,7 +35,7 @@ export function OwnState({ own, qr }: { own: OwnRegistration; qr: QrDrawing | nu
 /** The date until which the place is held, on the clocks of the place. */
 function momentIn({ vence_en: until, workshop }: OwnRegistration, language: PageLanguage): string {
   if (until === null) return ''
-  const clock = clockIn(until, workshop.zona_horaria)
+  const clock = clockAt(until, workshop.zona_horaria)
   return `${writtenFullDate(clock, language)}, ${writtenTime(clock, language)}`
 }
 

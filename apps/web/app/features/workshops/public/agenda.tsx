@@ -2,7 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import type { ScheduleLineSchema } from '@portal/contract/workshops/schemas'
-import { clockIn, writtenFullDate, writtenTime } from '#core/formats/written.ts'
+import { clockAt, writtenFullDate, writtenTime } from '#core/formats/written.ts'
 import { useLanguage } from '#core/language/language.ts'
 import styles from './agenda.module.css'
 import { Title } from './level.tsx'
@@ -17,7 +17,7 @@ export function Agenda({ lines }: { lines: readonly Line[] }) {
     <div className={styles.days}>
       {[...days].map(([day, lines]) => (
         <div key={day}>
-          {days.size > 1 && <Title under={2}>{writtenFullDate(clockIn(day, 'UTC'), language)}</Title>}
+          {days.size > 1 && <Title under={2}>{writtenFullDate(clockAt(day, 'UTC'), language)}</Title>}
           <ol className={styles.lines}>
             {lines.map((line) => (
               <li key={`${line.inicio}${line.titulo}`}>
@@ -35,4 +35,4 @@ export function Agenda({ lines }: { lines: readonly Line[] }) {
 }
 
 const clock = (text: string, language: PageLanguage): string =>
-  writtenTime(clockIn(`2000-01-01T${text}Z`, 'UTC'), language)
+  writtenTime(clockAt(`2000-01-01T${text}Z`, 'UTC'), language)

@@ -6,7 +6,7 @@ import {
   WorkshopStatus,
   workshopStatusNames,
 } from '@portal/contract/workshops/constants'
-import { clockIn, writtenLongDate } from '#core/formats/written.ts'
+import { clockAt, writtenLongDate } from '#core/formats/written.ts'
 import { eventsTexts } from './events-texts.ts'
 import type { Workshop } from './workshops.ts'
 
@@ -17,5 +17,5 @@ export function stateText(workshop: Workshop, language: PageLanguage): string {
   const { inscripcion: phase, lugares, abre, zona_horaria: timeZone } = workshop
   if (phase === RegistrationPhase.open && lugares !== null) return t.placesLeft(lugares)
   if (phase !== RegistrationPhase.early || abre === null) return textIn(registrationPhaseNames[phase], language)
-  return t.opensOn(writtenLongDate(clockIn(abre, timeZone), language))
+  return t.opensOn(writtenLongDate(clockAt(abre, timeZone), language))
 }

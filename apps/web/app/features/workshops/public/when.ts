@@ -1,5 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import { type Clock, clockIn, writtenFullDate, writtenTime } from '#core/formats/written.ts'
+import { type Clock, clockAt, writtenFullDate, writtenTime } from '#core/formats/written.ts'
 import type { Workshop } from './workshops.ts'
 
 /** Formats days and hours of a workshop in the time zone of its place. */
@@ -8,6 +8,6 @@ export function whenOf(
   language: PageLanguage,
 ) {
   const range = (written: (clock: Clock, language: PageLanguage) => string) =>
-    [...new Set([inicio, termino].map((moment) => written(clockIn(moment, timeZone), language)))].join(' – ')
+    [...new Set([inicio, termino].map((moment) => written(clockAt(moment, timeZone), language)))].join(' – ')
   return { days: range(writtenFullDate), hours: range(writtenTime) }
 }
