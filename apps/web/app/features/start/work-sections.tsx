@@ -71,7 +71,12 @@ function Moment({ work: { moment }, row: { momento, dias } }: { work: Work; row:
       data-is-ahead={isAhead || undefined}
       data-is-pressing={(isAhead && dias <= pressingDays) || undefined}
     >
-      <span className={classes.what}>{textIn(moment, language)}</span> {isAhead ? inDays(dias) : relative(momento)}
+      {/* the colon: "Plazo pasado mañana" reads as overdue */}
+      <span className={classes.what}>
+        {textIn(moment, language)}
+        {isAhead && ':'}
+      </span>{' '}
+      {isAhead ? inDays(dias) : relative(momento)}
     </span>
   )
 }
