@@ -63,6 +63,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ...settingAsks,
   'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
   'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
+  'POST /v1/acceso_modulo/aprobar': ({ user }) => [{ body: { usuario_id: user, claves_modulo: [] } }],
+  'POST /v1/acceso_modulo/rechazar': ({ user }) => [{ body: { usuario_id: user, claves_modulo: [] } }],
   'GET /v1/persona/init_data': plain,
   'GET /v1/persona/list': ofEnterprise,
   'GET /v1/persona/list/persona': named('usuario_id', 'user'),

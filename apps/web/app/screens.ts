@@ -36,7 +36,7 @@ import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { ideaScreens, ideaWaiting } from '#features/tasks/ideas/screens.ts'
 import { taskScreens, taskWaiting } from '#features/tasks/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
-import { userScreens } from '#features/users/screens.ts'
+import { userScreens, userWaiting } from '#features/users/screens.ts'
 import { workshopScreens } from '#features/workshops/staff/screens.ts'
 
 /** Every screen that is built, in the order in which each section of the sidebar shows them. */
@@ -91,6 +91,7 @@ export const waiting: readonly Waiting[] = [
   ...listingRequestWaiting,
   ...quoteWaiting,
   ...permitWaiting,
+  ...userWaiting,
   ...dataRequestWaiting,
   ...productionWaiting,
   ...contactWaiting,

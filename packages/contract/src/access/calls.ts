@@ -143,4 +143,17 @@ export const accessCalls = {
     area: accessMessages,
     done: accessDoneMessages.saved,
   }),
+  /** Gives a user modules of his template that waited for somebody who holds them. */
+  approve: call<{ body: In<typeof s.AccessDecideSchema>; reply: Of<typeof s.AccessListSchema> }>({
+    method: 'POST',
+    path: '/v1/acceso_modulo/aprobar',
+    area: accessMessages,
+    done: accessDoneMessages.approved,
+  }),
+  refuse: call<{ body: In<typeof s.AccessDecideSchema>; reply: Of<typeof s.AccessListSchema> }>({
+    method: 'POST',
+    path: '/v1/acceso_modulo/rechazar',
+    area: accessMessages,
+    done: accessDoneMessages.refused,
+  }),
 }

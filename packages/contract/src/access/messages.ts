@@ -120,8 +120,16 @@ export const accessMessages = messages('access', {
   },
   userInvalid: { code: 5, status: 404, es: 'El usuario no existe.', en: 'The user does not exist.' },
   moduleInvalid: { code: 4, status: 400, es: 'El módulo no es válido.', en: 'The module is not valid.' },
+  notWaiting: {
+    code: 6,
+    status: 409,
+    es: 'Ese módulo ya no espera aprobación.',
+    en: 'That module no longer waits for approval.',
+  },
 })
 
 export const accessDoneMessages = messages('access.done', {
   saved: { code: 0, status: 200, es: 'Accesos guardados.', en: 'Access saved.' },
+  approved: { code: 1, status: 200, es: 'Acceso aprobado.', en: 'Access approved.' },
+  refused: { code: 2, status: 200, es: 'Acceso rechazado.', en: 'Access refused.' },
 })

@@ -204,6 +204,8 @@ export const AccessRowSchema = z.object({
   es_predeterminado: z.boolean(),
   /** Whether the reader may change this row. */
   puede_cambiar: z.boolean(),
+  /** It waits until somebody who holds it approves it: who gave the template, and when. */
+  pendiente: z.object({ pedido_por_nombre: z.string(), creado_en: momentField }).nullable(),
 })
 export const AccessListSchema = z.object({
   usuario_id: z.number(),
@@ -219,3 +221,4 @@ export const AccessSaveSchema = z.object({
     .array(z.enum(Module, saysAccess('moduleInvalid')), saysAccess('moduleInvalid'))
     .max(100, saysAccess('moduleInvalid')),
 })
+export const AccessDecideSchema = AccessSaveSchema.omit({ version: true })

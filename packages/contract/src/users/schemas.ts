@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Role } from '../access/constants.ts'
+import { Module, Role } from '../access/constants.ts'
+import { type Profile, profiles } from '../access/templates.ts'
 import {
   ChoiceSchema,
   emailField,
@@ -21,6 +22,7 @@ import { DocumentType, UserStatus } from './constants.ts'
 import type { userMessages } from './messages.ts'
 
 const says = (key: keyof typeof userMessages) => key
+const modulesField = z.array(z.enum(Module))
 
 export const UserByIdSchema = z.object({ id: idField() })
 export const OneUserSchema = z.object({ usuario_id: idField() })
@@ -34,6 +36,8 @@ const userFilters = {
   sucursal_id: optionalId(),
   estado_id: optionalId(),
   pais_id: optionalId(),
+  /** `por_aprobar`: something of his template waits that the reader may approve (decision 076). */
+  acceso: z.enum(['', 'por_aprobar']).default(''),
 }
 export const UserListQuerySchema = z.object({ ...listFields(userOrders), ...userFilters })
 export const UserBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar'], UserListQuerySchema)
@@ -76,6 +80,7 @@ export const UserSchema = UserRowSchema.extend({
   numero_documento: z.string(),
   idioma: z.enum(languages),
   version: z.number(),
+  claves_modulo: modulesField,
   cambio_email: PendingEmailSchema.nullable(),
   /** The reader's rights on this user. */
   puede_editar: z.boolean(),
@@ -115,8 +120,12 @@ export const UserInitDataSchema = z.object({
   estados: z.array(ChoiceSchema),
   tipos_documento: z.array(ChoiceSchema),
   paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
-  empresas: z.array(z.object({ id: z.number(), nombre: z.string(), pais_id: z.number() })),
+  empresas: z.array(z.object({ id: z.number(), nombre: z.string(), pais_id: z.number(), es_casa: z.boolean() })),
   sucursales: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number() })),
+  /** The modules of each template, and those that would wait because the reader does not hold them. */
+  plantillas: z.array(
+    z.object({ perfil: z.enum(profiles as readonly [Profile]), claves_modulo: modulesField, esperan: modulesField }),
+  ),
 })
 
 export const ProfileSchema = z.object({

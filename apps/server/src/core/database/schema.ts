@@ -29,6 +29,13 @@ export interface AccesoModulo {
   usuario_id: number;
 }
 
+export interface AccesoPendiente {
+  clave_modulo: string;
+  creado_en: Generated<Timestamp>;
+  pedido_por: number;
+  usuario_id: number;
+}
+
 export interface Ajuste {
   actualizado_en: Generated<Timestamp>;
   clave: string;
@@ -1107,6 +1114,18 @@ export interface OfertaMinimo {
   version: Generated<number>;
 }
 
+export interface OfertaRechazada {
+  clasificado_id: number;
+  creado_en: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  moneda: string;
+  monto: number;
+  nombre: string;
+  red: string;
+  telefono: Generated<string>;
+}
+
 export interface OrdenDocumento {
   archivo_id: string;
   bytes: number;
@@ -1815,6 +1834,15 @@ export interface Sucursal {
   version: Generated<number>;
 }
 
+export interface Supresion {
+  correo: string | null;
+  creado_en: Generated<Timestamp>;
+  huella: string;
+  id: Generated<number>;
+  motivo: string;
+  otros: Generated<Json>;
+}
+
 export interface Tarea {
   abierta: Generated<boolean>;
   area_id: number | null;
@@ -2154,6 +2182,7 @@ export interface WorkshopRegistro {
 export interface DB {
   a_la_vista: ALaVista;
   acceso_modulo: AccesoModulo;
+  acceso_pendiente: AccesoPendiente;
   ajuste: Ajuste;
   ajuste_version: AjusteVersion;
   archivo: Archivo;
@@ -2235,6 +2264,7 @@ export interface DB {
   modulo: Modulo;
   oferta: Oferta;
   oferta_minimo: OfertaMinimo;
+  oferta_rechazada: OfertaRechazada;
   orden_documento: OrdenDocumento;
   orden_evento: OrdenEvento;
   orden_produccion: OrdenProduccion;
@@ -2286,6 +2316,7 @@ export interface DB {
   subasta_postor: SubastaPostor;
   subasta_puja: SubastaPuja;
   sucursal: Sucursal;
+  supresion: Supresion;
   tarea: Tarea;
   tarea_adjunto: TareaAdjunto;
   tarea_evento: TareaEvento;

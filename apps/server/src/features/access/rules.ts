@@ -51,6 +51,19 @@ export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: reado
 const profileIn = ({ role, place }: Grantee, held: readonly string[]): Profile => profileOf(role, place, held)
 
 /**
+ * What `giver` may give of the modules of a template, and what waits for somebody who holds it (decision 076). Modules
+ * that the user has already are no gift.
+ */
+export function cutTo(
+  giver: Pick<Granter, 'modules'>,
+  held: readonly GrantableModule[],
+  template: readonly GrantableModule[],
+): { given: GrantableModule[]; waiting: GrantableModule[] } {
+  const isGiven = (module: GrantableModule) => giver.modules.has(module) || held.includes(module)
+  return { given: template.filter(isGiven), waiting: template.filter((module) => !isGiven(module)) }
+}
+
+/**
  * Returns the modules of a user who gets this profile and held `held`: without those he may never have, plus all of the
  * template.
  */

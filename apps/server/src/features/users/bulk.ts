@@ -2,7 +2,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
-import { chosenUsers, type ListQuery } from './list/queries.ts'
+import { chosenUsers, type Query, queryFor } from './list/queries.ts'
 import { removeUser, restoreUser } from './remove.ts'
 import { type StatusBefore, setUserStatus } from './status.ts'
 
@@ -12,10 +12,11 @@ const setting = (status: UserStatus): BulkAction => ({
 })
 
 /** Activating, deactivating and deleting many users. Undoing gives no session back. */
-export const userBulk: Bulk<ListQuery> = {
+export const userBulk: Bulk<Query> = {
   name: 'users',
   absent: userMessages.absent,
-  chosen: (db, actor, which, most) => chosenUsers(db, peopleScopeOf(actor), which, most),
+  chosen: (db, actor, which, most) =>
+    chosenUsers(db, peopleScopeOf(actor), which.ids ? which : { query: queryFor(actor, which.query) }, most),
   actions: {
     activar: setting(UserStatus.active),
     desactivar: setting(UserStatus.inactive),

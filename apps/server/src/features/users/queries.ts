@@ -199,7 +199,7 @@ export async function listChoices(db: Db, scope: Scope) {
   const enterprises = db
     .selectFrom('empresa')
     .where(rowsIn(scope, { enterprise: 'empresa.id' }))
-    .select(['id', 'nombre', 'pais_id'])
+    .select(['id', 'nombre', 'pais_id', sql<boolean>`id is not distinct from casa_id()`.as('es_casa')])
     .where('eliminado_en', 'is', null)
     .where('estado_id', '=', UserStatus.active)
     .orderBy(inSpanishOrder(ref('nombre')))

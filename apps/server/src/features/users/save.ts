@@ -20,7 +20,7 @@ import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
 type Saved = { id: number; version: number }
 
 /**
- * Creates a user with the modules of his role's template and mails him a one-time link to choose his password. When
+ * Creates a user with the modules of his role's template that the actor holds (decision 076), and mails him a one-time link to choose his password. When
  * that mail fails immediately, the user is created anyway: a success that says so (users 15). An administrator or above is
  * created only after a fresh proof of identity (998).
  */
@@ -40,7 +40,10 @@ export async function createUser(deps: UserDeps, actor: Actor, form: UserForm): 
   return isSent ? saved : new Answer(saved, userMessages.emailNotSent)
 }
 
-/** Stores new users with the modules of their roles' templates inside the caller's transaction; returns them in order. */
+/**
+ * Stores new users with the modules of their roles' templates, cut to what the actor holds, inside the caller's
+ * transaction; returns them in order.
+ */
 export async function storeUsers(db: Db, actor: Actor, forms: readonly UserForm[]): Promise<queries.LockedUser[]> {
   await refusePlaces(db, actor, forms)
   const users = await queries.insertUsers(
@@ -55,6 +58,7 @@ export async function storeUsers(db: Db, actor: Actor, forms: readonly UserForm[
   for (const [profile, members] of profiles)
     await giveTemplate(
       db,
+      actor,
       members.map((at) => users[at]!.id),
       profile,
     )

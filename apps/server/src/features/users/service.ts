@@ -8,7 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { listModules, refusalToGrant } from '#features/access/service.ts'
+import { listModules, refusalToGrant, waitingByProfile } from '#features/access/service.ts'
 import { canChangeEmail } from './email/policy.ts'
 import { getPendingEmail } from './email/queries.ts'
 import { canDelete, canEdit, canGiveRole, canPartWith } from './policy.ts'
@@ -27,6 +27,7 @@ export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input
   const modules = await listModules(db, user.id)
   return {
     ...user,
+    claves_modulo: modules,
     cambio_email: (await getPendingEmail(db, user.id)) ?? null,
     puede_editar: canEdit(actor, user),
     puede_cambiar_email: canEdit(actor, user) && canChangeEmail(actor, user, modules),
@@ -51,6 +52,7 @@ export async function userInitData(db: Db, actor: Actor): Promise<z.input<typeof
     roles: hierarchy.filter((role) => canGiveRole(actor, role)).map((role) => asChoice(role, roleNames[role])),
     estados: choicesOf(userStatusNames),
     tipos_documento: choicesOf(documentTypeNames),
+    plantillas: await waitingByProfile(db, actor),
   }
 }
 

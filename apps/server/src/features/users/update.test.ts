@@ -201,7 +201,15 @@ describe('sessions of a changed user', () => {
     expect(await modulesOf(user.id)).toContain(Module.allQuotes)
     await update(user.id, { rol_id: Role.distributor })
     const modules = await modulesOf(user.id)
-    expect(modules).toContain(Module.distributor)
+    // the administrator does not hold it: see access/pending
+    expect(modules).not.toContain(Module.distributor)
+    const waiting = await t.deps.db
+      .selectFrom('acceso_pendiente')
+      .select('clave_modulo')
+      .where('usuario_id', '=', user.id)
+      .execute()
+    expect(waiting).toEqual([{ clave_modulo: Module.distributor }])
+    expect(modules).toContain(Module.downloads)
     expect(modules).not.toContain(Module.tasks)
     expect(modules).not.toContain(Module.allQuotes)
   })

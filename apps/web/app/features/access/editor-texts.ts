@@ -22,6 +22,13 @@ const es = {
     count === 1 ? '1 módulo que no se le puede dar' : `${count} módulos que no se le pueden dar`,
   given: 'dado',
   notGiven: 'no dado',
+  waits: 'Espera aprobación',
+  askedBy: (name: string, when: string) => `Lo pidió ${name}, que no lo tiene, el ${when}.`,
+  notHeld: 'Lo aprueba alguien que lo tiene; usted puede rechazarlo.',
+  approve: 'Aprobar',
+  refuse: 'Rechazar',
+  approveNamed: (module: string) => `Aprobar ${module}`,
+  refuseNamed: (module: string) => `Rechazar ${module}`,
 }
 
 const en: typeof es = {
@@ -47,6 +54,13 @@ const en: typeof es = {
   cannotGive: (count) => (count === 1 ? '1 module that cannot be granted' : `${count} modules that cannot be granted`),
   given: 'granted',
   notGiven: 'not granted',
+  waits: 'Waiting for approval',
+  askedBy: (name, when) => `Asked for by ${name}, who does not hold it, on ${when}.`,
+  notHeld: 'Somebody who holds it approves it; you can refuse it.',
+  approve: 'Approve',
+  refuse: 'Refuse',
+  approveNamed: (module) => `Approve ${module}`,
+  refuseNamed: (module) => `Refuse ${module}`,
 }
 
 export const editorTexts = { es, en }

@@ -15,6 +15,7 @@ import { useMessages, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/user-access.route'
 import { AccessEditor } from './access-editor.tsx'
 import { editorTexts } from './editor-texts.ts'
+import { PendingAccess } from './pending-access.tsx'
 
 type User = Of<typeof UserSchema>
 
@@ -33,6 +34,7 @@ export default function UserAccess({ loaderData: access }: Route.ComponentProps)
           {whyNot}
         </Alert>
       )}
+      <PendingAccess access={access} mayChange={user.puede_cambiar_acceso} />
       <AccessEditor
         key={user.id}
         access={access}

@@ -2,7 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { searchLists } from '@portal/contract/search/constants'
 import { IconUserCircle, IconUsers } from '@tabler/icons-react'
-import type { Screen } from '#core/dashboard/screens.ts'
+import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
 export const userScreens: readonly Screen[] = [
   {
@@ -24,5 +24,15 @@ export const userScreens: readonly Screen[] = [
     about: { es: 'Sus datos, su contraseña y sus sesiones', en: 'Your data, your password and your sessions' },
     words: 'cuenta contraseña clave foto avatar sesiones idioma account password picture sessions language',
     isPersonal: true,
+  },
+]
+
+export const userWaiting: readonly Waiting[] = [
+  {
+    counter: 'accesos_por_aprobar',
+    tone: 'attention',
+    name: { es: 'Accesos por aprobar', en: 'Access to approve' },
+    to: '/dashboard/usuarios?acceso=por_aprobar',
+    rings: false,
   },
 ]

@@ -19,6 +19,10 @@ const es = {
 
   data: 'Datos',
   access: 'Accesos',
+  toApprove: 'Por aprobar',
+  accessWaits: (count: number) =>
+    count === 1 ? '1 módulo de este rol esperará aprobación' : `${count} módulos de este rol esperarán aprobación`,
+  accessWaitsText: 'Usted no los tiene: los aprueba o rechaza alguien que los tiene.',
   person: 'Persona',
   contact: 'Contacto',
   account: 'Cuenta',
@@ -81,6 +85,10 @@ const en: typeof es = {
 
   data: 'Data',
   access: 'Access',
+  toApprove: 'To be approved',
+  accessWaits: (count) =>
+    count === 1 ? '1 module of this role will wait for approval' : `${count} modules of this role will wait for approval`,
+  accessWaitsText: 'You do not hold them: somebody who does approves or refuses them.',
   person: 'Person',
   contact: 'Contact',
   account: 'Account',

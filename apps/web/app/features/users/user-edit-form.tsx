@@ -37,6 +37,7 @@ export function UserEditForm({ user }: { user: User }) {
       <UserFields
         form={form}
         choices={choices}
+        before={user}
         whyEmailStays={!user.puede_cambiar_email && e.whyEmailStays}
         whyRoleStays={isMe && message.numbered(userMessages.ownRoleFixed.code)}
         whyStatusStays={isMe && t.ownStatusStays}

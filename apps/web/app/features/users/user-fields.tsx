@@ -1,4 +1,6 @@
-import { type Role, roleNames } from '@portal/contract/access/constants'
+import { Alert } from '@mantine/core'
+import { type GrantableModule, type Role, roleNames } from '@portal/contract/access/constants'
+import { moduleNames } from '@portal/contract/access/modules'
 import { textIn } from '@portal/contract/core/text'
 import { userStatusNames } from '@portal/contract/users/constants'
 import type { ReactNode } from 'react'
@@ -14,9 +16,11 @@ import {
   afterRole,
   branchesOf,
   needsBranch,
+  type User,
   type UserChoices,
   type UserForm,
   type UserValues,
+  waitingModules,
 } from './user-values.ts'
 
 interface Props {
@@ -34,11 +38,13 @@ interface Props {
   hints?: Partial<Record<'email' | 'rol_id' | 'estado_id', ReactNode>>
   /** A self-registered customer belongs to no enterprise (decision 9). */
   isEnterpriseOptional?: boolean
+  /** The stored user, when one is edited. */
+  before?: User
 }
 
 /** The fields of a user, the same for a new and an edited one (spec 1, 3). */
 export function UserFields(props: Props) {
-  const { form, choices, whyEmailStays, whyRoleStays, whyStatusStays, hints = {}, isEnterpriseOptional = false } = props
+  const { form, choices, whyEmailStays, whyRoleStays, whyStatusStays, hints = {}, isEnterpriseOptional = false, before } = props
   const t = useTexts(texts)
   const language = useLanguage()
   const { values, field } = form
@@ -121,8 +127,27 @@ export function UserFields(props: Props) {
           }}
         />
         <BranchField form={form} choices={choices} />
+        <WaitingAccess modules={waitingModules(values, choices, before)} />
       </Fields>
     </>
+  )
+}
+
+/** Says before saving which modules of the role will wait, because the reader does not hold them. */
+function WaitingAccess({ modules }: { modules: readonly GrantableModule[] }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const names = modules.map((module) => textIn(moduleNames[module], language))
+  return (
+    <Wide>
+      <div role="status">
+        {names.length > 0 && (
+          <Alert variant="light" color="yellow" title={t.accessWaits(names.length)}>
+            {names.join(', ')}. {t.accessWaitsText}
+          </Alert>
+        )}
+      </div>
+    </Wide>
   )
 }
 

@@ -25,6 +25,7 @@ export function useUserFilters(list: ListState): Filter[] {
     { name: 'sucursal_id', label: t.branch, choices: branchChoices(choices, list.query.filters.empresa_id) },
     { name: 'estado_id', label: t.status, choices: choicesOf(userStatusNames, language) },
     { name: 'pais_id', label: t.country, choices: countryChoices(language) },
+    { name: 'acceso', label: t.access, choices: [{ value: 'por_aprobar', label: t.toApprove }] },
   ]
 }
 

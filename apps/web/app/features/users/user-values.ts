@@ -1,4 +1,5 @@
-import { Role } from '@portal/contract/access/constants'
+import { type GrantableModule, Role } from '@portal/contract/access/constants'
+import { Place, profileOf } from '@portal/contract/access/templates'
 import type { In, Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
 import type * as s from '@portal/contract/users/schemas'
@@ -94,6 +95,26 @@ export function afterRole(
 const onlyBranch = (role: unknown, branches: readonly { id: number }[]) =>
   needsBranch(role) && branches.length === 1 ? (branches[0]?.id ?? null) : null
 
+/**
+ * Returns the modules of the template of this role and enterprise that would wait for approval, because the reader does
+ * not hold them. `held`: what the user has already; nothing waits while he keeps his template.
+ */
+export function waitingModules(
+  { rol_id: role, empresa_id: enterpriseId }: Pick<UserValues, 'rol_id' | 'empresa_id'>,
+  { empresas, plantillas }: Pick<UserChoices, 'empresas' | 'plantillas'>,
+  before?: Pick<User, 'rol_id' | 'empresa_id' | 'claves_modulo'>,
+): readonly GrantableModule[] {
+  const profileAt = (role: unknown, enterpriseId: unknown) => {
+    const isHouse = empresas.some((one) => one.id === enterpriseId && one.es_casa)
+    return profileOf(role as Role, enterpriseId ? (isHouse ? Place.house : Place.other) : Place.none, [])
+  }
+  if (!role) return []
+  const profile = profileAt(role, enterpriseId)
+  if (before && before.rol_id === role && profileAt(before.rol_id, before.empresa_id) === profile) return []
+  const waiting = plantillas.find(({ perfil }) => perfil === profile)?.esperan ?? []
+  return (waiting as GrantableModule[]).filter((module) => !before?.claves_modulo.includes(module))
+}
+
 /** Whether the role requires a branch: distributors do (users 12). */
 export const needsBranch = (role: unknown): boolean => role === Role.distributor
 
@@ -108,7 +129,12 @@ function withStored<Choice extends { readonly id: number }>(
 /** Returns the choices of this user's form, including the stored values. */
 export function choicesFor(choices: UserChoices, user: User): UserChoices {
   const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: roleId } = user
-  const enterprise = enterpriseId && { id: enterpriseId, nombre: user.empresa_nombre ?? '', pais_id: user.pais_id ?? 0 }
+  const enterprise = enterpriseId && {
+    id: enterpriseId,
+    nombre: user.empresa_nombre ?? '',
+    pais_id: user.pais_id ?? 0,
+    es_casa: false,
+  }
   const branch = branchId &&
     enterpriseId && { id: branchId, nombre: user.sucursal_nombre ?? '', empresa_id: enterpriseId }
   return {

@@ -24,7 +24,10 @@ import { useUserBulkActions } from './user-bulk.ts'
 import { useUserColumns } from './user-columns.tsx'
 import { useUserFilters } from './user-filters.ts'
 
-const spec = listSpec<(typeof userOrders)[number], 'rol_id' | 'empresa_id' | 'sucursal_id' | 'estado_id' | 'pais_id'>({
+const spec = listSpec<
+  (typeof userOrders)[number],
+  'rol_id' | 'empresa_id' | 'sucursal_id' | 'estado_id' | 'pais_id' | 'acceso'
+>({
   orders: ['nombre', 'email', 'creado_en', 'empresa_nombre', 'rol_id', 'estado_id'],
   filters: {
     rol_id: Object.values(Role),
@@ -32,6 +35,7 @@ const spec = listSpec<(typeof userOrders)[number], 'rol_id' | 'empresa_id' | 'su
     sucursal_id: 'id',
     estado_id: Object.values(UserStatus),
     pais_id: countryIds,
+    acceso: ['por_aprobar'],
   },
 })
 

@@ -68,6 +68,8 @@ export const DifferenceListSchema = z.object({
       email: z.string(),
       empresa_nombre: z.string().nullable(),
       ...Change,
+      /** Those of `agregados` that would wait, because the reader does not hold them. */
+      esperan: modules,
       puede_cambiar: z.boolean(),
     }),
   ),
@@ -84,6 +86,8 @@ export const TemplateAppliedSchema = z.object({
   /** Null when nobody was changed. */
   aplicada_id: z.number().nullable(),
   cambiados: z.number(),
+  /** Those of them for whom something waits for somebody who holds it. */
+  por_aprobar: z.number(),
   /** Chosen ones who may not be changed by the actor, or are of another profile by now. */
   omitidos: z.number(),
   /** Who still differ. */

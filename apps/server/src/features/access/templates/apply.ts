@@ -12,13 +12,17 @@ import { Refusal } from '#core/base/errors.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { recordAll } from '#core/database/record.ts'
+import { accessChanges, afterTemplate } from '../grants.ts'
+import { replacePending } from '../pending/queries.ts'
 import { mayChangeAccess, mayChangeTemplate } from '../policy.ts'
 import { listModules, raiseVersion, replaceModules } from '../queries.ts'
+import { cutTo } from '../rules.ts'
 import * as queries from './queries.ts'
 
 /**
- * Gives users who differ the modules of their template; no grant by the actor, so he need not hold them. Their rows are
- * locked in one order and compared again: of two at once the second finds nobody to change. They see it at once.
+ * Gives users who differ the modules of their template, cut to what the actor holds or they have already; the rest
+ * waits for somebody who holds it (decision 076). Their rows are locked in one order and compared again: of two at once
+ * the second finds nobody to change. They see it at once.
  */
 export function applyTemplateTo(
   db: Db,
@@ -37,13 +41,14 @@ export function applyTemplateTo(
     const changed = await changeEach(
       db,
       actor,
-      locked.map((user) => ({ ...user, wanted })),
+      locked.map((user) => ({ ...user, ...cutTo(actor, user.tiene, wanted) })),
       'access.templateApplied',
     )
     const applied = { perfil, version, usuario_id: actor.id }
     return {
       aplicada_id: changed.length ? await queries.insertApplied(db, applied, changed) : null,
       cambiados: changed.length,
+      por_aprobar: changed.filter(({ waiting }) => waiting.length).length,
       omitidos: (ids ? new Set(ids).size : locked.length) - changed.length,
       restantes: await queries.countDiffering(db, scope, perfil, wanted),
     }
@@ -60,7 +65,7 @@ export function undoApplied(db: Db, actor: Actor, id: number): Promise<Of<typeof
     const changed = await changeEach(
       db,
       actor,
-      unchanged.map((user) => ({ ...user, wanted: user.antes })),
+      unchanged.map((user) => ({ ...user, given: user.antes, waiting: [] })),
       'access.templateUndone',
     )
     return { restablecidos: changed.length, omitidos: users.length - changed.length }
@@ -69,32 +74,39 @@ export function undoApplied(db: Db, actor: Actor, id: number): Promise<Of<typeof
 
 interface Change {
   id: number
+  empresa_id: number | null
   version: number
   rol_id: Parameters<typeof mayChangeAccess>[1]['role']
-  wanted: readonly GrantableModule[]
+  given: readonly GrantableModule[]
+  waiting: readonly GrantableModule[]
 }
 
-/** Replaces the modules of locked users whom the actor may change. Returns what each had, and his new version. */
+/**
+ * Replaces the modules of locked users whom the actor may change, and what waits of them. Returns what each of the
+ * changed ones had, and his new version.
+ */
 async function changeEach(db: Db, actor: Actor, users: readonly Change[], action: string) {
-  const changed: { id: number; antes: readonly GrantableModule[]; version: number; wanted: readonly string[] }[] = []
-  for (const { id, version, rol_id: role, wanted } of users) {
-    if (!mayChangeAccess(actor, { id, role })) continue
-    const antes = await listModules(db, id)
-    await replaceModules(db, id, wanted)
-    await raiseVersion(db, id)
-    changed.push({ id, antes, version: version + 1, wanted })
+  const changed: (Change & { antes: readonly GrantableModule[] })[] = []
+  for (const user of users) {
+    if (!mayChangeAccess(actor, { id: user.id, role: user.rol_id })) continue
+    const antes = await listModules(db, user.id)
+    await replaceModules(db, user.id, user.given)
+    const news = await replacePending(db, [user.id], user.waiting, actor.id)
+    if (news === 0 && user.given.toSorted().join() === antes.join()) continue // what he lacks waits already
+    await raiseVersion(db, user.id)
+    changed.push({ ...user, antes, version: user.version + 1 })
   }
   await recordAll(
     db,
     actor,
-    changed.map(({ id, antes, wanted }) => ({
+    changed.map(({ id, antes, given, waiting }) => ({
       action,
       entity: 'usuario',
       id,
       before: { claves_modulo: antes },
-      after: { claves_modulo: wanted.toSorted() },
+      after: afterTemplate(given, waiting),
     })),
-    changed.map(({ id }) => ({ area: 'acceso', usuario_id: id })),
+    changed.length ? accessChanges(changed) : [],
   )
   return changed
 }

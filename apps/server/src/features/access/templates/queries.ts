@@ -1,5 +1,5 @@
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
-import { defaultModules, holdingOf, type Place, type Profile } from '@portal/contract/access/templates'
+import { defaultModules, holdingOf, type Place, type Profile, profiles } from '@portal/contract/access/templates'
 import { templateLimits } from '@portal/contract/access/templates/constants'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
@@ -27,6 +27,24 @@ export async function readTemplate(db: Db, profile: Profile): Promise<Template> 
     .executeTakeFirst()
   if (!stored) return { version: 1, claves_modulo: defaultModules(profile) }
   return { ...stored, claves_modulo: stored.claves_modulo.filter((key) => holdingOf(profile, key) !== 'never') }
+}
+
+/** Returns the modules of new users of every profile. */
+export async function readTemplates(db: Db): Promise<Map<Profile, readonly GrantableModule[]>> {
+  const stored = await db
+    .selectFrom('plantilla_acceso')
+    .distinctOn('perfil')
+    .select([sql<Profile>`perfil`.as('perfil'), sql<GrantableModule[]>`claves_modulo`.as('claves_modulo')])
+    .orderBy('perfil')
+    .orderBy('version', 'desc')
+    .execute()
+  const changed = new Map(stored.map(({ perfil, claves_modulo: keys }) => [perfil, keys]))
+  return new Map(
+    profiles.map((profile) => [
+      profile,
+      changed.get(profile)?.filter((key) => holdingOf(profile, key) !== 'never') ?? defaultModules(profile),
+    ]),
+  )
 }
 
 /** Returns the stored versions of a profile, newest first; of all profiles, if none is given. */
@@ -131,7 +149,7 @@ export const lockDiffering = (
   { profile, wanted, ids }: { profile: Profile; wanted: readonly GrantableModule[]; ids: readonly number[] | null },
 ) =>
   differing(db, scope, profile, wanted)
-    .select(['u.id', 'u.version', sql<Role>`u.rol_id`.as('rol_id')])
+    .select(['u.id', 'u.empresa_id', 'u.version', sql<Role>`u.rol_id`.as('rol_id'), held.as('tiene')])
     .$if(ids !== null, (query) => query.where('u.id', '=', sql<number>`any(${ids!}::int[])`))
     .orderBy('u.id')
     .limit(templateLimits.users)
@@ -212,7 +230,7 @@ export const lockApplied = (db: Db, id: number) =>
   db
     .selectFrom('plantilla_aplicada_usuario as x')
     .innerJoin('usuario as u', 'u.id', 'x.usuario_id')
-    .select(['u.id', 'u.version', sql<Role>`u.rol_id`.as('rol_id'), 'x.version as entonces'])
+    .select(['u.id', 'u.empresa_id', 'u.version', sql<Role>`u.rol_id`.as('rol_id'), 'x.version as entonces'])
     .select(sql<GrantableModule[]>`x.antes`.as('antes'))
     .where('x.aplicada_id', '=', id)
     .where('u.eliminado_en', 'is', null)

@@ -18,6 +18,7 @@ import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { mayChangeAccess, mayChangeTemplate } from '../policy.ts'
+import { cutTo } from '../rules.ts'
 import * as queries from './queries.ts'
 import { changeOf, refusalOfTemplate } from './rules.ts'
 
@@ -136,6 +137,7 @@ export async function listDifferences(
     usuarios: rows.map(({ tiene, rol_id: role, ...user }) => ({
       ...user,
       ...changeOf(tiene, wanted),
+      esperan: cutTo(actor, tiene, wanted).waiting,
       puede_cambiar: mayChangeAccess(actor, { id: user.usuario_id, role }),
     })),
     total,

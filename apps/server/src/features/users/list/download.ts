@@ -28,7 +28,7 @@ export async function downloadUsers(
   const { db, workers } = deps
   const t = texts[language]
   const most = mostRows[kind]
-  const found = await queries.exportUsers(db, peopleScopeOf(actor), asked, { most: most + 1, actorId: actor.id })
+  const found = await queries.exportUsers(db, peopleScopeOf(actor), queries.queryFor(actor, asked), { most: most + 1, actorId: actor.id })
   const { rows, cut } = truncateAt(found, most, language, t.cut)
   const content =
     kind === 'xlsx'

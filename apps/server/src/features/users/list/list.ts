@@ -4,7 +4,7 @@ import { peopleScopeOf, type Scope } from '#core/base/scope.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { countUsers, type Filters, type ListQuery, listUsers } from './queries.ts'
+import { countUsers, type Filters, listUsers, type Query, queryFor } from './queries.ts'
 
 /** Totals change only with users; a statement that is rolled back is never counted. */
 const cacheBounds = { ms: 10 * 60_000, max: 2000 }
@@ -18,7 +18,8 @@ export function userLists({ db, changes }: { db: Db; changes: Changes }) {
   const count = (scope: Scope, filters: Filters) =>
     totals(JSON.stringify([scope, filters]), () => countUsers(db, scope, filters))
 
-  return async (actor: Actor, query: ListQuery): Promise<JsonText> => {
+  return async (actor: Actor, asked: Query): Promise<JsonText> => {
+    const query = queryFor(actor, asked)
     const scope = peopleScopeOf(actor)
     const { page: _, page_row: __, orden: ___, ...filters } = query
     const [found, filtered] = await Promise.all([count(scope, filters), count(scope, { ...filters, buscar: '' })])

@@ -2,6 +2,7 @@ import type { UserListQuerySchema, UserListSchema, userOrders } from '@portal/co
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -9,9 +10,19 @@ import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/dat
 import type { DB } from '#core/database/schema.ts'
 import type { Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
+import { type Approver, approverOf, waitsFor } from '#features/access/service.ts'
 import { detailColumns, inScope, rowColumns } from '../queries.ts'
 
-export type ListQuery = z.output<typeof UserListQuerySchema>
+export type Query = z.output<typeof UserListQuerySchema>
+/** What the list is asked, with the reader as one who may approve, when those are asked for whom something waits. */
+export type ListQuery = Omit<Query, 'acceso'> & { acceso: Approver | null }
+
+/** A query of this reader. */
+export const queryFor = <Asking extends Pick<Query, 'acceso'>>(actor: Actor, query: Asking) => ({
+  ...query,
+  acceso: query.acceso ? approverOf(actor) : null,
+})
+
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
 /** The filters, in any order. */
 export type Filters = Omit<Asked, 'orden'>
@@ -23,6 +34,7 @@ const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'us
   eb.and([
     inScope(scope)(eb),
     ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`usuario.${column}`, '=', asked[column])])),
+    ...(asked.acceso ? [waitsFor(asked.acceso)] : []),
     ...wordsIn(eb.ref('usuario.buscado'), asked.buscar),
   ])
 

@@ -117,9 +117,17 @@ function DifferingUser({ user, isChosen, onChoose }: UserProps) {
           {user.nombre}
         </Link>
         <p className={classes.soft}>{[user.email, user.empresa_nombre].filter(Boolean).join(' · ')}</p>
-        {user.agregados.length > 0 && (
+        {user.agregados.length > user.esperan.length && (
           <p className={classes.get}>
-            <b>{t.willGet}:</b> {namesOf(user.agregados, language)}
+            <b>{t.willGet}:</b> {namesOf(
+              user.agregados.filter((module) => !user.esperan.includes(module)),
+              language,
+            )}
+          </p>
+        )}
+        {user.esperan.length > 0 && (
+          <p className={classes.soft}>
+            <b>{t.willWait}:</b> {namesOf(user.esperan, language)}
           </p>
         )}
         {user.quitados.length > 0 && (

@@ -1,5 +1,8 @@
+import { moduleNames } from '@portal/contract/access/modules'
+import { Place, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
+import { textIn } from '@portal/contract/core/text'
 import { userMessages } from '@portal/contract/users/messages'
 import { UserFormSchema } from '@portal/contract/users/schemas'
 import { peopleScopeOf } from '#core/base/scope.ts'
@@ -8,7 +11,7 @@ import { type KnownUser, listByEmail, refusalsOfUsers, type UserForm, userInitDa
 import { folded, isLanguage, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
-import type { Fault, SheetRow } from '../../queries.ts'
+import type { Fault, SheetRow, Warning } from '../../queries.ts'
 import { userTexts } from './texts.ts'
 import { readerOf } from './values.ts'
 
@@ -18,7 +21,9 @@ import { readerOf } from './values.ts'
  */
 export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<UserForm>[]> {
   const language = asked.idioma
-  const read = readerOf(await userInitData(db, actor), language)
+  const choices = await userInitData(db, actor)
+  const read = readerOf(choices, language)
+  const waits = warningsOf(choices, language)
   const emailOf = ({ datos }: SheetRow) => folded(datos.email) || null
   const twice = repeated(rows.map(emailOf))
   const drafts = rows.map(({ datos }) => formOf(UserFormSchema, read(datos), userMessages, language))
@@ -35,9 +40,23 @@ export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<
     if (user && own.length === 0 && isSame(row, form, user)) return { accion: 'igual', errores: [], draft: null }
     const found = refused.get(form)!.map(({ field = 'email', entry }) => faultOf(field, entry, language))
     const taken = user === undefined ? [] : [faultOf('email', userMessages.emailAlreadyAssigned, language)]
-    return { accion: 'crear', errores: [...own, ...taken, ...found], draft: form }
+    return { accion: 'crear', errores: [...own, ...taken, ...found], avisos: waits(form), draft: form }
   })
 }
+
+/** Says of a row which modules of the template wait, because the person does not hold them (decision 076). */
+function warningsOf({ empresas, plantillas }: Choices, language: Language) {
+  const houses = new Set(empresas.flatMap(({ id, es_casa: isHouse }) => (isHouse ? [id] : [])))
+  return ({ rol_id: role, empresa_id: enterpriseId }: UserForm): Warning[] => {
+    const profile = profileOf(role, houses.has(enterpriseId) ? Place.house : Place.other, [])
+    const modules = plantillas.find(({ perfil }) => perfil === profile)?.esperan ?? []
+    if (modules.length === 0) return []
+    const names = modules.map((module) => textIn(moduleNames[module], language))
+    return [{ campo: 'rol_id', texto: userTexts[language].accessWaits(names.join(', ')) }]
+  }
+}
+
+type Choices = Awaited<ReturnType<typeof userInitData>>
 
 const faultsOf = ({ datos }: SheetRow, language: Language): Fault[] =>
   isLanguage(datos) ? [] : [faultOf('idioma', coreMessages.invalid, language)]

@@ -3,6 +3,7 @@ const es = {
   file: 'plantilla-usuarios',
   notAllowed: 'Su usuario ya no puede importar usuarios.',
   emailTwice: 'El correo está repetido en el libro.',
+  accessWaits: (modules: string) => `Esperarán aprobación, porque usted no los tiene: ${modules}.`,
 }
 
 const en: typeof es = {
@@ -10,6 +11,7 @@ const en: typeof es = {
   file: 'users-template',
   notAllowed: 'Your user may no longer import users.',
   emailTwice: 'The e-mail stands twice in the workbook.',
+  accessWaits: (modules) => `Will wait for approval, because you do not hold them: ${modules}.`,
 }
 
 export const userTexts = { es, en }
