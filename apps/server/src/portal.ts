@@ -31,7 +31,7 @@ import { blastPlanRoutes } from '#features/blast-plans/routes.ts'
 import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
-import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
+import { subscribeAgainPage, unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
 import { calendarFeed } from '#features/calendar/feed/feed.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slideDownloads } from '#features/carousel/files/download.ts'
@@ -265,7 +265,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   mountFileDownloads(app, [...resourceDownloads(deps), ...slideDownloads(deps)], { whoIs, log: warn })
   await mountUploads(app, { uploads: deps.uploads, whoIs, mayUpload: canManage })
   mountFeeds(app, [calendarFeed(calendarDeps)])
-  await mountSmallPages(app, [unsubscribePage(deps), endSearchPage(deps)])
+  await mountSmallPages(app, [unsubscribePage(deps), subscribeAgainPage(deps), endSearchPage(deps)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   const topics = topicStreams(app, [auctionTopic(db)], { changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })

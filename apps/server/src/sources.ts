@@ -1,5 +1,6 @@
 import type { Db } from '#core/database/database.ts'
 import { mailPersonData } from '#core/mail/person.ts'
+import { suppressionPersonData } from '#core/mail/suppressions.ts'
 import type { SitemapRows } from '#core/pages/site-files.ts'
 import { bidderPersonData } from '#features/auctions/person/queries.ts'
 import { broadcastPersonData } from '#features/broadcasts/person/queries.ts'
@@ -49,6 +50,7 @@ import { itemWork } from '#features/listings/start/source.ts'
 import { listingHoldings } from '#features/listings/transfer/source.ts'
 import { failedMailTile } from '#features/panels/failed-mails.ts'
 import type { PanelSources } from '#features/panels/service.ts'
+import { refusedOfferPersonData } from '#features/offers/person/queries.ts'
 import { paymentPersonData } from '#features/payments/person/queries.ts'
 import { permitWork } from '#features/permits/start/source.ts'
 import { dataRequestPersonData } from '#features/privacy/person/queries.ts'
@@ -199,6 +201,7 @@ export const personData = [
   requestPersonData,
   customerPersonData,
   bidderPersonData,
+  refusedOfferPersonData,
   searchPersonData,
   quotePersonData,
   licensePersonData,
@@ -209,6 +212,7 @@ export const personData = [
   broadcastPersonData,
   enterprisePersonData,
   mailPersonData,
+  suppressionPersonData,
   dataRequestPersonData,
 ]
 

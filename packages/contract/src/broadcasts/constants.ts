@@ -22,3 +22,5 @@ export type MergeField = keyof typeof mergeFieldNames
 
 /** Below the public address: a GET shows a page with one button, a POST unsubscribes at once (RFC 8058). */
 export const unsubscribePath = '/v1/contacto/baja'
+/** The way back for whoever has a letter: a GET shows a page with one button, a POST subscribes again. */
+export const subscribeAgainPath = '/v1/contacto/alta'

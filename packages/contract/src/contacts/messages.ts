@@ -118,6 +118,12 @@ export const contactEventMessages = messages('contacts.events', {
     es: 'Su jerarquía no es suficiente para esta operación.',
     en: 'Your hierarchy is not sufficient for this operation.',
   },
+  unsubscribedHimself: {
+    code: 12,
+    status: 409,
+    es: 'Se dio de baja: solo la propia persona puede volver a suscribirse, con el enlace de cualquiera de nuestras cartas.',
+    en: 'Unsubscribed: only the person can subscribe again, by the link in any of our letters.',
+  },
 })
 
 export const contactDoneMessages = messages('contacts.done', {
@@ -144,5 +150,11 @@ export const contactDoneMessages = messages('contacts.done', {
     status: 200,
     es: 'El contacto no recibirá difusiones.',
     en: 'The contact will not receive broadcasts.',
+  },
+  savedUnsubscribed: {
+    code: 14,
+    status: 200,
+    es: 'Contacto guardado. Su dirección está dada de baja: no recibirá difusiones.',
+    en: 'Contact saved. Its address is unsubscribed: it gets no broadcasts.',
   },
 })

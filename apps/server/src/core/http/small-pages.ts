@@ -10,6 +10,8 @@ export interface SmallText {
   text: string
   /** The one button, which posts to the same address. */
   button?: string
+  /** A way back, to another of these pages. */
+  link?: { text: string; path: string }
 }
 
 /** A page of one text and one button behind a secret link of a mail. It has no script and needs no build. */
@@ -22,7 +24,7 @@ export interface SmallPage {
   act(token: string, caller: Caller): Promise<SmallText | null>
 }
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#14171b;color:#f3f5f7}main{max-width:32em}h1{font-size:22px;margin:0 0 12px}p{margin:0 0 24px}button{border:0;border-radius:4px;padding:12px 24px;font:600 16px/24px system-ui,sans-serif;background:#f5b301;color:#14171b;cursor:pointer}`
+const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#14171b;color:#f3f5f7}main{max-width:32em}h1{font-size:22px;margin:0 0 12px}p{margin:0 0 24px}button{border:0;border-radius:4px;padding:12px 24px;font:600 16px/24px system-ui,sans-serif;background:#f5b301;color:#14171b;cursor:pointer}a{color:#f5b301}`
 const policy = `default-src 'none'; style-src ${inlineHash(style)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 const absent: SmallText = {
   language: 'es',
@@ -57,7 +59,7 @@ export async function mountSmallPages(app: FastifyInstance, pages: readonly Smal
   })
 }
 
-const pageOf = ({ language, title, text, button }: SmallText) =>
-  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${button ? `<form method="post"><button>${escaped(button)}</button></form>` : ''}</main></body></html>`
+const pageOf = ({ language, title, text, button, link }: SmallText) =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${button ? `<form method="post"><button>${escaped(button)}</button></form>` : ''}${link ? `<p><a href="${escaped(link.path)}">${escaped(link.text)}</a></p>` : ''}</main></body></html>`
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -113,20 +113,6 @@ export async function countActive(db: Db, email: string): Promise<number> {
 }
 
 /**
- * Whether the house may not write to an address: a contact of it bounced, complained or was blocked by staff, ever, or
- * unsubscribed after `since`.
- */
-export async function isSuppressed(db: Db, email: string, since: Date | null): Promise<boolean> {
-  const { rows } = await sql`
-    select from contacto
-    where lower(email) = lower(${email}) and no_contactar_en is not null
-      and (no_contactar_motivo <> 'baja' or no_contactar_otros - 'baja' <> '{}'
-        or no_contactar_en > ${since}::timestamptz)
-    limit 1`.execute(db)
-  return rows.length > 0
-}
-
-/**
  * Deletes searches that nobody confirmed in time and ended ones after a while, with their addresses; and of the times
  * when items were in the lists those that no search asks for.
  */

@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
+import { contactEventMessages } from '@portal/contract/contacts/messages'
 import { useState } from 'react'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useFormats } from '#core/formats/formats.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { blockReason } from './block-reason.ts'
 import classes from './contact.module.css'
 import type { ContactDetail } from './contact-rows.ts'
@@ -16,6 +17,7 @@ export function ContactBlock({ contact }: { contact: ContactDetail }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
+  const message = useMessages(contactEventMessages)
   const [isOpen, setOpen] = useState(false)
   if (contact.no_contactar_en === null) return null
   const reasons = contact.no_contactar_motivos.map(({ motivo, en }) => ({
@@ -32,7 +34,9 @@ export function ContactBlock({ contact }: { contact: ContactDetail }) {
           ))}
         </ul>
       </div>
-      {contact.puede_permitir ? (
+      {contact.no_contactar_motivos.some(({ motivo }) => motivo === 'baja') ? (
+        <span>{message.numbered(contactEventMessages.unsubscribedHimself.code)}</span>
+      ) : contact.puede_permitir ? (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>
           {t.allow}
         </Button>

@@ -2,6 +2,7 @@ import { BroadcastStatus, RecipientStatus } from '@portal/contract/broadcasts/st
 import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { suppressedWhy } from '#core/mail/suppressions.ts'
 import { type BlockReason, blockedWhy } from '../recipients/queries.ts'
 
 const { sending, queued, deferred, sent, unknown, omitted, unsubscribed, hardBounce, softBounce, failed } =
@@ -42,7 +43,7 @@ export async function takeNext(db: Db, broadcastId: number): Promise<Taken | und
     )
     select r.id, c.id contacto_id, r.email, r.idioma, r.intentos,
       case when c.eliminado_en is not null then 'eliminado'
-        else coalesce(${blockedWhy('r.email')}, case when c.no_contactar_en is not null then 'baja' end, '') end impedimento,
+        else coalesce(${suppressedWhy('r.email')}, ${blockedWhy('r.email')}, case when c.no_contactar_en is not null then 'baja' end, '') end impedimento,
       c.nombre, c.empresa, c.ocupacion, case r.idioma when 'en' then p.nombre_en else p.nombre end pais,
       concat_ws(' ', u.nombres, nullif(u.apellido_paterno, '')) responsable, u.email responder_a
     from taken r join contacto f on f.id = r.contacto_id join contacto c on c.id = coalesce(f.fusionado_con, f.id)

@@ -10,16 +10,27 @@ export interface Recipient {
   no_contactar_en: Date | null
 }
 
-/** The recipient of a mail, with since when his contact gets no broadcasts. */
+/** The recipient of a mail whose person was not erased, with since when his address gets no broadcasts. */
 export async function getRecipient(db: Db, id: number): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
-    select r.id, r.email, r.idioma, d.empresa_id, c.no_contactar_en
-    from difusion_destinatario r join difusion d on d.id = r.difusion_id join contacto f on f.id = r.contacto_id
-      join contacto c on c.id = coalesce(f.fusionado_con, f.id)
-    where r.id = ${id}`.execute(db)
+    select r.id, r.email, r.idioma, d.empresa_id,
+      (select s.creado_en from supresion s where s.huella = huella_de_correo(r.email)) no_contactar_en
+    from difusion_destinatario r join difusion d on d.id = r.difusion_id
+    where r.id = ${id} and r.email not like 'borrado-%@example.invalid'`.execute(db)
   return rows[0]
 }
 
 export async function markUnsubscribed(db: Db, id: number): Promise<void> {
   await sql`update difusion_destinatario set baja_en = now() where id = ${id} and baja_en is null`.execute(db)
+}
+
+/** Lets all contacts of an address be written to, and the merged ones. */
+export function allowContacts(db: Db, email: string) {
+  return db
+    .updateTable('contacto')
+    .set({ no_contactar_en: null, no_contactar_motivo: '', no_contactar_otros: '{}', version: sql`version + 1` })
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('no_contactar_en', 'is not', null)
+    .returning(['id', 'empresa_id', 'responsable_id'])
+    .execute()
 }

@@ -3,7 +3,7 @@ import { signatureOf } from '#core/identity/signatures.ts'
 
 const signed = (secret: string, id: number) => signatureOf(secret, `difusion-baja:${id}`)
 
-/** Returns the token with which a recipient unsubscribes: nobody can make one for another. */
+/** Returns the token with which a recipient unsubscribes, or comes back: nobody can make one for another. */
 export const unsubscribeToken = (secret: string, id: number): string => `${id}.${signed(secret, id)}`
 
 /** Returns the recipient of a token, or null when it is not ours. */

@@ -29,13 +29,13 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 let made = 0
-async function aBlocked(reason = 'baja', of = clerk, changes: object = {}): Promise<number> {
+async function aBlocked(reason = 'queja', of = clerk, changes: object = {}): Promise<number> {
   made += 1
   const id = await aContact(t, of, { email: `bloqueado${made}@example.com`, ...changes })
   await block(id, reason)
   return id
 }
-const block = (id: number, reason = 'baja') =>
+const block = (id: number, reason = 'queja') =>
   sql`update contacto set no_contactar_en = now(), no_contactar_motivo = ${reason}, version = version + 1 where id = ${id}`.execute(
     t.deps.db,
   )
@@ -58,7 +58,7 @@ test('a manager allows a contact again with a comment, which becomes an event, a
   expect(await stateOf(id)).toEqual(free)
   const { entradas } = (await t.call('GET', `/v1/contacto/linea_tiempo/${id}`, undefined, manager)).datos
   expect(entradas).toMatchObject([
-    { titulo: 'Se puede contactar', evento: { comentario: 'Lo pidió por teléfono', motivos_anteriores: ['baja'] } },
+    { titulo: 'Se puede contactar', evento: { comentario: 'Lo pidió por teléfono', motivos_anteriores: ['queja'] } },
   ])
   const event = reply.datos.historialcontacto_id
   expect(await undo(event)).toMatchObject({ status: 200, mensaje: done.allowUndone.es })
@@ -77,14 +77,14 @@ test('all reasons end together, stand in the event, and come back together', asy
   const en = '2026-01-05T12:00:00.000Z'
   await t.deps.db
     .updateTable('contacto')
-    .set({ no_contactar_otros: { baja: en } })
+    .set({ no_contactar_otros: { queja: en } })
     .where('id', '=', id)
     .execute()
   const before = (await detail(id)).contacto.no_contactar_motivos
-  expect(before).toMatchObject([{ motivo: 'rebote' }, { motivo: 'baja', en }])
+  expect(before).toMatchObject([{ motivo: 'rebote' }, { motivo: 'queja', en }])
   const event = (await allow(id)).datos.historialcontacto_id
   expect((await detail(id)).contacto.no_contactar_motivos).toEqual([])
-  expect((await detail(id)).historialcontacto).toMatchObject([{ motivos_anteriores: ['rebote', 'baja'] }])
+  expect((await detail(id)).historialcontacto).toMatchObject([{ motivos_anteriores: ['rebote', 'queja'] }])
   await undo(event)
   expect((await detail(id)).contacto.no_contactar_motivos).toEqual(before)
 })
@@ -106,6 +106,17 @@ test('refuses what is not allowed, and changes nothing', async () => {
   expect(await stateOf(id)).toEqual(before)
   const open = await aContact(t, clerk)
   expect(await allow(open, { version: 1 })).toMatchObject({ status: 409 })
+})
+
+test('nobody else ends what the person asked for himself', async () => {
+  const id = await aBlocked('baja')
+  const bounced = await aBlocked('rebote')
+  await sql`update contacto set no_contactar_otros = '{"baja":"2026-01-05T12:00:00Z"}' where id = ${bounced}`.execute(
+    t.deps.db,
+  )
+  for (const one of [id, bounced])
+    expect(await allow(one)).toMatchObject({ status: 409, codigo: m.unsubscribedHimself.code })
+  expect(await stateOf(id)).toMatchObject({ why: 'baja' })
 })
 
 test('undoing needs hierarchy and the scope, and ends after 30 days', async () => {
@@ -135,7 +146,7 @@ test('an event that allowed nobody is nothing to undo', async () => {
 
 test('the same address in the scope, and what was merged into it, is allowed with it; not that of others', async () => {
   const { db } = t.deps
-  const id = await aBlocked('baja', elsewhere)
+  const id = await aBlocked('queja', elsewhere)
   const { email } = (await detail(id)).contacto
   const same = await aContact(t, elsewhere, { email: email.toUpperCase(), aceptar_duplicado: true })
   const merged = await aContact(t, elsewhere)

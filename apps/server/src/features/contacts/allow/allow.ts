@@ -7,6 +7,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
 import { recordAll } from '#core/database/record.ts'
+import { reasonsOf } from '../blocked.ts'
 import { deleted, editedBy, insertEvent, updateEvent } from '../history/queries.ts'
 import { lockedEvent, note, savedEvent } from '../history/stored.ts'
 import { canAllow, contactScopeOf } from '../policy.ts'
@@ -15,7 +16,8 @@ import * as queries from './queries.ts'
 
 /**
  * Ends "do not contact" of a contact and of all others with its address in the actor's scope, with a comment that
- * becomes an event (A11.5). Throws 984 when he unsubscribed, or was allowed, after the version that the actor saw.
+ * becomes an event (A11.5). Throws 984 when he unsubscribed, or was allowed, after the version that the actor saw, and 12
+ * when he unsubscribed: then only he can end it (decision 077).
  */
 export async function allowContact(
   db: Db,
@@ -31,6 +33,7 @@ export async function allowContact(
     if (!found) throw new Refusal(coreMessages.absent)
     if (!canAllow(actor)) throw new Refusal(m.insufficientHierarchy)
     if (found.version !== version || found.no_contactar_en === null) return null
+    if (reasonsOf(found).some(({ motivo }) => motivo === 'baja')) throw new Refusal(m.unsubscribedHimself)
     const permitidos = await queries.allowAddress(db, scope, found)
     const event = await insertEvent(db, {
       contacto_id: id,

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { erasedEmail, erasedName, personTable } from '#core/person/person-data.ts'
 
-/**
- * Contacts with the notes of their meetings. Of whoever asked for no more mails the address stays, so that nobody writes
- * to it again.
- */
+/** Contacts with the notes of their meetings. That somebody wants no mails is kept apart (`core/mail/suppressions.ts`). */
 export const contactPersonData = personTable({
   kind: 'contactos',
   name: { es: 'Contacto comercial', en: 'Business contact' },
@@ -18,15 +15,10 @@ export const contactPersonData = personTable({
     ...['nombre', 'email', 'telefono', 'empresa', 'ocupacion', 'idioma', 'no_contactar_en', 'creado_en'],
     'h.notas',
   ],
-  remaining: sql<boolean>`(t.nombre = ${erasedName})`,
-  keptBecause: {
-    es: 'Contactos: ya borrados; de quien pidió no recibir correos queda solo la dirección, para no escribirle otra vez.',
-    en: 'Contacts: deleted before; of whoever asked for no more mails only the address stays, so that nobody writes again.',
-  },
   erase: {
     table: 'contacto',
     set: sql`nombre = ${erasedName}, telefono = '', empresa = '', ocupacion = '',
-      email = case when no_contactar_en is null then ${erasedEmail(sql`t.id`)} else email end,
+      email = ${erasedEmail(sql`t.id`)},
       eliminado_en = coalesce(eliminado_en, now()), version = version + 1`,
     besides: eraseHistory,
   },

@@ -1,8 +1,9 @@
-import { contactMessages } from '@portal/contract/contacts/messages'
+import { contactDoneMessages, contactMessages } from '@portal/contract/contacts/messages'
 import type { ContactFormSchema, ContactUpdateSchema } from '@portal/contract/contacts/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
+import { Answer } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -30,7 +31,7 @@ export const savedOf = ({ id, version }: Pick<queries.StoredContact, 'id' | 'ver
 })
 
 /** Stores a new contact of the actor, or of the responsible he names. Throws 16 with the contacts that seem the same. */
-export function createContact(db: Db, actor: Actor, form: ContactForm): Promise<Saved> {
+export function createContact(db: Db, actor: Actor, form: ContactForm): Promise<Saved | Answer<Saved>> {
   return inTransaction(db, async (db) => {
     const { responsable_id: asked, aceptar_duplicado: isAccepted, ...columns } = form
     await refuseCountry(db, form.pais_id)
@@ -39,9 +40,15 @@ export function createContact(db: Db, actor: Actor, form: ContactForm): Promise<
     const after = await queries.contactRows.insert(db, { ...columns, ...responsible, creado_por: actor.id })
     const recorded = { action: 'contacts.created', entity: 'contacto', id: after.id, after }
     await record(db, actor, { ...recorded, announces: changesOf(after) })
-    return savedOf(after)
+    return told(after, false)
   })
 }
+
+/** Says so when the address of a form turns out to be unsubscribed (decision 077). */
+const told = (after: queries.StoredContact, wasBlocked: boolean): Saved | Answer<Saved> =>
+  after.no_contactar_en !== null && !wasBlocked
+    ? new Answer(savedOf(after), contactDoneMessages.savedUnsubscribed)
+    : savedOf(after)
 
 /** Changes a contact in the actor's scope. Throws 409 with the stored row when someone saved after `version`. */
 export async function updateContact(
@@ -49,7 +56,7 @@ export async function updateContact(
   actor: Actor,
   id: number,
   { version, aceptar_duplicado: isAccepted, ...columns }: z.output<typeof ContactUpdateSchema>,
-): Promise<Saved> {
+): Promise<Saved | Answer<Saved>> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockContact(db, contactScopeOf(actor), id)
     if (!before) throw new Refusal(coreMessages.absent)
@@ -59,7 +66,7 @@ export async function updateContact(
     const after = await queries.contactRows.update(db, id, columns)
     const recorded = { action: 'contacts.updated', entity: 'contacto', id, before, after }
     await record(db, actor, { ...recorded, announces: changesOf(after) })
-    return savedOf(after)
+    return told(after, before.no_contactar_en !== null)
   })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isSuppressed } from '#core/mail/suppressions.ts'
 import { aContact } from '#test/contacts.ts'
 import { aReservation, openShop, type Shop, started } from '#test/payments.ts'
 import { aUser, mailsTo, type Person } from '#test/people.ts'
@@ -153,16 +154,15 @@ describe('deleting', () => {
     expect(await tablesWith(email)).not.toContain('usuario')
   })
 
-  test('keeps the address of a contact that asked for no more mails', async () => {
+  test('leaves a keyed hash of an address that asked for no more mails, and nothing else', async () => {
     const { id, email, contact } = await aPersonWithTraces()
     const { db } = t.deps
     await sql`
       update contacto set no_contactar_en = now(), no_contactar_motivo = 'baja' where id = ${contact}`.execute(db)
+    await sql`update correo set estado = 'enviado' where para = ${email}`.execute(db)
     await erase(id)
-    expect(await tablesWith(email)).toContain('contacto')
-    expect((await known(id)).find(({ clave }) => clave === 'contactos')).toMatchObject({
-      registros: [{ se_conserva: true, datos: { nombre: 'Persona borrada', telefono: '' } }],
-    })
+    expect(await tablesWith(email)).toEqual(['solicitud_datos'])
+    expect(await isSuppressed(db, email)).toBe(true)
   })
 
   test('of which a part fails deletes nothing', async () => {

@@ -6,6 +6,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
+import { isSuppressed } from '#core/mail/suppressions.ts'
 import type { SearchDeps } from '../deps.ts'
 import { kinds } from '../kinds.ts'
 import { alreadyActiveMail, confirmMail } from '../mails.ts'
@@ -35,7 +36,7 @@ export async function saveSearch(
   const { filter, words } = await kinds[tipo].read(deps.db, filtro)
   await inTransaction(deps.db, async (db) => {
     await queries.lockAddress(db, email)
-    if (await queries.isSuppressed(db, email, null)) return
+    if (await isSuppressed(db, email, new Date())) return
     const known = await queries.findSame(db, { email, tipo, filtro: filter })
     if (known?.confirmada_en) {
       await deps.mails.queue(db, alreadyActiveMail(deps, { ...known, idioma }, words))

@@ -3,13 +3,13 @@ import type { Caller } from '#core/base/actor.ts'
 import { eachInTurn } from '#core/base/in-turn.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { isSuppressed } from '#core/mail/suppressions.ts'
 import type { SearchDeps } from '../deps.ts'
 import { kinds } from '../kinds.ts'
 import { newItemsMail } from '../mails.ts'
 import {
   atThisMoment,
   getSearch,
-  isSuppressed,
   lockAddress,
   lockSearch,
   type StoredSearch,

@@ -2,6 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { contactImportMessages as messages } from '@portal/contract/imports/messages'
 import { ContactRowFormSchema } from '@portal/contract/imports/schemas'
 import type { Db } from '#core/database/database.ts'
+import { listSuppressed } from '#core/mail/suppressions.ts'
 import {
   type ContactFields,
   type ContactOwner,
@@ -40,6 +41,10 @@ export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promi
   const responsible = await responsiblesFor(db, actor, language)
   const known = await knownBy(db, contactScopeOf(actor), forms)
   const alike = await listAlike(db, contactScopeOf(actor), forms)
+  const suppressed = await listSuppressed(
+    db,
+    forms.map(({ email }) => email),
+  )
   const alikeOf = new Map([...alike].map(([at, name]) => [forms[at]!, name]))
   return drafts.map(({ form, errores }, at): Planned<ContactDraft> => {
     const { datos } = rows[at]!
@@ -55,8 +60,9 @@ export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promi
     const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = merged
     const fields = { nombre, email, telefono, pais_id, empresa, ocupacion, idioma }
     const draft = { form: 'fault' in owner ? fields : { ...fields, ...owner }, contact }
-    if (contact) return { accion: isSame(draft.form, contact) ? 'igual' : 'actualizar', errores: own, draft }
     const avisos: Warning[] = []
+    if (suppressed.has(email.toLowerCase())) avisos.push({ campo: 'email', texto: t.unsubscribed })
+    if (contact) return { accion: isSame(draft.form, contact) ? 'igual' : 'actualizar', errores: own, avisos, draft }
     if (phone) avisos.push({ campo: 'telefono', texto: t.phoneTaken(phone.nombre) })
     else if (phonesTwice.has(telefono)) avisos.push({ campo: 'telefono', texto: t.phoneTwice })
     const similar = alikeOf.get(form)

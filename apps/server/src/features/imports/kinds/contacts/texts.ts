@@ -6,6 +6,7 @@ const es = {
   phoneTwice: 'El teléfono está repetido en el libro.',
   phoneTaken: (name: string) => `Otro contacto tiene este teléfono: ${name}.`,
   alike: (name: string) => `Hay un contacto de nombre y empresa parecidos: ${name}.`,
+  unsubscribed: 'Baja: esta dirección no recibe difusiones, y la importación no lo cambia.',
 }
 
 const en: typeof es = {
@@ -16,6 +17,7 @@ const en: typeof es = {
   phoneTwice: 'The phone stands twice in the workbook.',
   phoneTaken: (name) => `Another contact has this phone: ${name}.`,
   alike: (name) => `There is a contact of a similar name and company: ${name}.`,
+  unsubscribed: 'Unsubscribed: this address gets no broadcasts, and the import does not change that.',
 }
 
 export const contactTexts = { es, en }
