@@ -2,6 +2,7 @@ import type { Currency } from '@portal/contract/core/currencies'
 import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { moneyText } from '#core/documents/formats.ts'
+import { greeting } from '#core/mail/greeting.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { momentText, type Titled } from '#features/marketplace/mail-formats.ts'
@@ -39,7 +40,7 @@ function letter(house: House, reader: Reader, { item, auction }: About, reason: 
     ...(reader.numero === null ? [] : [{ label: t.yourNumber, value: String(reader.numero) }]),
     ...(body.facts ?? []),
   ]
-  const paragraphs = [t.hello(reader.nombre), ...body.paragraphs]
+  const paragraphs = [...greeting(t.hello, reader.nombre), ...body.paragraphs]
   const button = { label: t.toAuction, url: bidderPage(house, reader) }
   const { email: to, idioma: language } = reader
   return { to, language, subject: body.title, reason, body: { button, ...body, paragraphs, facts } }

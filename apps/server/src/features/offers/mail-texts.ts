@@ -1,5 +1,4 @@
 const es = {
-  hello: (name: string) => `Hola, ${name}:`,
   number: 'Solicitud',
   listing: 'Aviso',
   offered: 'Su oferta',
@@ -30,7 +29,6 @@ const es = {
 }
 
 const en: typeof es = {
-  hello: (name) => `Hello ${name},`,
   number: 'Request',
   listing: 'Listing',
   offered: 'Your offer',
@@ -61,7 +59,6 @@ const en: typeof es = {
 }
 
 const pt: typeof es = {
-  hello: (name) => `Olá, ${name}:`,
   number: 'Solicitação',
   listing: 'Anúncio',
   offered: 'Sua oferta',

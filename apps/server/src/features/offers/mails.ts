@@ -13,13 +13,14 @@ import type { LockedOffer } from './queries.ts'
 type House = Pick<OfferDeps, 'env' | 'secrets'>
 
 interface About {
-  request: Pick<LockedRequest, 'id' | 'email' | 'nombre' | 'idioma' | 'enlace_version'>
+  request: Pick<LockedRequest, 'id' | 'email' | 'idioma' | 'enlace_version'>
   item: Titled & { id: number }
   offer: Omit<LockedOffer, 'ahora'>
 }
 
+/** Without the name that he typed: nobody has confirmed the address. */
 function letter({ env }: House, { request, item, offer }: About, reason: string, path: string, body: MailBody & Label) {
-  const { idioma: language, email: to, nombre: name } = request
+  const { idioma: language, email: to } = request
   const t = mailTexts[language]
   const url = withLanguage(`${env.PUBLIC_URL}${path}`, language)
   const facts = [
@@ -28,8 +29,7 @@ function letter({ env }: House, { request, item, offer }: About, reason: string,
     { label: t.offered, value: moneyText(offer.monto, offer.moneda) },
     ...(body.facts ?? []),
   ]
-  const paragraphs = [t.hello(name), ...body.paragraphs]
-  const { label, title } = body
+  const { label, title, paragraphs } = body
   return {
     to,
     language,

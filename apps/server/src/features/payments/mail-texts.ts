@@ -1,5 +1,4 @@
 const es = {
-  hello: (name: string) => `Hola, ${name}:`,
   order: 'Orden de compra',
   listing: 'Aviso',
   amount: 'Monto',
@@ -8,9 +7,9 @@ const es = {
     amount: 'Monto devuelto',
     left: 'Queda pagado',
     reason: 'Motivo',
-    reversed: (amount: string) => `anulamos el cobro de ${amount}; no aparecerá en el estado de cuenta de su tarjeta.`,
-    toCard: (amount: string) => `devolvimos ${amount} a su tarjeta; el banco puede tardar algunos días en mostrarlo.`,
-    byTransfer: (amount: string) => `le devolvimos ${amount} por transferencia.`,
+    reversed: (amount: string) => `Anulamos el cobro de ${amount}; no aparecerá en el estado de cuenta de su tarjeta.`,
+    toCard: (amount: string) => `Devolvimos ${amount} a su tarjeta; el banco puede tardar algunos días en mostrarlo.`,
+    byTransfer: (amount: string) => `Le devolvimos ${amount} por transferencia.`,
   },
   notPaid: {
     title: 'Su pago no se realizó',
@@ -20,7 +19,6 @@ const es = {
 }
 
 const en: typeof es = {
-  hello: (name: string) => `Hello ${name},`,
   order: 'Purchase order',
   listing: 'Listing',
   amount: 'Amount',
@@ -29,9 +27,9 @@ const en: typeof es = {
     amount: 'Amount refunded',
     left: 'Amount still paid',
     reason: 'Reason',
-    reversed: (amount: string) => `we canceled the charge of ${amount}; it will not appear on your card statement.`,
-    toCard: (amount: string) => `we refunded ${amount} to your card; your bank may take some days to show it.`,
-    byTransfer: (amount: string) => `we returned ${amount} to you by bank transfer.`,
+    reversed: (amount: string) => `We canceled the charge of ${amount}; it will not appear on your card statement.`,
+    toCard: (amount: string) => `We refunded ${amount} to your card; your bank may take some days to show it.`,
+    byTransfer: (amount: string) => `We returned ${amount} to you by bank transfer.`,
   },
   notPaid: {
     title: 'Your payment was not made',
@@ -41,7 +39,6 @@ const en: typeof es = {
 }
 
 const pt: typeof es = {
-  hello: (name) => `Olá, ${name}:`,
   order: 'Ordem de compra',
   listing: 'Anúncio',
   amount: 'Valor',
@@ -50,9 +47,9 @@ const pt: typeof es = {
     amount: 'Valor devolvido',
     left: 'Continua pago',
     reason: 'Motivo',
-    reversed: (amount) => `cancelamos a cobrança de ${amount}; ela não aparecerá na fatura do seu cartão.`,
-    toCard: (amount) => `devolvemos ${amount} ao seu cartão; o banco pode levar alguns dias para mostrar o valor.`,
-    byTransfer: (amount) => `devolvemos ${amount} a você por transferência bancária.`,
+    reversed: (amount) => `Cancelamos a cobrança de ${amount}; ela não aparecerá na fatura do seu cartão.`,
+    toCard: (amount) => `Devolvemos ${amount} ao seu cartão; o banco pode levar alguns dias para mostrar o valor.`,
+    byTransfer: (amount) => `Devolvemos ${amount} a você por transferência bancária.`,
   },
   notPaid: {
     title: 'Seu pagamento não foi realizado',

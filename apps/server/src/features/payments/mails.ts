@@ -12,8 +12,8 @@ interface House {
   env: { PUBLIC_URL: string }
 }
 
+/** Not his name, which a stranger may have typed. */
 interface Client {
-  nombre: string
   /** Empty when the client left only a phone. */
   email: string
   idioma: PageLanguage
@@ -30,12 +30,9 @@ export function refundMail(
   }: { payment: Payment; refund: { monto: number; motivo: string; estado: string; tipo: string | null } },
 ): Mail | null {
   if (!client.email) return null
-  const { idioma: own, nombre } = client
+  const { idioma: own } = client
   const how = refund.estado === 'manual' ? 'byTransfer' : refund.tipo === 'REVERSED' ? 'reversed' : 'toCard'
-  const said = ownFirst(own).map((language) => {
-    const t = texts[language]
-    return `${t.hello(nombre)} ${t.refund[how](moneyText(refund.monto, payment.moneda))}`
-  })
+  const said = ownFirst(own).map((language) => texts[language].refund[how](moneyText(refund.monto, payment.moneda)))
   const t = texts[own]
   const title = ownFirst(own)
     .map((language) => texts[language].refund.title)
@@ -59,12 +56,12 @@ export function refundMail(
 /** Tells a client who was promised a mail that his payment in doubt has failed. `path` is his own payment address. */
 export function notPaidMail({ env }: House, client: Client, payment: Payment, path: string): Mail | null {
   if (!client.email) return null
-  const { idioma: language, nombre } = client
+  const { idioma: language } = client
   const t = texts[language]
   const url = withLanguage(`${env.PUBLIC_URL}${path}`, language)
   const body = {
     title: t.notPaid.title,
-    paragraphs: [t.hello(nombre), t.notPaid.text],
+    paragraphs: [t.notPaid.text],
     facts: [
       { label: t.order, value: payment.buy_order },
       { label: t.amount, value: moneyText(payment.monto, payment.moneda) },

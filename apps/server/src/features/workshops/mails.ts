@@ -4,6 +4,7 @@ import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constant
 import { calendarFile } from '#core/calendar/calendar-file.ts'
 import { momentText } from '#core/calendar/moment-text.ts'
 import { qrPng } from '#core/documents/qr-png.ts'
+import { greeting } from '#core/mail/greeting.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { Company } from '#features/settings/service.ts'
@@ -43,7 +44,7 @@ export function confirmedMail(
 ): Mail {
   const language = pageLanguageOf(person.idioma)
   const t = texts[language].confirmed
-  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, texts[language].license] })
+  const mail = mailOf(by, person, workshop, { ...t, lines: [t.text, texts[language].license], isConfirmed: true })
   const png = qrPng(codeOf(by.secrets.enlace, person))
   return {
     ...mail,
@@ -100,19 +101,21 @@ export function workshopCalendar(url: string, workshop: WorkshopRow, { language,
 }
 
 interface Content {
+  /** Whether the address was confirmed: then the person is greeted by the name that was typed. */
+  isConfirmed?: boolean
   title: (workshop: string) => string
   lines: readonly string[]
   button: string
 }
 
-export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button }: Content) {
+export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button, isConfirmed = false }: Content) {
   const language = pageLanguageOf(person.idioma)
   const t = texts[language]
   const name = nameOf(workshop, language)
   const { date, time } = whenOf(workshop, language)
   const body: MailBody = {
     title: title(name),
-    paragraphs: [t.hello(person.nombre), ...lines],
+    paragraphs: [...(isConfirmed ? greeting(t.hello, person.nombre) : []), ...lines],
     facts: [
       { label: t.reference, value: referenceOf(person.id) },
       { label: t.workshop, value: name },

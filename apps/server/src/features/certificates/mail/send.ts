@@ -3,6 +3,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { dayText, numberText } from '#core/documents/formats.ts'
+import { greeting } from '#core/mail/greeting.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { changesOf } from '../changes.ts'
 import type { CertificateDeps } from '../deps.ts'
@@ -37,7 +38,7 @@ function certificateMail({ env, secrets }: SendDeps, one: StoredCertificate, fur
   const course = nameIn(one, 'titulo', language)
   const body = {
     title: t.title(course),
-    paragraphs: [t.hello(one.nombre), t.text, t.checkText, ...further],
+    paragraphs: [...greeting(t.hello, one.nombre), t.text, t.checkText, ...further],
     facts: [
       { label: t.course, value: course },
       { label: t.hours, value: hoursText[language](numberText(one.horas, language, 1), one.horas) },

@@ -26,22 +26,28 @@ export interface Subject {
 /** Which words a mail uses: of a machine, or of a property. */
 const kindOf = ({ propiedad_id }: LockedRequest) => (propiedad_id === null ? 'clasificado' : 'propiedad')
 
-/** Null when the client left no address. */
+/**
+ * Null when the client left no address. Nobody has confirmed it: nothing that he typed is repeated, not even his name,
+ * since a stranger could send his own words to any address.
+ */
 function letter(about: Subject, reason: string, body: Omit<MailBody, 'title'> & { title: string }): Mail | null {
-  const { email, idioma: language, nombre } = about.request
+  const { email, idioma: language } = about.request
   if (!email) return null
-  const paragraphs = [texts[language].hello(nombre), ...body.paragraphs]
-  const facts = [...factsOf(about, language), ...(body.facts ?? [])]
-  return { to: email, language, subject: body.title, body: { ...body, paragraphs, facts }, reason }
+  const facts = [...factsOf(about, language, texts[language].repair), ...(body.facts ?? [])]
+  return { to: email, language, subject: body.title, body: { ...body, facts }, reason }
 }
 
-/** Returns what identifies a request, in its reader's language. */
-export function factsOf({ request: { id, marca, desde, hasta }, item }: Subject, language: PageLanguage): Facts {
+/** Returns what identifies a request, in its reader's language; `repair` names one that is about no item of ours. */
+export function factsOf(
+  { request: { id, desde, hasta }, item }: Subject,
+  language: PageLanguage,
+  repair: string,
+): Facts {
   const t = texts[language]
   const rented = desde && hasta ? `${dayText(desde, language)} – ${dayText(hasta, language)}` : null
   return [
     { label: t.number, value: `#${id}` },
-    { label: t.about, value: item ? nameIn(item, 'marca', language) : t.repairOf(marca) },
+    { label: t.about, value: item ? nameIn(item, 'marca', language) : repair },
     ...(rented ? [{ label: t.dates, value: rented }] : []),
   ]
 }

@@ -3,6 +3,7 @@ import type { Mail } from '#core/mail/mail.ts'
 import { factsOf, type Subject } from './client.ts'
 import { houseTexts, type Notice } from './house-texts.ts'
 import { staffPage } from './pages.ts'
+import { texts } from './texts.ts'
 
 /** To the owner of the item and to the company, in the language of the request; in Spanish when that is Portuguese. */
 export function noticeMail(
@@ -16,7 +17,7 @@ export function noticeMail(
   const language = languageOf(idioma)
   const t = houseTexts[language]
   const facts = [
-    ...factsOf(about, language),
+    ...factsOf(about, language, texts[language].repairOf(about.request.marca)),
     { label: t.from, value: nombre },
     { label: t.email, value: email },
     { label: t.phone, value: telefono },

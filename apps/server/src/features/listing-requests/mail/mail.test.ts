@@ -37,7 +37,6 @@ test('a client who reads Portuguese is written to in it, with links to its pages
   }
   const texts = mails.map(({ texto }) => texto?.replaceAll('\u00a0', ' ')).join('\n')
   for (const part of [
-    'Olá, Joana Prado:',
     `Solicitação: #${id}`,
     'Comentário: Combinado',
     'Situação: Em negociação',

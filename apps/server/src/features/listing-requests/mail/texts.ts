@@ -1,5 +1,5 @@
 const es = {
-  hello: (name: string) => `Hola, ${name}:`,
+  repair: 'Servicio de reparación',
   repairOf: (what: string) => `Servicio de reparación: ${what}`,
   follow: 'Ver mi solicitud',
   followHint: 'Con este enlace puede seguir su solicitud, escribirnos o cancelarla. No lo comparta.',
@@ -80,7 +80,7 @@ const es = {
 }
 
 const en: typeof es = {
-  hello: (name: string) => `Hello ${name},`,
+  repair: 'Repair service',
   repairOf: (what: string) => `Repair service: ${what}`,
   follow: 'See my request',
   followHint: 'With this link you can follow your request, write to us or cancel it. Please do not share it.',
@@ -158,7 +158,7 @@ const en: typeof es = {
 }
 
 const pt: typeof es = {
-  hello: (name) => `Olá, ${name}:`,
+  repair: 'Serviço de manutenção',
   repairOf: (what) => `Serviço de manutenção: ${what}`,
   follow: 'Ver minha solicitação',
   followHint: 'Com este link você acompanha sua solicitação, escreve para nós ou a cancela. Não o compartilhe.',

@@ -2,6 +2,7 @@ import { withLanguage } from '@portal/contract/core/language'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { ownPermitPath, type ProductionBlock } from '@portal/contract/permits/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
+import { greeting } from '#core/mail/greeting.ts'
 import type { MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { BoughtRenewal } from '#features/licenses/service.ts'
@@ -28,11 +29,12 @@ export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullabl
 const page = ({ env, secrets }: House, quote: LockedQuote) =>
   withLanguage(`${env.PUBLIC_URL}${clientPath(secrets.enlace, quote)}`, quote.idioma)
 
-function letter(house: House, quote: LockedQuote, reason: string, body: MailBody): Mail {
+/** `isPlain`: without what the author typed, whom nobody knows. */
+function letter(house: House, quote: LockedQuote, reason: string, body: MailBody, isPlain = false): Mail {
   const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
   const t = clientTexts[language]
-  const paragraphs = [t.hello(name), ...body.paragraphs]
-  const facts = [...factsOf(quote), ...(quote.referencia ? [{ label: t.reference, value: quote.referencia }] : [])]
+  const paragraphs = [...(isPlain ? [] : greeting(t.hello, name)), ...body.paragraphs]
+  const facts = [...factsOf(quote), ...(quote.referencia && !isPlain ? [{ label: t.reference, value: quote.referencia }] : [])]
   const button = { label: t.open, url: page(house, quote) }
   return {
     to,
@@ -47,11 +49,11 @@ function letter(house: House, quote: LockedQuote, reason: string, body: MailBody
 export function pinMail(
   house: House,
   quote: LockedQuote,
-  { pin, expiresAt, block }: { pin: string; expiresAt: Date; block: ProductionBlock | null },
+  { pin, expiresAt, block, isPlain }: { pin: string; expiresAt: Date; block: ProductionBlock | null; isPlain: boolean },
 ): Mail {
   const { title, text, blocked, footnote } = clientTexts[quote.idioma].pin
   const body = { title: title(quote.codigo), paragraphs: [block ? blocked : text], code: pin, footnote }
-  return { ...letter(house, quote, 'pin.quote', body), expiresAt }
+  return { ...letter(house, quote, 'pin.quote', body, isPlain), expiresAt }
 }
 
 export function linkMail(house: House, quote: LockedQuote): Mail {
@@ -109,7 +111,7 @@ export function orderMail(
     reason: 'quote.order',
     body: {
       title: body.title,
-      paragraphs: [t.hello(name), ...body.paragraphs],
+      paragraphs: [...greeting(t.hello, name), ...body.paragraphs],
       facts: facts.filter(({ value }) => value !== ''),
       button: { label: t.openOrder, url: page(house, quote) },
       footnote: t.confirmed.footnote,

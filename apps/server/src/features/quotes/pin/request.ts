@@ -1,5 +1,5 @@
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
-import type { Anyone } from '#core/base/actor.ts'
+import { type Anyone, isActor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { isIssued, issuePin, sendPinMail } from '#core/identity/pins/pins.ts'
@@ -7,6 +7,7 @@ import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { type Author, addEvent, audit } from '../history.ts'
 import { pinMail } from '../mail/client.ts'
+import { canNegotiate } from '../policy.ts'
 import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
@@ -38,7 +39,8 @@ export async function requestPin(
       : ((await shared.changeQuote(db, quote, { enviada_en: shared.now() })) ?? quote)
     await addEvent(db, by, id, { tipo: 'pin', autor: authorOf(quote) })
     await audit(db, by, 'quotes.pinRequested', quote, sent)
-    const mail = pinMail(deps, sent, { ...issued, block: await getBlock(db, id) })
+    const isPlain = isActor(by) && !canNegotiate(by)
+    const mail = pinMail(deps, sent, { ...issued, block: await getBlock(db, id), isPlain })
     return { mailId: await mails.write(db, mail), pinId: issued.pinId, state: await pinStateOf(db, sent) }
   })
   if (outcome instanceof Refusal) throw outcome
