@@ -14,7 +14,12 @@ export const anOfferItem = (app: TestApp, changes: Partial<Insertable<Clasificad
   anItem(app, { es_oferta: true, modo_oferta: OfferMode.offer, ...changes })
 
 /** Sends an offer of 35,000 from someone else unless changed. */
-export const sendOffer = (app: TestApp, itemId: number, changes: object = {}): Promise<Answered> =>
+export const sendOffer = (
+  app: TestApp,
+  itemId: number,
+  changes: object = {},
+  from = fromElsewhere(),
+): Promise<Answered> =>
   app.call(
     'POST',
     `${path}/enviar`,
@@ -29,7 +34,7 @@ export const sendOffer = (app: TestApp, itemId: number, changes: object = {}): P
       ...changes,
     },
     null,
-    fromElsewhere(),
+    from,
   )
 
 /** A stored offer, with its client. */

@@ -66,7 +66,7 @@ export const offerCalls = {
     path: `${home}/avisos`,
     area,
   }),
-  listing: call<{ params: In<typeof s.ListingIdSchema>; reply: Of<typeof s.OfferListingSchema> }>({
+  listing: call<{ params: In<typeof s.ListingIdSchema>; reply: Of<typeof s.OneOfferListingSchema> }>({
     method: 'GET',
     path: `${home}/avisos/:id`,
     area,
@@ -74,6 +74,6 @@ export const offerCalls = {
   setMinimum: call<{
     params: In<typeof s.ListingIdSchema>
     body: In<typeof s.OfferMinimumSchema>
-    reply: Of<typeof s.OfferListingSchema>
+    reply: Of<typeof s.OneOfferListingSchema>
   }>({ method: 'PUT', path: `${home}/minimo/:id`, area, done: done.minimumSaved }),
 }

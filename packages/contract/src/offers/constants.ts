@@ -39,6 +39,12 @@ export const offerRules = {
   /** How long the link of a counteroffer may be used. */
   counterHours: 72,
   reasonLength: 500,
+  /** Offers below the minimum that one network or mailbox is told of, of one machine in 24 hours. */
+  refusalsADay: 3,
+  /** Offers of one network for a machine with a minimum in 24 hours, refused or not. */
+  offersADay: 5,
+  /** Refused offers that staff are shown. */
+  refusedShown: 50,
   /** Characters of the text that refuses offers below the minimum. */
   minimumTextLength: 300,
 } as const

@@ -46,6 +46,12 @@ export const offerMessages = messages('offers', {
     es: 'El texto puede tener hasta 300 caracteres.',
     en: 'The text may have up to 300 characters.',
   },
+  refusedTooOften: {
+    code: 88,
+    status: 429,
+    es: 'Hoy ya recibimos varias ofertas suyas por este equipo. Puede ofrecer otra vez mañana.',
+    en: 'We have already received several offers of yours for this machine today. You can offer again tomorrow.',
+  },
   notSaved: { code: 87, status: 500, es: 'No se pudo guardar la oferta.', en: 'The offer could not be saved.' },
 })
 

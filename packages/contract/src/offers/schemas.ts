@@ -153,4 +153,18 @@ export const OfferListingSchema = z.object({
   /** Of its minimum; 0 when none was ever set. */
   version: z.number(),
 })
+/** One of them, with the offers below its minimum that were refused when they were sent, the newest first. */
+export const OneOfferListingSchema = OfferListingSchema.extend({
+  rechazadas: z.array(
+    z.object({
+      id: z.number(),
+      nombre: z.string(),
+      email: z.string(),
+      telefono: z.string(),
+      moneda: z.enum(Currency),
+      monto: z.number(),
+      creado_en: momentField,
+    }),
+  ),
+})
 export const OfferListingsSchema = z.object({ clasificados: z.array(OfferListingSchema), total: z.number() })

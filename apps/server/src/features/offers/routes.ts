@@ -12,7 +12,6 @@ import { oneListing, oneOffer, pageOfListings, pageOfOffers } from './staff/deta
 import { setMinimum } from './staff/minimum.ts'
 
 const { notSaved: failed } = offerMessages
-/** Against finding a hidden minimum by trying. */
 const sending: Limit = { name: 'oferta-enviar', max: 20, seconds: 3600 }
 const answering: Limit = { name: 'oferta-enlace', max: 30, seconds: 3600 }
 
@@ -65,7 +64,7 @@ function mountStaff(door: Door, deps: OfferDeps): void {
     { access, params: s.OfferListingQuerySchema, reply: s.OfferListingsSchema },
     ({ actor, params }) => pageOfListings(deps.db, actor, params),
   )
-  const ofListing = { access, params: s.ListingIdSchema, reply: s.OfferListingSchema } as const
+  const ofListing = { access, params: s.ListingIdSchema, reply: s.OneOfferListingSchema } as const
   door.mount(offerCalls.listing, ofListing, ({ actor, params }) => oneListing(deps.db, actor, params.id))
   door.mount(
     offerCalls.setMinimum,

@@ -4,6 +4,7 @@ import type {
   OfferFormSchema,
   OfferListingSchema,
   OfferRowSchema,
+  OneOfferListingSchema,
   StaffOfferSchema,
 } from '@portal/contract/offers/schemas'
 
@@ -12,3 +13,4 @@ export type OfferForm = In<typeof OfferFormSchema>
 export type OfferRow = Of<typeof OfferRowSchema>
 export type StaffOffer = Of<typeof StaffOfferSchema>
 export type OfferListing = Of<typeof OfferListingSchema>
+export type OneOfferListing = Of<typeof OneOfferListingSchema>

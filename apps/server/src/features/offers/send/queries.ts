@@ -1,7 +1,8 @@
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import type { OfertaRechazada } from '#core/database/schema.ts'
 
 interface Same {
   clasificado_id: number
@@ -23,4 +24,21 @@ export async function isRepeated(db: Db, { clasificado_id, email, monto }: Same)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Counts the offers for an item that were refused within 24 hours, of this network or this e-mail: whichever are more. */
+export async function countRefused(
+  db: Db,
+  itemId: number,
+  { email, red }: { email: string; red: string },
+): Promise<number> {
+  const { rows } = await sql<{ refused: number }>`
+    select greatest(count(*) filter (where red = ${red}), count(*) filter (where lower(email) = lower(${email})))::int
+      as refused
+    from oferta_rechazada where clasificado_id = ${itemId} and creado_en > now() - interval '1 day'`.execute(db)
+  return rows[0]!.refused
+}
+
+export async function insertRefused(db: Db, row: Insertable<OfertaRechazada>): Promise<void> {
+  await db.insertInto('oferta_rechazada').values(row).execute()
 }

@@ -46,9 +46,9 @@ export async function oneOffer(db: Db, actor: Actor, id: number): Promise<View> 
 export const pageOfListings = (db: Db, actor: Actor, query: queries.ListingQuery) =>
   queries.listListings(db, offerScopeOf(actor), query)
 
-/** Returns one of them. Throws 15 outside the scope. */
+/** Returns one of them with the offers that its minimum refused. Throws 15 outside the scope. */
 export async function oneListing(db: Db, actor: Actor, id: number) {
   const listing = await queries.getListing(db, offerScopeOf(actor), id)
   if (!listing) throw new Refusal(m.listingAbsent)
-  return listing
+  return { ...listing, rechazadas: await queries.listRefused(db, id) }
 }

@@ -2,7 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { offerMessages as m } from '@portal/contract/offers/messages'
-import { OfferListingSchema, type OfferMinimumSchema } from '@portal/contract/offers/schemas'
+import { type OfferMinimumSchema, OneOfferListingSchema } from '@portal/contract/offers/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -36,7 +36,7 @@ export async function setMinimum(
     return after
   })
   if (!saved) {
-    const data = OfferListingSchema.parse(await oneListing(db, actor, id))
+    const data = OneOfferListingSchema.parse(await oneListing(db, actor, id))
     throw new Refusal(coreMessages.changedByOther, { data })
   }
   return saved

@@ -1,6 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { OfferMode } from '@portal/contract/listings/constants'
+import { offerRules } from '@portal/contract/offers/constants'
 import type { OfferListingQuerySchema, OfferListQuerySchema } from '@portal/contract/offers/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
@@ -164,3 +165,13 @@ export async function saveMinimum(db: Db, itemId: number, minimum: Minimum): Pro
     )
     .execute()
 }
+
+/** The newest offers for an item that its minimum refused. */
+export const listRefused = (db: Db, itemId: number) =>
+  db
+    .selectFrom('oferta_rechazada')
+    .select(['id', 'nombre', 'email', 'telefono', 'monto', 'creado_en', sql<Currency>`moneda`.as('moneda')])
+    .where('clasificado_id', '=', itemId)
+    .orderBy('id', 'desc')
+    .limit(offerRules.refusedShown)
+    .execute()

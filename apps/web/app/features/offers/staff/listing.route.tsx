@@ -3,13 +3,17 @@ import { offerCalls } from '@portal/contract/offers/calls'
 import { offerRules } from '@portal/contract/offers/constants'
 import { useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
-import type { OfferListing } from '../rows.ts'
+import type { OfferListing, OneOfferListing } from '../rows.ts'
 import type { Route } from './+types/listing.route'
 import { offerListingsPath } from './paths.ts'
 import { staffOfferTexts } from './texts.ts'
@@ -24,7 +28,25 @@ export default function OfferListingPanel({ loaderData: listing }: Route.Compone
   return (
     <SidePanel title={listing.marca} mark={listing.sku} size="form">
       <MinimumForm key={listing.id} listing={listing} />
+      <RefusedOffers listing={listing} />
     </SidePanel>
+  )
+}
+
+/** Who offered less than the minimum: refused at once, and perhaps worth a call. */
+function RefusedOffers({ listing: { rechazadas: refused } }: { listing: OneOfferListing }) {
+  const t = useTexts(staffOfferTexts)
+  const { dateTime } = useFormats()
+  if (refused.length === 0) return null
+  return (
+    <PanelSection title={t.refusedOffers}>
+      <FactGrid
+        facts={refused.map(({ id, nombre, email, telefono, monto, moneda, creado_en }) => ({
+          label: `${dateTime(creado_en)} · ${id}`,
+          value: [moneyText(monto, moneda), nombre, email, telefono].filter(Boolean).join(' · '),
+        }))}
+      />
+    </PanelSection>
   )
 }
 
