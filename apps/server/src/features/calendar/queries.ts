@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { fullNameOf } from '#core/database/full-name.ts'
+import { fullNameOf, ownEnterprise } from '#core/database/full-name.ts'
 import { type Stored, storedRows } from '#core/records/stored-rows.ts'
 
 /** The condition of every query of events: not deleted, and in the reader's scope. */
@@ -64,6 +64,8 @@ export interface Person {
   nombre: string
   email: string
   idioma: string
+  /** Null: the house. */
+  empresa_nombre: string | null
 }
 
 /** Returns people by their ids, active or not. */
@@ -72,7 +74,7 @@ export const peopleBy = async (db: Db, ids: readonly number[]): Promise<Person[]
     ? []
     : db
         .selectFrom('usuario')
-        .select(['usuario.id', 'usuario.email', 'usuario.idioma'])
+        .select(['usuario.id', 'usuario.email', 'usuario.idioma', ownEnterprise.as('empresa_nombre')])
         .select(fullNameOf('usuario').as('nombre'))
         .where('usuario.id', 'in', [...ids])
         .orderBy('usuario.id')

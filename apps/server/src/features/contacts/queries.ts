@@ -2,7 +2,7 @@ import { contactModules } from '@portal/contract/contacts/constants'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { fullNameOf } from '#core/database/full-name.ts'
+import { fullNameOf, ownEnterprise } from '#core/database/full-name.ts'
 import type { Contacto } from '#core/database/schema.ts'
 import { storedRows } from '#core/records/stored-rows.ts'
 
@@ -102,12 +102,15 @@ export const listCountries = (db: Db) =>
 export const getStored = (db: Db, id: number): Promise<StoredContact | undefined> =>
   contactRows.lock(db, id, sql<boolean>`contacto.eliminado_en is null`)
 
-export const getResponsible = (db: Db, id: number): Promise<{ nombre: string; email: string }> =>
+export const getResponsible = (
+  db: Db,
+  id: number,
+): Promise<{ nombre: string; email: string; empresa_nombre: string | null }> =>
   db
     .selectFrom('usuario')
-    .select(['email'])
+    .select(['usuario.email', ownEnterprise.as('empresa_nombre')])
     .select(fullNameOf('usuario').as('nombre'))
-    .where('id', '=', id)
+    .where('usuario.id', '=', id)
     .executeTakeFirstOrThrow()
 
 export const storeSilence = (db: Db, userId: number, days: number) =>

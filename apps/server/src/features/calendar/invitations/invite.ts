@@ -88,7 +88,7 @@ async function send(deps: CalendarDeps, db: Db, sending: Sending): Promise<void>
   const people = new Map((await queries.peopleBy(db, [...ids, ...to, shown.creado_por])).map((each) => [each.id, each]))
   const organizer = people.get(shown.creado_por)!
   const countries = await queries.countryNames(db, shown.pais_id)
-  const { nombre: house } = await deps.company(db)
+  const sender = organizer.empresa_nombre ?? (await deps.company(db)).nombre
   for (const id of to) {
     const person = people.get(id)!
     const language = languageOf(person.idioma)
@@ -96,14 +96,15 @@ async function send(deps: CalendarDeps, db: Db, sending: Sending): Promise<void>
     const of = (event: StoredEvent) => (whole.responsibles.get(event.id) ?? []).map((id) => people.get(id)!)
     const facts = { organizer, of, country }
     const all = only ? [exceptionOf(whole.event, only, facts)] : entriesOf(whole, facts)
-    await deps.mails.queue(db, mailOf(sending, { person, organizer, house, language, country, all, of }))
+    await deps.mails.queue(db, mailOf(sending, { person, organizer, sender, language, country, all, of }))
   }
 }
 
 interface Written {
   person: Person
   organizer: Person
-  house: string
+  /** The enterprise of the organizer. */
+  sender: string
   language: Language
   country: string
   all: readonly CalendarEntry[]
@@ -111,7 +112,7 @@ interface Written {
 }
 
 function mailOf({ whole, only, kind, isForThem }: Sending, written: Written) {
-  const { person, organizer, house, language, country, all, of } = written
+  const { person, organizer, sender, language, country, all, of } = written
   const t = texts[language]
   const shown = only ?? whole.event
   const isCancelled = kind === 'cancelled'
@@ -126,7 +127,7 @@ function mailOf({ whole, only, kind, isForThem }: Sending, written: Written) {
     subject: title,
     body: {
       title,
-      paragraphs: [said(organizer.nombre, house), isCancelled ? t.removed : t.attached],
+      paragraphs: [said(organizer.nombre, sender), isCancelled ? t.removed : t.attached],
       facts: [
         ...whenFacts(shown, language),
         ...(frequency ? [{ label: t.repeats, value: t.every[frequency] }] : []),

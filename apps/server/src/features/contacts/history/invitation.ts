@@ -55,15 +55,16 @@ async function mail(
 ): Promise<void> {
   const language = contact.idioma as Language
   const t = texts[language]
-  const [responsible, { nombre: house }] = [await getResponsible(db, contact.responsable_id), await company(db)]
+  const responsible = await getResponsible(db, contact.responsable_id)
+  const sender = responsible.empresa_nombre ?? (await company(db)).nombre
   const title = isCancelled ? t.cancelled : t.invited
   await mails.queue(db, {
     to: contact.email,
     language,
-    subject: `${title} · ${house}`,
+    subject: `${title} · ${sender}`,
     body: {
       title,
-      paragraphs: [(isCancelled ? t.isOff : t.meets)(responsible.nombre, house), isCancelled ? t.removed : t.attached],
+      paragraphs: [(isCancelled ? t.isOff : t.meets)(responsible.nombre, sender), isCancelled ? t.removed : t.attached],
       facts: [
         { label: t.when, value: momentText(begins!, zone, language) },
         { label: t.with, value: `${responsible.nombre} · ${responsible.email}` },
@@ -83,7 +84,7 @@ async function mail(
               written: new Date(),
               begins: begins!,
               ends: new Date(begins!.getTime() + meetingMinutes * 60_000),
-              title: `${t.invited} · ${house}`,
+              title: `${t.invited} · ${sender}`,
               organizer: { name: responsible.nombre, email: responsible.email },
               attendees: [{ name: contact.nombre, email: contact.email }],
               isCancelled,
