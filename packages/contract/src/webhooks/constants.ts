@@ -6,8 +6,9 @@ export const webhookLimits = {
   /** Webhooks of one owner. */
   perOwner: 20,
   timeoutMs: 10_000,
-  /** How much of an answer is kept. */
+  /** How much of an answer is read, and how much of its text is kept. */
   keptBytes: 2048,
+  shownLetters: 300,
   /** From the first attempt to the last one. */
   retryHours: 24,
   firstRetrySeconds: 30,

@@ -13,7 +13,7 @@ export interface Posting extends Reach {
 }
 
 /** What came back, or why nothing did: `private`, `timeout`, or the code of the failure. */
-export type Posted = { status: number; text: string; error?: undefined } | { status?: undefined; error: string }
+export type Posted = { status: number; text: string; type: string; error?: undefined } | { status?: undefined; error: string }
 
 /**
  * Posts a text to an address that someone typed. It reaches only what the rules allow, follows no redirect, and reads a
@@ -48,7 +48,7 @@ function send(url: URL, address: string, { headers, body, mostBytes }: Posting, 
     sent.on('response', (answer) => {
       sent.off('error', reject).on('error', () => {}) // its status has been told: only the rest is lost
       void startOf(answer, mostBytes).then((text) => {
-        resolve({ status: answer.statusCode ?? 0, text })
+        resolve({ status: answer.statusCode ?? 0, text, type: answer.headers['content-type'] ?? '' })
         sent.destroy()
       })
     })

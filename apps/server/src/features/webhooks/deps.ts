@@ -8,7 +8,7 @@ import type { Counter } from '#features/access/service.ts'
 /** What webhooks need from the portal. */
 export interface WebhookDeps {
   db: Db
-  env: Pick<Env, 'PUBLIC_URL' | 'NODE_ENV' | 'PORTAL_ROLES'>
+  env: Pick<Env, 'PUBLIC_URL' | 'NODE_ENV' | 'DEMO_PUBLIC' | 'PORTAL_ROLES'>
   changes: Pick<Changes, 'on' | 'off'>
   jobs: Pick<Jobs, 'define' | 'schedule'>
   mails: Pick<Mails, 'queue'>

@@ -66,7 +66,9 @@ function mountDeliveries(door: Door, deps: WebhookDeps): void {
     { ...terms, params: s.DeliveryListQuerySchema, reply: s.DeliveryListSchema },
     ({ params }) => listDeliveries(deps.db, params),
   )
-  door.mount(deliveryCalls.get, { ...byId, reply: s.DeliverySchema }, ({ params }) => deliveryFor(deps, params.id))
+  door.mount(deliveryCalls.get, { ...byId, reply: s.DeliverySchema }, ({ actor, params }) =>
+    deliveryFor(deps, actor, params.id),
+  )
   door.mount(deliveryCalls.replay, { ...byId, budget: 'mailing', reply: EmptySchema }, ({ actor, params }) =>
     replay(deps.db, actor, params.id),
   )

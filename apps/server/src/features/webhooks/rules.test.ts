@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isNetwork, networkListOf } from '#core/outbound/networks.ts'
 import { post } from '#core/outbound/post.ts'
 import { aReceiver } from '#test/webhooks.ts'
-import { addressIn, mayReach, nextAttempt } from './rules.ts'
+import { addressIn, answerText, isReachable, mayReach, nextAttempt } from './rules.ts'
 
 const rest = { headers: {}, body: '{}', milliseconds: 2000, mostBytes: 100 }
 
@@ -21,7 +21,7 @@ test('a name is resolved once, and the address that was checked is the one that 
   const resolve = async () => (++asked === 1 ? ['127.0.0.1'] : ['10.0.0.1'])
   const isAllowed = (address: string) => address === '127.0.0.1'
   const answer = await post(`http://rebinding.example:${port}/`, { ...rest, resolve, isAllowed })
-  expect(answer).toEqual({ status: 200, text: 'ok' })
+  expect(answer).toEqual({ status: 200, text: 'ok', type: '' })
   expect(asked).toBe(1)
   expect(receiver.received[0]!.headers.host).toBe(`rebinding.example:${port}`)
   const both = async () => ['127.0.0.1', '10.0.0.1']
@@ -35,7 +35,7 @@ test('a name is resolved once, and the address that was checked is the one that 
 test('an answer that stops halfway counts by its status; nothing that fails throws', async () => {
   const receiver = await aReceiver((reply) => void reply.writeHead(201).write('half'))
   const rules = { ...rest, milliseconds: 500, resolve: async () => ['127.0.0.1'], isAllowed: () => true }
-  expect(await post(receiver.url, rules)).toEqual({ status: 201, text: 'half' })
+  expect(await post(receiver.url, rules)).toEqual({ status: 201, text: 'half', type: '' })
   receiver.stop()
   expect(await post('http://127.0.0.1:1/', rules)).toEqual({ error: 'ECONNREFUSED' })
   expect(await post('http://nobody.example/', { ...rules, resolve: () => new Promise(() => {}) })).toEqual({
@@ -49,6 +49,24 @@ test('only in a trial this machine may be named, by http too', () => {
   expect(addressIn('https://localhost/', true)).toBeNull()
   expect(addressIn('https://93.184.216.34/x', true)).toBe('https://93.184.216.34/x')
   expect(mayReach('http:', false)('93.184.216.34')).toBe(false)
+})
+
+test.each([
+  ['in production', { NODE_ENV: 'production', DEMO_PUBLIC: false, PUBLIC_URL: 'http://localhost:3000' }, true],
+  ['as a public demo', { NODE_ENV: 'development', DEMO_PUBLIC: true, PUBLIC_URL: 'http://localhost:3000' }, true],
+  ['behind a proxy', { NODE_ENV: 'development', DEMO_PUBLIC: false, PUBLIC_URL: 'https://demo.example.com' }, true],
+  ['on this machine', { NODE_ENV: 'development', DEMO_PUBLIC: false, PUBLIC_URL: 'http://127.0.0.1:3000' }, false],
+] as const)('a portal %s lets no one look around in its network when others reach it', (_, setting, isOpen) => {
+  expect(isReachable(setting)).toBe(isOpen)
+  const reached = ['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254'].map(mayReach('http:', isOpen))
+  expect(reached).toEqual([!isOpen, !isOpen, false, false])
+})
+
+test('of an answer the beginning of a text is kept, and nothing else', () => {
+  expect(answerText('{"ok":true}\n', 'application/json; charset=utf-8')).toBe('{"ok":true}\n')
+  expect(answerText('a\0b\u001b[31m', 'text/plain')).toBe('ab[31m')
+  expect(answerText('x'.repeat(2048), '')).toBe(`${'x'.repeat(300)}…`)
+  for (const type of ['image/png', 'application/octet-stream', 'application/pdf']) expect(answerText('x', type)).toBe('')
 })
 
 test('networks hold their addresses, in either family', () => {

@@ -2,31 +2,50 @@ import { isIP } from 'node:net'
 import type { GrantableModule } from '@portal/contract/access/constants'
 import { webhookLimits } from '@portal/contract/webhooks/constants'
 import { type WebhookEvent, webhookEvents } from '@portal/contract/webhooks/events'
+import type { Env } from '#core/environment/env.ts'
 import { networkListOf } from '#core/outbound/networks.ts'
 import { isPublicAddress } from '#core/outbound/public-address.ts'
 
 const isLoopback = networkListOf(['127.0.0.0/8', '::1'])
 
-/** Whether a webhook may reach an address of the network. Outside production also this machine, for trials. */
+type Setting = Pick<Env, 'NODE_ENV' | 'DEMO_PUBLIC' | 'PUBLIC_URL'>
+
+/** Whether others reach this portal: then whoever has an account must not look around in its network by it. */
+export const isReachable = ({ NODE_ENV, DEMO_PUBLIC, PUBLIC_URL }: Setting): boolean =>
+  NODE_ENV === 'production' || DEMO_PUBLIC || !isHere(hostOf(new URL(PUBLIC_URL)))
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
+const isHere = (host: string) => host === 'localhost' || isLoopback(host)
+
+/** Whether a webhook may reach an address of the network: also this machine, for trials, while nobody else reaches the portal. */
 export const mayReach =
-  (protocol: string, isProduction: boolean) =>
+  (protocol: string, isOpen: boolean) =>
   (address: string): boolean =>
-    protocol === 'https:' && isPublicAddress(address) ? true : !isProduction && isLoopback(address)
+    protocol === 'https:' && isPublicAddress(address) ? true : !isOpen && isLoopback(address)
 
 /**
  * Returns a typed address in its usual form; null when a webhook may not have it: not https (of this machine also http,
  * for trials), with a user or password, or at a private address. Names are looked up when something is sent.
  */
-export function addressIn(text: string, isProduction: boolean): string | null {
+export function addressIn(text: string, isOpen: boolean): string | null {
   if (!URL.canParse(text)) return null
   const url = new URL(text)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
   if (url.username || url.password || !['https:', 'http:'].includes(url.protocol)) return null
   url.hash = ''
-  const isHere = !isProduction && (host === 'localhost' || isLoopback(host))
-  if (isHere) return url.href
+  if (!isOpen && isHere(host)) return url.href
   if (url.protocol !== 'https:' || (!host.includes('.') && isIP(host) === 0)) return null
   return isIP(host) === 0 || isPublicAddress(host) ? url.href : null
+}
+
+/**
+ * What is kept of an answer: the beginning of a text, without control characters. Anything else does not help to mend a
+ * receiver.
+ */
+export function answerText(text: string, type: string): string {
+  if (!/^($|text\/|application\/([\w.+-]+\+)?(json|xml)\b)/i.test(type)) return ''
+  const plain = text.replace(/(?![\n\t])\p{Cc}/gu, '') // PostgreSQL stores no NUL
+  return plain.length > webhookLimits.shownLetters ? `${plain.slice(0, webhookLimits.shownLetters)}…` : plain
 }
 
 /** Whether who holds these modules may be told of an event. */

@@ -2,7 +2,7 @@ import { webhookLimits } from '@portal/contract/webhooks/constants'
 import { resolveHost } from '#core/outbound/checked-address.ts'
 import { post } from '#core/outbound/post.ts'
 import type { WebhookDeps } from '../deps.ts'
-import { mayReach } from '../rules.ts'
+import { answerText, isReachable, mayReach } from '../rules.ts'
 import { type Claimed, claimNext } from './claim.ts'
 import { endAttempt } from './end.ts'
 
@@ -14,10 +14,10 @@ export async function attempt(
 ): Promise<Date | null> {
   const began = performance.now()
   const { timeoutMs: milliseconds, keptBytes: mostBytes } = webhookLimits
-  const isAllowed = mayReach(new URL(due.direccion).protocol, deps.env.NODE_ENV === 'production')
+  const isAllowed = mayReach(new URL(due.direccion).protocol, isReachable(deps.env))
   const rules = { resolve: resolveHost, isAllowed, milliseconds, mostBytes }
   const { status = null, error = null, ...rest } = await post(due.direccion, { ...rules, headers, body })
-  const answer = 'text' in rest ? rest.text.replaceAll('\0', '') : null // PostgreSQL stores no NUL
+  const answer = 'text' in rest ? answerText(rest.text, rest.type) : null
   const ms = Math.round(performance.now() - began)
   return endAttempt(deps, due, { ms, estado_http: status, error, respuesta: answer }, now())
 }

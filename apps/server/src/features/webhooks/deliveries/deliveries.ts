@@ -17,16 +17,19 @@ export { listDeliveries } from './queries.ts'
 
 const announces = [{ area: 'webhooks' as const }]
 
-/** Returns a delivery with the text that is sent and all attempts. Throws 10. */
+/** Returns a delivery with the text that is sent and all attempts; what came back only for its owner. Throws 10. */
 export async function deliveryFor(
   { db, env }: Pick<WebhookDeps, 'db' | 'env'>,
+  actor: Actor,
   id: number,
 ): Promise<In<typeof DeliverySchema>> {
   const found = await queries.getDelivery(db, id)
   if (!found) throw new Refusal(m.deliveryAbsent)
-  const { evento_en, datos, ...row } = found
+  const { evento_en, datos, usuario_id: ownerId, ...row } = found
   const cuerpo = payloadOf({ tipo: row.tipo, creado_en: evento_en, datos }, env.PUBLIC_URL)
-  return { ...row, cuerpo, lista_intentos: await queries.listAttempts(db, id) }
+  const attempts = await queries.listAttempts(db, id)
+  const isOwn = ownerId === actor.id
+  return { ...row, cuerpo, lista_intentos: attempts.map((one) => (isOwn ? one : { ...one, respuesta: null })) }
 }
 
 /** Sends a delivery that ended again, with the same id. Throws 8, 9, 10 or 11. */

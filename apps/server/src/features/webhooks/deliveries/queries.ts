@@ -57,7 +57,7 @@ export async function listDeliveries(db: Db, { page, page_row: size, orden, busc
 /** Returns one delivery with its event. */
 export const getDelivery = (db: Db, id: number) =>
   found(db)
-    .select([...shown, 'w.direccion', 'e.creado_en as evento_en', sql<object>`e.datos`.as('datos')])
+    .select([...shown, 'w.usuario_id', 'w.direccion', 'e.creado_en as evento_en', sql<object>`e.datos`.as('datos')])
     .where('v.id', '=', id)
     .executeTakeFirst()
 

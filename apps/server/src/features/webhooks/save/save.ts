@@ -20,7 +20,7 @@ import { insertEvent } from '../announce/queries.ts'
 import type { WebhookDeps } from '../deps.ts'
 import { canChange } from '../policy.ts'
 import * as queries from '../queries.ts'
-import { addressIn, maySee } from '../rules.ts'
+import { addressIn, isReachable, maySee } from '../rules.ts'
 import { newWebhookSecret, seal } from '../secrets.ts'
 
 type Deps = Pick<WebhookDeps, 'db' | 'env' | 'secrets'>
@@ -37,7 +37,7 @@ export async function webhookInitData(db: Db, actor: Actor): Promise<Of<typeof W
 
 /** Checks what a form says; returns the columns. Throws 3, 5 or 6. */
 async function columnsOf(db: Db, { env }: Pick<Deps, 'env'>, actor: Actor, form: Form) {
-  const direccion = addressIn(form.direccion, env.NODE_ENV === 'production')
+  const direccion = addressIn(form.direccion, isReachable(env))
   if (!direccion || direccion.length > webhookLimits.address) throw fieldRefusal('direccion', m.addressInvalid)
   const { empresa_id } = form
   if (empresa_id !== null && !(await isEnterprise(db, empresa_id)))
