@@ -54,6 +54,8 @@ export const resourceLimits = {
   enterprises: 100,
   /** How long a signed address begins a download, and goes on with one whose line was lost (A13.2). */
   linkMinutes: 10,
+  /** After which nothing leaves by a signed address, whatever was lost on the way. */
+  downloadHours: 12,
 } as const
 
 /** Address of the public page of a document, or of one of its revisions (A1.5). */

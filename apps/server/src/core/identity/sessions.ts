@@ -117,6 +117,18 @@ const actorRow = (db: Db, sessionId: string) =>
     .where('sesion.vence_en', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
+/** The ids of the open sessions of a user. */
+export async function openSessionsOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sesion')
+    .select('id')
+    .where('usuario_id', '=', userId)
+    .where('terminada_en', 'is', null)
+    .where('vence_en', '>', sql<Date>`now()`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Notes when a session was last used; while only a replica answers, it goes on without. */
 async function markSeen(db: Db, sessionId: string): Promise<void> {
   try {

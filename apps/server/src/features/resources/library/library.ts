@@ -34,7 +34,7 @@ export async function downloadLink(
   if (!file.es_abierto) throw lacksLicense(file)
   if (!(await files.has(file)))
     throw new Refusal(file.tipo === ResourceType.video ? m.videoNotDownloaded : m.notRetrieved)
-  const { query, ends } = signedQuery(secrets.enlace, file.revision_id, actor.id, new Date())
+  const { query, ends } = signedQuery(secrets.enlace, file.revision_id, actor, new Date())
   return {
     url_file: `${filePath(file.revision_id)}?${query}`,
     nombre: file.nombre,

@@ -7,13 +7,14 @@ import { Refusal } from '#core/base/errors.ts'
 import { networkOf } from '#core/door/ip-network.ts'
 import type { FileDownload, FileRequest, OpenFile } from '#core/http/file-downloads.ts'
 import { actorFor } from '#core/identity/people.ts'
+import { openSessionsOf } from '#core/identity/sessions.ts'
 import { signatureOf } from '#core/identity/signatures.ts'
 import type { ResourceDeps } from '../deps.ts'
 import { type Reader, readerOf } from '../policy.ts'
 import * as log from '../queries/downloads.ts'
 import * as queries from '../queries/library.ts'
 import { sentAs } from '../rules.ts'
-import { readSigned, type Signed } from './signature.ts'
+import { isPast, isSignedFor, readSigned, type Signed } from './signature.ts'
 
 type Deps = Pick<ResourceDeps, 'db' | 'files' | 'secrets'>
 
@@ -30,7 +31,11 @@ async function openFile({ db, files, secrets }: Deps, request: FileRequest): Pro
   const isNew = signed !== null || request.isFromStart
   const row =
     isNew && !request.caller.asksForHeaders
-      ? await log.insertDownload(db, { ...begun, mark: signed?.mark ?? visitMark(secrets.enlace, request, new Date()) })
+      ? await log.insertDownload(db, {
+          ...begun,
+          mark: signed?.mark ?? visitMark(secrets.enlace, request, new Date()),
+          network: networkIn(secrets, request),
+        })
       : undefined
   const { type, isShown } = sentAs(file.tipo_contenido)
   return {
@@ -79,7 +84,8 @@ interface Admitted {
 
 /**
  * Checks the signature, then the access of its user as it is now: his license may have ended since. Throws 12 when the
- * address has ended, unless it goes on with a download that was running until a moment ago.
+ * address has ended, unless it goes on with a download that was running until a moment ago in the same network; never
+ * after its last hour, nor after the session in which it was asked for.
  */
 async function admitted({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, request: FileRequest): Promise<Admitted> {
   const id = Number(/^\d{1,9}$/.exec(request.params.revision ?? '')?.[0] ?? 0)
@@ -88,11 +94,13 @@ async function admitted({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, request: 
     if (file?.acceso !== ResourceAccess.public) throw new Refusal(m.absent)
     return { file, signed: null, reader: null }
   }
-  const signed = readSigned(secrets.enlace, id, request.query)
-  if (!signed) throw new Refusal(m.absent)
+  const signed = readSigned(id, request.query)
+  const sessions = signed ? ['', ...(await openSessionsOf(db, signed.userId))] : []
+  if (!signed || !isSignedFor(secrets.enlace, signed, request.query.firma, sessions)) throw new Refusal(m.absent)
   if (request.actor && request.actor.id !== signed.userId) throw new Refusal(m.notYours)
   const isOver = signed.ends * 1000 <= Date.now()
-  if (isOver && !(await log.isRunning(db, signed.mark, resourceLimits.linkMinutes))) throw new Refusal(m.linkEnded)
+  const mayGoOn = !isPast(signed, new Date()) && (await log.isRunning(db, { mark: signed.mark, network: networkIn(secrets, request) }, resourceLimits.linkMinutes))
+  if (isOver && !mayGoOn) throw new Refusal(m.linkEnded)
   const person = await actorFor(db, signed.userId, request.caller.requestId)
   if (!person) throw new Refusal(m.absent)
   const reader = readerOf(person)
@@ -101,6 +109,9 @@ async function admitted({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, request: 
   if (!file.es_abierto) throw new Refusal(m.lacksLicense)
   return { file, signed, reader }
 }
+
+const networkIn = (secrets: Deps['secrets'], { caller }: FileRequest) =>
+  signatureOf(secrets.enlace, `recurso-red ${networkOf(caller.ip)}`)
 
 /** A visitor: of no enterprise, without licenses. */
 const nobody: Reader = { id: 0, isOfHouse: false, enterpriseId: null }

@@ -15,23 +15,30 @@ interface Begun {
   userId: number | null
   enterpriseId: number | null
   mark: string | null
+  /** A keyed hash of the network that it comes from. */
+  network: string
 }
 
 /** Writes that a download begins: once per signed address. */
-export const insertDownload = (db: Db, { revisionId, userId, enterpriseId, mark }: Begun) =>
+export const insertDownload = (db: Db, { revisionId, userId, enterpriseId, mark, network }: Begun) =>
   db
     .insertInto('recurso_descarga')
-    .values({ revision_id: revisionId, usuario_id: userId, empresa_id: enterpriseId, marca: mark })
+    .values({ revision_id: revisionId, usuario_id: userId, empresa_id: enterpriseId, marca: mark, red: network })
     .onConflict((conflict) => conflict.column('marca').doNothing())
     .returning('id')
     .executeTakeFirst()
 
-/** Whether a download that began by this address was still running, or broke off, within so many minutes. */
-export async function isRunning(db: Db, mark: string, minutes: number): Promise<boolean> {
+/** Whether a download that began by this address, from this network, was running or broke off within so many minutes. */
+export async function isRunning(
+  db: Db,
+  { mark, network }: { mark: string; network: string },
+  minutes: number,
+): Promise<boolean> {
   const row = await db
     .selectFrom('recurso_descarga')
     .select('id')
     .where('marca', '=', mark)
+    .where((eb) => eb.or([eb('red', '=', network), eb('red', 'is', null)]))
     .where('ultimo_en', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirst()
   return row !== undefined
