@@ -44,21 +44,27 @@ export const optionalId = onceFor((says) =>
 
 /**
  * Accepts a number, or a text read like a typed one (decision 44): exactly, or refused with `says`. The caller adds
- * bounds and decimals.
+ * bounds and decimals. A number that the column would round to zero is refused: it passes as positive and is stored as
+ * none.
  */
 export const numberField = (kind: NumberKind, says = 'invalid') =>
-  z.union(
-    [
-      z.number(),
-      z.string().transform((text, context) => {
-        const read = readNumber(text, kind)
-        if (read.ok) return read.value
-        context.addIssue({ code: 'custom', message: says })
-        return z.NEVER
-      }),
-    ],
-    says,
-  )
+  z
+    .union(
+      [
+        z.number(),
+        z.string().transform((text, context) => {
+          const read = readNumber(text, kind)
+          if (read.ok) return read.value
+          context.addIssue({ code: 'custom', message: says })
+          return z.NEVER
+        }),
+      ],
+      says,
+    )
+    .refine((value) => value === 0 || !roundsToZero(value, kind), says)
+
+const roundsToZero = (value: number, { decimals, finest = 0 }: NumberKind): boolean =>
+  Math.abs(value) < 0.5 / 10 ** Math.max(decimals, finest)
 
 /** An optional number; absent, empty or null becomes null. */
 export const optionalNumber = <I>(field: z.ZodType<number, I>, says = 'invalid') =>

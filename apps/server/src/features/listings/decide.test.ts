@@ -66,6 +66,18 @@ describe('approving an item', () => {
     expect(await decide(t, id, staff, { aprobacion: 'sí' })).toMatchObject({ codigo: 14 })
   })
 
+  test('of sample data, whose pictures are ours and have no uuid, is as of any other', async () => {
+    const id = await savedItem(t, owner)
+    const picture = { id: 'muestra-excavadora', url: '/muestra.webp', url_pequena: '/muestra.webp', ancho: 4, alto: 3 }
+    await t.deps.db
+      .updateTable('clasificado')
+      .set({ imagenes: JSON.stringify([picture]) })
+      .where('id', '=', id)
+      .execute()
+    expect(await decide(t, id, staff)).toMatchObject({ status: 200 })
+    expect(await one(id)).toMatchObject({ aprobacion: 1 })
+  })
+
   test('is for staff with the managing module', async () => {
     const id = await savedItem(t, owner)
     expect(await decide(t, id, owner)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })

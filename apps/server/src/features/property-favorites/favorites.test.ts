@@ -58,7 +58,7 @@ test('the fiftieth fits and the next is refused, also when several come at once'
   expect((await add([(await list(luis))[3]], luis)).status).toBe(200) // it is one already
 })
 
-test('sold, rented and withdrawn ones are named, and unknown ones are not there', async () => {
+test('sold and rented ones are named, withdrawn ones told without a name, and unknown ones are not there', async () => {
   const [sold, rented, gone, open, hidden] = await Promise.all([
     aProperty(t, { vendido_en: new Date() }),
     aProperty(t, { vendido_en: new Date(), condicion: PropertyCondition.rent }),
@@ -73,7 +73,7 @@ test('sold, rented and withdrawn ones are named, and unknown ones are not there'
     [
       { id: sold!.id, titulo: sold!.titulo, titulo_en: '', motivo: 'vendida' as const },
       { id: rented!.id, titulo: rented!.titulo, titulo_en: '', motivo: 'arrendada' as const },
-      { id: gone!.id, titulo: gone!.titulo, titulo_en: '', motivo: 'retirada' as const },
+      { id: gone!.id, titulo: '', titulo_en: '', motivo: 'retirada' as const }, // nobody is told what it was
     ].toSorted((a, b) => a.id - b.id),
   )
   for (const ids of ['', 'x', '1,,2', `${many},1`])

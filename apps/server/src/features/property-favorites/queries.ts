@@ -45,15 +45,20 @@ export const deleteFavorites = (db: Db, userId: number, ids: readonly number[]) 
     .where('propiedad_id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
 
-/** Returns the names of properties that lists show no more, and whether they were sold or rented. */
+const wasTaken = sql<boolean>`(vendido_en is not null and eliminado_en is null)`
+
+/**
+ * Returns properties that lists show no more, and whether they were sold or rented: with their names. One that its owner
+ * withdrew, or that was deleted, is named to nobody.
+ */
 export const listAbsent = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('propiedad')
     .select([
       'id',
-      'titulo',
-      'titulo_en',
-      sql<'vendida' | 'arrendada' | 'retirada'>`case when vendido_en is null then 'retirada'
+      sql<string>`case when ${wasTaken} then titulo else '' end`.as('titulo'),
+      sql<string>`case when ${wasTaken} then titulo_en else '' end`.as('titulo_en'),
+      sql<'vendida' | 'arrendada' | 'retirada'>`case when not ${wasTaken} then 'retirada'
         when condicion = ${PropertyCondition.sale}::int then 'vendida' else 'arrendada' end`.as('motivo'),
     ])
     .where('id', '=', sql<number>`any(${ids}::int[])`)

@@ -26,6 +26,7 @@ const rates = recordBehaviour({
     [{ fecha: '2026-02-30' }, 'fecha', says.dayInvalid],
     [{ valor: 0 }, 'valor', says.valueInvalid],
     [{ valor: -1 }, 'valor', says.valueInvalid],
+    [{ valor: 1e-320 }, 'valor', says.valueInvalid], // the column would round it to zero
     [{ valor: 'mucho' }, 'valor', says.valueInvalid],
     [{ fuente: ' ' }, 'fuente', says.sourceRequired],
   ],

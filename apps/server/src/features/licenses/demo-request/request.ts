@@ -9,6 +9,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
 import { noteForEmail } from '#features/contacts/service.ts'
 import { nextReference } from '#features/forms/service.ts'
 import { getPerson } from '../own/queries.ts'
@@ -21,15 +22,38 @@ type Form = z.output<typeof DemoFormSchema>
 
 /**
  * Gives the actor a demo of a service at once, with an event of his contact that asks to follow it up at half time
- * (A8.4). Throws 1 for the second of the same service and e-mail or tax id, also of two at once.
+ * (A8.4). Throws 1 for the second of the same service and e-mail or tax id, also of two at once. Anybody may type a tax
+ * id: so that nobody tries whose it is, an account may ask a few times a day, and so that nobody keeps a company out, staff
+ * read of a tax id that was used before and may give the license by hand.
  */
 export async function requestDemo(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGrantedSchema>> {
+  await refuseBeyond(db, asking, `${actor.id}`)
   try {
     return await inTransaction(db, (db) => give(db, actor, form))
   } catch (error) {
     const isSecond = isDuplicate(error, 'licencia_demo_email') || isDuplicate(error, 'licencia_demo_identificador')
+    if (isDuplicate(error, 'licencia_demo_identificador')) await inTransaction(db, (db) => tellStaff(db, actor, form))
     throw isSecond ? new Refusal(m.alreadyRequested, { cause: error }) : error
   }
+}
+
+/** Of one account; more are tries. */
+const asking: Limit = { name: 'licencia-demo', max: 5, seconds: 86_400 }
+
+/** An event of the contact for whoever looks after him: another account has had this tax id. */
+async function tellStaff(db: Db, actor: Actor, form: Form): Promise<void> {
+  const service = await queries.getService(db, form.servicio_id)
+  if (!service) return
+  const person = await getPerson(db, actor.id)
+  const isEnglish = person.idioma === 'en'
+  await noteForEmail(db, actor, {
+    person: contactOf(person, form),
+    comment: isEnglish
+      ? `Asked for a demo of ${nameIn(service, 'nombre', 'en')} with a tax id that another account has used: please check.`
+      : `Pidió una demo de ${service.nombre} con un identificador tributario que otra cuenta ya usó: revíselo.`,
+    meetingAt: null,
+    zone: person.zona,
+  })
 }
 
 async function give(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGrantedSchema>> {
@@ -48,15 +72,7 @@ async function give(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGra
   const reference = await nextReference(db, 'DM')
   const isEnglish = person.idioma === 'en'
   const eventId = await noteForEmail(db, actor, {
-    person: {
-      nombre: person.nombre,
-      email: person.email,
-      telefono: person.telefono,
-      pais_id: person.pais_seguro,
-      empresa: form.empresa,
-      ocupacion: '',
-      idioma: person.idioma,
-    },
+    person: contactOf(person, form),
     comment: isEnglish
       ? `Demo of ${nameIn(service, 'nombre', 'en')} (${reference}): ask how it goes.`
       : `Demo de ${service.nombre} (${reference}): preguntar cómo va.`,

@@ -55,11 +55,25 @@ describe('a demo', () => {
     expect(await ask(one, tax)).toMatchObject({ status: 200 })
     expect(await ask(one)).toMatchObject(refused)
     expect(await ask(other, { identificador_tributario: '761234567' })).toMatchObject(refused)
+    // another person of that company is not kept out for good: staff read that somebody was faster
+    const { rows } = await sql<{ comentario: string }>`
+      select h.comentario from historialcontacto h join contacto c on c.id = h.contacto_id where c.email = ${other.email}`.execute(
+      t.deps.db,
+    )
+    expect(rows).toMatchObject([{ comentario: expect.stringContaining('otra cuenta ya usó') }])
     const third = await aUser(t)
     const answers = await Promise.all([ask(third), ask(third), ask(third)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect((await own(third)).licencias).toHaveLength(1)
     expect((await own(other)).licencias).toEqual([])
+  })
+
+  test('tells of tax ids no more than a few times a day', async () => {
+    const prober = await aUser(t)
+    const codes = []
+    for (let tried = 0; tried < 7; tried++)
+      codes.push((await ask(prober, { identificador_tributario: `76.123.456-${tried}`, servicio_id: 1 })).status)
+    expect(codes.slice(5)).toEqual([429, 429])
   })
 
   test('refuses a service that is not offered, and an empty company', async () => {

@@ -9,6 +9,9 @@ export type ItemColumn = 'clasificado_id' | 'propiedad_id'
 
 export type NewPicture = Omit<Insertable<ClasificadoImagen>, 'archivos'> & { archivos: FilesByWidth }
 
+/** Without the ids of sample pictures, which are ours and belong to every item that shows them: those are no uuid. */
+const storedIds = (ids: readonly string[]): string[] => ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
+
 const shown = ['id', 'ancho', 'alto', sql<FilesByWidth>`archivos`.as('archivos')] as const
 
 export function insertPicture(db: Db, { archivos, ...picture }: NewPicture) {
@@ -29,7 +32,7 @@ export function lockPictures(
   return db
     .selectFrom('clasificado_imagen')
     .select(shown)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', sql<string>`any(${storedIds(ids)}::uuid[])`)
     .where(({ or, and, eb }) =>
       or([
         and([eb('clasificado_id', 'is', null), eb('propiedad_id', 'is', null), eb('usuario_id', '=', by.userId)]),
@@ -52,13 +55,13 @@ export async function assignPictures(
     .updateTable('clasificado_imagen')
     .set({ [column]: null, libre_desde: sql`now()` })
     .where(column, '=', itemId)
-    .where('id', '!=', sql<string>`all(${ids}::uuid[])`)
+    .where('id', '!=', sql<string>`all(${storedIds(ids)}::uuid[])`)
     .execute()
   if (ids.length === 0) return
   await db
     .updateTable('clasificado_imagen')
     .set({ [column]: itemId })
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', sql<string>`any(${storedIds(ids)}::uuid[])`)
     .execute()
 }
 
@@ -84,7 +87,7 @@ export async function listItemsLike(
     from clasificado_imagen nueva
     cross join ${sql.table(tableOf[column])} item
     join clasificado_imagen otra on otra.${sql.ref(column)} = item.id and otra.id <> nueva.id
-    where nueva.id = any(${ids}::uuid[]) and item.usuario_id = ${ownerId} and item.eliminado_en is null
+    where nueva.id = any(${storedIds(ids)}::uuid[]) and item.usuario_id = ${ownerId} and item.eliminado_en is null
       and ${bright} between ${sql.lit(leastBits)} and ${sql.lit(64 - leastBits)}
       and bit_count(${bitsOf('nueva')} # ${bitsOf('otra')}) <= ${sql.lit(mostBitsApart)}`.execute(db)
   return rows.map(({ id }) => id)

@@ -82,12 +82,16 @@ export function FavoriteList() {
             {absent.map((row) => (
               <li key={row.id}>
                 <p>
-                  <strong lang={langOf(row, 'titulo', language)}>{nameIn(row, 'titulo', language)}</strong>{' '}
+                  {row.titulo ? (
+                    <strong lang={langOf(row, 'titulo', language)}>{nameIn(row, 'titulo', language)}</strong>
+                  ) : (
+                    <strong>{t.unnamed}</strong>
+                  )}{' '}
                   {t.reasons[row.motivo]}
                 </p>
                 <Button
                   onClick={() => void toggleFavorite(row.id)}
-                  aria-label={t.removeOne(nameIn(row, 'titulo', language))}
+                  aria-label={t.removeOne(nameIn(row, 'titulo', language) || `#${row.id}`)}
                 >
                   {t.remove}
                 </Button>

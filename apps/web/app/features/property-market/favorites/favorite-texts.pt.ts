@@ -15,6 +15,7 @@ const favorites: (typeof favoriteTexts)['es'] = {
   absent: 'Não mais disponíveis',
   reasons: { vendida: 'Foi vendido.', arrendada: 'Foi alugado.', retirada: 'O proprietário o retirou.' },
   remove: 'Remover',
+  unnamed: 'Um imóvel que já não está publicado',
   removeOne: (name) => `Remover ${name} dos seus favoritos`,
   askAll: 'Perguntar sobre todos',
   askLead:
