@@ -55,7 +55,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       version = version + 1
     from supresion s where s.correo = lower(c.email) and c.no_contactar_en is null and c.eliminado_en is null;
 
-    -- whoever writes a contact, none forgets: what stops its address is stored, and a new one of it is stopped
+    -- whoever writes a contact, none forgets: what stops its address is stored and ends with it, and a new contact of a
+    -- suppressed address is stopped
     create function contacto_supresion() returns trigger language plpgsql as $$
     declare
       conocida supresion;
@@ -69,6 +70,11 @@ export async function up(db: Kysely<never>): Promise<void> {
             new.no_contactar_motivo := conocida.motivo;
             new.no_contactar_otros := conocida.otros;
           end if;
+        elsif old.no_contactar_en is not null and not exists (
+            select from contacto c where lower(c.email) = lower(new.email) and c.id <> new.id
+              and c.no_contactar_en is not null and (c.eliminado_en is null or c.fusionado_con is not null)) then
+          -- allowed, or a merge was undone: nothing stops the address any more
+          delete from supresion where huella = huella_de_correo(new.email);
         end if;
       elsif es_nuevo or (new.no_contactar_en, new.no_contactar_motivo, new.no_contactar_otros)
           is distinct from (old.no_contactar_en, old.no_contactar_motivo, old.no_contactar_otros) then

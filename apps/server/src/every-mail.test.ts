@@ -8,7 +8,7 @@ import { aUser, mailsTo, type Person } from '../test/people.ts'
 import { askFor } from '../test/privacy.ts'
 import { aProperty } from '../test/properties.ts'
 import { askForProperty } from '../test/property-requests.ts'
-import { aQuoteForm, act, save } from '../test/quotes.ts'
+import { act, aQuoteForm, save } from '../test/quotes.ts'
 import { askAccountPin, fromElsewhere } from '../test/registration.ts'
 import { saveSearch } from '../test/saved-searches.ts'
 import { type Answered, startApp, type TestApp } from '../test/start-app.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Words of somebody who wants them to reach an address that is not his. */
+/** Words of someone who wants them to reach an address that is not his. */
 const words = 'Premio Zorbakone'
 const site = 'http://zorbakone.example'
 /** Every field for text of any form: calls ignore what they do not know. */
@@ -59,7 +59,8 @@ const mailing: Readonly<Record<string, Sending>> = {
     ),
   'POST /v1/propiedad/enviar_solicitud': async (email) =>
     askForProperty(t, { ...everyText, propiedad_id: (await aProperty(t)).id, email }),
-  'POST /v1/clasificado/oferta/enviar': async (email) => sendOffer(t, (await anOfferItem(t)).id, { ...everyText, email }),
+  'POST /v1/clasificado/oferta/enviar': async (email) =>
+    sendOffer(t, (await anOfferItem(t)).id, { ...everyText, email }),
   'POST /v1/clasificado/subasta/participar/:id': async (email) =>
     join(t, await anAuction(t), aJoinForm({ ...everyText, email })),
   'POST /v1/busqueda/guardar': (email) => saveSearch(t, email, { filtro: `buscar=${words}`, ...everyText }),

@@ -204,7 +204,7 @@ export const AccessRowSchema = z.object({
   es_predeterminado: z.boolean(),
   /** Whether the reader may change this row. */
   puede_cambiar: z.boolean(),
-  /** It waits until somebody who holds it approves it: who gave the template, and when. */
+  /** It waits until someone who holds it approves it: who gave the template, and when. */
   pendiente: z.object({ pedido_por_nombre: z.string(), creado_en: momentField }).nullable(),
 })
 export const AccessListSchema = z.object({

@@ -11,12 +11,15 @@ const kinds: readonly [string, NumberKind, smallest: number][] = [
   ['degrees', { decimals: 6, isNegative: true }, 0.000001],
 ]
 
-test.each(kinds)('%s: what the column would round to zero is refused, and its smallest number is not', (_, kind, smallest) => {
-  const field = numberField(kind, 'wrong')
-  for (const tiny of [1e-320, Number.MIN_VALUE, smallest / 3, -smallest / 3])
-    expect(field.safeParse(tiny).error?.issues.map(({ message }) => message)).toEqual(['wrong'])
-  for (const fine of [0, smallest, 1]) expect(field.parse(fine)).toBe(fine)
-})
+test.each(kinds)(
+  '%s: what the column would round to zero is refused, and its smallest number is not',
+  (_, kind, smallest) => {
+    const field = numberField(kind, 'wrong')
+    for (const tiny of [1e-320, Number.MIN_VALUE, smallest / 3, -smallest / 3])
+      expect(field.safeParse(tiny).error?.issues.map(({ message }) => message)).toEqual(['wrong'])
+    for (const fine of [0, smallest, 1]) expect(field.parse(fine)).toBe(fine)
+  },
+)
 
 test('an amount that is to be positive is never stored as none', () => {
   expect(amountField('wrong', { min: 0.01 }).safeParse(1e-320).success).toBe(false)

@@ -4,6 +4,8 @@ export const portugueseSales: Readonly<Record<string, string>> = {
   'El monto no es válido.': 'O valor não é válido.',
   'La oferta no existe.': 'A oferta não existe.',
   'Este aviso no recibe ofertas.': 'Este anúncio não aceita ofertas.',
+  'Hoy ya recibimos varias ofertas suyas por este equipo. Puede ofrecer otra vez mañana.':
+    'Hoje já recebemos várias ofertas suas por este equipamento. Você pode fazer outra amanhã.',
   'Escriba el motivo, hasta 500 caracteres.': 'Escreva o motivo, até 500 caracteres.',
   'La oferta ya no permite ese cambio.': 'A oferta não permite mais essa alteração.',
   'El plazo de 72 horas de la contraoferta terminó.': 'O prazo de 72 horas da contraproposta terminou.',

@@ -1609,6 +1609,7 @@ export interface RecursoDescarga {
   hasta: Generated<number>;
   id: Generated<number>;
   marca: string | null;
+  red: string | null;
   revision_id: number;
   ultimo_en: Generated<Timestamp>;
   usuario_id: number | null;

@@ -13,7 +13,9 @@ export interface Posting extends Reach {
 }
 
 /** What came back, or why nothing did: `private`, `timeout`, or the code of the failure. */
-export type Posted = { status: number; text: string; type: string; error?: undefined } | { status?: undefined; error: string }
+export type Posted =
+  | { status: number; text: string; type: string; error?: undefined }
+  | { status?: undefined; error: string }
 
 /**
  * Posts a text to an address that someone typed. It reaches only what the rules allow, follows no redirect, and reads a

@@ -34,6 +34,6 @@ export interface AccessDeps {
   company: () => Promise<{ nombre: string }>
   /** The time zone whose midnight begins the day of the daily limits. */
   dayZone: string
-  counters: Counter[]
+  counters: readonly Counter[]
   log: { info(details: object, text: string): void }
 }

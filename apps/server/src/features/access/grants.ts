@@ -55,7 +55,7 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
 
 /**
  * Gives a user the modules of a profile, at a change of role: removes what the profile may never have and adds its
- * template, cut to what the actor holds; the rest waits for somebody who holds it. Who acts for nobody (registration,
+ * template, cut to what the actor holds; the rest waits for someone who holds it. Who acts for nobody (registration,
  * demo data) gives all of it. Call it in the transaction of the change; it is audited and announced to his open
  * browser. Returns his modules.
  */
@@ -80,7 +80,7 @@ export async function applyTemplate(db: Db, by: Anyone, userId: number, profile:
 
 /**
  * Gives new users the modules of a profile, cut to what the actor holds, in the transaction that creates them, whose
- * audit row says so. Returns what waits for somebody who holds it.
+ * audit row says so. Returns what waits for someone who holds it.
  */
 export async function giveTemplate(
   db: Db,

@@ -15,7 +15,7 @@ import { listAccess, saveAccess } from './grants.ts'
 import { choosePassword, linkOwner } from './links.ts'
 import { logIn } from './login.ts'
 import { endSession, logOut, openSessions, renewSession } from './open-sessions.ts'
-import { approvePending, pendingAccess, refusePending } from './pending/pending.ts'
+import { approvePending, refusePending } from './pending/pending.ts'
 import { requestResetPin, resetPassword } from './reset.ts'
 import { asLoggedIn, asToken } from './routes-replies.ts'
 import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
@@ -134,8 +134,7 @@ function accountRoutes(door: Door, deps: AccessDeps): void {
   )
 }
 
-function grantRoutes(door: Door, { db, counters }: AccessDeps): void {
-  counters.push(pendingAccess)
+function grantRoutes(door: Door, { db }: AccessDeps): void {
   const terms = { access: Module.users, reply: s.AccessListSchema } as const
   door.mount(accessCalls.list, { ...terms, params: s.AccessOfUserSchema }, ({ actor, params }) =>
     listAccess(db, actor, params.usuario_id),
@@ -145,7 +144,12 @@ function grantRoutes(door: Door, { db, counters }: AccessDeps): void {
     { ...terms, budget: 'saving', fresh: 'withFactor', body: s.AccessSaveSchema, failed: accessMessages.notSaved },
     ({ actor, body }) => saveAccess(db, actor, body),
   )
-  const deciding = { ...terms, fresh: 'withFactor', body: s.AccessDecideSchema, failed: accessMessages.notSaved } as const
+  const deciding = {
+    ...terms,
+    fresh: 'withFactor',
+    body: s.AccessDecideSchema,
+    failed: accessMessages.notSaved,
+  } as const
   door.mount(accessCalls.approve, deciding, ({ actor, body }) => approvePending(db, actor, body))
   door.mount(accessCalls.refuse, deciding, ({ actor, body }) => refusePending(db, actor, body))
 }

@@ -51,7 +51,7 @@ export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: reado
 const profileIn = ({ role, place }: Grantee, held: readonly string[]): Profile => profileOf(role, place, held)
 
 /**
- * What `giver` may give of the modules of a template, and what waits for somebody who holds it (decision 076). Modules
+ * What `giver` may give of the modules of a template, and what waits for someone who holds it (decision 076). Modules
  * that the user has already are no gift.
  */
 export function cutTo(

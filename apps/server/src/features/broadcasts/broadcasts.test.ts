@@ -8,13 +8,11 @@ import {
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '#core/database/database.ts'
 import { aContact } from '#test/contacts.ts'
 import { sendForm } from '#test/items.ts'
 import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { personData } from '../../sources.ts'
 import { sendDue } from './send/send.ts'
 
 let server: MailServer
@@ -262,94 +260,4 @@ test('a line break in subject or name starts no header', async () => {
   await due(await sent({ asunto: 'Hola\r\nBcc: victima@example.com {{nombre}}', contactos: `${id}` }))
   expect(server.received.map(({ to }) => to)).toEqual(['eva@example.com'])
   expect(headersOf(server.received[0]!.text)).not.toMatch(/^Bcc:/im)
-})
-
-describe('unsubscribing', () => {
-  test('looking changes nothing, posting does at once and again, and only by the own link', async () => {
-    const [id] = await contacts('fin@example.com')
-    await due(await sent({ contactos: `${id}` }))
-    const raw = headersOf(server.received[0]!.text)
-    const path = new URL(/<(https?:[^>]+)>/.exec(/^List-Unsubscribe: .*$/m.exec(raw)![0])![1]!).pathname
-    const blocked = async () =>
-      (
-        await t.deps.db
-          .selectFrom('contacto')
-          .select('no_contactar_motivo as why')
-          .where('id', '=', id!)
-          .executeTakeFirstOrThrow()
-      ).why
-    const looked = await t.app.inject({ method: 'GET', url: path })
-    expect(looked.statusCode).toBe(200)
-    expect(looked.body).toContain('<button>Darse de baja</button>')
-    expect(await blocked()).toBe('')
-    for (const url of [
-      path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A'),
-      path.replace(/\d+\./, '1.'),
-      '/v1/contacto/baja/1.x',
-    ])
-      if (url !== path) expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(404)
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    for (const _ of [1, 2]) {
-      const posted = await t.app.inject({ method: 'POST', url: path, headers, payload: 'List-Unsubscribe=One-Click' })
-      expect(posted.statusCode).toBe(200)
-    }
-    expect(await blocked()).toBe('baja')
-    expect((await call('POST', 'contar', { contactos: `${id}` })).datos).toMatchObject({
-      total: 0,
-      nombres_omitidos: [{ motivo: 'baja' }],
-    })
-  })
-
-  /** Sends a letter to a contact, and returns the path of its unsubscribe link; null when it was left out. */
-  async function letterTo(id: number): Promise<string | null> {
-    const before = server.received.length
-    const { status, datos } = await save({ contactos: `${id}`, enviar: true })
-    if (status !== 200) return null
-    await due(datos.id)
-    const got = server.received[before]
-    if (!got) return null
-    return new URL(/<(https?:[^>]+)>/.exec(/^List-Unsubscribe: .*$/m.exec(headersOf(got.text))![0])![1]!).pathname
-  }
-  const post = (url: string) => t.app.inject({ method: 'POST', url })
-
-  test.each([
-    ['deleted', (id: number) => sql`update contacto set eliminado_en = now() where id = ${id}`.execute(t.deps.db)],
-    ['erased', async (_: number, email: string) => {
-      for (const source of personData) await inTransaction(t.deps.db, (db) => source.erase(db, email))
-    }],
-    ['moved to another address', (id: number) =>
-      sql`update contacto set email = 'otra-' || email where id = ${id}`.execute(t.deps.db)],
-  ])('holds for the address although the contact was %s and made anew', async (how, gone) => {
-    const email = `vuelve-${how.length}@example.com`
-    const [id] = await contacts(email)
-    await post((await letterTo(id!))!)
-    await gone(id!, email)
-    const kept = await t.deps.db.selectFrom('supresion').selectAll().execute()
-    if (how === 'erased') expect(JSON.stringify(kept)).not.toContain(email)
-    const [again] = await contacts(email.toUpperCase())
-    expect(await letterTo(again!)).toBeNull()
-    const { datos } = await call('POST', 'contar', { contactos: `${again}` })
-    expect(datos).toMatchObject({ total: 0, nombres_omitidos: [{ motivo: 'baja' }] })
-  })
-
-  test('holds when the contact was deleted before he unsubscribed', async () => {
-    const [id] = await contacts('antes@example.com')
-    const path = (await letterTo(id!))!
-    await sql`update contacto set eliminado_en = now() where id = ${id}`.execute(t.deps.db)
-    await post(path)
-    const [again] = await contacts('antes@example.com')
-    expect(await letterTo(again!)).toBeNull()
-  })
-
-  test('ends by the link of the letter itself, and by no other', async () => {
-    const [id] = await contacts('alta@example.com')
-    const path = (await letterTo(id!))!
-    expect((await post(path)).body).toContain('/v1/contacto/alta/')
-    const back = path.replace('/baja/', '/alta/')
-    expect((await t.app.inject({ method: 'GET', url: back })).body).toContain('<button>Volver a recibirlos</button>')
-    expect(await letterTo(id!)).toBeNull()
-    expect((await post(back.slice(0, -2))).statusCode).toBe(404)
-    expect((await post(back)).statusCode).toBe(200)
-    expect(await letterTo(id!)).not.toBeNull()
-  })
 })

@@ -6,11 +6,12 @@ import * as s from '@portal/contract/users/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
+import type { Counter } from '#features/access/service.ts'
 import { userBulk } from './bulk.ts'
 import type { UserDeps } from './deps.ts'
 import { emailRoutes } from './email/routes.ts'
 import { downloadUsers } from './list/download.ts'
-import { userLists } from './list/list.ts'
+import { pendingAccess, userLists } from './list/list.ts'
 import { avatarLimits, profileOf, updateProfile } from './profile/profile.ts'
 import { removeUser } from './remove.ts'
 import { createUser, sendLink } from './save.ts'
@@ -23,7 +24,8 @@ const access = Module.users
 const downloads: Limit = { name: 'usuarios-descarga', max: 30, seconds: 600 }
 
 /** Mounts the calls of users (module users) and of the own profile (any session). */
-export function userRoutes(door: Door, deps: UserDeps): void {
+export function userRoutes(door: Door, deps: UserDeps & { counters: Counter[] }): void {
+  deps.counters.push(pendingAccess)
   mountReading(door, deps)
   mountWriting(door, deps)
   mountProfile(door, deps)

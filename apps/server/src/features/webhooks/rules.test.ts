@@ -66,7 +66,8 @@ test('of an answer the beginning of a text is kept, and nothing else', () => {
   expect(answerText('{"ok":true}\n', 'application/json; charset=utf-8')).toBe('{"ok":true}\n')
   expect(answerText('a\0b\u001b[31m', 'text/plain')).toBe('ab[31m')
   expect(answerText('x'.repeat(2048), '')).toBe(`${'x'.repeat(300)}…`)
-  for (const type of ['image/png', 'application/octet-stream', 'application/pdf']) expect(answerText('x', type)).toBe('')
+  for (const type of ['image/png', 'application/octet-stream', 'application/pdf'])
+    expect(answerText('x', type)).toBe('')
 })
 
 test('networks hold their addresses, in either family', () => {

@@ -108,7 +108,12 @@ interface Content {
   button: string
 }
 
-export function mailOf(by: Sender, person: Person, workshop: WorkshopRow, { title, lines, button, isConfirmed = false }: Content) {
+export function mailOf(
+  by: Sender,
+  person: Person,
+  workshop: WorkshopRow,
+  { title, lines, button, isConfirmed = false }: Content,
+) {
   const language = pageLanguageOf(person.idioma)
   const t = texts[language]
   const name = nameOf(workshop, language)

@@ -56,7 +56,7 @@ const en: typeof es = {
   notGiven: 'not granted',
   waits: 'Waiting for approval',
   askedBy: (name, when) => `Asked for by ${name}, who does not hold it, on ${when}.`,
-  notHeld: 'Somebody who holds it approves it; you can refuse it.',
+  notHeld: 'Someone who holds it approves it; you can refuse it.',
   approve: 'Approve',
   refuse: 'Refuse',
   approveNamed: (module) => `Approve ${module}`,

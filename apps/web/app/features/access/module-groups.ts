@@ -5,7 +5,8 @@ import type { Of } from '@portal/contract/core/fields'
 import type { Text } from '@portal/contract/core/text'
 import { isFoundIn } from '#core/dashboard/fold.ts'
 
-export type AccessRow = Of<typeof AccessRowSchema>
+/** A module with its switch: of a user, or of a template. */
+export type AccessRow = Omit<Of<typeof AccessRowSchema>, 'pendiente'>
 
 /** The modules of one section of the sidebar. */
 export interface ModuleGroup {

@@ -18,7 +18,7 @@ interface Props {
   mayChange: boolean
 }
 
-/** The modules that wait for somebody who holds them: who asked, with what the reader may decide. */
+/** The modules that wait for someone who holds them: who asked, with what the reader may decide. */
 export function PendingAccess({ access, mayChange }: Props) {
   const t = useTexts(editorTexts)
   const language = useLanguage()
@@ -38,7 +38,9 @@ export function PendingAccess({ access, mayChange }: Props) {
             <li key={module} className={classes.row}>
               <div>
                 <b>{name}</b>
-                <p className={classes.soft}>{t.askedBy(pendiente!.pedido_por_nombre, dateTime(pendiente!.creado_en))}</p>
+                <p className={classes.soft}>
+                  {t.askedBy(pendiente!.pedido_por_nombre, dateTime(pendiente!.creado_en))}
+                </p>
                 {!mayApprove && mayChange && <p className={classes.soft}>{t.notHeld}</p>}
               </div>
               {mayChange && (

@@ -87,8 +87,10 @@ const en: typeof es = {
   access: 'Access',
   toApprove: 'To be approved',
   accessWaits: (count) =>
-    count === 1 ? '1 module of this role will wait for approval' : `${count} modules of this role will wait for approval`,
-  accessWaitsText: 'You do not hold them: somebody who does approves or refuses them.',
+    count === 1
+      ? '1 module of this role will wait for approval'
+      : `${count} modules of this role will wait for approval`,
+  accessWaitsText: 'You do not hold them: someone who does approves or refuses them.',
   person: 'Person',
   contact: 'Contact',
   account: 'Account',

@@ -44,7 +44,16 @@ interface Props {
 
 /** The fields of a user, the same for a new and an edited one (spec 1, 3). */
 export function UserFields(props: Props) {
-  const { form, choices, whyEmailStays, whyRoleStays, whyStatusStays, hints = {}, isEnterpriseOptional = false, before } = props
+  const {
+    form,
+    choices,
+    whyEmailStays,
+    whyRoleStays,
+    whyStatusStays,
+    hints = {},
+    isEnterpriseOptional = false,
+    before,
+  } = props
   const t = useTexts(texts)
   const language = useLanguage()
   const { values, field } = form
@@ -137,16 +146,13 @@ export function UserFields(props: Props) {
 function WaitingAccess({ modules }: { modules: readonly GrantableModule[] }) {
   const t = useTexts(texts)
   const language = useLanguage()
+  if (modules.length === 0) return null
   const names = modules.map((module) => textIn(moduleNames[module], language))
   return (
     <Wide>
-      <div role="status">
-        {names.length > 0 && (
-          <Alert variant="light" color="yellow" title={t.accessWaits(names.length)}>
-            {names.join(', ')}. {t.accessWaitsText}
-          </Alert>
-        )}
-      </div>
+      <Alert variant="light" color="yellow" title={t.accessWaits(names.length)}>
+        {names.join(', ')}. {t.accessWaitsText}
+      </Alert>
     </Wide>
   )
 }

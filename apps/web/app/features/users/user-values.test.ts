@@ -1,4 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
+import { Module, Role } from '@portal/contract/access/constants'
 import { describe, expect, test } from 'vitest'
 import {
   afterEnterprise,
@@ -8,6 +8,7 @@ import {
   newUser,
   type User,
   type UserChoices,
+  waitingModules,
 } from './user-values.ts'
 
 const chile = 152
@@ -18,13 +19,17 @@ const choices: UserChoices = {
   tipos_documento: [],
   paises: [],
   empresas: [
-    { id: 1, nombre: 'Norte', pais_id: chile },
-    { id: 2, nombre: 'Sur', pais_id: peru },
+    { id: 1, nombre: 'Norte', pais_id: chile, es_casa: true },
+    { id: 2, nombre: 'Sur', pais_id: peru, es_casa: false },
   ],
   sucursales: [
     { id: 10, nombre: 'Antofagasta', empresa_id: 1 },
     { id: 11, nombre: 'Calama', empresa_id: 1 },
     { id: 20, nombre: 'Lima', empresa_id: 2 },
+  ],
+  plantillas: [
+    { perfil: 'manager', claves_modulo: [Module.quotes, Module.licenses], esperan: [Module.licenses] },
+    { perfil: 'enterpriseManager', claves_modulo: [Module.quotes], esperan: [] },
   ],
 }
 const nobody = { rol_id: Role.user, sucursal_id: null, pais_id: null, telefono: '' }
@@ -92,4 +97,21 @@ test('what is stored can be shown though nobody may choose it any more', () => {
   expect(branchesOf(shown, 9)).toEqual([{ id: 90, nombre: 'Última', empresa_id: 9 }])
   expect(shown.roles.map(({ id }) => id)).toEqual([Role.user, Role.superAdmin])
   expect(choicesFor(choices, { ...user, empresa_id: 1, sucursal_id: 10, rol_id: Role.user })).toEqual(choices)
+})
+
+describe('the modules that wait for approval', () => {
+  const manager = { rol_id: Role.manager, empresa_id: 1 }
+
+  test('are those of the template that the reader does not hold', () => {
+    expect(waitingModules(manager, choices)).toEqual([Module.licenses])
+    expect(waitingModules({ ...manager, empresa_id: 2 }, choices)).toEqual([])
+    expect(waitingModules({ rol_id: null, empresa_id: 1 }, choices)).toEqual([])
+  })
+
+  test('are none while a user keeps his template, nor what he has already', () => {
+    const before = { rol_id: Role.user, empresa_id: 1, claves_modulo: [] }
+    expect(waitingModules(manager, choices, { ...before, rol_id: Role.manager })).toEqual([])
+    expect(waitingModules(manager, choices, before)).toEqual([Module.licenses])
+    expect(waitingModules(manager, choices, { ...before, claves_modulo: [Module.licenses] })).toEqual([])
+  })
 })

@@ -39,8 +39,12 @@ const spec = listSpec<
   },
 })
 
-export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(userCalls.list, { params: listParams(url, spec) })
+const accessIn = (text: string | undefined): 'por_aprobar' | '' => (text === 'por_aprobar' ? text : '')
+
+export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
+  const { acceso, ...asked } = listParams(url, spec)
+  return context.get(apiContext).load(userCalls.list, { params: { ...asked, acceso: accessIn(acceso) } })
+}
 
 export default function UsersPage({ loaderData: { usuarios: users, total } }: Route.ComponentProps) {
   const t = useTexts(texts)
@@ -60,7 +64,7 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
           <>
             <ExportButton
               call={userCalls.download}
-              params={{ buscar, orden, ...set, idioma: languageOf(language) }}
+              params={{ buscar, orden, ...set, acceso: accessIn(set.acceso), idioma: languageOf(language) }}
               formats={[
                 { label: t.spreadsheet, params: { formato: 'xlsx' } },
                 { label: t.document, params: { formato: 'pdf' } },

@@ -86,7 +86,7 @@ export const TemplateAppliedSchema = z.object({
   /** Null when nobody was changed. */
   aplicada_id: z.number().nullable(),
   cambiados: z.number(),
-  /** Those of them for whom something waits for somebody who holds it. */
+  /** Those of them for whom something waits for someone who holds it. */
   por_aprobar: z.number(),
   /** Chosen ones who may not be changed by the actor, or are of another profile by now. */
   omitidos: z.number(),

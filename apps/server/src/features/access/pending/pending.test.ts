@@ -121,7 +121,11 @@ describe('what waits', () => {
   test('is listed and counted for those only who hold it and may change that person', async () => {
     const { giver, id } = await aWaiting()
     const enterprise = await anEnterprise(t)
-    const manager = await aUser(t, { role: Role.manager, enterpriseId: house, modules: [Module.users, Module.licenses] })
+    const manager = await aUser(t, {
+      role: Role.manager,
+      enterpriseId: house,
+      modules: [Module.users, Module.licenses],
+    })
     const stranger = await aUser(t, { role: Role.manager, enterpriseId: enterprise, modules: [Module.users] })
     const holder = await aUser(t, {
       role: Role.administrator,
@@ -139,9 +143,13 @@ describe('what waits', () => {
     expect(at(Module.users)).toMatchObject({ pendiente: null })
   })
 
-  test('is approved by somebody who holds it, and by nobody else', async () => {
+  test('is approved by someone who holds it, and by nobody else', async () => {
     const { giver, id } = await aWaiting()
-    const manager = await aUser(t, { role: Role.manager, enterpriseId: house, modules: [Module.users, Module.licenses] })
+    const manager = await aUser(t, {
+      role: Role.manager,
+      enterpriseId: house,
+      modules: [Module.users, Module.licenses],
+    })
     expect(await decide('aprobar', id, [Module.licenses], giver)).toMatchObject({ codigo: says.moduleNotHeld.code })
     expect(await decide('aprobar', id, [Module.licenses], manager)).toMatchObject({
       codigo: says.onlyAdministrators.code,
@@ -157,7 +165,9 @@ describe('what waits', () => {
   test('is refused, and then no longer waits', async () => {
     const { giver, id } = await aWaiting()
     const user = await aUser(t, { role: Role.manager, enterpriseId: house, modules: [Module.users] })
-    expect(await decide('rechazar', id, [Module.licenses], user)).toMatchObject({ codigo: coreMessages.notAllowed.code })
+    expect(await decide('rechazar', id, [Module.licenses], user)).toMatchObject({
+      codigo: coreMessages.notAllowed.code,
+    })
     expect(await decide('rechazar', id, [Module.licenses], giver)).toMatchObject({ status: 200 })
     expect(await heldBy(id)).toEqual([])
     for (const verb of ['aprobar', 'rechazar'] as const)

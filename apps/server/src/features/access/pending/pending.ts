@@ -1,14 +1,12 @@
-import { type GrantableModule, grantableModules, Module, Role } from '@portal/contract/access/constants'
+import { type GrantableModule, grantableModules, Role } from '@portal/contract/access/constants'
 import { accessMessages } from '@portal/contract/access/messages'
 import type { AccessDecideSchema, AccessListSchema } from '@portal/contract/access/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
-import { peopleScopeOf, rowsIn } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import type { Counter } from '../deps.ts'
 import { accessChanges, accessList, granteeOf } from '../grants.ts'
 import { mayChangeAccess, maySeeAccess } from '../policy.ts'
 import * as access from '../queries.ts'
@@ -63,26 +61,9 @@ const decide = (db: Db, actor: Actor, form: Decided, deciding: Deciding) =>
     return accessList(db, actor, { ...owner, version: owner.version + 1 }, after)
   })
 
-/** The person as one who decides about what waits. */
-export const approverOf = (actor: Actor): queries.Approver => ({
+/** The person as one who decides about what waits: his modules, and the roles of those whom he may change. */
+export const approverOf = (actor: Actor) => ({
   id: actor.id,
   modules: [...actor.modules].sort(),
   roles: Object.values(Role).filter((role) => mayChangeAccess(actor, { id: 0, role })),
 })
-
-/** Users of whom something waits that the reader may approve: the rows of the list of users with `acceso=por_aprobar`. */
-export const pendingAccess: Counter = {
-  name: 'accesos_por_aprobar',
-  access: Module.users,
-  async count(db, actor) {
-    const scope = peopleScopeOf(actor)
-    const { total } = await db
-      .selectFrom('usuario')
-      .where('usuario.eliminado_en', 'is', null)
-      .where(rowsIn(scope, { enterprise: 'usuario.empresa_id' }))
-      .where(queries.waitsFor(approverOf(actor)))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    return total
-  },
-}

@@ -1,4 +1,4 @@
-import type { GrantableModule, Role } from '@portal/contract/access/constants'
+import type { GrantableModule } from '@portal/contract/access/constants'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { fullNameOf } from '#core/database/full-name.ts'
@@ -17,7 +17,7 @@ export function listPending(db: Db, userId: number) {
 
 /**
  * Stores what waits of users, each with the same modules; what waited of them for an earlier template goes. Returns how
- * many did not wait yet.
+ * many rows changed.
  */
 export async function replacePending(
   db: Db,
@@ -26,17 +26,17 @@ export async function replacePending(
   askedBy: number | null,
 ): Promise<number> {
   const isOfThese = sql<SqlBool>`usuario_id = any(${userIds}::int[])`
-  await db
+  const { numDeletedRows } = await db
     .deleteFrom('acceso_pendiente')
     .where(isOfThese)
     .where(sql<SqlBool>`clave_modulo <> all(${modules}::text[])`)
-    .execute()
-  if (!modules.length || askedBy === null) return 0
+    .executeTakeFirst()
+  if (!modules.length || askedBy === null) return Number(numDeletedRows)
   const { numAffectedRows = 0n } = await sql`
     insert into acceso_pendiente (usuario_id, clave_modulo, pedido_por)
     select id, clave, ${askedBy} from unnest(${userIds}::int[]) id cross join unnest(${modules}::text[]) clave
     on conflict do nothing`.execute(db)
-  return Number(numAffectedRows)
+  return Number(numDeletedRows + numAffectedRows)
 }
 
 /** Ends the waiting of these modules; returns which of them waited. */
@@ -53,15 +53,3 @@ export async function deletePending(
     .execute()
   return rows.map(({ clave_modulo: key }) => key)
 }
-
-/** Somebody who may decide about what waits: his id, his modules, and the roles of those whom he may change. */
-export interface Approver {
-  id: number
-  modules: readonly string[]
-  roles: readonly Role[]
-}
-
-/** The condition for users of whom something waits that this person may approve. */
-export const waitsFor = ({ id, modules, roles }: Approver) => sql<SqlBool>`(
-  usuario.id <> ${id} and usuario.rol_id = any(${roles}::int[]) and exists (
-    select from acceso_pendiente p where p.usuario_id = usuario.id and p.clave_modulo = any(${modules}::text[])))`

@@ -21,7 +21,7 @@ import * as queries from './queries.ts'
 
 /**
  * Gives users who differ the modules of their template, cut to what the actor holds or they have already; the rest
- * waits for somebody who holds it (decision 076). Their rows are locked in one order and compared again: of two at once
+ * waits for someone who holds it (decision 076). Their rows are locked in one order and compared again: of two at once
  * the second finds nobody to change. They see it at once.
  */
 export function applyTemplateTo(
@@ -91,8 +91,8 @@ async function changeEach(db: Db, actor: Actor, users: readonly Change[], action
     if (!mayChangeAccess(actor, { id: user.id, role: user.rol_id })) continue
     const antes = await listModules(db, user.id)
     await replaceModules(db, user.id, user.given)
-    const news = await replacePending(db, [user.id], user.waiting, actor.id)
-    if (news === 0 && user.given.toSorted().join() === antes.join()) continue // what he lacks waits already
+    const others = await replacePending(db, [user.id], user.waiting, actor.id)
+    if (others === 0 && user.given.toSorted().join() === antes.join()) continue // what he lacks waits already
     await raiseVersion(db, user.id)
     changed.push({ ...user, antes, version: user.version + 1 })
   }

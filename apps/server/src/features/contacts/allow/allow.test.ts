@@ -4,6 +4,7 @@ import { contactDoneMessages as done, contactEventMessages as m } from '@portal/
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSuppressed } from '#core/mail/suppressions.ts'
 import { aContact } from '#test/contacts.ts'
 import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
@@ -128,6 +129,18 @@ test('undoing needs hierarchy and the scope, and ends after 30 days', async () =
   await sql`update historialcontacto set creado_en = now() - interval '31 days' where id = ${event}`.execute(t.deps.db)
   expect(await undo(event)).toMatchObject({ status: 409, codigo: coreMessages.changedByOther.code })
   expect(await stateOf(id)).toEqual(free)
+})
+
+test('allowing ends the suppression of the address, and undoing it brings it back', async () => {
+  const id = await aBlocked('rebote')
+  const { email } = (await detail(id)).contacto
+  const gone = await aContact(t, clerk, { email, aceptar_duplicado: true })
+  await sql`update contacto set eliminado_en = now() where id = ${gone}`.execute(t.deps.db)
+  expect(await isSuppressed(t.deps.db, email)).toBe(true)
+  const event = (await allow(id)).datos.historialcontacto_id
+  expect(await isSuppressed(t.deps.db, email)).toBe(false)
+  await undo(event)
+  expect(await isSuppressed(t.deps.db, email)).toBe(true)
 })
 
 test('undoing leaves alone who unsubscribed since', async () => {

@@ -35,8 +35,8 @@ export async function lockRecipients(db: Db, { id, email }: Who): Promise<void> 
 }
 
 /**
- * Lets a contact and all others of its address in the scope be written to, and the address itself unless contacts of
- * others stop it; returns what each of them was.
+ * Lets a contact and all others of its address in the scope be written to, and by a trigger the address itself unless
+ * contacts of others stop it; returns what each of them was.
  */
 export async function allowAddress(db: Db, scope: Scope, contact: Who): Promise<Allowed[]> {
   const { rows } = await sql<Allowed>`
@@ -49,9 +49,6 @@ export async function allowAddress(db: Db, scope: Scope, contact: Who): Promise<
     update contacto c set no_contactar_en = null, no_contactar_motivo = '', no_contactar_otros = '{}', version = c.version + 1
     from blocked where c.id = blocked.id
     returning c.id, to_json(blocked.en) #>> '{}' as en, blocked.motivo, blocked.otros`.execute(db)
-  await sql`
-    delete from supresion where huella = huella_de_correo(${contact.email}) and not exists (
-      select from contacto where lower(email) = lower(${contact.email}) and no_contactar_en is not null)`.execute(db)
   return rows.toSorted((a, b) => Number(b.id === contact.id) - Number(a.id === contact.id) || a.id - b.id)
 }
 

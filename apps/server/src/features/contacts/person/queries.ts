@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { erasedEmail, erasedName, personTable } from '#core/person/person-data.ts'
 
-/** Contacts with the notes of their meetings. That somebody wants no mails is kept apart (`core/mail/suppressions.ts`). */
+/** Contacts with the notes of their meetings. That someone wants no mails is kept apart (`core/mail/suppressions.ts`). */
 export const contactPersonData = personTable({
   kind: 'contactos',
   name: { es: 'Contacto comercial', en: 'Business contact' },

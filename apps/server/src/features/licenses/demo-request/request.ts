@@ -22,7 +22,7 @@ type Form = z.output<typeof DemoFormSchema>
 
 /**
  * Gives the actor a demo of a service at once, with an event of his contact that asks to follow it up at half time
- * (A8.4). Throws 1 for the second of the same service and e-mail or tax id, also of two at once. Anybody may type a tax
+ * (A8.4). Throws 1 for the second of the same service and e-mail or tax id, also of two at once. Anyone may type a tax
  * id: so that nobody tries whose it is, an account may ask a few times a day, and so that nobody keeps a company out, staff
  * read of a tax id that was used before and may give the license by hand.
  */
@@ -93,3 +93,13 @@ async function give(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGra
   await record(db, actor, { action: 'licenses.demoRequested', entity: 'licencia_demo', id, after })
   return { referencia: reference, licencia_id: license.id, fecha_termino: license.fecha_termino }
 }
+
+const contactOf = (person: Awaited<ReturnType<typeof getPerson>>, { empresa }: Form) => ({
+  nombre: person.nombre,
+  email: person.email,
+  telefono: person.telefono,
+  pais_id: person.pais_seguro,
+  empresa,
+  ocupacion: '',
+  idioma: person.idioma,
+})

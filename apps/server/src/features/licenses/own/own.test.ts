@@ -55,7 +55,7 @@ describe('a demo', () => {
     expect(await ask(one, tax)).toMatchObject({ status: 200 })
     expect(await ask(one)).toMatchObject(refused)
     expect(await ask(other, { identificador_tributario: '761234567' })).toMatchObject(refused)
-    // another person of that company is not kept out for good: staff read that somebody was faster
+    // another person of that company is not kept out for good: staff read that someone was faster
     const { rows } = await sql<{ comentario: string }>`
       select h.comentario from historialcontacto h join contacto c on c.id = h.contacto_id where c.email = ${other.email}`.execute(
       t.deps.db,

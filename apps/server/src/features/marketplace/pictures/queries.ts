@@ -10,7 +10,8 @@ export type ItemColumn = 'clasificado_id' | 'propiedad_id'
 export type NewPicture = Omit<Insertable<ClasificadoImagen>, 'archivos'> & { archivos: FilesByWidth }
 
 /** Without the ids of sample pictures, which are ours and belong to every item that shows them: those are no uuid. */
-const storedIds = (ids: readonly string[]): string[] => ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
+const storedIds = (ids: readonly string[]): string[] =>
+  ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
 
 const shown = ['id', 'ancho', 'alto', sql<FilesByWidth>`archivos`.as('archivos')] as const
 

@@ -34,7 +34,10 @@ function letter(house: House, quote: LockedQuote, reason: string, body: MailBody
   const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
   const t = clientTexts[language]
   const paragraphs = [...(isPlain ? [] : greeting(t.hello, name)), ...body.paragraphs]
-  const facts = [...factsOf(quote), ...(quote.referencia && !isPlain ? [{ label: t.reference, value: quote.referencia }] : [])]
+  const facts = [
+    ...factsOf(quote),
+    ...(quote.referencia && !isPlain ? [{ label: t.reference, value: quote.referencia }] : []),
+  ]
   const button = { label: t.open, url: page(house, quote) }
   return {
     to,

@@ -99,7 +99,9 @@ async function admitted({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, request: 
   if (!signed || !isSignedFor(secrets.enlace, signed, request.query.firma, sessions)) throw new Refusal(m.absent)
   if (request.actor && request.actor.id !== signed.userId) throw new Refusal(m.notYours)
   const isOver = signed.ends * 1000 <= Date.now()
-  const mayGoOn = !isPast(signed, new Date()) && (await log.isRunning(db, { mark: signed.mark, network: networkIn(secrets, request) }, resourceLimits.linkMinutes))
+  const mayGoOn =
+    !isPast(signed, new Date()) &&
+    (await log.isRunning(db, { mark: signed.mark, network: networkIn(secrets, request) }, resourceLimits.linkMinutes))
   if (isOver && !mayGoOn) throw new Refusal(m.linkEnded)
   const person = await actorFor(db, signed.userId, request.caller.requestId)
   if (!person) throw new Refusal(m.absent)

@@ -45,7 +45,12 @@ export function readSigned(revisionId: number, query: Readonly<Record<string, un
 }
 
 /** Whether we signed this for one of these sessions of its user. */
-export const isSignedFor = (secret: string, signed: Signed, signature: unknown, sessionIds: readonly string[]): boolean =>
+export const isSignedFor = (
+  secret: string,
+  signed: Signed,
+  signature: unknown,
+  sessionIds: readonly string[],
+): boolean =>
   typeof signature === 'string' &&
   sessionIds.some((id) => isSameSecret(signature, signatureOf(secret, textOf(signed, id))))
 

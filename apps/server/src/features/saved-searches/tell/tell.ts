@@ -7,14 +7,7 @@ import { isSuppressed } from '#core/mail/suppressions.ts'
 import type { SearchDeps } from '../deps.ts'
 import { kinds } from '../kinds.ts'
 import { newItemsMail } from '../mails.ts'
-import {
-  atThisMoment,
-  getSearch,
-  lockAddress,
-  lockSearch,
-  type StoredSearch,
-  updateSearch,
-} from '../queries.ts'
+import { atThisMoment, getSearch, lockAddress, lockSearch, type StoredSearch, updateSearch } from '../queries.ts'
 import * as queries from './queries.ts'
 
 const itself: Caller = { ip: '', requestId: 'saved-searches' }

@@ -10,6 +10,7 @@ import type { SheetTask } from '#core/documents/sheets.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { UserDeps } from '../deps.ts'
 import { texts } from './export-texts.ts'
+import { queryFor } from './list.ts'
 import * as queries from './queries.ts'
 
 type Query = z.output<typeof UserDownloadQuerySchema>
@@ -28,7 +29,10 @@ export async function downloadUsers(
   const { db, workers } = deps
   const t = texts[language]
   const most = mostRows[kind]
-  const found = await queries.exportUsers(db, peopleScopeOf(actor), queries.queryFor(actor, asked), { most: most + 1, actorId: actor.id })
+  const found = await queries.exportUsers(db, peopleScopeOf(actor), queryFor(actor, asked), {
+    most: most + 1,
+    actorId: actor.id,
+  })
   const { rows, cut } = truncateAt(found, most, language, t.cut)
   const content =
     kind === 'xlsx'

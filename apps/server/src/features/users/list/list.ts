@@ -1,10 +1,27 @@
+import { Module } from '@portal/contract/access/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
 import { peopleScopeOf, type Scope } from '#core/base/scope.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { countUsers, type Filters, listUsers, type Query, queryFor } from './queries.ts'
+import { approverOf, type Counter } from '#features/access/service.ts'
+import { countUsers, type Filters, listUsers, type Query } from './queries.ts'
+
+/** A query of this reader: those for whom something waits are those whom he may approve. */
+export const queryFor = <Asking extends Pick<Query, 'acceso'>>(actor: Actor, query: Asking) => ({
+  ...query,
+  acceso: query.acceso ? approverOf(actor) : null,
+})
+
+/** Users of whom something waits that the reader may approve: the rows of the list with `acceso=por_aprobar`. */
+export const pendingAccess: Counter = {
+  name: 'accesos_por_aprobar',
+  access: Module.users,
+  count: (db, actor) => countUsers(db, peopleScopeOf(actor), { ...noFilters, acceso: approverOf(actor) }),
+}
+
+const noFilters = { rol_id: null, empresa_id: null, sucursal_id: null, estado_id: null, pais_id: null, buscar: '' }
 
 /** Totals change only with users; a statement that is rolled back is never counted. */
 const cacheBounds = { ms: 10 * 60_000, max: 2000 }

@@ -1,8 +1,7 @@
 import type { UserListQuerySchema, UserListSchema, userOrders } from '@portal/contract/users/schemas'
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -10,18 +9,23 @@ import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/dat
 import type { DB } from '#core/database/schema.ts'
 import type { Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
-import { type Approver, approverOf, waitsFor } from '#features/access/service.ts'
 import { detailColumns, inScope, rowColumns } from '../queries.ts'
 
 export type Query = z.output<typeof UserListQuerySchema>
+/** Someone who may decide about modules that wait: his own, and the roles of those whom he may change. */
+interface Approver {
+  id: number
+  modules: readonly string[]
+  roles: readonly number[]
+}
+
+/** The condition for users of whom something waits that this person may approve. */
+const waitsFor = ({ id, modules, roles }: Approver) => sql<SqlBool>`(
+  usuario.id <> ${id} and usuario.rol_id = any(${roles}::int[]) and exists (
+    select from acceso_pendiente p where p.usuario_id = usuario.id and p.clave_modulo = any(${modules}::text[])))`
+
 /** What the list is asked, with the reader as one who may approve, when those are asked for whom something waits. */
 export type ListQuery = Omit<Query, 'acceso'> & { acceso: Approver | null }
-
-/** A query of this reader. */
-export const queryFor = <Asking extends Pick<Query, 'acceso'>>(actor: Actor, query: Asking) => ({
-  ...query,
-  acceso: query.acceso ? approverOf(actor) : null,
-})
 
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
 /** The filters, in any order. */

@@ -119,7 +119,8 @@ function DifferingUser({ user, isChosen, onChoose }: UserProps) {
         <p className={classes.soft}>{[user.email, user.empresa_nombre].filter(Boolean).join(' · ')}</p>
         {user.agregados.length > user.esperan.length && (
           <p className={classes.get}>
-            <b>{t.willGet}:</b> {namesOf(
+            <b>{t.willGet}:</b>{' '}
+            {namesOf(
               user.agregados.filter((module) => !user.esperan.includes(module)),
               language,
             )}
