@@ -17,6 +17,7 @@ beforeAll(async () => {
         text: 'Hola',
         language: 'es',
         reason: 'test',
+        cause: null,
         expiresAt: null,
         unsubscribeUrl: null,
         attachments: [],

@@ -146,6 +146,7 @@ function grantRoutes(door: Door, { db }: AccessDeps): void {
   )
   const deciding = {
     ...terms,
+    budget: 'saving',
     fresh: 'withFactor',
     body: s.AccessDecideSchema,
     failed: accessMessages.notSaved,
