@@ -102,7 +102,7 @@ test('each chapter has an address, and the GPS figure is that of the product’s
   await page.goto('/quamtum-manual#gps-accuracy')
   const section = page.locator('#gps-accuracy')
   await expect(section).toBeInViewport()
-  await expect(section).toContainText('1–5 m')
+  await expect(section).toContainText('1 a 5 m')
   for (const link of await page.locator('nav ol a[href^="#"]').all()) {
     await expect(page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`)).toHaveCount(1)
   }
