@@ -1,5 +1,7 @@
 /** What the data for demonstrations says on public pages: workshops, certificates and documents. */
 export const portugueseDemo: Readonly<Record<string, string>> = {
+  'Primera edición.': 'Primeira edição.',
+  'Explica cómo leer el resultado.': 'Explica como ler o resultado.',
   'Antofagasta: taller de simulación de tronaduras': 'Antofagasta: workshop de simulação de desmontes',
   'Arequipa: taller de medición de fragmentación': 'Arequipa: workshop de medição de fragmentação',
   'Un día de trabajo con el software de simulación: desde la malla de perforación hasta la lectura del resultado, con casos de minas a rajo abierto y computadores para todos.':

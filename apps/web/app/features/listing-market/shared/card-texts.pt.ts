@@ -1,6 +1,7 @@
 import type { cardTexts } from './card-texts.ts'
 
 const card: (typeof cardTexts)['es'] = {
+  inSpanish: 'Em espanhol',
   reserved: 'Reservado',
   auction: 'Leilão',
   offers: 'Aceita ofertas',

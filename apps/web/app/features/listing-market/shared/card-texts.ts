@@ -1,4 +1,5 @@
 const es = {
+  inSpanish: 'En español',
   reserved: 'Reservado',
   auction: 'Subasta',
   offers: 'Recibe ofertas',
@@ -17,6 +18,7 @@ const es = {
 }
 
 const en: typeof es = {
+  inSpanish: 'In Spanish',
   reserved: 'Reserved',
   auction: 'Auction',
   offers: 'Open to offers',

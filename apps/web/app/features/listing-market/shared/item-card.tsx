@@ -1,9 +1,10 @@
 import { langOf, nameIn } from '@portal/contract/core/names'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
-import { useLanguage } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Card } from '#features/marketplace/card/card.tsx'
 import { Badges } from './badges.tsx'
+import { cardTexts } from './card-texts.ts'
 import { Price } from './price.tsx'
 import { placeOf, type Row } from './rows.ts'
 
@@ -23,8 +24,11 @@ export interface ItemCardProps {
 export function ItemCard({ row, note, ...looks }: ItemCardProps) {
   const language = useLanguage()
   const formats = useFormats()
+  const t = useTexts(cardTexts)
+  const lang = langOf(row, 'marca', language)
   const unit = nameIn(row, 'unidad_tiempo_nombre', language)
   const facts = [
+    lang && t.inSpanish,
     `${row.anio}`,
     row.tiempo_uso > 0 && `${formats.number(row.tiempo_uso)} ${unit.toLowerCase()}`.trim(),
     nameIn(row, 'categoria_nombre', language),
@@ -33,7 +37,7 @@ export function ItemCard({ row, note, ...looks }: ItemCardProps) {
     <Card
       to={`/classifieds/${row.id}`}
       name={nameIn(row, 'marca', language)}
-      lang={langOf(row, 'marca', language)}
+      lang={lang}
       place={placeOf(row, language)}
       facts={facts}
       picture={row.imagenes[0]}
