@@ -39,7 +39,7 @@ describe('a brochure', () => {
       for (const fact of [...producto.datos, ...condiciones] as Fact[]) {
         // A long label or value runs over two lines: its words stand in their order anyway.
         expect(text, `${slug} ${fact.clave}`).toContain(factName(fact, language))
-        expect(text, `${slug} ${fact.clave}`).toContain(factText(fact, language))
+        expect(text, `${slug} ${fact.clave}`).toContain(words(factText(fact, language)))
       }
     }
   })
@@ -59,7 +59,7 @@ describe('a brochure', () => {
     await change(24)
     const after = await fileOf(path)
     expect(after).not.toBe(before)
-    expect(pdfText((await t.app.inject(after)).rawPayload)).toContain('24 AWG')
+    expect(words(pdfText((await t.app.inject(after)).rawPayload))).toContain('24 AWG')
     expect((await t.app.inject(before)).statusCode).toBe(404)
     await change(22)
 
