@@ -13,6 +13,7 @@ import {
   optionalNumber,
   optionalPhone,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
@@ -100,20 +101,26 @@ export const PublicAuctionsSchema = z.object({
 })
 
 /** Asks to take part: a PIN is mailed. */
-export const JoinSchema = z.object({
-  nombre: lineField(says('nameInvalid')),
-  email: emailField(says('emailInvalid')),
-  telefono: optionalPhone(says('phoneInvalid')),
-  pais_id: optionalId(says('countryInvalid')),
-  empresa: optionalLine(says('companyInvalid')),
-  idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
-  acepta_condiciones: z.union(
-    [z.literal(true), z.literal('true').transform(() => true as const), z.literal('on').transform(() => true as const)],
-    says('termsNotAccepted'),
-  ),
-  /** A hidden field (honeypot): nobody who fills it gets a mail. */
-  sitio_web: z.string().max(500).default(''),
-})
+export const JoinSchema = withPhone(
+  z.object({
+    nombre: lineField(says('nameInvalid')),
+    email: emailField(says('emailInvalid')),
+    telefono: optionalPhone(says('phoneInvalid')),
+    pais_id: optionalId(says('countryInvalid')),
+    empresa: optionalLine(says('companyInvalid')),
+    idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
+    acepta_condiciones: z.union(
+      [
+        z.literal(true),
+        z.literal('true').transform(() => true as const),
+        z.literal('on').transform(() => true as const),
+      ],
+      says('termsNotAccepted'),
+    ),
+    /** A hidden field (honeypot): nobody who fills it gets a mail. */
+    sitio_web: z.string().max(500).default(''),
+  }),
+)
 export const VerifySchema = z.object({
   email: emailField(says('emailInvalid')),
   pin: z.string(says('pinWrong')).max(20),

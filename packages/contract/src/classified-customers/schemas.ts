@@ -8,6 +8,7 @@ import {
   optionalLine,
   phoneField,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
 
@@ -41,10 +42,11 @@ export const customer = {
     form,
     notRecognized: says('contactIdInvalid'),
   }),
-  Update: z
-    .object({ ...form, version: versionField })
-    .refine(({ email, telefono }) => email !== '' || telefono !== '', {
+  Form: withPhone(z.object(form)),
+  Update: withPhone(
+    z.object({ ...form, version: versionField }).refine(({ email, telefono }) => email !== '' || telefono !== '', {
       path: ['email'],
       error: says('phoneOrEmail'),
     }),
+  ),
 }

@@ -9,6 +9,7 @@ import {
   onlyField,
   optionalId,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
@@ -88,17 +89,21 @@ export const ContactInitDataSchema = z.object({
 
 /** Saved although others with its e-mail, phone, or name and company exist. */
 const duplicateAccepted = flagField().default(false)
-export const ContactFormSchema = z.object({
-  ...contactForm,
-  /** The person who saves, unless another one is given by someone who may assign. */
-  responsable_id: optionalId(says('responsibleInvalid')),
-  aceptar_duplicado: duplicateAccepted,
-})
-export const ContactUpdateSchema = z.object({
-  ...contactForm,
-  aceptar_duplicado: duplicateAccepted,
-  version: versionField,
-})
+export const ContactFormSchema = withPhone(
+  z.object({
+    ...contactForm,
+    /** The person who saves, unless another one is given by someone who may assign. */
+    responsable_id: optionalId(says('responsibleInvalid')),
+    aceptar_duplicado: duplicateAccepted,
+  }),
+)
+export const ContactUpdateSchema = withPhone(
+  z.object({
+    ...contactForm,
+    aceptar_duplicado: duplicateAccepted,
+    version: versionField,
+  }),
+)
 export const ContactByIdSchema = z.object({ id: idField(says('idInvalid')) })
 export const ContactToDeleteSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
 export const ContactToAssignSchema = z.object({ id: idField(says('idInvalidToAssign')) })

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { countries } from './countries.ts'
+import { readEmail } from './emails.ts'
 import { languages, pageLanguages } from './language.ts'
 import { pageSizes } from './limits.ts'
 import { noneChoice } from './none-choice.ts'
 import { type NumberKind, readNumber } from './numbers.ts'
+import { readPhone } from './phones.ts'
 
 /** Input type of a schema. */
 export type In<S extends z.ZodType> = z.input<S>
@@ -103,22 +106,58 @@ export const lineField = (says: string, { min = 1, max = 120 } = {}) =>
 /** An optional line; absent becomes empty. */
 export const optionalLine = (says = 'invalid', max = 120) => lineField(says, { min: 0, max }).default('')
 
-/** An e-mail address, trimmed. Comparisons ignore case. */
+/**
+ * An e-mail address, trimmed; its domain as people write it, `minería.cl`. Comparisons ignore case. Before the `@` the
+ * signs of an address without quotes (RFC 5321), 64 at most.
+ */
 export const emailField = (says: string) =>
-  z
-    .string(says)
-    .transform((text) => visible(text).trim())
-    .pipe(z.email(says).max(254, says))
+  z.string(says).transform((text, context) => {
+    const address = readEmail(visible(text))
+    if (address !== null) return address
+    context.addIssue({ code: 'custom', message: says })
+    return z.NEVER
+  })
 
-/** An international phone such as +56912345678; spaces and hyphens are removed. */
+/** An international phone, stored as +56912345678. A form that knows the country is read by `withPhone`. */
 export const phoneField = (says: string) =>
-  z
-    .string(says)
-    .transform((text) => visible(text).replace(/[\s()-]/g, ''))
-    .pipe(z.string().regex(/^\+\d{8,15}$/, says))
+  z.string(says).transform((text, context) => {
+    const read = readPhone(visible(text), null)
+    if (read !== null) return read
+    context.addIssue({ code: 'custom', message: says })
+    return z.NEVER
+  })
 
 /** An optional phone; absent becomes empty. */
 export const optionalPhone = (says: string) => z.union([z.literal(''), phoneField(says)], says).default('')
+
+/**
+ * Reads the phone of a form with the country next to it, before the fields are checked: a national number becomes an
+ * international one (decision 078), and what cannot be read is left for the field to refuse.
+ */
+export function withPhone<O extends object, I extends object>(
+  form: z.ZodType<O, I>,
+  { phone = 'telefono', country = 'pais_id' }: { phone?: string; country?: string } = {},
+): z.ZodType<O, I> {
+  return z.preprocess((sent) => phoneRead(sent, phone, country), form) as z.ZodType<O, I> // its input is that of the form
+}
+
+function phoneRead(sent: unknown, phone: string, country: string): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent
+  const form = sent as Readonly<Record<string, unknown>>
+  const typed = form[phone]
+  if (typeof typed !== 'string') return sent
+  const read = readPhone(visible(typed), countryIdOf(form[country]))
+  return read === null ? sent : { ...form, [phone]: read }
+}
+
+/** A country is sent by its id, or by its name. */
+function countryIdOf(sent: unknown): number | null {
+  const name = String(sent ?? '')
+    .trim()
+    .toLowerCase()
+  const named = countries.find(({ es, en }) => es.toLowerCase() === name || en.toLowerCase() === name)
+  return named?.id ?? (Number(name) || null)
+}
 
 /** A number from a list of statuses or kinds. */
 export const kindField = <const T extends number>(kinds: readonly T[], says: string) =>

@@ -8,6 +8,7 @@ import {
   momentField,
   optionalId,
   phoneField,
+  withPhone,
 } from '../core/fields.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
 import { abbreviationPattern, EnterpriseStatus } from './constants.ts'
@@ -30,7 +31,7 @@ export const isTimeZone = (zone: string) => {
 
 const statusField = kindField(Object.values(EnterpriseStatus), 'invalid').default(EnterpriseStatus.active)
 
-export const enterprise = recordSchemas({
+const declared = recordSchemas({
   rows: 'empresas',
   orders: ['nombre', 'abreviatura', 'pais_nombre', 'creado_en', 'estado_id'],
   filters: { pais_id: optionalId(), estado_id: optionalId() },
@@ -62,6 +63,8 @@ export const enterprise = recordSchemas({
       .transform((emails) => [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]),
   },
 })
+
+export const enterprise = { ...declared, Form: withPhone(declared.Form), Update: withPhone(declared.Update) }
 
 export const EnterpriseSchema = enterprise.Row.extend({
   zona_horaria: z.string(),

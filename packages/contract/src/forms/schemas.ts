@@ -13,6 +13,7 @@ import {
   optionalPhone,
   pageLanguageField,
   phoneField,
+  withPhone,
 } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
@@ -56,50 +57,59 @@ const hidden = {
 const ofContact = (key: keyof typeof contactFormMessages) => key
 
 /** Field names of the specification, also used by the template of the e-mail service. */
-export const ContactFormSchema = z.object({
-  user_name: lineField(ofContact('nameInvalid'), { max: 80 }),
-  user_lastname: lineField(ofContact('lastNameInvalid'), { max: 80 }),
-  user_company: optionalLine(ofContact('companyInvalid')),
-  user_country: countryField(ofContact('countryInvalid')),
-  user_email: emailField(ofContact('emailInvalid')),
-  user_contactphone: optionalPhone(ofContact('phoneInvalid')),
-  product: z.enum(
-    contactSubjects.map(({ slug }) => slug),
-    ofContact('subjectInvalid'),
-  ),
-  message: textField(ofContact('messageInvalid')),
-  'confirm-data': z.union([z.literal(true), z.enum(['on', 'true'])], ofContact('dataNotConfirmed')),
-  ...hidden,
-})
+export const ContactFormSchema = withPhone(
+  z.object({
+    user_name: lineField(ofContact('nameInvalid'), { max: 80 }),
+    user_lastname: lineField(ofContact('lastNameInvalid'), { max: 80 }),
+    user_company: optionalLine(ofContact('companyInvalid')),
+    user_country: countryField(ofContact('countryInvalid')),
+    user_email: emailField(ofContact('emailInvalid')),
+    user_contactphone: optionalPhone(ofContact('phoneInvalid')),
+    product: z.enum(
+      contactSubjects.map(({ slug }) => slug),
+      ofContact('subjectInvalid'),
+    ),
+    message: textField(ofContact('messageInvalid')),
+    'confirm-data': z.union([z.literal(true), z.enum(['on', 'true'])], ofContact('dataNotConfirmed')),
+    ...hidden,
+  }),
+  { phone: 'user_contactphone', country: 'user_country' },
+)
 
 const ofNda = (key: keyof typeof ndaMessages) => key
 
-export const NdaFormSchema = z.object({
-  empresa: lineField(ofNda('companyInvalid')),
-  empresa_documento: lineField(ofNda('companyIdInvalid'), { min: 3, max: 40 }),
-  representante: lineField(ofNda('representativeInvalid'), { min: 3 }),
-  cargo: lineField(ofNda('positionInvalid'), { min: 2, max: 80 }),
-  representante_documento: lineField(ofNda('representativeIdInvalid'), { min: 3, max: 40 }),
-  direccion: lineField(ofNda('addressInvalid'), { min: 5, max: 200 }),
-  email: emailField(ofNda('emailInvalid')),
-  telefono: phoneField(ofNda('phoneInvalid')),
-  pais: countryField(ofNda('countryInvalid')).refine((id) => id !== null, ofNda('countryInvalid')),
-  ...hidden,
-})
+export const NdaFormSchema = withPhone(
+  z.object({
+    empresa: lineField(ofNda('companyInvalid')),
+    empresa_documento: lineField(ofNda('companyIdInvalid'), { min: 3, max: 40 }),
+    representante: lineField(ofNda('representativeInvalid'), { min: 3 }),
+    cargo: lineField(ofNda('positionInvalid'), { min: 2, max: 80 }),
+    representante_documento: lineField(ofNda('representativeIdInvalid'), { min: 3, max: 40 }),
+    direccion: lineField(ofNda('addressInvalid'), { min: 5, max: 200 }),
+    email: emailField(ofNda('emailInvalid')),
+    telefono: phoneField(ofNda('phoneInvalid')),
+    pais: countryField(ofNda('countryInvalid')).refine((id) => id !== null, ofNda('countryInvalid')),
+    ...hidden,
+  }),
+  { country: 'pais' },
+)
 
 const ofMeeting = (key: keyof typeof meetingMessages) => key
 
-export const MeetingFormSchema = z.object({
-  /** Local time of the house, `2026-11-24T10:00`. */
-  inicio: z.string(ofMeeting('slotInvalid')).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, ofMeeting('slotInvalid')),
-  nombre: lineField(ofMeeting('nameInvalid')),
-  empresa: optionalLine(ofMeeting('companyInvalid')),
-  email: emailField(ofMeeting('emailInvalid')),
-  telefono: optionalPhone(ofMeeting('phoneInvalid')),
-  pais: countryField(ofMeeting('countryInvalid')),
-  motivo: textField(ofMeeting('topicInvalid')),
-  ...hidden,
-})
+export const MeetingFormSchema = withPhone(
+  z.object({
+    /** Local time of the house, `2026-11-24T10:00`. */
+    inicio: z.string(ofMeeting('slotInvalid')).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, ofMeeting('slotInvalid')),
+    nombre: lineField(ofMeeting('nameInvalid')),
+    empresa: optionalLine(ofMeeting('companyInvalid')),
+    email: emailField(ofMeeting('emailInvalid')),
+    telefono: optionalPhone(ofMeeting('phoneInvalid')),
+    pais: countryField(ofMeeting('countryInvalid')),
+    motivo: textField(ofMeeting('topicInvalid')),
+    ...hidden,
+  }),
+  { country: 'pais' },
+)
 
 /** Null for a repeated form: repeating someone's form must reveal nothing about it. */
 export const FormSentSchema = z.object({ referencia: z.string().nullable() })

@@ -16,3 +16,14 @@ export const certificateColumns = {
   /** Reissues a certificate that has other data. */
   motivo: { name: { es: 'Motivo de la reemisión', en: 'Reason of the reissue' } },
 } as const satisfies Record<string, ImportColumn>
+
+/** Columns of the export that say what became of a certificate: they are passed over. */
+export const certificateFacts = [
+  { es: 'Código', en: 'Code' },
+  { es: 'Estado', en: 'Status' },
+  { es: 'Emisión', en: 'Issue' },
+  { es: 'Enviado', en: 'Sent' },
+  { es: 'Revocado', en: 'Revoked' },
+  { es: 'Motivo de la revocación', en: 'Reason of the revocation' },
+  { es: 'Comprobación', en: 'Check' },
+]

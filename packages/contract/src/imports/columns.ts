@@ -3,6 +3,8 @@ import type { Text } from '../core/text.ts'
 /** A column of the workbook: its heading in both languages; a workbook without an `isRequired` column is refused. */
 export interface ImportColumn {
   readonly name: Text
+  /** Its heading in the export of the list, where that is another. */
+  readonly also?: Text
   readonly isRequired?: boolean
 }
 

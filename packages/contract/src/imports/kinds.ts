@@ -9,11 +9,11 @@ import {
   propertyImportCalls,
   userImportCalls,
 } from './calls.ts'
-import { certificateColumns } from './certificate-columns.ts'
+import { certificateColumns, certificateFacts } from './certificate-columns.ts'
 import { classifiedColumns, type ImportColumn } from './columns.ts'
-import { contactColumns } from './contact-columns.ts'
+import { contactColumns, contactFacts } from './contact-columns.ts'
 import { propertyColumns } from './property-columns.ts'
-import { userColumns } from './user-columns.ts'
+import { userColumns, userFacts } from './user-columns.ts'
 
 /** What server and browser know of a kind of import. */
 export interface ImportKindFacts {
@@ -22,18 +22,33 @@ export interface ImportKindFacts {
   readonly modules: readonly Module[]
   /** By the field that they fill, in the order of the template. */
   readonly columns: Readonly<Record<string, ImportColumn>>
+  /** Headings of the export of the list that fill nothing. */
+  readonly passedOver?: readonly Text[]
   /** Takes a ZIP of pictures next to the workbook. */
   readonly hasPictures: boolean
 }
 
 /** The kinds of import by their segment in paths, which is also stored with each import. */
 export const importKinds = {
-  usuario: { calls: userImportCalls, modules: [Module.userImporter], columns: userColumns, hasPictures: false },
-  contacto: { calls: contactImportCalls, modules: [Module.importers], columns: contactColumns, hasPictures: false },
+  usuario: {
+    calls: userImportCalls,
+    modules: [Module.userImporter],
+    columns: userColumns,
+    passedOver: userFacts,
+    hasPictures: false,
+  },
+  contacto: {
+    calls: contactImportCalls,
+    modules: [Module.importers],
+    columns: contactColumns,
+    passedOver: contactFacts,
+    hasPictures: false,
+  },
   certificado: {
     calls: certificateImportCalls,
     modules: [Module.importers],
     columns: certificateColumns,
+    passedOver: certificateFacts,
     hasPictures: false,
   },
   clasificado: {

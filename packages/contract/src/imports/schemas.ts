@@ -11,6 +11,7 @@ import {
   optionalId,
   optionalLine,
   phoneField,
+  withPhone,
 } from '../core/fields.ts'
 import type { contactImportMessages } from './messages.ts'
 import { ImportStatus } from './states.ts'
@@ -30,12 +31,16 @@ export const ImportRowSchema = z.object({
   titulo: z.string(),
   errores: z.array(z.object({ campo: z.string(), codigo: z.number(), texto: z.string() })),
   avisos: z.array(z.object({ campo: z.string(), texto: z.string() })),
+  /** What each filled cell says, and how it is stored; `cambia` where reading changed it. */
+  valores: z.array(z.object({ campo: z.string(), celda: z.string(), valor: z.string(), cambia: z.boolean() })),
   imagenes: z.array(z.object({ nombre: z.string(), url: z.string().nullable(), error: z.string().nullable() })),
 })
 export const ImportSchema = z.object({
   id: z.number(),
   estado: z.enum(ImportStatus),
   nombre: z.string(),
+  /** The sheet that was read; empty before. */
+  hoja: z.string(),
   filas: z.number(),
   hechas: z.number(),
   totales: z.object({
@@ -77,12 +82,14 @@ export const ImportListSchema = z.object({ importaciones: z.array(ImportSchema),
 const says = (key: keyof typeof contactImportMessages) => key
 
 /** A contact as a row of a workbook has it: the fields of its form, with the codes of the importer. */
-export const ContactRowFormSchema = z.object({
-  nombre: lineField(says('namesInvalid')),
-  email: emailField(says('emailsInvalid')),
-  telefono: phoneField(says('phonesInvalid')),
-  pais_id: idField(says('countryInvalid')),
-  empresa: lineField(says('companiesInvalid')),
-  ocupacion: optionalLine(),
-  idioma: languageField,
-})
+export const ContactRowFormSchema = withPhone(
+  z.object({
+    nombre: lineField(says('namesInvalid')),
+    email: emailField(says('emailsInvalid')),
+    telefono: phoneField(says('phonesInvalid')),
+    pais_id: idField(says('countryInvalid')),
+    empresa: lineField(says('companiesInvalid')),
+    ocupacion: optionalLine(),
+    idioma: languageField,
+  }),
+)

@@ -18,3 +18,6 @@ export const userColumns = {
   /** Of his mails; that of the upload unless given. */
   idioma: { name: { es: 'Idioma', en: 'Language' } },
 } as const satisfies Record<string, ImportColumn>
+
+/** Columns of the export that are not imported. */
+export const userFacts = [{ es: 'Creado', en: 'Created' }]

@@ -12,6 +12,7 @@ import {
   optionalDay,
   optionalId,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RefundDecision } from '../marketplace/constants.ts'
@@ -25,27 +26,31 @@ const says = (key: keyof typeof classifiedMessages) => key
 const day = (message: string) => z.iso.date(message)
 
 /** A purchase or rent request. For a rent, `desde` and `hasta` are required (inclusive days). */
-export const QuoteRequestSchema = z
-  .object({
-    ...requester,
-    clasificado_id: idField(says('classifiedInvalid')),
-    tipo: z.enum(['venta', 'arriendo']).default('venta'),
-    desde: z
-      .union([z.literal('').transform(() => null), z.null(), day(says('datesUnavailable'))], says('datesUnavailable'))
-      .default(null),
-    hasta: z
-      .union([z.literal('').transform(() => null), z.null(), day(says('datesUnavailable'))], says('datesUnavailable'))
-      .default(null),
-  })
-  .refine(hasWay, needsWay)
+export const QuoteRequestSchema = withPhone(
+  z
+    .object({
+      ...requester,
+      clasificado_id: idField(says('classifiedInvalid')),
+      tipo: z.enum(['venta', 'arriendo']).default('venta'),
+      desde: z
+        .union([z.literal('').transform(() => null), z.null(), day(says('datesUnavailable'))], says('datesUnavailable'))
+        .default(null),
+      hasta: z
+        .union([z.literal('').transform(() => null), z.null(), day(says('datesUnavailable'))], says('datesUnavailable'))
+        .default(null),
+    })
+    .refine(hasWay, needsWay),
+)
 /** Sent as a form with up to 6 files of the seven types. */
-export const RepairRequestSchema = z
-  .object({
-    ...requester,
-    marca: lineField(says('brandInvalid')),
-    mensaje: z.string(says('messageInvalid')).trim().min(5, says('messageInvalid')).max(2000, says('messageInvalid')),
-  })
-  .refine(hasWay, needsWay)
+export const RepairRequestSchema = withPhone(
+  z
+    .object({
+      ...requester,
+      marca: lineField(says('brandInvalid')),
+      mensaje: z.string(says('messageInvalid')).trim().min(5, says('messageInvalid')).max(2000, says('messageInvalid')),
+    })
+    .refine(hasWay, needsWay),
+)
 /** Both null for a repeated request: repeating someone's request must not reveal his secret link. */
 export const RequestedSchema = z.object({
   solicitud_clasificado_id: z.number().nullable(),

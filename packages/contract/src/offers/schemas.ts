@@ -12,6 +12,7 @@ import {
   optionalNumber,
   optionalPhone,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
 import { RequestedSchema } from '../listing-requests/schemas.ts'
@@ -27,20 +28,22 @@ export const OfferIdSchema = z.object({ id: idField(says('absent')) })
 export const ListingIdSchema = z.object({ id: idField(says('listingAbsent')) })
 export const OfferTokenSchema = z.object({ token: z.string().max(100) })
 
-export const OfferFormSchema = z.object({
-  clasificado_id: idField(says('listingAbsent')),
-  monto: amount,
-  nombre: lineField(says('nameInvalid')),
-  /** A counteroffer comes by mail. */
-  email: emailField(says('emailInvalid')),
-  telefono: optionalPhone(says('phoneInvalid')),
-  pais_id: optionalId(says('countryInvalid')),
-  empresa: optionalLine(says('companyInvalid')),
-  mensaje: comment,
-  idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
-  /** A hidden field (honeypot): offers that fill it are quarantined. */
-  sitio_web: z.string().max(500).default(''),
-})
+export const OfferFormSchema = withPhone(
+  z.object({
+    clasificado_id: idField(says('listingAbsent')),
+    monto: amount,
+    nombre: lineField(says('nameInvalid')),
+    /** A counteroffer comes by mail. */
+    email: emailField(says('emailInvalid')),
+    telefono: optionalPhone(says('phoneInvalid')),
+    pais_id: optionalId(says('countryInvalid')),
+    empresa: optionalLine(says('companyInvalid')),
+    mensaje: comment,
+    idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
+    /** A hidden field (honeypot): offers that fill it are quarantined. */
+    sitio_web: z.string().max(500).default(''),
+  }),
+)
 export { RequestedSchema as OfferedSchema }
 /** Sent with a refusal below the minimum (37): the text of whoever sells; empty without one. */
 export const BelowMinimumSchema = z.object({ texto: z.string(), texto_en: z.string() })

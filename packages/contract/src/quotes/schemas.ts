@@ -12,6 +12,7 @@ import {
   optionalLine,
   phoneField,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { languages, pageLanguages } from '../core/language.ts'
 import { DifferenceSchema } from './differences/schemas.ts'
@@ -32,7 +33,7 @@ const confirms = (key: keyof typeof quoteConfirmMessages) => key
 
 export const QuoteByIdSchema = z.object({ id: idField(confirms('notRecognized')) })
 
-export const QuoteFormSchema = z.object({
+const quoteFields = z.object({
   ...pricedFields,
   cliente_nombre: lineField(says('clientIncomplete')),
   cliente_empresa: lineField(says('clientIncomplete')),
@@ -52,9 +53,11 @@ export const QuoteFormSchema = z.object({
   impuesto: totalField(says('totalsMismatch')),
   total: totalField(says('totalNotPositive')).pipe(z.number().positive(says('totalNotPositive'))),
 })
+const ofClient = { phone: 'cliente_telefono' }
+export const QuoteFormSchema = withPhone(quoteFields, ofClient)
 /** A new one; `licencia_id` is the license that it renews once it is confirmed, or the demo that it follows. */
-export const NewQuoteSchema = QuoteFormSchema.extend({ licencia_id: optionalId() })
-export const QuoteUpdateSchema = QuoteFormSchema.extend({ version: versionField })
+export const NewQuoteSchema = withPhone(quoteFields.extend({ licencia_id: optionalId() }), ofClient)
+export const QuoteUpdateSchema = withPhone(quoteFields.extend({ version: versionField }), ofClient)
 export const SavedQuoteSchema = z.object({
   id: z.number(),
   codigo: z.string(),

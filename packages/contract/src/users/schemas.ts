@@ -15,6 +15,7 @@ import {
   optionalLine,
   optionalPhone,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
@@ -91,7 +92,8 @@ export const UserSchema = UserRowSchema.extend({
   puede_cambiar_acceso: z.boolean(),
 })
 
-export const UserFormSchema = z.object({
+/** The fields of a user, apart from each other. */
+export const UserFieldsSchema = z.object({
   nombres: lineField(says('nameRequired')),
   apellido_paterno: lineField(says('lastNameRequired')),
   apellido_materno: optionalLine(),
@@ -107,11 +109,11 @@ export const UserFormSchema = z.object({
   estado_id: kindField(Object.values(UserStatus), says('statusInvalid')),
   idioma: languageField,
 })
+export const UserFormSchema = withPhone(UserFieldsSchema)
 /** A self-registered customer keeps no enterprise; everyone else has one (decision 9). */
-export const UserUpdateSchema = UserFormSchema.extend({
-  empresa_id: optionalId(says('enterpriseInvalid')),
-  version: versionField,
-})
+export const UserUpdateSchema = withPhone(
+  UserFieldsSchema.extend({ empresa_id: optionalId(says('enterpriseInvalid')), version: versionField }),
+)
 export const UserSavedSchema = z.object({ id: z.number(), version: z.number() })
 
 export const UserInitDataSchema = z.object({
@@ -148,20 +150,22 @@ export const ProfileSchema = z.object({
 })
 
 /** Sent as a form with files: an optional picture in `avatar`, or `quitar_avatar` to remove it. */
-export const ProfileFormSchema = z.object({
-  nombres: lineField(says('nameRequired')),
-  apellido_paterno: optionalLine(says('lastNameRequired')),
-  apellido_materno: optionalLine(),
-  tipo_documento_id: optionalKind(Object.values(DocumentType), says('documentTypeInvalid')),
-  numero_documento: optionalLine(says('documentNumberRequired'), 30),
-  telefono: optionalPhone(says('phoneInvalid')),
-  pais_id: optionalId(says('countryInvalid')),
-  idioma: languageField,
-  /** Another one than the stored begins a change; left out, nothing of it changes. */
-  email: emailField(says('emailInvalid')).optional(),
-  quitar_avatar: z.enum(['si', 'no']).default('no'),
-  version: versionField,
-})
+export const ProfileFormSchema = withPhone(
+  z.object({
+    nombres: lineField(says('nameRequired')),
+    apellido_paterno: optionalLine(says('lastNameRequired')),
+    apellido_materno: optionalLine(),
+    tipo_documento_id: optionalKind(Object.values(DocumentType), says('documentTypeInvalid')),
+    numero_documento: optionalLine(says('documentNumberRequired'), 30),
+    telefono: optionalPhone(says('phoneInvalid')),
+    pais_id: optionalId(says('countryInvalid')),
+    idioma: languageField,
+    /** Another one than the stored begins a change; left out, nothing of it changes. */
+    email: emailField(says('emailInvalid')).optional(),
+    quitar_avatar: z.enum(['si', 'no']).default('no'),
+    version: versionField,
+  }),
+)
 
 /** A link of a change of e-mail, and what it would do: the new address confirms, the old one keeps or takes back. */
 export const EmailLinkSchema = z.object({ token: z.string().min(20).max(100) })

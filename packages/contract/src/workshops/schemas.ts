@@ -13,6 +13,7 @@ import {
   optionalPhone,
   pageLanguageField,
   versionField,
+  withPhone,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RegistrationPhase, RegistrationStatus, staffStatuses, WorkshopStatus } from './constants.ts'
@@ -87,15 +88,17 @@ export const WorkshopCalendarSchema = z.object({ clave: z.string().max(60), idio
 /** A calendar file (RFC 5545). */
 export const CalendarTextSchema = z.object({ texto: z.string() })
 
-export const RegistrationFormSchema = z.object({
-  workshop_id: idField(says('workshopAbsent')),
-  nombre: lineField(says('nameInvalid'), { min: 3 }),
-  email: emailField(says('emailInvalid')),
-  telefono: optionalPhone(says('phoneInvalid')),
-  empresa: optionalLine(says('companyInvalid')),
-  pais_id: optionalId(says('countryInvalid')),
-  idioma: pageLanguageField,
-})
+export const RegistrationFormSchema = withPhone(
+  z.object({
+    workshop_id: idField(says('workshopAbsent')),
+    nombre: lineField(says('nameInvalid'), { min: 3 }),
+    email: emailField(says('emailInvalid')),
+    telefono: optionalPhone(says('phoneInvalid')),
+    empresa: optionalLine(says('companyInvalid')),
+    pais_id: optionalId(says('countryInvalid')),
+    idioma: pageLanguageField,
+  }),
+)
 export const RegisteredSchema = z.object({
   registro_id: z.number(),
   referencia: z.string(),

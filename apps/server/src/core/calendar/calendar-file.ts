@@ -58,7 +58,7 @@ function addEntry(lines: string[], entry: CalendarEntry, isInvitation: boolean):
   if (entry.replaces) lines.push(`RECURRENCE-ID${whenText(entry.replaces)}`)
   lines.push(`DTSTART${whenText(entry.begins)}`, `DTEND${whenText(entry.ends)}`, `SUMMARY:${escaped(entry.title)}`)
   if (entry.rule) lines.push(`RRULE:${entry.rule}`)
-  for (const when of entry.excluded ?? []) lines.push(`EXDATE${whenText(when)}`)
+  for (const when of new Set(entry.excluded?.map(whenText))) lines.push(`EXDATE${when}`)
   if (entry.text) lines.push(`DESCRIPTION:${escaped(entry.text)}`)
   if (entry.place) lines.push(`LOCATION:${escaped(entry.place)}`)
   if (entry.organizer) lines.push(`ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.email}`)

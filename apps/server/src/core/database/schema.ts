@@ -932,6 +932,7 @@ export interface Importacion {
   estado: Generated<string>;
   filas: Generated<number>;
   hechas: Generated<number>;
+  hoja: Generated<string>;
   huella: string;
   id: Generated<number>;
   idioma: Generated<string>;
@@ -955,6 +956,7 @@ export interface ImportacionFila {
   ilegibles: Generated<Json>;
   imagenes: Generated<Json>;
   importacion_id: number;
+  valores: Generated<Json>;
   version_despues: number | null;
 }
 

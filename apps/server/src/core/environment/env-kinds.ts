@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { emailField } from '@portal/contract/core/fields'
 import { z } from 'zod'
 
 /** How to read a variable; its description completes the sentence "X must be …". */
@@ -86,7 +87,7 @@ export const sender = z
   .regex(/^(?:[^<>\r\n@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/)
   .describe('an e-mail address, or Name <address>')
 
-export const address = z.email().max(120).describe('an e-mail address')
+export const address = emailField('an e-mail address').describe('an e-mail address')
 
 /** An address, a network such as 10.0.0.0/8, or a name that the proxy parser knows. */
 export const network = z

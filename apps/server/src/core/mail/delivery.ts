@@ -60,7 +60,8 @@ export async function openTransport(
   return {
     async send({ id, para, asunto, html, texto, adjuntos, creado_en, url_baja: unsubscribeUrl }, signal) {
       const over = AbortSignal.timeout(wholeMs)
-      const attached = adjuntos.map(async ({ archivo_id, texto, png, nombre }) => ({
+      const { invitation, files } = apart(adjuntos)
+      const attached = files.map(async ({ archivo_id, texto, png, nombre }) => ({
         filename: oneLine(nombre),
         content:
           archivo_id === undefined ? (texto ?? Buffer.from(png, 'base64')) : Buffer.from(await readFile(archivo_id)),
@@ -73,6 +74,7 @@ export async function openTransport(
         html: html ?? '',
         text: texto ?? '',
         attachments: await Promise.all(attached),
+        ...(invitation && { icalEvent: invitation }),
         messageId: `<${creado_en.getTime()}.${id}@${host}>`, // the same for each try, so that a repetition is recognised
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -86,6 +88,19 @@ export async function openTransport(
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * Parts a calendar file that says what to do with it from the other files: it goes as an alternative of the text, with
+ * its method, and as a file (RFC 6047). Only so mail programs offer to accept it.
+ */
+function apart(attachments: readonly Attachment[]) {
+  const methodOf = ({ nombre, texto }: Attachment) =>
+    nombre.endsWith('.ics') ? /^METHOD:(\w+)\r?$/m.exec(texto ?? '')?.[1] : undefined
+  const calendar = attachments.find(methodOf)
+  if (!calendar) return { invitation: null, files: attachments }
+  const invitation = { method: methodOf(calendar)!, filename: oneLine(calendar.nombre), content: calendar.texto ?? '' }
+  return { invitation, files: attachments.filter((one) => one !== calendar) }
 }
 
 /** A line break in a header would start another header. */

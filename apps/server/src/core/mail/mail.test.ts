@@ -163,6 +163,33 @@ describe('a queued mail', () => {
     expect(received[0]?.text).toContain(Buffer.from('stored file').toString('base64'))
   })
 
+  test.each(['REQUEST', 'CANCEL'])(
+    'carries a calendar file as an alternative and as a file, with %s',
+    async (method) => {
+      const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', `METHOD:${method}`, 'END:VCALENDAR', ''].join('\r\n')
+      await mails.deliver(await write({ attachments: [{ name: 'evento.ics', text }] }))
+      const types = [...received[0]!.text.matchAll(/^Content-Type: (.*(?:\r\n .*)*)/gm)].map(([, type]) =>
+        type!.replace(/\r\n\s+/g, ' '),
+      )
+      expect(types.map((type) => type.split(';')[0])).toEqual([
+        'multipart/mixed',
+        'multipart/alternative',
+        'text/plain',
+        'text/html',
+        'text/calendar',
+        'application/ics',
+      ])
+      expect(types[4]).toBe(`text/calendar; charset=utf-8; method=${method}`)
+      expect(types[5]).toContain('name=evento.ics')
+    },
+  )
+
+  test('carries a calendar file without a method as a file only', async () => {
+    await mails.deliver(await write({ attachments: [{ name: 'evento.ics', text: 'BEGIN:VCALENDAR\r\n' }] }))
+    expect(received[0]!.text).not.toContain('method=')
+    expect(received[0]!.text).toContain('filename=evento.ics')
+  })
+
   test('tells mail programs where one click ends such mails', async () => {
     const unsubscribeUrl = 'https://portal.example.com/v1/terminar/1-x'
     await mails.deliver(await write({ unsubscribeUrl }))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { emailField } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
-import { z } from 'zod'
 import { waits } from '../base/waits.ts'
 import { type Db, inTransaction } from '../database/database.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
@@ -65,7 +65,7 @@ const shortLifeMs = 3_600_000
 /** Between the tries of such a mail. */
 const shortPausesMs = [60_000, 60_000, 120_000, 120_000]
 const deliverJob = jobKind<{ correo_id: number }>('mail-deliver', { atOnce: mailsAtOnce, maxSeconds: 360 })
-const AddressSchema = z.email().max(254)
+const AddressSchema = emailField('address')
 
 /** Opens the outbox and defines its job. */
 export async function openMails({ db, jobs, transport, company, log }: Options): Promise<Mails> {

@@ -1,18 +1,13 @@
+import { decimal, rounded, toNumber } from '@portal/contract/core/decimal'
 import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
-import { countKind, type NumberKind, readNumber } from '@portal/contract/core/numbers'
+import { countKind, type NumberKind, plainText, readNumber } from '@portal/contract/core/numbers'
 import type { Text } from '@portal/contract/core/text'
-import type { Cell } from '#core/untrusted/workbook/cells.ts'
+import { folded } from '#core/base/folded.ts'
+import { type Cell, isFormatted } from '#core/untrusted/workbook/cells.ts'
 import type { SheetRow } from './queries.ts'
 
-/** Trims and removes accents, case and invisible characters, to compare names. */
-export const folded = (text: unknown): string =>
-  String(text ?? '')
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim()
+export { folded }
 
 /** A value that matches no choice and no number, so that the form's rules refuse it. */
 export const notUnderstood = '?'
@@ -44,11 +39,11 @@ const namedLanguages = named(languageNames)
 
 /** Returns the language of a row; that of the upload unless given. */
 export const languageOf = ({ idioma }: SheetRow['datos'], otherwise: Language): Language =>
-  namedLanguages.get(folded(idioma)) ?? otherwise
+  namedLanguages.get(folded(textOf(idioma))) ?? otherwise
 
 /** Whether the language of a row is one; the schemas of forms would take any text for Spanish. */
 export const isLanguage = ({ idioma }: SheetRow['datos']): boolean =>
-  idioma === undefined || namedLanguages.has(folded(idioma))
+  idioma === undefined || namedLanguages.has(folded(textOf(idioma)))
 
 const yes = new Set(['si', 'yes', 'true', 'verdadero', '1', 'x', 's', 'y'])
 const no = new Set(['no', 'false', 'falso', '0', 'n'])
@@ -56,15 +51,47 @@ const no = new Set(['no', 'false', 'falso', '0', 'n'])
 /** Returns yes or no; other texts unchanged, so that the form's rules refuse them. */
 export function flagOf(cell: Cell): boolean | string {
   if (typeof cell === 'boolean') return cell
-  const text = folded(cell)
+  const text = folded(textOf(cell))
   return yes.has(text) ? true : no.has(text) ? false : text
 }
 
-/** Returns the number of a numeric cell unchanged, and reads a text as a field would (decision 44). */
+/** Returns the text of a cell for a field of text: with the zeros that its format shows in front. */
+export function textOf(cell: Cell | undefined): string {
+  if (!isFormatted(cell)) return String(cell ?? '')
+  const text = plainText(cell.isPercent ? percentOf(cell.value) : cell.value, 'en', { isGrouped: false })
+  return `${text.padStart(cell.digits ?? 0, '0')}${cell.isPercent ? '%' : ''}`
+}
+
+const percentOf = (value: number) => Number((value * 100).toPrecision(15))
+
+/** More digits than a spreadsheet shows of a number without a format: it was computed. */
+const mostShown = 10
+
+/**
+ * Returns the number of a cell as its format shows it (decision 078): `12.5%` is 12.5 of a percentage, and a price with
+ * hidden decimals is rounded. A percentage or a currency that the field does not have is not understood. A text is read
+ * as a field would (decision 44).
+ */
 export function numberOf(cell: Cell, kind: NumberKind): number | string {
-  if (typeof cell === 'number') return Number(cell.toPrecision(15))
-  const read = readNumber(String(cell), kind)
-  return read.ok ? read.value : notUnderstood
+  if (typeof cell === 'number') return asShown(cell, kind, undefined)
+  if (!isFormatted(cell)) {
+    const read = readNumber(String(cell), kind)
+    return read.ok ? read.value : notUnderstood
+  }
+  const { value, isPercent, currency, decimals } = cell
+  if (isPercent && !kind.isPercent) return notUnderstood
+  if (currency && !readNumber(`${currency} 1`, kind).ok) return notUnderstood
+  return asShown(isPercent ? percentOf(value) : value, kind, decimals)
+}
+
+/** Rounds the decimals that a cell hides: of money to those shown, of other figures to those that are kept. */
+function asShown(value: number, kind: NumberKind, decimals: number | undefined): number {
+  const exact = Number(value.toPrecision(15))
+  const { digits, scale } = decimal(exact)
+  const isComputed = decimals === undefined && String(digits).length > mostShown && scale > kind.decimals
+  if (decimals === undefined && !isComputed) return exact
+  const kept = Math.min(decimals ?? kind.decimals, kind.decimals)
+  return kind.currency || scale > kind.decimals ? toNumber(rounded(decimal(exact), kept)) : exact
 }
 
 /** Returns a day `DD-MM-YYYY`, with any of the usual marks, as `YYYY-MM-DD`; other texts unchanged. */
@@ -72,10 +99,6 @@ export const dayOf = (text: string): string =>
   text.replace(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/, (_, day: string, month: string, year: string) =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
   )
-
-/** Returns a phone as text; spreadsheets turn an international one into a number and drop its plus sign. */
-export const phoneOf = (cell: Cell | undefined): string =>
-  typeof cell === 'number' && cell >= 10_000_000 ? `+${cell}` : String(cell ?? '')
 
 /** Returns the correlativo of a row, or null. */
 export function correlativeOf(datos: SheetRow['datos']): number | null {

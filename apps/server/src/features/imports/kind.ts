@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
+import type { NumberKind } from '@portal/contract/core/numbers'
 import type { ImportKindFacts, ImportType } from '@portal/contract/imports/kinds'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
@@ -18,6 +19,8 @@ export interface ImportKind<Draft = unknown> extends ImportKindFacts {
   readonly pictures?: KindPictures
   /** Names a row on the screen. */
   titleOf(datos: SheetRow['datos']): string
+  /** The kind of the number of a field, to show it. */
+  numberKindOf?(field: string, read: Readonly<Record<string, unknown>>): NumberKind | undefined
   /** The drop-down lists of the template. */
   choicesOf(db: Db, actor: Actor, language: Language): Promise<readonly Choices[]>
   /** Says of each row what it would do, in order; used by dry run and commit, so that they agree. */
@@ -86,6 +89,8 @@ export interface Planned<Draft> {
   avisos?: Warning[]
   /** Null when nothing is written. */
   draft: Draft | null
+  /** By field, as the form reads the row: what the dry run shows. */
+  read: object
   /** An earlier upload of the same file made it: its faults do not count. */
   isMade?: boolean
 }
@@ -106,4 +111,4 @@ export interface Changed extends Written {
   antes: Before
 }
 
-export type PlannedRow = SheetRow & Pick<Row, 'accion' | 'errores' | 'avisos'> & { draft: unknown }
+export type PlannedRow = SheetRow & Pick<Row, 'accion' | 'errores' | 'avisos' | 'valores'> & { draft: unknown }

@@ -43,10 +43,14 @@ export interface Warning {
   texto: string
 }
 
+/** What a cell says, and how it is stored. */
+export type ShownValue = z.output<typeof ImportRowSchema>['valores'][number]
+
 export interface Row extends SheetRow {
   accion: Action
   errores: Fault[]
   avisos: Warning[]
+  valores: ShownValue[]
   imagenes: RowPicture[]
 }
 
@@ -195,7 +199,7 @@ export async function replaceRows(db: Db, id: number, rows: readonly Row[]): Pro
     await db
       .insertInto('importacion_fila')
       .values(
-        rows.slice(at, at + 500).map(({ fila, accion, datos, ilegibles, errores, avisos, imagenes }) => ({
+        rows.slice(at, at + 500).map(({ fila, accion, datos, ilegibles, errores, avisos, valores, imagenes }) => ({
           importacion_id: id,
           fila,
           accion,
@@ -203,6 +207,7 @@ export async function replaceRows(db: Db, id: number, rows: readonly Row[]): Pro
           ilegibles: json(ilegibles),
           errores: json(errores),
           avisos: json(avisos),
+          valores: json(valores),
           imagenes: json(imagenes),
         })),
       )

@@ -14,9 +14,9 @@ import { withLocalFile } from './local-file.ts'
 import { matchPictures } from './match-pictures.ts'
 import { planRows, totalsOf } from './plan-rows.ts'
 import * as queries from './queries.ts'
-import { type Heading, headingOf, rowsUnder } from './rows.ts'
+import { type Heading, headingOf, knownHeadings, rowsUnder } from './rows.ts'
 import { announcesOf } from './state.ts'
-import { importTexts, Unusable } from './texts.ts'
+import { type ImportTexts, importTexts, Unusable } from './texts.ts'
 
 const copyBytes = 2 * importLimits.workbookBytes
 
@@ -28,14 +28,14 @@ export async function readRows(
   asked: queries.Import,
 ): Promise<queries.Import> {
   const { db, files } = deps
-  const { rows, orphans, copy } = await withLocalFile(deps, asked.archivo_id!, (path) =>
+  const { sheet, rows, orphans, copy } = await withLocalFile(deps, asked.archivo_id!, (path) =>
     plannedRows(deps, kind, actor, asked, path),
   )
   return inTransaction(db, async (db) => {
     await queries.replaceRows(db, asked.id, rows)
     const resultadoId = copy && (await files.keep(db, actor, copy))
     const totales = JSON.stringify({ ...totalsOf(rows), huerfanas: orphans })
-    const read = { filas: rows.length, hechas: 0, totales, resultado_id: resultadoId }
+    const read = { hoja: sheet, filas: rows.length, hechas: 0, totales, resultado_id: resultadoId }
     const after = await queries.updateImport(db, asked.id, read)
     await announceChanges(db, ...announcesOf(asked))
     return after
@@ -44,11 +44,19 @@ export async function readRows(
 
 async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, asked: queries.Import, path: string) {
   const t = importTexts[asked.idioma]
-  const { isTooLong, lines } = await deps.workers.readSheet({ path, mostLines: importLimits.rows + 1 })
-  if (isTooLong) throw new Unusable(t.tooLong)
-  const heading = headingOf(lines[0]?.line === 1 ? lines[0].cells : [], kind.columns, asked.idioma)
-  const read = rowsUnder(heading, lines)
-  if (read.length === 0) throw new Unusable(t.empty)
+  const headings = knownHeadings(kind)
+  const {
+    name: sheet,
+    isTooLong,
+    lines,
+  } = await deps.workers.readSheet({ path, mostLines: importLimits.rows + 1, headings })
+  const { heading, read } = inSheet(sheet, t, () => {
+    if (isTooLong) throw new Unusable(t.tooLong)
+    const heading = headingOf(lines[0]?.line === 1 ? lines[0].cells : [], kind, asked.idioma)
+    const read = rowsUnder(heading, lines)
+    if (read.length === 0) throw new Unusable(t.empty)
+    return { heading, read }
+  })
 
   const { imagenes_id: zip, idioma } = asked
   const names = zip ? await withLocalFile(deps, zip, (path) => picturesIn(deps, path, t)) : []
@@ -67,8 +75,17 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
     return { ...row, avisos: [...avisos, ...texts.map((texto) => ({ campo: 'imagenes', texto }))], imagenes }
   })
   const bad = rows.filter(({ accion }) => accion === 'error')
-  const copy = bad.length ? await markedCopy(deps, path, markingOf(kind, heading, bad, idioma)) : null
-  return { rows, orphans, copy }
+  const copy = bad.length ? await markedCopy(deps, path, { ...markingOf(kind, heading, bad, idioma), headings }) : null
+  return { sheet, rows, orphans, copy }
+}
+
+/** What is wrong with a sheet names it: another one may have been meant. */
+function inSheet<T>(sheet: string, t: ImportTexts, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof Unusable ? new Unusable(t.inSheet(sheet, error.message)) : error
+  }
 }
 
 type Marking = Omit<Parameters<ImportDeps['workers']['markSheet']>[0], 'path'>

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import type { Text } from '@portal/contract/core/text'
 import { errorColumn } from '@portal/contract/imports/columns'
 import type { AnyCell, BadCell } from '#core/untrusted/workbook/cells.ts'
 import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
@@ -7,22 +8,35 @@ import type { ImportKind } from './kind.ts'
 import type { SheetRow } from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
 
-const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && cell !== null
+const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && cell !== null && 'bad' in cell
 
 /** The position of each column of a workbook, and its title there. */
 export type Heading = ReadonlyMap<string, { at: number; title: string }>
 
-const ignored = new Set([folded(errorColumn.es), folded(errorColumn.en)])
+const titlesOf = (names: readonly (Text | undefined)[]) =>
+  names.flatMap((name) => (name ? [name.es, name.en] : [])).map((title) => folded(title))
+
+const ignored = new Set(titlesOf([errorColumn]))
+
+/** Every heading that a kind knows, folded: the sheet that begins with them is the one to read. */
+export const knownHeadings = ({ columns }: Pick<ImportKind, 'columns'>): string[] =>
+  Object.values(columns).flatMap(({ name, also }) => titlesOf([name, also]))
 
 /**
- * Returns the position of each column, by its Spanish or English heading. Refuses missing, unknown and repeated ones.
+ * Returns the position of each column, by its Spanish or English heading, there or in the export of the list. Refuses
+ * missing, unknown and repeated ones.
  */
-export function headingOf(titles: readonly AnyCell[], columns: ImportKind['columns'], language: Language): Heading {
+export function headingOf(
+  titles: readonly AnyCell[],
+  { columns, passedOver = [] }: Pick<ImportKind, 'columns' | 'passedOver'>,
+  language: Language,
+): Heading {
   const t = importTexts[language]
   const listed = Object.entries(columns)
   const byTitle = new Map(
-    listed.flatMap(([field, { name }]) => [name.es, name.en].map((title) => [folded(title), field])),
+    listed.flatMap(([field, { name, also }]) => titlesOf([name, also]).map((title) => [title, field] as const)),
   )
+  const passed = new Set(titlesOf(passedOver))
   const found = new Map<string, { at: number; title: string }>()
   const repeated: string[] = []
   const unknown: string[] = []
@@ -30,6 +44,7 @@ export function headingOf(titles: readonly AnyCell[], columns: ImportKind['colum
     const name = folded(isBad(title) ? '#' : title)
     if (name === '' || ignored.has(name)) continue
     const field = byTitle.get(name)
+    if (!field && passed.has(name)) continue
     if (!field) unknown.push(isBad(title) ? '#' : String(title))
     else if (found.has(field)) repeated.push(String(title))
     else found.set(field, { at, title: String(title).trim() })

@@ -9,6 +9,7 @@ import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
+import { textOf } from './cells.ts'
 import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import { canReadAll } from './policy.ts'
@@ -37,7 +38,7 @@ export async function shownOf(
   const [made, authors] = await Promise.all([queries.withWritten(db, ids), queries.authorsOf(db, ids)])
   return Promise.all(
     imports.map(async (one) => {
-      const { id, estado, filas, hechas, error, creado_en, terminado_en } = one
+      const { id, estado, hoja, filas, hechas, error, creado_en, terminado_en } = one
       const { huerfanas = [], ...totals } = one.totales
       const stored = one.archivo_id ? await files.find(one.archivo_id) : null
       const urlResultado = one.resultado_id && files.signedPath(one.resultado_id, new Date(), { asDownload: true })
@@ -46,6 +47,7 @@ export async function shownOf(
       const facts = {
         id,
         estado,
+        hoja,
         filas,
         hechas,
         totales,
@@ -102,8 +104,9 @@ export async function importFor(
 ): Promise<z.input<typeof s.ImportDetailSchema>> {
   const [shown] = await shownOf(deps, [await readableImport(deps.db, kind, actor, id)], actor.id)
   const { rows, total } = await queries.listRows(deps.db, id, { page, size: rowsPerPage, isOnlyErrors: solo_errores })
-  const detalle = rows.map(({ fila, accion, datos, errores, avisos, imagenes }) => {
-    return { fila, accion, titulo: kind.titleOf(datos), errores, avisos, imagenes }
+  const detalle = rows.map(({ fila, accion, datos, errores, avisos, valores, imagenes }) => {
+    const titulo = kind.titleOf(Object.fromEntries(Object.entries(datos).map(([field, cell]) => [field, textOf(cell)])))
+    return { fila, accion, titulo, errores, avisos, valores, imagenes }
   })
   return { ...shown!, detalle, total }
 }

@@ -17,6 +17,9 @@ const es = {
   pictureBad: (name: string, why: string) => `${name}: ${why} La fila queda sin aprobar.`,
   pictureKnown: (name: string, title: string, code: string) => `${name}: ya es una foto de ${title} (${code}).`,
   picturesOver: (most: number) => `La fila tiene más de ${most} imágenes; sobran las últimas.`,
+  inSheet: (sheet: string, why: string) => `Hoja «${sheet}»: ${why}`,
+  yes: 'Sí',
+  no: 'No',
   choices: 'Opciones',
 }
 
@@ -35,6 +38,9 @@ const en: typeof es = {
   pictureBad: (name, why) => `${name}: ${why} The row is left without approval.`,
   pictureKnown: (name, title, code) => `${name}: it is already a picture of ${title} (${code}).`,
   picturesOver: (most) => `The row has more than ${most} pictures; the last ones are left out.`,
+  inSheet: (sheet, why) => `Sheet “${sheet}”: ${why}`,
+  yes: 'Yes',
+  no: 'No',
   choices: 'Choices',
 }
 

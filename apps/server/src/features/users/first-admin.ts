@@ -1,5 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
-import { UserFormSchema } from '@portal/contract/users/schemas'
+import { UserFieldsSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
 import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 import { withConstraintRefusals } from './refusals.ts'
 
 /** What the terminal asks for. */
-export const FirstAdminSchema = UserFormSchema.pick({
+export const FirstAdminSchema = UserFieldsSchema.pick({
   nombres: true,
   apellido_paterno: true,
   email: true,

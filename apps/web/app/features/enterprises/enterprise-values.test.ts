@@ -27,7 +27,7 @@ describe('an abbreviation for a name', () => {
 
 describe('after the choice of a country', () => {
   const zoneAfter = (values: { pais_id: number | null; zona_horaria: string }, country: number) =>
-    afterCountry({ ...values, telefono: '' }, country).zona_horaria
+    afterCountry(values, country).zona_horaria
 
   test('the zone is that of the country', () => {
     expect(zoneAfter({ pais_id: null, zona_horaria: '' }, chile)).toBe('America/Santiago')
@@ -36,11 +36,5 @@ describe('after the choice of a country', () => {
 
   test('a zone that somebody chose stays', () => {
     expect(zoneAfter({ pais_id: chile, zona_horaria: 'Pacific/Easter' }, peru)).toBe('Pacific/Easter')
-  })
-
-  test('a phone gets the prefix that it lacks', () => {
-    const values = { pais_id: null, zona_horaria: '', telefono: '9 1234 5678' }
-    expect(afterCountry(values, chile).telefono).toBe('+56912345678')
-    expect(afterCountry({ ...values, telefono: '+51912345678' }, chile).telefono).toBe('+51912345678')
   })
 })

@@ -1,30 +1,18 @@
 import { countries } from '@portal/contract/core/countries'
 import type { In, Of } from '@portal/contract/core/fields'
 import type * as s from '@portal/contract/enterprises/schemas'
-import { internationalPhone } from '#core/dashboard/form/phone.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type Enterprise = Of<typeof s.EnterpriseSchema>
 export type EnterpriseValues = Loose<In<(typeof s.enterprise)['Form']>>
 
-/**
- * Returns the form after a change of country: updates the time zone unless another one was chosen, and the prefix of a
- * phone typed without one.
- */
+/** Returns the form after a change of country: updates the time zone unless another one was chosen. */
 export function afterCountry(
-  {
-    pais_id: before,
-    zona_horaria: zone,
-    telefono: phone,
-  }: Pick<EnterpriseValues, 'pais_id' | 'zona_horaria' | 'telefono'>,
+  { pais_id: before, zona_horaria: zone }: Pick<EnterpriseValues, 'pais_id' | 'zona_horaria'>,
   countryId: number,
 ) {
   const isChosen = zone && zone !== zoneOf(before)
-  return {
-    pais_id: countryId,
-    zona_horaria: isChosen ? zone : (zoneOf(countryId) ?? ''),
-    telefono: phone && internationalPhone(phone, countryId),
-  }
+  return { pais_id: countryId, zona_horaria: isChosen ? zone : (zoneOf(countryId) ?? '') }
 }
 
 const zoneOf = (countryId: unknown) => countries.find(({ id }) => id === countryId)?.zone

@@ -1,4 +1,5 @@
 import { Button, Switch } from '@mantine/core'
+import { textIn } from '@portal/contract/core/text'
 import { importLimits } from '@portal/contract/imports/columns'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
@@ -55,7 +56,7 @@ export function ImportRows({ kind, shown: { detalle: rows, total } }: { kind: Sh
 }
 
 function RowCard({ kind, row }: { kind: ShownKind; row: Row }) {
-  const { fila, titulo, accion, errores, avisos, imagenes } = row
+  const { fila, titulo, accion, errores, avisos, valores, imagenes } = row
   const t = useTexts(importTexts)
   const language = useLanguage()
   return (
@@ -80,6 +81,7 @@ function RowCard({ kind, row }: { kind: ShownKind; row: Row }) {
           ))}
         </ul>
       )}
+      <Values kind={kind} values={valores} />
       {imagenes.length > 0 && (
         <ul className={classes.pictures}>
           {imagenes.map(({ nombre, url, error }) => (
@@ -90,6 +92,48 @@ function RowCard({ kind, row }: { kind: ShownKind; row: Row }) {
         </ul>
       )}
     </li>
+  )
+}
+
+/** How each cell is stored, beside what it says: what reading changed at once, the others on demand. */
+function Values({ kind, values }: { kind: ShownKind; values: Row['valores'] }) {
+  const t = useTexts(importTexts)
+  if (values.length === 0) return null
+  const changed = values.filter(({ cambia }) => cambia)
+  return (
+    <>
+      {changed.length > 0 && <ValueTable kind={kind} values={changed} title={t.changedByReading} />}
+      <details className={classes.values}>
+        <summary>{t.allValues(values.length)}</summary>
+        <ValueTable kind={kind} values={values} title={t.values} />
+      </details>
+    </>
+  )
+}
+
+function ValueTable({ kind, values, title }: { kind: ShownKind; values: Row['valores']; title: string }) {
+  const t = useTexts(importTexts)
+  const language = useLanguage()
+  return (
+    <table className={classes.valueTable}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.column}</th>
+          <th scope="col">{t.cell}</th>
+          <th scope="col">{t.stored}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map(({ campo, celda, valor, cambia }) => (
+          <tr key={campo} data-changed={cambia || undefined}>
+            <th scope="row">{textIn(kind.columns[campo]?.name, language) || campo}</th>
+            <td>{celda}</td>
+            <td>{cambia ? <strong>{valor}</strong> : valor}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -32,7 +32,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
   const language = useLanguage()
   const kind = kindAt(useLocation().pathname)
   useChanges('importaciones')
-  const { nombre, estado, filas, totales, huerfanas: orphans, error } = shown
+  const { nombre, estado, hoja, filas, totales, huerfanas: orphans, error } = shown
   const isDone = estado === ImportStatus.finished || estado === ImportStatus.partlyFinished
   return (
     <div className={classes.page}>
@@ -46,6 +46,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
       {filas > 0 && (
         <FactGrid
           facts={[
+            ...(hoja ? [{ label: t.sheet, value: hoja }] : []),
             { label: t.rows, value: number(filas) },
             { label: isDone ? t.didCreate : t.willCreate, value: number(totales.crear) },
             { label: isDone ? t.didUpdate : t.willUpdate, value: number(totales.actualizar) },

@@ -11,7 +11,6 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { texts } from './texts.ts'
 import {
-  afterCountry,
   afterEnterprise,
   afterRole,
   branchesOf,
@@ -63,17 +62,7 @@ export function UserFields(props: Props) {
         <TextField {...field('nombres')} label={t.names} required autoComplete="off" />
         <TextField {...field('apellido_paterno')} label={t.lastName} required autoComplete="off" />
         <TextField {...field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
-        <CountryField
-          {...field('pais_id')}
-          label={t.country}
-          placeholder={t.choose}
-          allowDeselect={false}
-          required
-          onChange={(country: number) => {
-            field('pais_id').onChange(country)
-            form.set(afterCountry(values, country))
-          }}
-        />
+        <CountryField {...field('pais_id')} label={t.country} placeholder={t.choose} allowDeselect={false} required />
         <DocumentFields field={field} required />
       </Fields>
       <Fields legend={t.contact}>

@@ -62,11 +62,6 @@ describe('after the choice of an enterprise', () => {
     expect(afterEnterprise(nobody, null, choices)).toEqual({ empresa_id: null, sucursal_id: null })
   })
 
-  test('with the country a phone gets its prefix', () => {
-    expect(afterEnterprise({ ...nobody, telefono: '912345678' }, 2, choices).telefono).toBe('+51912345678')
-    expect(afterEnterprise({ ...nobody, telefono: '+56912345678' }, 2, choices).telefono).toBe('+56912345678')
-  })
-
   test('a distributor gets the only branch, anybody else none', () => {
     expect(afterEnterprise({ ...nobody, rol_id: Role.distributor }, 2, choices).sucursal_id).toBe(20)
     expect(afterEnterprise(nobody, 2, choices).sucursal_id).toBeNull()

@@ -3,7 +3,6 @@ import { Place, profileOf } from '@portal/contract/access/templates'
 import type { In, Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
 import type * as s from '@portal/contract/users/schemas'
-import { internationalPhone } from '#core/dashboard/form/phone.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type User = Of<typeof s.UserSchema>
@@ -61,7 +60,7 @@ export const branchesOf = (choices: Pick<UserChoices, 'sucursales'>, enterpriseI
  * the country.
  */
 export function afterEnterprise(
-  values: Pick<UserValues, 'rol_id' | 'sucursal_id' | 'pais_id' | 'telefono'>,
+  values: Pick<UserValues, 'rol_id' | 'sucursal_id' | 'pais_id'>,
   enterpriseId: number | null,
   choices: Pick<UserChoices, 'empresas' | 'sucursales'>,
 ): Partial<UserValues> {
@@ -72,15 +71,9 @@ export function afterEnterprise(
     sucursal_id: branches.some(({ id }) => id === values.sucursal_id)
       ? values.sucursal_id
       : onlyBranch(values.rol_id, branches),
-    ...(!values.pais_id && country && afterCountry(values, country)),
+    ...(!values.pais_id && country && { pais_id: country }),
   }
 }
-
-/** Returns the change after another country was chosen: adds the prefix to a phone typed without one. */
-export const afterCountry = ({ telefono: phone }: Pick<UserValues, 'telefono'>, countryId: number) => ({
-  pais_id: countryId,
-  telefono: phone && internationalPhone(phone, countryId),
-})
 
 /** Returns the change after another role was chosen: a distributor gets the only branch of his enterprise. */
 export function afterRole(

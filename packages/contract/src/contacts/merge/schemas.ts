@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, flagField, idField, momentField, phoneField } from '../../core/fields.ts'
+import { emailField, flagField, idField, momentField, phoneField, withPhone } from '../../core/fields.ts'
 import { mostSilenceDays } from '../constants.ts'
 import { contactForm } from '../form/schemas.ts'
 import type { contactMessages } from '../messages.ts'
@@ -18,13 +18,15 @@ export const SameContactSchema = z.object({
 export const SameContactsSchema = z.object({ contactos: z.array(SameContactSchema) })
 
 /** One contact takes the place of another; the fields are those that were picked of both. */
-export const MergeSchema = z.object({
-  contacto_id: idField(says('idInvalid')),
-  otro_id: idField(says('idInvalid')),
-  ...contactForm,
-  version: idField(),
-  otro_version: idField(),
-})
+export const MergeSchema = withPhone(
+  z.object({
+    contacto_id: idField(says('idInvalid')),
+    otro_id: idField(says('idInvalid')),
+    ...contactForm,
+    version: idField(),
+    otro_version: idField(),
+  }),
+)
 export const MergedSchema = z.object({ fusion_id: z.number(), contacto_id: z.number(), version: z.number() })
 export const MergeByIdSchema = z.object({ id: idField() })
 export const MergeRowSchema = z.object({

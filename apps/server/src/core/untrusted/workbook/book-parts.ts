@@ -2,13 +2,15 @@ import { posix } from 'node:path'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
 import type { BookPackage } from './book-package.ts'
-import { isDateFormat } from './cells.ts'
+import { formatOf, type NumberFormat } from './cells.ts'
 import { type Attributes, readXml } from './xml.ts'
 
-/** The paths of the parts of a workbook, and what is needed to read its first visible sheet. */
+/** The paths of the parts of a workbook, and what is needed to read one of its sheets. */
 export interface BookParts {
   workbook: string
   sheet: string
+  /** The name of the sheet. */
+  name: string
   strings: string | null
   styles: string | null
   isFrom1904: boolean
@@ -19,20 +21,28 @@ interface Related {
   target: string
 }
 
-/** Throws `notABook` for an archive without a workbook, and `bookDamaged` for one without a sheet. */
-export async function partsOf(book: BookPackage): Promise<BookParts> {
+/**
+ * Returns the parts of each visible sheet, in order. Throws `notABook` for an archive without a workbook, and
+ * `bookDamaged` for one without a sheet.
+ */
+export async function sheetsOf(book: BookPackage): Promise<[BookParts, ...BookParts[]]> {
   const workbook = [...(await relationsOf(book, '')).values()].find(({ type }) => type === 'officeDocument')?.target
   if (!workbook || !book.has(workbook)) throw new Refusal(fileMessages.notABook)
   const relations = await relationsOf(book, workbook)
-  const { ids, isFrom1904 } = await visibleSheets(book, workbook)
-  const sheets = ids.flatMap((id) => relations.get(id) ?? []).filter(({ type }) => type === 'worksheet')
-  const sheet = sheets[0]?.target
-  if (!sheet || !book.has(sheet)) throw new Refusal(fileMessages.bookDamaged)
+  const { listed, isFrom1904 } = await visibleSheets(book, workbook)
+  const sheets = listed.flatMap(({ id, name }) => {
+    const { type, target = '' } = relations.get(id) ?? {}
+    return type === 'worksheet' ? [{ target, name }] : []
+  })
+  if (!book.has(sheets[0]?.target ?? '')) throw new Refusal(fileMessages.bookDamaged)
   const one = (wanted: string) => {
     const target = [...relations.values()].find(({ type }) => type === wanted)?.target
     return target && book.has(target) ? target : null
   }
-  return { workbook, sheet, strings: one('sharedStrings'), styles: one('styles'), isFrom1904 }
+  const shared = { workbook, strings: one('sharedStrings'), styles: one('styles'), isFrom1904 }
+  return sheets
+    .filter(({ target }) => book.has(target))
+    .map(({ target, name }) => ({ ...shared, sheet: target, name })) as [BookParts, ...BookParts[]] // the first is there
 }
 
 /** Returns the path of the relations of a part. */
@@ -41,7 +51,8 @@ export function relationsPath(part: string): string {
   return posix.join(dir, '_rels', `${base}.rels`)
 }
 
-async function relationsOf(book: BookPackage, part: string): Promise<Map<string, Related>> {
+/** Returns what a part refers to inside the workbook, by id. */
+export async function relationsOf(book: BookPackage, part: string): Promise<Map<string, Related>> {
   const path = relationsPath(part)
   const found = new Map<string, Related>()
   if (!book.has(path)) return found
@@ -56,15 +67,16 @@ async function relationsOf(book: BookPackage, part: string): Promise<Map<string,
 }
 
 async function visibleSheets(book: BookPackage, workbook: string) {
-  const ids: string[] = []
+  const listed: { id: string; name: string }[] = []
   let isFrom1904 = false
   await readXml(await book.stream(workbook), {
     open(name, attributes) {
       if (name === 'workbookPr') isFrom1904 = isTrue(attributes.date1904)
-      if (name === 'sheet' && (attributes.state ?? 'visible') === 'visible') ids.push(relationId(attributes))
+      if (name === 'sheet' && (attributes.state ?? 'visible') === 'visible')
+        listed.push({ id: relationId(attributes), name: attributes.name ?? '' })
     },
   })
-  return { ids, isFrom1904 }
+  return { listed, isFrom1904 }
 }
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true'
@@ -74,8 +86,8 @@ const relationId = (attributes: Attributes): string =>
 
 const mostFormats = 65_536
 
-/** Returns, for each cell format in order, whether it shows a number as a date. */
-export async function dateFormatsOf(book: BookPackage, styles: string | null): Promise<boolean[]> {
+/** Returns what each cell format says of a number, in order. */
+export async function numberFormatsOf(book: BookPackage, styles: string | null): Promise<NumberFormat[]> {
   const own = new Map<string, string>()
   const numbers: string[] = []
   let isInside = false
@@ -91,10 +103,10 @@ export async function dateFormatsOf(book: BookPackage, styles: string | null): P
       if (name === 'cellXfs') isInside = false
     },
   })
-  const known = new Map<string, boolean>()
+  const known = new Map<string, NumberFormat>()
   return numbers.map((number) => {
-    const isDate = known.get(number) ?? isDateFormat(Number(number), own.get(number))
-    known.set(number, isDate)
-    return isDate
+    const format = known.get(number) ?? formatOf(Number(number), own.get(number))
+    known.set(number, format)
+    return format
   })
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { columnName } from './column-name.ts'
 import { escaped } from './xml.ts'
 
@@ -8,19 +9,41 @@ export interface MarkedCell {
   text: string
 }
 
-/** Names that no other program uses. */
-export const markParts = { comments: 'xl/portalComments.xml', drawing: 'xl/drawings/portalComments.vml' }
+/** The parts that hold the comments of the marked sheet. */
+export interface MarkParts {
+  comments: string
+  drawing: string
+}
+
+/** Returns names as every program writes and looks for them, with a number that the workbook does not use yet. */
+export function markPartsFor(names: readonly string[]): MarkParts {
+  const taken = new Set(names.map((name) => name.toLowerCase()))
+  for (let number = 1; ; number++) {
+    const parts = { comments: `xl/comments${number}.xml`, drawing: `xl/drawings/vmlDrawing${number}.vml` }
+    if (!taken.has(parts.comments) && !taken.has(parts.drawing.toLowerCase())) return parts
+  }
+}
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 /** The tag by which the marked sheet references its comments. */
-export const drawingTag = (prefix: string): string =>
-  `<${prefix}legacyDrawing xmlns:portal="${office}" portal:id="rId1"/>`
+export const drawingTag = (prefix: string): string => `<${prefix}legacyDrawing xmlns:r="${office}" r:id="rId1"/>`
 
-export const relationsPart = (): string =>
-  `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/vmlDrawing" Target="/${markParts.drawing}"/><Relationship Id="rId2" Type="${office}/comments" Target="/${markParts.comments}"/></Relationships>`
+/** The relations of the marked sheet: relative, for some programs read no others. */
+export function relationsPart(sheet: string, { comments, drawing }: MarkParts): string {
+  const from = posix.dirname(sheet)
+  const entries = [
+    ['vmlDrawing', drawing],
+    ['comments', comments],
+  ] as const
+  const tags = entries.map(
+    ([type, part], at) =>
+      `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${escaped(posix.relative(from, part))}"/>`,
+  )
+  return `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${tags.join('')}</Relationships>`
+}
 
 /** One comment per cell, with all its errors. */
 function byCell(cells: readonly MarkedCell[]): MarkedCell[] {

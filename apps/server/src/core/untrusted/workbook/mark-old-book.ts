@@ -1,12 +1,12 @@
 import { type CellObject, CFB, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
 import { columnName } from './column-name.ts'
 import type { MarkTask } from './mark-task.ts'
-import { cellsOfRow, oldValueOf, openOldBook, visibleIndex } from './old-workbook.ts'
+import { cellsOfRow, indexWith, oldValueOf, openOldBook } from './old-workbook.ts'
 
 /** Returns the copy of an .xls as an .xlsx: other sheets keep their values and number formats. */
-export async function markOldBook({ path, rows, errorTitle }: MarkTask): Promise<Uint8Array> {
+export async function markOldBook({ path, rows, errorTitle, headings = [] }: MarkTask): Promise<Uint8Array> {
   const book = await openOldBook(path)
-  const at = visibleIndex(book)
+  const at = indexWith(book, headings)
   const { sheet, red } = marked(book.Sheets[book.SheetNames[at]!]!, rows, errorTitle)
   book.Sheets[book.SheetNames[at]!] = sheet
   const copy: WorkBook = { ...book, bookType: 'xlsx' }

@@ -3,10 +3,18 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import yazl from 'yazl'
 import { Refusal } from '../../base/errors.ts'
 import { BookPackage } from './book-package.ts'
-import { type BookParts, partsOf, relationsPath } from './book-parts.ts'
-import { commentsPart, drawingPart, type MarkedCell, markParts, relationsPart } from './comment-parts.ts'
+import { type BookParts, relationsOf, relationsPath } from './book-parts.ts'
+import {
+  commentsPart,
+  drawingPart,
+  type MarkedCell,
+  type MarkParts,
+  markPartsFor,
+  relationsPart,
+} from './comment-parts.ts'
 import type { MarkTask } from './mark-task.ts'
 import { markedSheet } from './marked-sheet.ts'
+import { partsWith } from './read-book.ts'
 import { redStyles } from './red-styles.ts'
 import { linesOf } from './sheet-lines.ts'
 
@@ -19,7 +27,7 @@ const mostComments = 5000
 export async function markPackage(task: MarkTask): Promise<Uint8Array> {
   const book = await BookPackage.open(task.path)
   try {
-    return await copyOf(book, await partsOf(book), task)
+    return await copyOf(book, await partsWith(book, task.headings ?? []), task)
   } finally {
     book.close()
   }
@@ -31,17 +39,35 @@ async function copyOf(book: BookPackage, parts: BookParts, { rows, errorTitle }:
   const sheet = await markedSheet(book, parts, { rows, errorTitle, ...columns, redFrom: styles?.redFrom ?? null })
   const marked = rows.flatMap(({ cells }, at) => cells.map((cell): MarkedCell => ({ ...cell, row: at + 2 })))
   const comments = marked.slice(0, mostComments)
+  const dropped = await ownPartsOf(book, parts.sheet)
+  const marks = markPartsFor(book.names())
   const changed = new Map<string, string | null>([
+    ...dropped.map((name) => [name, null] as const),
     [parts.sheet, sheet],
-    [relationsPath(parts.sheet), relationsPart()],
-    [markParts.comments, commentsPart(comments)],
-    [markParts.drawing, drawingPart(comments)],
-    ['[Content_Types].xml', withTypes(await small(book, '[Content_Types].xml'))],
+    [relationsPath(parts.sheet), relationsPart(parts.sheet, marks)],
+    [marks.comments, commentsPart(comments)],
+    [marks.drawing, drawingPart(comments)],
+    ['[Content_Types].xml', withTypes(await small(book, '[Content_Types].xml'), marks, dropped)],
     [relationsPath(parts.workbook), withoutOrder(await small(book, relationsPath(parts.workbook)))],
     ...(parts.styles && styles ? [[parts.styles, styles.xml] as const] : []),
   ])
   return zipped(book, changed)
 }
+
+/** Returns the parts that only the sheet refers to, whose rows have moved: they go with its old relations. */
+async function ownPartsOf(book: BookPackage, sheet: string): Promise<string[]> {
+  const own = [...(await relationsOf(book, sheet)).values()].filter(({ type }) => ownTypes.has(type))
+  return own.flatMap(({ target }) => [target, relationsPath(target)]).filter((name) => book.has(name))
+}
+const ownTypes = new Set([
+  'comments',
+  'vmlDrawing',
+  'drawing',
+  'table',
+  'threadedComment',
+  'printerSettings',
+  'ctrlProp',
+])
 
 /**
  * Returns the column of the reasons, after the last one or where an earlier copy has it, and the last copied column.
@@ -66,15 +92,18 @@ async function small(book: BookPackage, name: string): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-function withTypes(xml: string): string {
+function withTypes(xml: string, marks: MarkParts, dropped: readonly string[]): string {
   const vml = '<Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/>'
-  const comments = `<Override PartName="/${markParts.comments}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml"/>`
-  const bare = xml.replace(/<(\w+:)?Override\b[^>]*calcChain[^>]*>/g, '')
-  const added = `${/Extension="vml"/i.test(bare) ? '' : vml}${comments}`
-  return bare.replace(
-    /<\/((?:\w+:)?)Types>\s*$/,
-    (end, prefix: string) => added.replace(/<(?=\w)/g, `<${prefix}`) + end,
+  const comments = `<Override PartName="/${marks.comments}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml"/>`
+  const gone = new Set(dropped.map((name) => `/${name}`.toLowerCase()))
+  const bare = xml.replace(
+    /<(?:\w+:)?Override\b[^>]*?PartName="([^"]*)"[^>]*?(?:\/>|><\/(?:\w+:)?Override>)/g,
+    (tag, name: string) => (gone.has(name.toLowerCase()) || /calcChain/i.test(tag) ? '' : tag),
   )
+  const withVml = /Extension="vml"/i.test(bare)
+    ? bare
+    : bare.replace(/(<(\w+:)?Types\b[^>]*>)/, (start, _, prefix = '') => `${start}${vml.replace('<', `<${prefix}`)}`)
+  return withVml.replace(/<\/((?:\w+:)?)Types>\s*$/, (end, prefix: string) => comments.replace('<', `<${prefix}`) + end)
 }
 
 /** Removes the calculation order of formulas, which names deleted cells; programs rebuild it. */

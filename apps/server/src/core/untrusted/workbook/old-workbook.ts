@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { type CellObject, CFB, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
-import { type AnyCell, isDateFormat, numberCell, textCell } from './cells.ts'
+import { type AnyCell, formatOf, numberCell, textCell } from './cells.ts'
+import { hasHeadings } from './read-book.ts'
 import { lastRow, type ReadSheet, widestSheet } from './sheet-lines.ts'
 
 /**
@@ -34,19 +35,23 @@ function streamsIn(content: Uint8Array): Set<string> {
   }
 }
 
-/** Returns the index of the first visible sheet. */
-export function visibleIndex({ SheetNames: names, Sheets: sheets, Workbook: facts }: WorkBook): number {
-  const at = names.findIndex((name, index) => sheets[name] && !facts?.Sheets?.[index]?.Hidden)
-  if (at < 0) throw new Refusal(fileMessages.bookDamaged)
-  return at
+/** Returns the index of the first visible sheet with the headings, else of the first visible one. */
+export function indexWith(book: WorkBook, headings: readonly string[]): number {
+  const { SheetNames: names, Sheets: sheets, Workbook: facts } = book
+  const visible = [...names.keys()].filter((at) => sheets[names[at]!] && !facts?.Sheets?.[at]?.Hidden)
+  const firstLine = (at: number) => Array.from(cellsOfRow(sheets[names[at]!]!, 0), (cell) => oldValueOf(cell, false))
+  const found = visible.find((at) => hasHeadings(firstLine(at), headings)) ?? visible[0]
+  if (found === undefined) throw new Refusal(fileMessages.bookDamaged)
+  return found
 }
 
 export const cellsOfRow = (sheet: WorkSheet, row: number): readonly (CellObject | undefined)[] =>
   sheet['!data']?.[row] ?? []
 
 /** Returns lines in the form used for an .xlsx. */
-export function linesOfOldBook(book: WorkBook, mostLines: number): ReadSheet {
-  const sheet = book.Sheets[book.SheetNames[visibleIndex(book)]!]!
+export function linesOfOldBook(book: WorkBook, mostLines: number, headings: readonly string[]): ReadSheet {
+  const name = book.SheetNames[indexWith(book, headings)]!
+  const sheet = book.Sheets[name]!
   const isFrom1904 = book.Workbook?.WBProps?.date1904 ?? false
   const lines: ReadSheet['lines'] = []
   const { e: end } = utils.decode_range(sheet['!ref'] ?? 'A1')
@@ -56,17 +61,17 @@ export function linesOfOldBook(book: WorkBook, mostLines: number): ReadSheet {
     if (values.every((value) => value === null)) continue
     if (row >= lastRow) throw new Refusal(fileMessages.bookRowsBelow)
     lines.push({ line: row + 1, cells: values })
-    if (lines.length > mostLines) return { isTooLong: true, lines: [] }
+    if (lines.length > mostLines) return { name, isTooLong: true, lines: [] }
   }
-  return { isTooLong: false, lines }
+  return { name, isTooLong: false, lines }
 }
 
 export function oldValueOf(cell: CellObject | undefined, isFrom1904: boolean): AnyCell {
   if (cell?.v === undefined || cell.v === null || cell.t === 'z') return null
   if (cell.t === 'e') return { bad: 'error' }
   if (typeof cell.v === 'number') {
-    const isDate = cell.z !== undefined && isDateFormat(-1, String(cell.z))
-    return numberCell(cell.v, { isDate, isFrom1904 })
+    const format = cell.z === undefined ? { isDate: false } : formatOf(-1, String(cell.z))
+    return numberCell(cell.v, format, { isFrom1904 })
   }
   return typeof cell.v === 'string' ? textCell(cell.v) : cell.v instanceof Date ? null : cell.v
 }

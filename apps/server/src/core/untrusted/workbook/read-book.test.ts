@@ -6,7 +6,7 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aZip } from '#test/archives.ts'
 import { aRawBook, rawRow } from '#test/raw-books.ts'
-import { isDateFormat } from './cells.ts'
+import { formatOf } from './cells.ts'
 import { readSheet } from './read-book.ts'
 
 let folder: string
@@ -114,7 +114,7 @@ describe('a workbook', () => {
   test('with more lines than are wanted is not told; empty ones do not count', async () => {
     const rows = Array.from({ length: 12 }, (_, at) => rawRow(at * 2 + 1, [at % 3 ? at : null])).join('')
     expect(await reading(aRawBook({ rows }), 8)).toMatchObject({ isTooLong: false, lines: { length: 8 } })
-    expect(await reading(aRawBook({ rows }), 7)).toEqual({ isTooLong: true, lines: [] })
+    expect(await reading(aRawBook({ rows }), 7)).toEqual({ name: 'Equipos', isTooLong: true, lines: [] })
   })
 
   test.each([
@@ -169,6 +169,7 @@ test('an .xls of Excel 95 keeps its accents', async () => {
   for (const word of ['Año', 'Descripción', 'País'])
     bytes.write(word, bytes.indexOf(word.replace(/[^ -~]/g, '_')), 'latin1')
   expect(await reading(bytes)).toEqual({
+    name: 'A',
     isTooLong: false,
     lines: [{ line: 1, cells: ['Año', 'Descripción', 'País'] }],
   })
@@ -184,7 +185,26 @@ test.each([
   [164, '[Red]0.0', false],
   [164, 'General', false],
 ])('format %s %j shows a day: %s', (number, code, isDate) => {
-  expect(isDateFormat(number, code)).toBe(isDate)
+  expect(formatOf(number, code).isDate).toBe(isDate)
+})
+
+test.each([
+  [9, undefined, { isPercent: true, decimals: 0 }],
+  [10, undefined, { isPercent: true, decimals: 2 }],
+  [4, undefined, { decimals: 2 }],
+  [164, '0.00%', { isPercent: true, decimals: 2 }],
+  [164, '"USD" #,##0.00', { currency: 'USD', decimals: 2 }],
+  [164, '[$CLP-340A] #,##0', { currency: 'CLP', decimals: 0 }],
+  [164, '[$€-2] #,##0.00;-[$€-2] #,##0.00', { currency: '€', decimals: 2 }],
+  [164, '_-"$"* #,##0_-;-"$"* #,##0_-', { currency: '$', decimals: 0 }],
+  [164, '00000000', { digits: 8, decimals: 0 }],
+  [164, '"+56 "0', { decimals: 0 }],
+  [164, '#,##0.00 "días"', { decimals: 2 }],
+  [164, 'General', {}],
+  [49, undefined, {}],
+  [164, '0.00E+00', {}],
+])('format %s %j says %j of a number', (number, code, said) => {
+  expect(formatOf(number, code)).toEqual({ isDate: false, ...said })
 })
 
 /** Returns an old document container with one stream. */

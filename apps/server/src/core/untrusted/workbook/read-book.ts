@@ -1,32 +1,52 @@
 import { open } from 'node:fs/promises'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
+import { folded } from '../../base/folded.ts'
 import { BookPackage } from './book-package.ts'
-import { partsOf } from './book-parts.ts'
-import { linesOf, type ReadSheet } from './sheet-lines.ts'
+import { type BookParts, sheetsOf } from './book-parts.ts'
+import type { AnyCell } from './cells.ts'
+import { firstLineOf, linesOf, type ReadSheet } from './sheet-lines.ts'
 
 export interface ReadTask {
   path: string
   /** Including the heading; further rows are cut without notice. */
   mostLines: number
+  /** Known headings, folded: the first visible sheet that begins with two of them is read. */
+  headings?: readonly string[]
 }
 
 /**
- * Reads the first visible sheet of an .xlsx or .xls; macros and formulas are not looked at. Throws an entry of
+ * Reads the first visible sheet of an .xlsx or .xls, or the one with the headings; macros and formulas are not looked at. Throws an entry of
  * `fileMessages` that says why it cannot be read.
  */
-export async function readSheet({ path, mostLines }: ReadTask): Promise<ReadSheet> {
+export async function readSheet({ path, mostLines, headings = [] }: ReadTask): Promise<ReadSheet> {
   if ((await containerOf(path)) === 'xls') {
     const { linesOfOldBook, openOldBook } = await import('./old-workbook.ts')
-    return linesOfOldBook(await openOldBook(path), mostLines)
+    return linesOfOldBook(await openOldBook(path), mostLines, headings)
   }
   const book = await BookPackage.open(path)
   try {
-    return await linesOf(book, await partsOf(book), mostLines)
+    return await linesOf(book, await partsWith(book, headings), mostLines)
   } finally {
     book.close()
   }
 }
+
+const mostSheets = 20
+
+/** A summary may stand before the data: takes the first sheet with the headings, else the first one. */
+export async function partsWith(book: BookPackage, headings: readonly string[]): Promise<BookParts> {
+  const sheets = await sheetsOf(book)
+  if (sheets.length > 1 && headings.length > 0) {
+    for (const parts of sheets.slice(0, mostSheets))
+      if (hasHeadings(await firstLineOf(book, parts), headings)) return parts
+  }
+  return sheets[0]
+}
+
+/** Whether two cells of a line are known headings. */
+export const hasHeadings = (cells: readonly AnyCell[], headings: readonly string[]): boolean =>
+  cells.filter((cell) => typeof cell === 'string' && headings.includes(folded(cell))).length >= 2
 
 /** Returns the container by the first bytes. Throws `notABook` for anything else. */
 export async function containerOf(path: string): Promise<'xlsx' | 'xls'> {

@@ -1,8 +1,8 @@
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
 import type { BookPackage } from './book-package.ts'
-import { type BookParts, dateFormatsOf } from './book-parts.ts'
-import { type AnyCell, numberCell, textCell } from './cells.ts'
+import { type BookParts, numberFormatsOf } from './book-parts.ts'
+import { type AnyCell, type NumberFormat, numberCell, textCell } from './cells.ts'
 import { textsNumbered } from './shared-strings.ts'
 import { type Attributes, decoded, readXml } from './xml.ts'
 
@@ -12,8 +12,9 @@ export interface Line {
   cells: AnyCell[]
 }
 
-/** The first visible sheet. `isTooLong`: it has more lines than allowed, and `lines` is empty. */
+/** A sheet and its name. `isTooLong`: it has more lines than allowed, and `lines` is empty. */
 export interface ReadSheet {
+  name: string
   isTooLong: boolean
   lines: Line[]
 }
@@ -35,13 +36,28 @@ const isShared = (cell: Raw | undefined): cell is Shared => typeof cell === 'obj
 
 /** Reads the lines that are not empty. Throws `bookRowsBelow` for data below the last row, and `bookTooLarge`. */
 export async function linesOf(book: BookPackage, parts: BookParts, mostLines: number): Promise<ReadSheet> {
-  const isDate = await dateFormatsOf(book, parts.styles)
-  const sheet = new SheetReader(mostLines, (style) => ({
-    isDate: isDate[style] ?? false,
-    isFrom1904: parts.isFrom1904,
-  }))
+  const { name } = parts
+  const sheet = await readLines(book, parts, mostLines)
+  if (sheet.isDone()) return { name, isTooLong: true, lines: [] }
+  const lines = await toldLines(book, parts, sheet)
+  return { name, isTooLong: false, lines: lines.filter(({ cells }) => cells.some((cell) => cell !== null)) }
+}
+
+/** Returns the cells of the first line that is not empty; none for an empty sheet. */
+export async function firstLineOf(book: BookPackage, parts: BookParts): Promise<readonly AnyCell[]> {
+  const [first] = await toldLines(book, parts, await readLines(book, parts, 0))
+  return first?.cells ?? []
+}
+
+async function readLines(book: BookPackage, parts: BookParts, mostLines: number): Promise<SheetReader> {
+  const formats = await numberFormatsOf(book, parts.styles)
+  const sheet = new SheetReader(mostLines, parts.isFrom1904, (style) => formats[style] ?? { isDate: false })
   await readXml(await book.stream(parts.sheet), sheet)
-  if (sheet.isDone()) return { isTooLong: true, lines: [] }
+  return sheet
+}
+
+/** The lines with their shared texts. */
+async function toldLines(book: BookPackage, parts: BookParts, sheet: SheetReader): Promise<Line[]> {
   const wanted = new Set<number>()
   for (const { cells } of sheet.lines) for (const cell of cells) if (isShared(cell)) wanted.add(cell.index)
   const texts = wanted.size && parts.strings ? await textsNumbered(book, parts.strings, wanted) : new Map()
@@ -52,16 +68,16 @@ export async function linesOf(book: BookPackage, parts: BookParts, mostLines: nu
     if (characters > mostCharacters) throw new Refusal(fileMessages.bookTooLarge)
     return value
   }
-  const lines = sheet.lines.map(({ line, cells }) => ({ line, cells: Array.from(cells, told) }))
-  return { isTooLong: false, lines: lines.filter(({ cells }) => cells.some((cell) => cell !== null)) }
+  return sheet.lines.map(({ line, cells }) => ({ line, cells: Array.from(cells, told) }))
 }
 
-type FormatOf = (style: number) => { isDate: boolean; isFrom1904: boolean }
+type FormatOf = (style: number) => NumberFormat
 
 /** Collects the non-empty cells of a sheet. */
 class SheetReader {
   readonly lines: { line: number; cells: (Raw | undefined)[] }[] = []
   readonly #mostLines: number
+  readonly #isFrom1904: boolean
   readonly #formatOf: FormatOf
   #row = 0
   #rowName = 'row'
@@ -75,8 +91,9 @@ class SheetReader {
   #text = ''
   #isBad = false
 
-  constructor(mostLines: number, formatOf: FormatOf) {
+  constructor(mostLines: number, isFrom1904: boolean, formatOf: FormatOf) {
     this.#mostLines = mostLines
+    this.#isFrom1904 = isFrom1904
     this.#formatOf = formatOf
   }
 
@@ -148,7 +165,7 @@ class SheetReader {
     if (t === 'e') return { bad: 'error' }
     if (t === 'b') return this.#text.trim() === '1' || this.#text.trim() === 'true'
     if (t === 'd') return isoDay(this.#text)
-    if (t === 'n') return numberCell(Number(this.#text), this.#formatOf(Number(s)))
+    if (t === 'n') return numberCell(Number(this.#text), this.#formatOf(Number(s)), { isFrom1904: this.#isFrom1904 })
     return textCell(decoded(this.#text))
   }
 }

@@ -40,7 +40,7 @@ function sheetOf(rows: readonly Row[], language: Language, url: string, cut: str
   const columns: SheetColumn[] = [
     ...[t.code, t.status].map(text),
     { title: t.issue, type: 'count' },
-    ...[t.name, t.email, t.certificate].map(text),
+    ...[t.name, t.email, t.certificate, t.certificateInEnglish].map(text),
     { title: t.hours, type: 'number' },
     text(t.workshop),
     { title: t.issuedOn, type: 'date' },
@@ -56,7 +56,8 @@ function sheetOf(rows: readonly Row[], language: Language, url: string, cut: str
     row.emision,
     row.nombre,
     row.email,
-    nameIn(row, 'titulo', language),
+    row.titulo,
+    row.titulo_en,
     row.horas,
     nameIn(row, 'workshop_nombre', language),
     row.emitido_el,

@@ -50,13 +50,27 @@ describe('saving', () => {
     ['nombre', ' ', m.nameInvalid],
     ['email', 'no-es-correo', m.emailInvalid],
     ['email', '', m.emailInvalid],
+    ['email', `${'a'.repeat(65)}@example.com`, m.emailInvalid],
     ['pais_id', 0, m.countryInvalid],
     ['pais_id', 999_999, m.countryInvalid],
     ['empresa', '', m.companyInvalid],
     ['telefono', '12345', m.phoneInvalid],
+    ['telefono', '912345678 anexo 12', m.phoneInvalid],
     ['telefono', '', m.phoneInvalid],
   ])('refuses %s "%s"', async (field, value, { code }) => {
     expect(await save({ [field]: value })).toMatchObject({ status: 400, codigo: code, campos: { [field]: code } })
+  })
+
+  test.each([
+    ['telefono', '912345678', '+56912345678'],
+    ['telefono', '(56) 2 2345 6789', '+56223456789'],
+    ['telefono', '0051 987 654 321', '+51987654321'],
+    ['email', 'ventas@xn--minera-7va.cl', 'ventas@minería.cl'],
+    ['email', 'jose&maria@example.com', 'jose&maria@example.com'],
+    ['email', 'a/b@example.com', 'a/b@example.com'],
+  ])('keeps %s "%s" as %s', async (field, sent, kept) => {
+    const { datos } = await save({ [field]: sent })
+    expect(await one(datos.contacto_id, clerk)).toMatchObject({ [field]: kept })
   })
 
   test('is for the modules of contacts', async () => {

@@ -10,7 +10,6 @@ import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx'
-import { internationalPhone } from './phone.ts'
 
 /** One line of text, at most 120 characters by default, as on the server. */
 export const TextField = (props: TextInputProps) => (
@@ -41,13 +40,21 @@ export function CountryField(props: Omit<SelectFieldProps, 'choices'>) {
 }
 
 type PhoneFieldProps = TextInputProps & {
-  /** The country whose prefix is added to a number without one. */
+  /** The country of a number without a prefix. */
   countryId?: unknown
 }
 
-/** An international phone; when the field loses the focus it gets the server's format: +56912345678. */
+/** A phone; when the field loses the focus it is shown as the server stores it: +56912345678. */
 export function PhoneField({ countryId, ...props }: PhoneFieldProps) {
   const t = useTexts(kitTexts)
+  const tidy = async (input: HTMLInputElement) => {
+    const typed = input.value
+    const { readPhone } = await import('@portal/contract/core/phones')
+    const phone = readPhone(typed, Number(countryId) || null)
+    const isUntouched = input.value === typed
+    if (phone !== null && phone !== typed && isUntouched)
+      (props.onChange as ((value: string) => void) | undefined)?.(phone)
+  }
   return (
     <TextInput
       type="tel"
@@ -61,8 +68,7 @@ export function PhoneField({ countryId, ...props }: PhoneFieldProps) {
       {...props}
       onBlur={(event) => {
         props.onBlur?.(event)
-        const phone = internationalPhone(event.currentTarget.value, Number(countryId) || undefined)
-        if (phone !== event.currentTarget.value) (props.onChange as ((value: string) => void) | undefined)?.(phone)
+        void tidy(event.currentTarget)
       }}
     />
   )

@@ -1,3 +1,4 @@
+import { hoursKind } from '@portal/contract/certificates/constants'
 import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
@@ -27,6 +28,7 @@ export const certificateImports = (): ImportKind<CertificateDraft> => ({
   },
   texts: certificateTexts,
   titleOf: ({ nombre, email }) => [nombre, email].filter((part) => part !== undefined).join(' · '),
+  numberKindOf: (field) => (field === 'horas' ? hoursKind : undefined),
   choicesOf,
   plan: planCertificates,
   create: (db, actor, rows) =>

@@ -35,19 +35,19 @@ export async function planCertificates(db: Db, { asked, rows }: Sheet): Promise<
   const drafts = await draftsOf(db, rows, language)
   const twice = repeated(drafts.map(({ key }) => key))
   const byKey = Map.groupBy(await listOfEmails(db, emailsOf(drafts)), keyOf)
-  return drafts.map(({ form, key, motivo, errores }, at): Planned<CertificateDraft> => {
-    if (!form || key === null) return { accion: 'crear', errores, draft: null }
+  return drafts.map(({ form, key, motivo, errores, read }, at): Planned<CertificateDraft> => {
+    if (!form || key === null) return { accion: 'crear', errores, draft: null, read }
     if (twice.has(key)) errores.push(fault('email', m.alreadyIssued.code, t.twice))
     const same = byKey.get(key) ?? []
     const known = same.find(({ estado }) => estado === CertificateStatus.valid) ?? null
     if (!known) {
       const avisos = same.length > 0 ? [{ campo: 'email', texto: t.wasRevoked }] : []
-      return { accion: 'crear', errores, avisos, draft: { form, motivo, known } }
+      return { accion: 'crear', errores, avisos, draft: { form, motivo, known }, read }
     }
     const merged = { ...form, ...left(known, rows[at]!) }
-    if (isSame(merged, known)) return { accion: 'igual', errores, draft: null }
+    if (isSame(merged, known)) return { accion: 'igual', errores, draft: null, read }
     if (motivo === '') errores.push(fault('motivo', m.reasonRequired.code, t.hasOther))
-    return { accion: 'actualizar', errores, draft: { form: merged, motivo, known } }
+    return { accion: 'actualizar', errores, draft: { form: merged, motivo, known }, read }
   })
 }
 
@@ -63,7 +63,7 @@ async function draftsOf(db: Db, rows: readonly SheetRow[], language: Language) {
       errores.push(faultOf('motivo', m.reasonRequired, language))
     if (valid && valid.emitido_el > today) errores.push(faultOf('emitido_el', m.dateInvalid, language))
     const form = valid && workshopId !== undefined ? { ...valid, workshop_id: workshopId } : null
-    return { form, key: form && keyOf(form), motivo, errores }
+    return { form, key: form && keyOf(form), motivo, errores, read: { ...content, ...valid, motivo } }
   })
 }
 

@@ -1,6 +1,6 @@
 import { hoursKind } from '@portal/contract/certificates/constants'
 import type { Language } from '@portal/contract/core/language'
-import { byName, dayOf, folded, languageOf, numberOf } from '../../cells.ts'
+import { byName, dayOf, folded, languageOf, numberOf, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
 
 export interface NamedWorkshop {
@@ -14,8 +14,9 @@ export function readerOf(workshops: readonly NamedWorkshop[], language: Language
   const ids = byName(workshops)
   const byId = new Map(workshops.map((workshop) => [workshop.id, workshop]))
   return ({ datos }: SheetRow) => {
-    const text = (field: string) => String(datos[field] ?? '')
-    const workshopId = datos.workshop_id === undefined ? null : (ids.get(folded(datos.workshop_id)) ?? undefined)
+    const text = (field: string) => textOf(datos[field])
+    const workshopId =
+      datos.workshop_id === undefined ? null : (ids.get(folded(textOf(datos.workshop_id))) ?? undefined)
     const workshop = byId.get(workshopId ?? 0)
     return {
       /** Null for a row without one, undefined when there is none of that name. */

@@ -12,7 +12,7 @@ import {
   listByAddress,
   listNamedCountries,
 } from '#features/contacts/service.ts'
-import { folded, isLanguage, repeated } from '../../cells.ts'
+import { folded, isLanguage, repeated, textOf } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, SheetRow, Warning } from '../../queries.ts'
@@ -34,8 +34,11 @@ export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promi
   const language = asked.idioma
   const t = contactTexts[language]
   const read = readerOf(await listNamedCountries(db), language)
-  const twice = repeated(rows.map(({ datos }) => folded(datos.email) || null))
-  const drafts = rows.map(({ datos }) => formOf(ContactRowFormSchema, read(datos), messages, language))
+  const twice = repeated(rows.map(({ datos }) => folded(textOf(datos.email)) || null))
+  const drafts = rows.map(({ datos }) => {
+    const sent = read(datos)
+    return { sent, ...formOf(ContactRowFormSchema, sent, messages, language) }
+  })
   const forms = drafts.flatMap(({ form }) => form ?? [])
   const phonesTwice = repeated(forms.map(({ telefono }) => telefono))
   const responsible = await responsiblesFor(db, actor, language)
@@ -46,28 +49,31 @@ export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promi
     forms.map(({ email }) => email),
   )
   const alikeOf = new Map([...alike].map(([at, name]) => [forms[at]!, name]))
-  return drafts.map(({ form, errores }, at): Planned<ContactDraft> => {
+  return drafts.map(({ sent, form, errores }, at): Planned<ContactDraft> => {
     const { datos } = rows[at]!
     const own: Fault[] = [...errores]
-    if (twice.has(folded(datos.email)))
+    if (twice.has(folded(textOf(datos.email))))
       own.push({ campo: 'email', codigo: messages.emailsInvalid.code, texto: t.emailTwice })
     if (!isLanguage(datos)) own.push(faultOf('idioma', coreMessages.invalid, language))
     const owner = responsible(datos.responsable_id)
     if ('fault' in owner) own.push(owner.fault)
-    if (!form) return { accion: 'crear', errores: own, draft: null }
-    const { contact, phone } = known(form)
+    if (!form) return { accion: 'crear', errores: own, draft: null, read: sent }
+    const { contact, phone, other } = known(form)
     const merged = contact ? { ...contact, ...filled(form, datos) } : form
     const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = merged
     const fields = { nombre, email, telefono, pais_id, empresa, ocupacion, idioma }
     const draft = { form: 'fault' in owner ? fields : { ...fields, ...owner }, contact }
     const avisos: Warning[] = []
     if (suppressed.has(email.toLowerCase())) avisos.push({ campo: 'email', texto: t.unsubscribed })
-    if (contact) return { accion: isSame(draft.form, contact) ? 'igual' : 'actualizar', errores: own, avisos, draft }
+    if (contact) {
+      if (other) avisos.push({ campo: 'telefono', texto: t.alsoMatches(contact.nombre, other.nombre) })
+      return { accion: isSame(draft.form, contact) ? 'igual' : 'actualizar', errores: own, avisos, draft, read: form }
+    }
     if (phone) avisos.push({ campo: 'telefono', texto: t.phoneTaken(phone.nombre) })
     else if (phonesTwice.has(telefono)) avisos.push({ campo: 'telefono', texto: t.phoneTwice })
     const similar = alikeOf.get(form)
     if (similar && !phone) avisos.push({ campo: 'nombre', texto: t.alike(similar) })
-    return { accion: 'crear', errores: own, avisos, draft }
+    return { accion: 'crear', errores: own, avisos, draft, read: form }
   })
 }
 
@@ -86,7 +92,13 @@ async function knownBy(db: Db, scope: ReturnType<typeof contactScopeOf>, forms: 
     const samePhone = byPhone.get(telefono) ?? []
     const isSamePerson = (contact: KnownContact) => folded(contact.nombre) === folded(nombre)
     const contact = byEmail.get(email.toLowerCase()) ?? samePhone.find(isSamePerson) ?? null
-    return { contact, phone: contact ? undefined : samePhone[0] }
+    const others = samePhone.filter(({ id }) => id !== contact?.id)
+    return {
+      contact,
+      phone: contact ? undefined : samePhone[0],
+      /** Another contact that the row matches as well. */
+      other: contact ? (others.find(isSamePerson) ?? others[0]) : undefined,
+    }
   }
 }
 

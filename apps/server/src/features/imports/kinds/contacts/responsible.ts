@@ -5,7 +5,7 @@ import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
 import { type ContactOwner, canAssign, listResponsibles } from '#features/contacts/service.ts'
-import { folded } from '../../cells.ts'
+import { folded, textOf } from '../../cells.ts'
 import { faultOf } from '../../faults.ts'
 import type { Fault } from '../../queries.ts'
 
@@ -37,8 +37,8 @@ export async function responsiblesFor(
     }),
   )
   return (cell) => {
-    if (folded(cell) === '') return {}
-    const person = known.get(folded(cell))
+    if (folded(textOf(cell)) === '') return {}
+    const person = known.get(folded(textOf(cell)))
     if (!person) return { fault: faultOf('responsable_id', coreMessages.invalid, language) }
     if (person.id !== actor.id && !canAssign(actor))
       return { fault: faultOf('responsable_id', coreMessages.notAllowed, language) }

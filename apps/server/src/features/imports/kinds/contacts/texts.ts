@@ -5,6 +5,8 @@ const es = {
   emailTwice: 'El correo está repetido en el libro.',
   phoneTwice: 'El teléfono está repetido en el libro.',
   phoneTaken: (name: string) => `Otro contacto tiene este teléfono: ${name}.`,
+  alsoMatches: (changed: string, other: string) =>
+    `La fila coincide con dos contactos: cambia a ${changed}, y su teléfono es también el de ${other}.`,
   alike: (name: string) => `Hay un contacto de nombre y empresa parecidos: ${name}.`,
   unsubscribed: 'Baja: esta dirección no recibe difusiones, y la importación no lo cambia.',
 }
@@ -16,6 +18,8 @@ const en: typeof es = {
   emailTwice: 'The e-mail stands twice in the workbook.',
   phoneTwice: 'The phone stands twice in the workbook.',
   phoneTaken: (name) => `Another contact has this phone: ${name}.`,
+  alsoMatches: (changed, other) =>
+    `The row matches two contacts: it changes ${changed}, and its phone is also that of ${other}.`,
   alike: (name) => `There is a contact of a similar name and company: ${name}.`,
   unsubscribed: 'Unsubscribed: this address gets no broadcasts, and the import does not change that.',
 }

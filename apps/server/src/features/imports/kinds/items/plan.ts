@@ -34,6 +34,7 @@ export interface ItemDraft<F, R> {
 }
 
 interface Draft<F, R> {
+  read: object
   form: F | null
   item: OwnItem<F, R> | null
   errores: Fault[]
@@ -62,21 +63,27 @@ export async function planItems<F extends object, V extends F, R extends F & Sto
   const drafts = rows.map((row): Draft<F, R> => {
     const sku = skuOf(row.datos)
     const item = (sku && own.get(sku)) || null
-    const { form, errores } = formOf({ ...item?.form, ...read(row.datos) }, language)
-    return { item, form, errores: [...faultsOf(row), ...(sku ? faultsOfItem(item) : []), ...errores] }
+    const sent = read(row.datos)
+    const { form, errores } = formOf({ ...item?.form, ...sent }, language)
+    return {
+      read: { ...item?.form, ...sent, ...form },
+      item,
+      form,
+      errores: [...faultsOf(row), ...(sku ? faultsOfItem(item) : []), ...errores],
+    }
   })
   await addRefusals(kind, db, drafts, language)
   const same = await sameOf(kind, db, actor, drafts)
-  return drafts.map(({ form, item, errores }, at): Planned<ItemDraft<F, R>> => {
+  return drafts.map(({ read, form, item, errores }, at): Planned<ItemDraft<F, R>> => {
     const row = rows[at]!
     const number = correlativeOf(row.datos)
     const isMade = skuOf(row.datos) === null && number !== null && known.has(number)
     const draft = form && { form, item }
     const alike = same.get(at)
     const avisos = alike ? [{ campo: 'sku', texto: itemTexts[language].same(alike.titulo, alike.sku) }] : []
-    if (!item || !form) return { accion: 'crear', errores, avisos, draft, isMade }
+    if (!item || !form) return { accion: 'crear', errores, avisos, draft, isMade, read }
     const isSame = isSameForm(kind, form, item.form) && !hasPictures(row)
-    return { accion: isSame ? 'igual' : 'actualizar', errores, draft }
+    return { accion: isSame ? 'igual' : 'actualizar', errores, draft, read }
   })
 }
 

@@ -1,7 +1,7 @@
-import type { MoneyUnit } from '@portal/contract/core/currencies'
+import { currencyDecimals, type MoneyUnit } from '@portal/contract/core/currencies'
 import { moneyKind, type NumberKind } from '@portal/contract/core/numbers'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
-import { flagOf, folded, notUnderstood, numberOf } from '../../cells.ts'
+import { flagOf, folded, notUnderstood, numberOf, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
 
 export interface Choice {
@@ -14,15 +14,27 @@ export interface Choice {
 /** Converts a row into the form of an item; passes on unknown values, which the form's rules refuse. */
 export type Reader = (datos: SheetRow['datos']) => Record<string, unknown>
 
-/** How the columns of a kind are read. */
-interface Reading {
-  texts: readonly string[]
-  flags: readonly string[]
+/** The numbers of a kind. */
+export interface Numbers {
   figures: Readonly<Record<string, NumberKind>>
   /** Amounts, in the currency of their row, which may be next to them. */
   amounts: readonly string[]
-  currencies: ReadonlyMap<string, MoneyUnit>
   defaultCurrency: MoneyUnit
+}
+
+/** Returns the kind of the number of a field in a row that was read. */
+export const numberKindIn =
+  ({ figures, amounts, defaultCurrency }: Numbers) =>
+  (field: string, { moneda }: Readonly<Record<string, unknown>>): NumberKind | undefined =>
+    amounts.includes(field) ? moneyKind(isMoneyUnit(moneda) ? moneda : defaultCurrency) : figures[field]
+
+const isMoneyUnit = (value: unknown): value is MoneyUnit => typeof value === 'string' && value in currencyDecimals
+
+/** How the columns of a kind are read. */
+interface Reading extends Numbers {
+  texts: readonly string[]
+  flags: readonly string[]
+  currencies: ReadonlyMap<string, MoneyUnit>
   /** The choices of columns by their names. */
   lookups: Readonly<Record<string, ReadonlyMap<string, unknown>>>
   /** Columns that are read in a way of their own. */
@@ -38,18 +50,18 @@ export function readerWith(reading: Reading): Reader {
       for (const field of fields) if (datos[field] !== undefined) sent[field] = understood(datos[field], field)
     }
     const money = moneyKind(currencies.get(folded(datos.moneda ?? defaultCurrency)) ?? defaultCurrency)
-    read(texts, String)
+    read(texts, textOf)
     read(flags, flagOf)
     read(amounts, (cell) => numberOf(cell, money))
     read(Object.keys(figures), (cell, field) => numberOf(field === 'anio' ? yearIn(cell) : cell, figures[field]!))
-    read(Object.keys(lookups), (cell, field) => lookups[field]!.get(folded(cell)) ?? notUnderstood)
+    read(Object.keys(lookups), (cell, field) => lookups[field]!.get(folded(textOf(cell))) ?? notUnderstood)
     read(Object.keys(own), (cell, field) => own[field]!(cell))
     return sent
   }
 }
 
 /** Returns the year of a date; other values unchanged. */
-const yearIn = (cell: Cell): Cell => /^\d{1,2}[-/]\d{1,2}[-/](\d{4})$/.exec(String(cell).trim())?.[1] ?? cell
+const yearIn = (cell: Cell): Cell => /^\d{1,2}[-/]\d{1,2}[-/](\d{4})$/.exec(textOf(cell).trim())?.[1] ?? cell
 
 /** Returns the code of the item to change, or null. */
-export const skuOf = ({ sku }: SheetRow['datos']): string | null => String(sku ?? '').toUpperCase() || null
+export const skuOf = ({ sku }: SheetRow['datos']): string | null => textOf(sku).toUpperCase() || null

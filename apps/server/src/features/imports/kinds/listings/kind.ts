@@ -15,9 +15,10 @@ import { type ItemForm, type ItemHooks, itemInitData, listingKind } from '#featu
 import type { PictureDeps } from '#features/marketplace/pictures/owned.ts'
 import { formOf } from '../../faults.ts'
 import type { ImportKind } from '../../kind.ts'
+import { numberKindIn } from '../items/values.ts'
 import { itemWork } from '../items/write.ts'
 import { listingTexts, skuUnknown } from './texts.ts'
-import { readerOf } from './values.ts'
+import { listingNumbers, readerOf } from './values.ts'
 
 interface ListingDeps extends PictureDeps {
   jobs: Pick<Jobs, 'enqueue'>
@@ -41,6 +42,7 @@ export const listingImports = (deps: ListingDeps): ImportKind => ({
   },
   texts: listingTexts,
   titleOf: ({ marca, anio }) => [marca, anio].filter((part) => part !== undefined).join(' · '),
+  numberKindOf: numberKindIn(listingNumbers),
   choicesOf: (db, _, language) => choicesOf(db, language),
   finished: (db) => learnWordsSoon(db, deps.jobs),
   ...itemWork(

@@ -15,9 +15,10 @@ import type { Db } from '#core/database/database.ts'
 import { formFrom, propertyChoices, propertyKind } from '#features/properties/service.ts'
 import { formOf } from '../../faults.ts'
 import type { ImportKind } from '../../kind.ts'
+import { numberKindIn } from '../items/values.ts'
 import { type ItemImportDeps, itemWork } from '../items/write.ts'
 import { propertyTexts, skuUnknown } from './texts.ts'
-import { flags, readerOf } from './values.ts'
+import { flags, propertyNumbers, readerOf } from './values.ts'
 
 type PropertyDeps = ItemImportDeps<{ id: number; titulo: string }>
 
@@ -37,6 +38,7 @@ export const propertyImports = (deps: PropertyDeps): ImportKind => ({
   },
   texts: propertyTexts,
   titleOf: ({ titulo, ciudad }) => [titulo, ciudad].filter((part) => part !== undefined).join(' · '),
+  numberKindOf: numberKindIn(propertyNumbers),
   choicesOf: (db, _, language) => choicesOf(db, language),
   ...itemWork(
     {

@@ -8,7 +8,7 @@ import { UserFormSchema } from '@portal/contract/users/schemas'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { type KnownUser, listByEmail, refusalsOfUsers, type UserForm, userInitData } from '#features/users/service.ts'
-import { folded, isLanguage, repeated } from '../../cells.ts'
+import { folded, isLanguage, repeated, textOf } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, SheetRow, Warning } from '../../queries.ts'
@@ -24,23 +24,27 @@ export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<
   const choices = await userInitData(db, actor)
   const read = readerOf(choices, language)
   const waits = warningsOf(choices, language)
-  const emailOf = ({ datos }: SheetRow) => folded(datos.email) || null
+  const emailOf = ({ datos }: SheetRow) => folded(textOf(datos.email)) || null
   const twice = repeated(rows.map(emailOf))
-  const drafts = rows.map(({ datos }) => formOf(UserFormSchema, read(datos), userMessages, language))
+  const drafts = rows.map(({ datos }) => {
+    const sent = read(datos)
+    return { sent, ...formOf(UserFormSchema, sent, userMessages, language) }
+  })
   const forms = drafts.flatMap(({ form }) => form ?? [])
   const refused = new Map((await refusalsOfUsers(db, actor, forms)).map((found, at) => [forms[at]!, found]))
   const emails = forms.map(({ email }) => email.toLowerCase())
   const known = await listByEmail(db, peopleScopeOf(actor), emails)
-  return drafts.map(({ form, errores }, at): Planned<UserForm> => {
+  return drafts.map(({ sent, form, errores }, at): Planned<UserForm> => {
     const row = rows[at]!
     const own = [...errores, ...faultsOf(row, language)]
     if (twice.has(emailOf(row) ?? '')) own.push(emailTwice(language))
-    if (!form) return { accion: 'crear', errores: own, draft: null }
+    if (!form) return { accion: 'crear', errores: own, draft: null, read: sent }
     const user = known.get(form.email.toLowerCase())
-    if (user && own.length === 0 && isSame(row, form, user)) return { accion: 'igual', errores: [], draft: null }
+    if (user && own.length === 0 && isSame(row, form, user))
+      return { accion: 'igual', errores: [], draft: null, read: form }
     const found = refused.get(form)!.map(({ field = 'email', entry }) => faultOf(field, entry, language))
     const taken = user === undefined ? [] : [faultOf('email', userMessages.emailAlreadyAssigned, language)]
-    return { accion: 'crear', errores: [...own, ...taken, ...found], avisos: waits(form), draft: form }
+    return { accion: 'crear', errores: [...own, ...taken, ...found], avisos: waits(form), draft: form, read: form }
   })
 }
 

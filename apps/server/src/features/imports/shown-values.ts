@@ -1,0 +1,78 @@
+import { countries } from '@portal/contract/core/countries'
+import type { Language } from '@portal/contract/core/language'
+import { languageNames } from '@portal/contract/core/language-names'
+import { plainText, readText } from '@portal/contract/core/numbers'
+import { textIn } from '@portal/contract/core/text'
+import { type Cell, isFormatted } from '#core/untrusted/workbook/cells.ts'
+import { folded, notUnderstood, textOf } from './cells.ts'
+import type { ImportKind } from './kind.ts'
+import type { SheetRow, ShownValue } from './queries.ts'
+import { importTexts } from './texts.ts'
+
+/**
+ * Returns what each filled cell of a row says and how it is stored, in the order of the columns. Names of choices are
+ * stored by their id; what the cell says stands for them, except for countries and languages, which have other names.
+ */
+export function shownValues(
+  kind: Pick<ImportKind, 'columns' | 'numberKindOf'>,
+  cells: SheetRow['datos'],
+  read: object,
+  language: Language,
+): ShownValue[] {
+  const values = read as Readonly<Record<string, unknown>>
+  return Object.keys(kind.columns).flatMap((field) => {
+    const cell = cells[field]
+    if (cell === undefined || cell === null) return []
+    const celda = cellText(cell, language)
+    const value = values[field]
+    const valor =
+      value === undefined || value === notUnderstood ? celda : valueText(kind, field, value, cell, values, language)
+    return [{ campo: field, celda, valor, cambia: isChanged(cell, value, celda, valor) }]
+  })
+}
+
+function cellText(cell: NonNullable<Cell>, language: Language): string {
+  if (typeof cell === 'boolean') return yesOrNo(cell, language)
+  if (typeof cell === 'number') return plainText(cell, language, { isGrouped: false })
+  if (!isFormatted(cell) || cell.digits) return textOf(cell)
+  const figure = cell.isPercent ? Number((cell.value * 100).toPrecision(15)) : cell.value
+  const text = plainText(figure, language, { isGrouped: false })
+  return `${cell.currency ? `${cell.currency} ` : ''}${text}${cell.isPercent ? ' %' : ''}`
+}
+
+function valueText(
+  { numberKindOf }: Pick<ImportKind, 'numberKindOf'>,
+  field: string,
+  value: unknown,
+  cell: NonNullable<Cell>,
+  values: Readonly<Record<string, unknown>>,
+  language: Language,
+): string {
+  if (typeof value === 'boolean') return yesOrNo(value, language)
+  if (field === 'pais_id')
+    return (
+      textIn(
+        countries.find(({ id }) => id === value),
+        language,
+      ) || textOf(cell)
+    )
+  if (field === 'idioma') return textIn(languageNames[value as Language], language)
+  if (typeof value === 'number') {
+    const kind = numberKindOf?.(field, values)
+    return kind ? readText(value, kind, language).replaceAll('\u00a0', ' ') : textOf(cell)
+  }
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value))
+  if (day) return `${day[3]}-${day[2]}-${day[1]}`
+  return typeof value === 'string' && !field.endsWith('_id') ? value : textOf(cell)
+}
+
+/** A number that is stored as it stands in its cell is not changed, however it is written. */
+function isChanged(cell: NonNullable<Cell>, value: unknown, said: string, stored: string): boolean {
+  if (value === undefined || value === notUnderstood || typeof value === 'boolean') return false
+  if (typeof cell === 'number' && typeof value === 'number') return cell !== value
+  if (isFormatted(cell) && typeof value === 'number') return cell.value !== value
+  if (typeof value === 'number' && /^\d+$/.test(said)) return false
+  return folded(said) !== folded(stored)
+}
+
+const yesOrNo = (value: boolean, language: Language) => importTexts[language][value ? 'yes' : 'no']
