@@ -71,7 +71,7 @@ describe('saving', () => {
       'propiedad',
       '?recuadro=-70.50,-24,-68,-22&recuadro=1&banos=2&metros_desde=1.200',
       'metros_desde=1200&banos=2&recuadro=-70.5%2C-24%2C-68%2C-22',
-      'Desde 1.200 m² · 2 o más baños · Zona del mapa',
+      'Desde 1.200\u00a0m² · 2 o más baños · Zona del mapa',
     ],
     ['propiedad', '%E0%A4%A&=&buscar', '', 'Todo lo que se publique'],
   ])('of %s with %s reads what the list reads', async (tipo, filtro, read, resumen) => {
