@@ -18,7 +18,7 @@ const es = {
   square: 'cuadrada',
   imported: 'de un archivo',
   drawing: (step: string) =>
-    `Cara libre abajo. Líneas de igual tiempo cada ${step}; junto a cada pozo, su tiempo en ms.`,
+    `Cara libre abajo. Isócronas cada ${step}; junto a cada pozo, su tiempo en ms.`,
   hole: 'Pozo',
   time: 'Tiempo (ms)',
   charge: 'Carga (kg)',
