@@ -1,8 +1,8 @@
-import { Role } from '@portal/contract/access/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aJoinForm, anAuction, join } from '../test/auctions.ts'
-import { aClerk, anItem, aRental, ask, changeStatus, dayFromNow } from '../test/classifieds.ts'
+import { aClerk, anItem, aRental, aRequestForm, ask, changeStatus, dayFromNow } from '../test/classifieds.ts'
+import { aMultipart } from '../test/forms.ts'
 import { anOfferItem, sendOffer } from '../test/offers.ts'
 import { aUser, mailsTo, type Person } from '../test/people.ts'
 import { askFor } from '../test/privacy.ts'
@@ -49,21 +49,21 @@ const mailing: Readonly<Record<string, Sending>> = {
     ask(t, { ...everyText, clasificado_id: (await anItem(t)).id, email }),
   'POST /v1/clasificado/enviar_solicitud con arriendo': async (email) =>
     ask(t, { ...everyText, clasificado_id: (await aRental(t)).id, tipo: 'arriendo', ...inDays(), email }),
-  'POST /v1/clasificado/enviar_solicitud_servicio_reparacion': (email) =>
-    t.call(
-      'POST',
-      '/v1/clasificado/enviar_solicitud_servicio_reparacion',
-      { ...everyText, email, telefono: '', pais_id: 152, idioma: 'es' },
-      null,
-      fromElsewhere(),
-    ),
+  'POST /v1/clasificado/enviar_solicitud_servicio_reparacion': (email) => {
+    const fields = Object.entries(aRequestForm({ ...everyText, email })).map(
+      ([name, value]) => [name, `${value}`] as const,
+    )
+    const { payload, headers } = aMultipart(fields)
+    const path = '/v1/clasificado/enviar_solicitud_servicio_reparacion'
+    return t.call('POST', path, payload, null, { headers, ...fromElsewhere() })
+  },
   'POST /v1/propiedad/enviar_solicitud': async (email) =>
     askForProperty(t, { ...everyText, propiedad_id: (await aProperty(t)).id, email }),
   'POST /v1/clasificado/oferta/enviar': async (email) =>
     sendOffer(t, (await anOfferItem(t)).id, { ...everyText, email }),
   'POST /v1/clasificado/subasta/participar/:id': async (email) =>
     join(t, await anAuction(t), aJoinForm({ ...everyText, email })),
-  'POST /v1/busqueda/guardar': (email) => saveSearch(t, email, { filtro: `buscar=${words}`, ...everyText }),
+  'POST /v1/busqueda_guardada/guardar': (email) => saveSearch(t, email, { filtro: `buscar=${words}`, ...everyText }),
   'POST /v1/solicitud_datos/enviar': (email) => askFor(t, email, everyText),
   'POST /v1/workshop/registro': async (email) => register(t, await aWorkshop(t), { ...everyText, email }),
 }
@@ -71,14 +71,15 @@ const mailing: Readonly<Record<string, Sending>> = {
 /** Calls that anyone may send and that mail nobody whom he names, and why. */
 const silent: Readonly<Record<string, string>> = {
   'POST /v1/persona/login': 'mails the owner of the account about a limit, without words',
+  'POST /v1/persona/login/opciones': 'no address',
+  'POST /v1/persona/login/factor': 'mails the owner of the account, without words',
+  'POST /v1/persona/login/llave': 'no address',
+  'POST /v1/pagina_principal/cuenta/save': 'no address',
+  'POST /v1/clasificado/renovar': 'the link of his mail',
   'POST /v1/persona/crear_cuenta': 'needs the PIN of the mailbox',
   'POST /v1/persona/restablecer': 'needs the PIN of the mailbox',
   'POST /v1/clasificado/subasta/verificar/:id': 'needs the PIN of the mailbox',
   'POST /v1/clasificado/solicitud/arriendo': 'the link of his mail',
-  'PUT /v1/propiedad/favoritas/agregar': 'no address',
-  'POST /v1/propiedad/favoritas/agregar': 'no address',
-  'POST /v1/propiedad/favoritas/quitar': 'no address',
-  'PUT /v1/propiedad/favoritas/quitar': 'no address',
   'POST /v1/plan_tronadura/pdf': 'no address',
   'POST /v1/clasificado/init_reservacion': 'his secret link',
   'POST /v1/clasificado/confirmar_reservacion': 'the card provider',
@@ -110,14 +111,19 @@ describe('an address that nobody has confirmed', () => {
   })
 
   test('gets none by the quote of a self-registered customer, whose client anyone may be', async () => {
-    const customer = await aUser(t, { role: Role.user })
+    const [seller, customer] = [await aSeller(t), await aUser(t)]
     const email = 'victima-cotizada@example.com'
     const form = await aQuoteForm(t, customer, {
       ...{ cliente_nombre: words, cliente_empresa: words, referencia: words, cliente_email: email },
     })
-    const saved = await save(t, form, customer)
+    const saved = await save(t, { ...form, declara_autorizacion: true }, customer)
     expect(saved.status, saved.mensaje).toBe(200)
-    await act(t, 'POST', 'pin', saved.datos.id, customer)
+    // staff have looked at prices, not at whose address it is
+    const approved = { aprobacion: 'aprobada', empresa_id: seller.enterpriseId }
+    await t.deps.db.updateTable('cotizacion').set(approved).where('id', '=', saved.datos.id).execute()
+    const asked = await act(t, 'POST', 'pin', saved.datos.id, customer)
+    expect(asked.status, asked.mensaje).toBe(200)
+    expect(await mailsTo(t, email)).toHaveLength(1)
     expect(leaked(await mailsTo(t, email))).toEqual([])
   })
 })
