@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/core/database/database.ts'
 import { migrate } from '../src/core/database/migrate.ts'
+import { today } from '../src/core/database/today.ts'
 import { readEnv } from '../src/core/environment/env.ts'
 import { startPostgres } from '../src/core/postgres/embedded-postgres.ts'
 import { openPortal } from '../src/portal.ts'
@@ -39,6 +41,8 @@ export default async function setup({ vitest }: TestProject) {
   const config = { ...server.config, database: 'template_portal' }
   const db = openDatabase(config, console.error)
   await migrate(db)
+  // the starting value of the dollar is older than values hold; today's and yesterday's are for the tests
+  await sql`update tipo_cambio set fecha = ${today} - 2 where moneda = 'USD'`.execute(db)
   await db.destroy()
   await startedOnce(config, folder)
   vitest.provide('postgres', { host, user: String(server.config.user) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
 import { languageField, optionalDay } from '../core/fields.ts'
+import { RateSchema } from '../rates/schemas.ts'
 import { PeriodSchema } from '../start/schemas.ts'
 import { panelDays, panelPeriods, tileNames } from './constants.ts'
 
@@ -53,6 +54,6 @@ export const PanelSchema = z.object({
   hoy: z.string(),
   periodo: z.object({ actual: PeriodSchema, anterior: PeriodSchema }),
   /** Pesos for a dollar by which amounts were converted, of which day and from whom; null where none were. */
-  tipo_cambio: z.object({ valor: z.number(), fecha: z.string(), fuente: z.string() }).nullable(),
+  tipo_cambio: RateSchema.nullable(),
   mosaicos: z.array(TileSchema),
 })

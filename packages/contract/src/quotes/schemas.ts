@@ -15,6 +15,7 @@ import {
   withPhone,
 } from '../core/fields.ts'
 import { languages, pageLanguages } from '../core/language.ts'
+import { RateSchema } from '../rates/schemas.ts'
 import { DifferenceSchema } from './differences/schemas.ts'
 import { QuoteServiceSchema, totalField } from './fields.ts'
 import { quoteFilterFields } from './filters/schemas.ts'
@@ -179,6 +180,8 @@ export const QuoteSchema = QuoteRowSchema.extend({
   impuesto_porcentaje: z.number(),
   impuesto: z.number(),
   servicio_total: z.number(),
+  /** The value of the dollar for a quote in pesos; null in dollars. */
+  tipo_cambio: RateSchema.nullable(),
   lineas: z.array(
     QuoteLineSchema.extend({
       costo_unitario: z.number().nullable(),

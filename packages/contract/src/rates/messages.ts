@@ -28,6 +28,12 @@ export const rateMessages = messages('rates', {
     es: 'Su jerarquía no es suficiente para eliminar valores.',
     en: 'Your hierarchy is not sufficient to delete values.',
   },
+  valueImplausible: {
+    code: 11,
+    status: 409,
+    es: 'El valor difiere más de 20 % del último: revíselo y confírmelo.',
+    en: 'The value differs by more than 20% from the last one: check and confirm it.',
+  },
 })
 
 export const rateDoneMessages = messages('rates.done', {

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { lineField, numberField } from '../core/fields.ts'
+import { flagField, lineField, numberField } from '../core/fields.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
-import { rateKind, rateUnits } from './constants.ts'
+import { type Rate, rateKind, rateUnits } from './constants.ts'
 import type { rateMessages } from './messages.ts'
 
 const says = (key: keyof typeof rateMessages) => key
 const most = 10_000_000
+
+/** The value that an amount was converted by. */
+export const RateSchema = z.object({
+  valor: z.number(),
+  fecha: z.string(),
+  fuente: z.string(),
+}) satisfies z.ZodType<Rate>
 
 export const rate = recordSchemas({
   rows: 'valores',
@@ -27,6 +34,8 @@ export const rate = recordSchemas({
     ),
     /** Who published it. */
     fuente: lineField(says('sourceRequired'), { max: 80 }),
+    /** That a value outside the band of the last one is right. */
+    confirmado: flagField().default(false),
   },
   notRecognized: says('notRecognized'),
 })

@@ -567,6 +567,7 @@ export interface Cotizacion {
   subtotal: number;
   sucursal_id: number | null;
   texto: Generated<string>;
+  tipo_cambio: Json | null;
   total: number;
   usuario_id: number;
   vence_en: Timestamp;

@@ -5,6 +5,7 @@ import type { Language, PageLanguage } from '@portal/contract/core/language'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { PriceSource } from '@portal/contract/quotes/prices'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import type { Rate } from '@portal/contract/rates/constants'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import { isIn, ownScopeOf, rowsIn, type Scope } from '#core/base/scope.ts'
@@ -59,6 +60,7 @@ export const quoteColumns = [
   sql<Currency>`moneda`.as('moneda'),
   sql<PageLanguage>`idioma`.as('idioma'),
   sql<QuoteService | null>`servicio`.as('servicio'),
+  sql<Rate | null>`tipo_cambio`.as('tipo_cambio'),
   sql<Date>`clock_timestamp()`.as('ahora'),
 ] as const
 

@@ -8,16 +8,33 @@ import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
 
-/** Returns the newest value of a unit that has begun, and whether it is of today; undefined without one. */
-export function newestRate(db: Db, unit: MoneyUnit) {
+/** Returns the newest value of a unit that has begun and is at most some days old; undefined without one. */
+export function newestRate(db: Db, unit: MoneyUnit, maxAgeDays: number) {
   return db
     .selectFrom('tipo_cambio')
     .select(['valor', 'fecha', 'fuente'])
-    .select(sql<boolean>`fecha = ${today}`.as('es_de_hoy'))
     .where('moneda', '=', unit)
     .where('fecha', '<=', today)
+    .where('fecha', '>=', sql<string>`${today} - ${maxAgeDays}::int`)
     .where('eliminado_en', 'is', null)
     .orderBy('fecha', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Returns the value of the same unit that is nearest to a day, the earlier one of two; undefined without another. */
+export function nearestRate(
+  db: Db,
+  { unit, day, exceptId }: { unit: MoneyUnit; day: string; exceptId: number | null },
+) {
+  return db
+    .selectFrom('tipo_cambio')
+    .select('valor')
+    .where('moneda', '=', unit)
+    .where('eliminado_en', 'is', null)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
+    .orderBy(sql`abs(fecha - ${day}::date)`)
+    .orderBy('fecha')
     .limit(1)
     .executeTakeFirst()
 }

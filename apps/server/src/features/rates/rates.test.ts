@@ -2,6 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { rateCalls as calls } from '@portal/contract/rates/calls'
 import { rateMessages as says } from '@portal/contract/rates/messages'
 import { rate as schemas } from '@portal/contract/rates/schemas'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mailsTo } from '#test/people.ts'
 import { aProperty } from '#test/properties.ts'
@@ -53,6 +54,26 @@ test('a UF is worth what it is today, a dollar what it was last; a deleted value
   expect((await rates.list({ moneda: 'USD', buscar: yesterday() })).datos).toMatchObject({ total: 1 })
   await rates.remove(id)
   expect(await rateOfToday(db, 'UF')).toBeUndefined()
+})
+
+test('a value far from the last one is confirmed first; each day is compared with the nearest', async () => {
+  const near = { moneda: 'UF', fecha: day(9000), valor: 40_000 }
+  await rates.save(near)
+  const next = { moneda: 'UF', fecha: day(9001), valor: 4000 }
+  expect(await rates.save(next)).toMatchObject({ status: 409, campos: { valor: says.valueImplausible.code } })
+  expect(await rates.save({ ...next, valor: 48_000.01 })).toMatchObject({ status: 409 })
+  expect(await rates.save({ ...next, valor: 48_000, confirmado: false })).toMatchObject({ status: 200 })
+  expect(await rates.save({ ...next, fecha: day(9002), confirmado: true })).toMatchObject({ status: 200 })
+})
+
+test('a dollar holds for a week', async () => {
+  const { db } = rates.app.deps
+  const before = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10)
+  await sql`delete from tipo_cambio where moneda = 'USD'`.execute(db)
+  await rates.save({ moneda: 'USD', fecha: before(8), valor: 940 })
+  expect(await rateOfToday(db, 'USD')).toBeUndefined()
+  await rates.save({ moneda: 'USD', fecha: before(7), valor: 941.5 })
+  expect(await rateOfToday(db, 'USD')).toMatchObject({ valor: 941.5, fecha: before(7) })
 })
 
 test('a missing value of today is counted and told once a day, while a property is offered in UF', async () => {

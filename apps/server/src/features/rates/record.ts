@@ -1,12 +1,13 @@
 import { rateCalls } from '@portal/contract/rates/calls'
-import { rateModules } from '@portal/contract/rates/constants'
+import { isOutsideBand, rateModules } from '@portal/contract/rates/constants'
 import { rateMessages as messages } from '@portal/contract/rates/messages'
+import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
 import type { Counter } from '#features/access/service.ts'
-import { isUfMissing, rateRows } from './queries.ts'
+import { isUfMissing, nearestRate, rateRows } from './queries.ts'
 
 const rates = versionedRecord({
   table: 'tipo_cambio',
@@ -16,6 +17,13 @@ const rates = versionedRecord({
   messages,
   constraints: { tipo_cambio_dia: { field: 'fecha', entry: messages.dayTaken } },
   announces: () => [{ area: 'tipos_cambio' }],
+  async written(db, _, { confirmado, ...form }, before) {
+    const last = await nearestRate(db, { unit: form.moneda, day: form.fecha, exceptId: before?.id ?? null })
+    const isChanged = before?.valor !== form.valor
+    if (last && isChanged && !confirmado && isOutsideBand(form.valor, last.valor))
+      throw fieldRefusal('valor', messages.valueImplausible)
+    return form
+  },
 })
 
 /** Counts the values of today that are missing and needed. */

@@ -1,5 +1,6 @@
 import { type Currency, currencyDecimals, moneyLocale } from '@portal/contract/core/currencies'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
+import type { Rate } from '@portal/contract/rates/constants'
 import { useFormats } from '#core/formats/formats.ts'
 import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage } from '#core/language/language.ts'
@@ -11,8 +12,11 @@ export const priceText = (price: number, currency: Currency): string =>
 /** Returns the formats of a quote's figures: unambiguous next to money, and percentages unrounded. */
 export function useFigures() {
   const language = useLanguage()
-  const { number } = useFormats()
+  const { number, date } = useFormats()
   return {
+    /** The value of the dollar in a currency, with its day and source. */
+    rate: ({ valor, fecha, fuente }: Rate, currency: Currency) =>
+      `1 USD = ${currency} ${priceText(valor, currency)} (${date(fecha)}, ${fuente})`,
     quantity: (value: number) => quantityText(value, language),
     percent: (value: number) => number(value / 100, { style: 'percent', maximumFractionDigits: 6 }),
   }

@@ -1,11 +1,21 @@
+import { Checkbox } from '@mantine/core'
 import type { PageLanguage } from '@portal/contract/core/language'
+import { numberFrom } from '@portal/contract/core/numbers'
 import { textIn } from '@portal/contract/core/text'
 import { rateCalls } from '@portal/contract/rates/calls'
-import { rateKind, rateUnitNames, rateUnits } from '@portal/contract/rates/constants'
+import {
+  isOutsideBand,
+  type RateUnit,
+  rateKind,
+  rateLimits,
+  rateUnitNames,
+  rateUnits,
+} from '@portal/contract/rates/constants'
+import type { rate } from '@portal/contract/rates/schemas'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
-import { recordScreens } from '#core/dashboard/records/record-screens.ts'
+import { type RowOf, recordScreens } from '#core/dashboard/records/record-screens.ts'
 
 const es = {
   title: 'Valores del día',
@@ -19,6 +29,7 @@ const es = {
   value: 'Pesos por unidad',
   source: 'Fuente',
   sourceHint: 'Quién lo publicó; se muestra al cliente junto al monto.',
+  confirm: (last: string) => `Es correcto, aunque difiere más de ${rateLimits.band} % del último valor (${last})`,
   remove: 'Eliminar valor',
   removeText: 'Los montos que ya se convirtieron con él no cambian.',
 }
@@ -35,12 +46,44 @@ const en: typeof es = {
   value: 'Pesos for one unit',
   source: 'Source',
   sourceHint: 'Who published it; shown to the client next to the amount.',
+  confirm: (last) => `It is right, although it differs by more than ${rateLimits.band}% from the last value (${last})`,
   remove: 'Delete value',
   removeText: 'Amounts that were converted by it do not change.',
 }
 
 const unitsIn = (language: PageLanguage) =>
   rateUnits.map((value) => ({ value, label: textIn(rateUnitNames[value], language) }))
+
+type Stored = RowOf<typeof rate>
+
+/** Returns the stored value that a typed one is too far from: none, or that of the nearest day. */
+function farValues(
+  { moneda, fecha, valor }: { moneda?: unknown; fecha?: unknown; valor?: unknown },
+  row: Stored | null,
+  stored: readonly Stored[],
+): Stored[] {
+  const value = numberFrom(String(valor ?? ''), rateKind)
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(String(fecha)))
+  const nearest = stored
+    .filter((one) => one.moneda === moneda && one.id !== row?.id)
+    .toSorted((a, b) => distance(a.fecha) - distance(b.fecha) || a.fecha.localeCompare(b.fecha))[0]
+  return nearest && value !== row?.valor && isOutsideBand(value, nearest.valor) ? [nearest] : []
+}
+
+interface ConfirmedProps {
+  label: string
+  value: unknown
+  onChange: (value: boolean) => void
+}
+
+const Confirmed = ({ label, value, onChange }: ConfirmedProps) => (
+  <Checkbox
+    label={label}
+    checked={value === true}
+    onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    data-path="confirmado"
+  />
+)
 
 /** The daily values of UF and dollar, in one list: both are entered the same way. */
 export const rates = recordScreens({
@@ -69,7 +112,12 @@ export const rates = recordScreens({
   filters: ({ t, language }) => [{ name: 'moneda', label: t.unit, choices: unitsIn(language) }],
   name: ({ moneda, fecha }) => `${moneda} ${fecha}`,
   summary: ({ fuente }) => <SummaryLine>{fuente}</SummaryLine>,
-  fields: ({ t, language }) => [
+  data: async (api) => {
+    const newest = (moneda: RateUnit) =>
+      api.load(rateCalls.list, { params: { moneda, orden: '-fecha', page_row: 100 } }).then(({ valores }) => valores)
+    return (await Promise.all(rateUnits.map(newest))).flat()
+  },
+  fields: ({ t, language, number }, { values, row, data: stored }) => [
     {
       name: 'moneda',
       label: t.unit,
@@ -89,6 +137,14 @@ export const rates = recordScreens({
     },
     { name: 'valor', label: t.value, kind: 'number', number: rateKind, required: true },
     { name: 'fuente', label: t.source, max: 80, hint: t.sourceHint, required: true, wide: true },
+    ...farValues(values, row, stored).map(({ valor }) => ({
+      name: 'confirmado' as const,
+      label: t.confirm(number(valor, { minimumFractionDigits: 2 })),
+      kind: 'own' as const,
+      draw: (props: object) => <Confirmed {...(props as ConfirmedProps)} />,
+      start: false,
+      wide: true,
+    })),
   ],
   deletion: (_, { t }) => ({ label: t.remove, text: t.removeText }),
 })

@@ -4,6 +4,7 @@ import { flagField, momentField } from '../../core/fields.ts'
 import { pageLanguages } from '../../core/language.ts'
 import { ProductionBlock } from '../../permits/constants.ts'
 import { ClientOrderSchema } from '../../production/schemas.ts'
+import { RateSchema } from '../../rates/schemas.ts'
 import { DifferenceSchema } from '../differences/schemas.ts'
 import { PinStateSchema } from '../pin/schemas.ts'
 import { QuoteLineSchema } from '../schemas.ts'
@@ -30,6 +31,8 @@ export const ClientQuoteSchema = z.object({
   referencia: z.string(),
   observaciones: z.string(),
   moneda: z.enum(Currency),
+  /** The value of the dollar for a quote in pesos; null in dollars. */
+  tipo_cambio: RateSchema.nullable(),
   lineas: z.array(QuoteLineSchema.omit({ id: true, identidad: true, precio_sugerido: true, precio_anterior: true })),
   /** Null without a service block. */
   servicio: z.object({ profesionales: z.number(), dias: z.number(), importe: z.number() }).nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import { ChoiceSchema, idField } from '../../core/fields.ts'
+import { RateSchema } from '../../rates/schemas.ts'
 import { quoteLimits } from '../constants.ts'
 import { QuoteLineFormSchema, QuoteServiceFormSchema } from '../fields.ts'
 import type { quoteSaveMessages } from '../messages.ts'
@@ -68,7 +69,7 @@ export const QuoteInitDataSchema = z.object({
   /** Dollars, and pesos while a rate is stored. */
   monedas: z.array(z.enum(Currency)),
   /** Factors from dollars to the currency of a quote. */
-  tipos_cambio: z.array(z.object({ moneda: z.enum(Currency), valor: z.number() })),
+  tipos_cambio: z.array(RateSchema.extend({ moneda: z.enum(Currency) })),
   /** The issuer, whose country decides the tax. */
   empresa: z.object({ id: z.number(), nombre: z.string(), abreviatura: z.string(), pais_id: z.number() }).nullable(),
   /** With the module of quotes: may type prices, discounts and the service block. */

@@ -2,6 +2,7 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { today } from '#core/database/today.ts'
 import { aClerk, anItem, aRequest, changeStatus, requestRow } from '#test/classifieds.ts'
 import { mailsTo, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -38,7 +39,7 @@ describe('a reservation in dollars where only pesos can be paid', () => {
       moneda: 'CLP',
       monto_reserva: 1_900_000,
       monto_venta: 37_050_000,
-      tipo_cambio: { valor: 950, fecha: '2026-11-01', moneda: 'USD', monto_reserva: 2000 },
+      tipo_cambio: { valor: 950, fecha: expect.any(String), moneda: 'USD', monto_reserva: 2000 },
     })
     const [mail] = await mailsTo(t, 'pesos@example.com')
     expect(mail?.texto).toContain('Monto de la reserva: CLP 1,900,000')
@@ -90,7 +91,7 @@ describe('a reservation in dollars where only pesos can be paid', () => {
     await sql`update tipo_cambio set fecha = '2099-12-31'`.execute(t.deps.db)
     expect(await reserve(id)).toMatchObject({ status: 409, codigo: classifiedMessages.rateAbsent.code })
     expect(await requestRow(t, id)).toMatchObject({ estado_id: s.pendingContact, monto_reserva: null })
-    await sql`update tipo_cambio set fecha = '2026-11-01'`.execute(t.deps.db)
+    await sql`update tipo_cambio set fecha = ${today} - 2`.execute(t.deps.db)
   })
 })
 

@@ -12,6 +12,6 @@ export async function insertDemoProperties(db: Db, owners: Owners): Promise<Stor
     db,
     ids.filter((_, at) => at % 14 === 5),
   )
-  await queries.insertUf(db)
+  await queries.insertRates(db)
   return rows.map((row, at) => ({ ...row, id: ids[at]! }))
 }

@@ -21,10 +21,11 @@ export async function lowerPrices(db: Db, ids: readonly number[]): Promise<void>
     where id = any(${ids}::int[]) and aprobacion = 1 and precio > 0`.execute(db)
 }
 
-/** The value of a UF for the days around today, made up: it grows a little each day. */
-export async function insertUf(db: Db): Promise<void> {
+/** Values of UF and dollar for the days around today, made up: they grow a little each day. */
+export async function insertRates(db: Db): Promise<void> {
   await sql`
     insert into tipo_cambio (moneda, fecha, valor, fuente)
-    select 'UF', current_date + dia, round(39800 + dia * 4.1, 2), 'valor de muestra' from generate_series(-40, 400) dia
+    select unidad, current_date + dia, round(hoy + dia * paso, 2), 'valor de muestra'
+    from generate_series(-40, 400) dia, (values ('UF', 39800, 4.1), ('USD', 945.37, 0.11)) as u (unidad, hoy, paso)
     on conflict (moneda, fecha) where eliminado_en is null do nothing`.execute(db)
 }

@@ -94,6 +94,7 @@ const pick = (quote: shared.LockedQuote) => ({
   impuesto_porcentaje: quote.impuesto_porcentaje,
   impuesto: quote.impuesto,
   servicio_total: quote.servicio_total,
+  tipo_cambio: quote.tipo_cambio,
   hash: quote.hash,
   aprobacion_motivos: quote.aprobacion_motivos,
 })

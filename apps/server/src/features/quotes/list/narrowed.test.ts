@@ -15,12 +15,6 @@ beforeAll(async () => {
   seller = await aSeller(t)
   const zone = { zona_horaria: zoneWithNoonNow() }
   await db.updateTable('empresa').set(zone).where('id', '=', seller.enterpriseId).execute()
-  const rate = { moneda: 'USD', fecha: '2020-01-01', valor: 1000, fuente: 'prueba' }
-  await db
-    .insertInto('tipo_cambio')
-    .values(rate as never)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
   const opened = await aSentQuote(t, seller)
   await sql`insert into cotizacion_apertura (cotizacion_id, veces) values (${opened.id}, 3)`.execute(db)
   await sql`update cotizacion set abierta_en = now() where id = ${opened.id}`.execute(db)

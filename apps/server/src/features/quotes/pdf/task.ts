@@ -39,6 +39,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     { label: t.revision, value: `${quote.revision}` },
     { label: t.reference, value: quote.referencia },
     { label: t.currency, value: `${quote.moneda} · ${textIn(currencyNames[quote.moneda], language)}` },
+    { label: t.rate, value: rateText(quote) },
     { label: t.issuer, value: enterprise.nombre },
     { label: t.author, value: author },
     { label: t.contact, value: [enterprise.email, enterprise.telefono].filter(Boolean).join('\n') },
@@ -77,6 +78,12 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     madeAt: quote.actualizado_en,
   }
 }
+
+/** Returns the value of the dollar with its day and source; an empty text for a quote in dollars. */
+const rateText = ({ tipo_cambio: rate, moneda, idioma: language }: LockedQuote): string =>
+  rate
+    ? `1 USD = ${moneda} ${numberText(rate.valor, language, 4)} (${dayText(rate.fecha, language)}, ${rate.fuente})`
+    : ''
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -15,6 +15,7 @@ import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { inCurrency, listPriceOf, type PriceSource } from '@portal/contract/quotes/prices'
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/pricing/schemas'
 import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
+import type { Rate } from '@portal/contract/rates/constants'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
@@ -42,6 +43,8 @@ export interface Evaluated {
   issuer: queries.Issuer
   draft: Omit<QuoteDraft, 'lineas'> & { lineas: readonly PricedLine[] }
   totals: QuoteTotals
+  /** The value of the dollar that list prices and costs were converted by; null in dollars. */
+  rate: Rate | null
   approval: Approval
   /** The author whose limits apply. */
   author: Author
@@ -66,7 +69,8 @@ export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewe
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
   if (!(await queries.doesCountryExist(db, form.pais_id)))
     throw fieldRefusal('pais_id', quoteSaveMessages.countryInvalid)
-  const lines = await pricedLines(db, actor, form, renewed)
+  const rate = await rateOf(db, form.moneda)
+  const lines = await pricedLines(db, actor, form, { ...renewed, rate: rate?.valor ?? 1 })
   const draft = {
     moneda: form.moneda,
     impuesto_porcentaje: defaultTaxPercentage({ client: form.pais_id, enterprise: issuer.pais_id }, iva),
@@ -77,7 +81,7 @@ export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewe
   if (!renewed.fallbackPrices && canNegotiate(actor)) refuseParts(form) // a renewed quote keeps its earlier prices
   const author = { role: actor.role, hasEnterprise: actor.enterpriseId !== null }
   const approval = approvalFor(lines, author, limits)
-  return { issuer, draft, totals: quoteTotals(draft), approval, author, limits }
+  return { issuer, draft, totals: quoteTotals(draft), rate, approval, author, limits }
 }
 
 /** Returns an enterprise as issuer, with the validity that the settings propose. */
@@ -86,12 +90,16 @@ export async function issuerOf(db: Db, enterpriseId: number | null) {
   return queries.getIssuer(db, enterpriseId, days)
 }
 
-async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }: Renewed): Promise<PricedLine[]> {
+async function pricedLines(
+  db: Db,
+  actor: Actor,
+  form: Form,
+  { fallbackPrices, rate }: Renewed & { rate: number },
+): Promise<PricedLine[]> {
   const ids = [...new Set(form.lineas.map(({ producto_id }) => producto_id))]
-  const [products, floors, rate] = await Promise.all([
+  const [products, floors] = await Promise.all([
     listSellables(db, actor.branchId, ids),
     projectionsFor(db, { productIds: ids, countryId: form.pais_id }),
-    rateOf(db, form.moneda),
   ])
   const negotiates = canNegotiate(actor)
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -134,11 +142,11 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
 const isLength = (meters: number) =>
   meters >= 0 && meters <= quoteLimits.meters && hasDecimals(meters, quoteLimits.decimals)
 
-/** Returns pesos per dollar; 1 in dollars. Throws core "invalid" at the currency without a stored rate. */
-async function rateOf(db: Db, currency: Currency): Promise<number> {
-  if (currency === Currency.dollar) return 1
-  const rate = (await rateOfToday(db, Currency.dollar))?.valor
-  if (rate === undefined) throw fieldRefusal('moneda', coreMessages.invalid)
+/** Returns pesos per dollar; null in dollars. Throws core "invalid" at the currency without a value that holds. */
+async function rateOf(db: Db, currency: Currency): Promise<Rate | null> {
+  if (currency === Currency.dollar) return null
+  const rate = await rateOfToday(db, Currency.dollar)
+  if (!rate) throw fieldRefusal('moneda', coreMessages.invalid)
   return rate
 }
 

@@ -30,7 +30,7 @@ export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof Quo
     })),
     paises: countries,
     monedas: rate === undefined ? [Currency.dollar] : [Currency.dollar, Currency.chileanPeso],
-    tipos_cambio: rate === undefined ? [] : [{ moneda: Currency.chileanPeso, valor: rate.valor }],
+    tipos_cambio: rate === undefined ? [] : [{ moneda: Currency.chileanPeso, ...rate }],
     empresa: issuer ?? null,
     puede_negociar: canNegotiate(actor),
     es_cliente: actor.enterpriseId === null,

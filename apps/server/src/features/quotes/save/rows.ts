@@ -54,7 +54,7 @@ export type Written = ReturnType<typeof rowsFrom>
  * identities that lines of the form may reference.
  */
 export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<string> = new Set()) {
-  const { issuer, draft, totals, approval, author, limits } = evaluated
+  const { issuer, draft, totals, rate, approval, author, limits } = evaluated
   const lines = lineRowsOf(evaluated, form, identitiesOf(form, known))
   const offered = {
     empresa_id: issuer.id,
@@ -77,6 +77,7 @@ export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<st
   const row = {
     ...offered,
     idioma: form.idioma,
+    tipo_cambio: rate && JSON.stringify(rate),
     vence_en: endOfDay(offered.vigencia, issuer.zona_horaria),
     servicio: draft.servicio && JSON.stringify(draft.servicio),
     aprobacion: approval.role === null ? QuoteApproval.notNeeded : QuoteApproval.pending,

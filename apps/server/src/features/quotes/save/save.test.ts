@@ -8,6 +8,7 @@ import {
   aQuoteForm,
   aSeller,
   aService,
+  dollarOfToday,
   priceOf,
   quoteOf,
   quoteRow,
@@ -156,12 +157,15 @@ describe('a quote that is saved', () => {
       t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, moneda: 'CLP', lineas: [aLine()] }, seller)
     await t.deps.db.deleteFrom('tipo_cambio').execute()
     expect(await ask()).toMatchObject({ status: 400, campos: { moneda: 988 } })
-    const rate = { moneda: 'USD', fecha: '2026-01-02', valor: 950.5, fuente: 'prueba' }
-    await t.deps.db.insertInto('tipo_cambio').values(rate).execute()
+    await dollarOfToday(t, 950.5)
     await priceOf(t, 3, 2)
     const lineas = [aLine({ cantidad: 3, precio_venta: null })]
     const { datos } = await t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, moneda: 'CLP', lineas }, seller)
     expect(datos).toMatchObject({ total: 5703, lineas: [{ precio_lista: 1901 }] })
+    const { id } = await aQuote(t, seller, { moneda: 'CLP', lineas })
+    const value = { valor: 950.5, fecha: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), fuente: 'prueba' }
+    expect((await quoteOf(t, id, seller)).tipo_cambio).toEqual(value)
+    expect((await quoteOf(t, (await aQuote(t, seller)).id, seller)).tipo_cambio).toBeNull()
     await priceOf(t, 3, null)
   })
 

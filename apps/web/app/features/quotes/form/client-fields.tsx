@@ -1,4 +1,4 @@
-import { currencyNames } from '@portal/contract/core/currencies'
+import { type Currency, currencyNames } from '@portal/contract/core/currencies'
 import { pageLanguages } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
@@ -8,9 +8,11 @@ import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useFigures } from '../figures.ts'
 import { useQuoteChoices } from './choices-context.ts'
 import { ClientTextField, type EarlierClient } from './client-text-field.tsx'
 import { formTexts } from './form-texts.ts'
+import { useCurrencyChange } from './use-currency-change.tsx'
 import type { useQuoteForm } from './use-quote-form.ts'
 
 type Form = ReturnType<typeof useQuoteForm>['form']
@@ -19,7 +21,10 @@ type Form = ReturnType<typeof useQuoteForm>['form']
 export function ClientFields({ form }: { form: Form }) {
   const t = useTexts(formTexts)
   const language = useLanguage()
-  const { monedas: currencies, es_cliente: isCustomer } = useQuoteChoices()
+  const { monedas: currencies, tipos_cambio: rates, es_cliente: isCustomer } = useQuoteChoices()
+  const { rate: rateText } = useFigures()
+  const changeCurrency = useCurrencyChange(form)
+  const rate = rates.find(({ moneda }) => moneda === form.values.moneda)
   const checked = useChecked(form)
   const fillIn = ({ pais_nombre: _, pais_nombre_en: __, ...client }: EarlierClient) => form.set(client)
   return (
@@ -59,7 +64,9 @@ export function ClientFields({ form }: { form: Form }) {
       {currencies.length > 1 && (
         <SelectField
           {...form.field('moneda')}
+          onChange={(value) => void changeCurrency(value as Currency)}
           label={t.currency}
+          description={rate && rateText(rate, rate.moneda)}
           choices={currencies.map((value) => ({
             value,
             label: `${value} · ${textIn(currencyNames[value], language)}`,

@@ -17,7 +17,7 @@ const choices = {
     { id: 4, nombre: 'Next3', precio_sugerido: null, tramos: [], proyecciones: [] },
   ],
   monedas: ['USD', 'CLP'],
-  tipos_cambio: [{ moneda: 'CLP', valor: 1000 }],
+  tipos_cambio: [{ moneda: 'CLP', valor: 1000, fecha: '2026-11-27', fuente: 'Banco' }],
   puede_negociar: true,
   vigencia_sugerida: '2026-12-31',
 } as unknown as QuoteChoices

@@ -41,6 +41,8 @@ export const serviceFields = [
   'alimentacion',
   'utilidad',
 ] as const satisfies readonly (keyof QuoteService)[]
+/** Those that are amounts of money. */
+export const serviceAmountFields = ['costo_rh', 'vuelo', 'alojamiento', 'movilidad', 'alimentacion'] as const
 /** The service block as typed. */
 export type Service = Readonly<Record<(typeof serviceFields)[number], string>>
 

@@ -232,6 +232,34 @@ describe('in pesos', () => {
   })
 })
 
+describe('a changed currency', () => {
+  beforeEach(() => {
+    type(0, { producto_id: 3, cantidad: '2', precio_venta: '1.200,50' })
+    type(1, { producto_id: 1, cantidad: '5' })
+    sheet.setService({ ...emptyService, costo_rh: '180', utilidad: '15' })
+  })
+
+  test('converts what was typed to whole amounts of the other one, and back', () => {
+    expect(sheet.hasTypedAmounts()).toBe(true)
+    sheet.changeAmounts(Currency.chileanPeso, 945.37)
+    sheet.setTerms({ ...terms, currency: Currency.chileanPeso, rate: 945.37 })
+    expect(sheet.wire()).toMatchObject({
+      lineas: [{ precio_venta: 1_134_917 }, { precio_venta: null }],
+      servicio: { costo_rh: 170_167, utilidad: 15, profesionales: 1 },
+    })
+    sheet.changeAmounts(Currency.dollar, 1 / 945.37)
+    sheet.setTerms(terms)
+    expect(sheet.wire()).toMatchObject({ lineas: [{ precio_venta: 1200.5 }, {}], servicio: { costo_rh: 180 } })
+  })
+
+  test('or empties it', () => {
+    sheet.changeAmounts(Currency.chileanPeso, null)
+    expect(sheet.hasTypedAmounts()).toBe(false)
+    expect(sheet.rows()[0]).toMatchObject({ precio_venta: '', cantidad: '2' })
+    expect(sheet.service()).toMatchObject({ costo_rh: '', utilidad: '15' })
+  })
+})
+
 test('what is stored is read again as it was, parts of a cent too', () => {
   const line = { producto_id: 3, cantidad: 1200, longitud_cable: 1.125, cable_extra: 1200, descuento: 1.125 }
   for (const price of [8.505, 1200, 0.125, 1.2, 9.8765]) {

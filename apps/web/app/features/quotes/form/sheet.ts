@@ -1,5 +1,8 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import { roundMoney } from '@portal/contract/core/money'
+import { fieldText, type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import type { QuoteLine } from '@portal/contract/quotes/draft'
+import { lineKinds, serviceKinds } from '@portal/contract/quotes/figure-kinds'
 import { inCurrency, type ListPrice, listPriceOf } from '@portal/contract/quotes/prices'
 import { lineRefusals } from '@portal/contract/quotes/refusals'
 import { lineAmount, type QuoteTotals, quoteTotals } from '@portal/contract/quotes/totals'
@@ -14,6 +17,7 @@ import {
   type Row,
   rowOf,
   type Service,
+  serviceAmountFields,
   serviceOf,
   wireLineOf,
   wireServiceOf,
@@ -197,6 +201,35 @@ export class QuoteSheet {
 
   setFloors(floors: ReadonlyMap<number, number | null>): void {
     this.#floors = floors
+    this.#changed()
+  }
+
+  /** Whether someone typed an amount of money: it is in the currency of the quote. */
+  hasTypedAmounts = (): boolean =>
+    this.#rows.some(({ precio_venta }) => precio_venta.trim() !== '') ||
+    (this.#service !== null && serviceAmountFields.some((field) => this.#service![field].trim() !== ''))
+
+  /**
+   * Converts the typed amounts to another currency, or empties them (null). `factor`: one unit of the current currency
+   * in the other one. Unreadable texts are emptied.
+   */
+  changeAmounts(to: Currency, factor: number | null): void {
+    const { currency: from } = this.#terms
+    const changed = (text: string, kind: (currency: Currency) => NumberKind) => {
+      const amount = text.trim() === '' || factor === null ? Number.NaN : numberFrom(text, kind(from)) * factor
+      return Number.isNaN(amount) ? '' : fieldText(roundMoney(amount, to), kind(to), 'en')
+    }
+    this.#rows = this.#rows.map((row) => ({
+      ...row,
+      precio_venta: changed(row.precio_venta, (currency) => lineKinds(currency).precio_venta),
+    }))
+    if (this.#service) {
+      const amounts = serviceAmountFields.map((field) => {
+        return [field, changed(this.#service![field], (currency) => serviceKinds(currency)[field])]
+      })
+      this.#service = { ...this.#service, ...Object.fromEntries(amounts) }
+    }
+    this.#errors = new Map()
     this.#changed()
   }
 

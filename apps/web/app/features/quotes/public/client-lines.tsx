@@ -107,12 +107,14 @@ export function ClientDetails({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
   const language = useLanguage()
   const { date } = useFormats()
+  const { rate } = useFigures()
   const { email, telefono: phone } = quote.empresa
   const facts: [label: string, value: ReactNode][] = [
     [t.company, quote.cliente_empresa],
     [t.name, quote.cliente_nombre],
     [t.country, nameIn(quote, 'pais_nombre', language)],
     [t.reference, quote.referencia],
+    [t.rate, quote.tipo_cambio && rate(quote.tipo_cambio, quote.moneda)],
     [t.issued, date(quote.creado_en)],
     [t.seller, `${quote.autor_nombre}, ${quote.empresa.nombre}`],
     [t.email, email && <a href={`mailto:${email}`}>{email}</a>],

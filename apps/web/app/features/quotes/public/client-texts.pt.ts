@@ -59,6 +59,7 @@ const client: (typeof clientTexts)['es'] = {
   name: 'Em nome de',
   country: 'País',
   reference: 'Referência',
+  rate: 'Taxa de câmbio',
   issued: 'Emitido',
   seller: 'Preparado por',
   email: 'E-mail',

@@ -6,6 +6,7 @@ import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
+import { useFigures } from '../figures.ts'
 import type { Quote } from '../rows.ts'
 import { followTexts } from './follow-texts.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -25,6 +26,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
     recordada_en: remindedAt,
   } = quote
   const f = useTexts(followTexts)
+  const { rate } = useFigures()
   const contact = useContactFact({
     nombre: quote.cliente_nombre,
     email,
@@ -45,6 +47,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.country, value: nameIn(quote, 'pais_nombre', language) },
           { label: t.language, value: textIn(pageLanguageNames[quote.idioma], language) },
           { label: t.reference, value: quote.referencia },
+          { label: t.rate, value: quote.tipo_cambio && rate(quote.tipo_cambio, quote.moneda), isCode: true },
           { label: t.validUntil, value: date(quote.vigencia), isCode: true },
           { label: t.sentOn, value: sentAt && dateTime(sentAt), isCode: true },
           {
