@@ -71,6 +71,25 @@ test('with 300 seconds left it ends, and the draft is offered after the next log
   await expect(names).toHaveValue('Elena Beatriz')
 })
 
+for (const path of ['/classifieds', '/dashboard', '/dashboard/perfil'])
+  test(`${path} opened with 300 seconds left ends the session and leads home`, async ({
+    page,
+    context,
+    login,
+    staff,
+  }) => {
+    await login(await staff.user())
+    await page.clock.setFixedTime(Date.now() + 8 * 3_600_000 - 250_000)
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+    expect(await page.evaluate(() => [localStorage.getItem('jwtToken'), localStorage.getItem('usuario')])).toEqual([
+      null,
+      null,
+    ])
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(tokenName)
+  })
+
 test('a draft is private, and disappears after it is discarded', async ({ page, login, staff, sessions, context }) => {
   const person = await staff.user()
   await login(person)

@@ -1,6 +1,5 @@
 import { sessionLimits } from '@portal/contract/core/limits'
-import { type Phase, phaseOf, tokenIn } from './session.ts'
-import { storedToken } from './token.ts'
+import { type Phase, phaseIn } from './session.ts'
 
 /**
  * Checks the cookie every 300 ms (spec 1, 9) and reports each change of phase, the first immediately. The storage event
@@ -9,7 +8,7 @@ import { storedToken } from './token.ts'
 export function watchSession(onPhase: (phase: Phase) => void): () => void {
   let told: Phase | undefined
   const look = () => {
-    const phase = tokenIn(document.cookie) ? phaseOf(storedToken(), Date.now()) : 'none'
+    const phase = phaseIn(document.cookie, Date.now())
     if (phase === told) return
     told = phase
     onPhase(phase)

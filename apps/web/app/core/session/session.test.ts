@@ -1,5 +1,7 @@
+import { runInNewContext } from 'node:vm'
+import { sessionLimits } from '@portal/contract/core/limits'
 import { describe, expect, test } from 'vitest'
-import { phaseOf, secondsLeft, tokenIn } from './session.ts'
+import { phaseIn, phaseOf, secondsLeft, sessionClock, tokenIn } from './session.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -40,6 +42,15 @@ describe('the phase of a session', () => {
 test('seconds are rounded down and never negative', () => {
   expect(secondsLeft(tokenEndingIn(60), now + 1)).toBe(59)
   expect(secondsLeft(tokenEndingIn(-60), now)).toBe(0)
+})
+
+test('the session of a page is that of its cookie, also for an inline script that has only the text', () => {
+  const inScript = runInNewContext(`(${sessionClock})`, { atob }) as typeof sessionClock
+  for (const clock of [{ phaseIn }, inScript(sessionLimits)]) {
+    expect(clock.phaseIn(`lang=en; jwtToken=${tokenEndingIn(301)}`, now)).toBe('ending')
+    expect(clock.phaseIn(`jwtToken=${tokenEndingIn(300)}`, now)).toBe('over')
+    expect(clock.phaseIn('lang=en', now)).toBe('none')
+  }
 })
 
 test('the token is found among other cookies, and an empty one is none', () => {

@@ -1,36 +1,45 @@
 import { sessionLimits } from '@portal/contract/core/limits'
 
-const { tokenName, warnAtSecondsLeft, endAtSecondsLeft } = sessionLimits
-
 /** `none`: nobody is signed in. `ending`: the dialog offers to stay connected. `over`: must log out. */
 export type Phase = 'none' | 'open' | 'ending' | 'over'
 
-/** Returns the phase of a token at `now` (milliseconds since 1970). An unreadable token counts as ended. */
-export function phaseOf(token: string | null, now: number): Phase {
-  if (!token) return 'none'
-  const left = secondsLeft(token, now)
-  if (left <= endAtSecondsLeft) return 'over'
-  return left <= warnAtSecondsLeft ? 'ending' : 'open'
+export interface SessionClock {
+  /** Returns the phase of a token at `now` (milliseconds since 1970). An unreadable token counts as ended. */
+  phaseOf(token: string | null, now: number): Phase
+  /** Returns the phase of the session in the cookies of a page (`document.cookie`): the one question of all who ask. */
+  phaseIn(cookies: string, now: number): Phase
+  /**
+   * Returns the whole seconds until the token expires, rounded down; 0 when unreadable. The server may end it earlier.
+   */
+  secondsLeft(token: string, now: number): number
+  /** Returns the token in the cookies of a page, or null. */
+  tokenIn(cookies: string): string | null
 }
 
-/**
- * Returns the whole seconds until the token expires, rounded down; 0 when unreadable. The server may end it earlier.
- */
-export function secondsLeft(token: string, now: number): number {
-  try {
-    const claims = token.split('.')[1] ?? ''
-    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown }
-    return typeof exp === 'number' ? Math.max(0, Math.floor(exp - now / 1000)) : 0
-  } catch {
-    return 0
+type Limits = Readonly<Record<'warnAtSecondsLeft' | 'endAtSecondsLeft', number> & { tokenName: string }>
+
+/** Reads tokens and their time. Uses nothing from outside: the inline script of the public frame contains its text. */
+export function sessionClock({ tokenName, warnAtSecondsLeft, endAtSecondsLeft }: Limits): SessionClock {
+  function secondsLeft(token: string, now: number): number {
+    try {
+      const claims = token.split('.')[1] ?? ''
+      const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown }
+      return typeof exp === 'number' ? Math.max(0, Math.floor(exp - now / 1000)) : 0
+    } catch {
+      return 0
+    }
   }
+  function phaseOf(token: string | null, now: number): Phase {
+    if (!token) return 'none'
+    const left = secondsLeft(token, now)
+    if (left <= endAtSecondsLeft) return 'over'
+    return left <= warnAtSecondsLeft ? 'ending' : 'open'
+  }
+  function tokenIn(cookies: string): string | null {
+    const cookie = cookies.split('; ').find((pair) => pair.startsWith(`${tokenName}=`))
+    return cookie?.slice(tokenName.length + 1) || null
+  }
+  return { secondsLeft, phaseOf, tokenIn, phaseIn: (cookies, now) => phaseOf(tokenIn(cookies), now) }
 }
 
-/** Returns the token in the cookies of a page (`document.cookie`), or null. */
-export function tokenIn(cookies: string): string | null {
-  for (const pair of cookies.split('; ')) {
-    const [name, value] = pair.split('=', 2)
-    if (name === tokenName && value) return value
-  }
-  return null
-}
+export const { phaseOf, phaseIn, secondsLeft, tokenIn } = sessionClock(sessionLimits)

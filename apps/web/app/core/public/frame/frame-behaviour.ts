@@ -1,6 +1,11 @@
+import type { sessionClock } from '#core/session/session.ts'
+
 /** The settings of the frame's script. */
 export interface FrameSettings {
   tokenName: string
+  warnAtSecondsLeft: number
+  endAtSecondsLeft: number
+  cookiePollMs: number
   /** Of what a device stores of people, which ends with the session. */
   devicePrefix: string
   logoutPath: string
@@ -16,20 +21,32 @@ type Film = HTMLVideoElement & { hasPlayed?: boolean }
 
 /**
  * The behaviour of the frame on every page, hydrated or not, as an inline script: fills in the signed-in user, logs him
- * out, stores the chosen language, shows the link to the top, closes menus after a click, starts films in view. On
- * pages without a bundle it also scrolls to the hash (spec 1, 2).
+ * out, also when the session is over, stores the chosen language, shows the link to the top, closes menus after a click,
+ * starts films in view. On pages without a bundle it also scrolls to the hash (spec 1, 2).
  */
-export function behaveAsFrame({
-  tokenName,
-  devicePrefix,
-  logoutPath,
-  firstLanguage,
-  ...distances
-}: FrameSettings): void {
+export function behaveAsFrame(
+  { tokenName, devicePrefix, logoutPath, firstLanguage, ...settings }: FrameSettings,
+  clockOf: typeof sessionClock,
+): void {
   const page = document.documentElement
   const secure = location.protocol === 'https:' ? ';Secure' : ''
 
+  const { phaseIn } = clockOf({ tokenName, ...settings })
+  let isEnding = false
+
+  /** Ends a session that is over, and deletes what is left of one whose cookie has ended. */
+  function look() {
+    const phase = phaseIn(document.cookie, Date.now())
+    if (phase === 'none') forget()
+    if (phase !== 'over' || isEnding) return
+    isEnding = true
+    logOut()
+  }
   try {
+    if (localStorage.getItem(tokenName)) {
+      look()
+      setInterval(look, settings.cookiePollMs)
+    }
     const user = JSON.parse(localStorage.getItem('usuario') ?? 'null') as { nombres: string } | null
     const name = document.getElementById('signed-in')
     if (user && name && localStorage.getItem(tokenName)) {
@@ -43,7 +60,7 @@ export function behaveAsFrame({
   const motion = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth')
 
   function seen() {
-    page.toggleAttribute('data-far', scrollY > distances.scrollToTopAfterPx)
+    page.toggleAttribute('data-far', scrollY > settings.scrollToTopAfterPx)
     const film = document.querySelector<Film>('video[data-once]')
     if (!film || film.hasPlayed) return
     const { top, bottom } = film.getBoundingClientRect()
@@ -65,13 +82,18 @@ export function behaveAsFrame({
     }
   }
 
+  function forget() {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(devicePrefix)) localStorage.removeItem(name)
+    localStorage.removeItem(tokenName)
+    localStorage.removeItem('usuario')
+    page.removeAttribute('data-signed-in')
+  }
+
   function logOut() {
     const authorization = `Bearer ${localStorage.getItem(tokenName)}`
     const signal = AbortSignal.timeout(3000)
     const sent = fetch(logoutPath, { method: 'POST', headers: { authorization }, signal }).catch(() => {})
-    for (const name of Object.keys(localStorage)) if (name.startsWith(devicePrefix)) localStorage.removeItem(name)
-    localStorage.removeItem(tokenName)
-    localStorage.removeItem('usuario')
+    forget()
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${tokenName}=;Path=/;Max-Age=0;SameSite=Strict${secure}`
     sent.then(() => location.assign(page.lang === firstLanguage ? '/' : `/?lang=${page.lang}`))
@@ -97,7 +119,7 @@ export function behaveAsFrame({
     const isEvents = id === 'events'
     setTimeout(
       () => document.getElementById(id)?.scrollIntoView({ behavior: motion(), block: isEvents ? 'center' : 'start' }),
-      isEvents ? distances.scrollToEventsMs : distances.scrollToHashMs,
+      isEvents ? settings.scrollToEventsMs : settings.scrollToHashMs,
     )
   })
 }
