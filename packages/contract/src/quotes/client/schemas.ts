@@ -4,6 +4,7 @@ import { flagField, momentField } from '../../core/fields.ts'
 import { pageLanguages } from '../../core/language.ts'
 import { ProductionBlock } from '../../permits/constants.ts'
 import { ClientOrderSchema } from '../../production/schemas.ts'
+import { FactSchema } from '../../products/schemas.ts'
 import { RateSchema } from '../../rates/schemas.ts'
 import { DifferenceSchema } from '../differences/schemas.ts'
 import { PinStateSchema } from '../pin/schemas.ts'
@@ -57,7 +58,11 @@ export const ClientQuoteSchema = z.object({
   puede_responder: z.boolean(),
   /** Why the order does not go to production once it is confirmed, or has not gone yet. */
   bloqueo_produccion: z.enum(ProductionBlock).nullable(),
-  /** His order; null before he confirms. */
+  /** The commercial terms that hold for it. */
+  condiciones: z.array(FactSchema),
+  /** Whether there is something to make: licenses and services alone do not go to production. */
+  se_fabrica: z.boolean(),
+  /** The order; null before it is confirmed, and when nothing is made. */
   pedido: ClientOrderSchema.nullable(),
   /** Compared with the previous revision. */
   diferencias: z.array(DifferenceSchema),

@@ -18,14 +18,14 @@ import { isValidDocument } from '../frozen/verify.ts'
 import { askForChange, confirmAsClient, decline, requestPinAsClient } from './answer.ts'
 import { openLiveLink } from './opened.ts'
 import { noteOpening } from './opening.ts'
-import { clientQuote } from './view.ts'
+import { type ClientViewDeps, clientQuote } from './view.ts'
 
 const answering: Limit = { name: 'cotizacion-enlace', max: 30, seconds: 3600 }
 /** Wrong PINs have their own count; this limits tries of invented links. */
 const confirming: Limit = { name: 'cotizacion-confirmar', max: 60, seconds: 3600 }
 
 /** Mounts the calls of a client's link, and the public check of a document. */
-export function clientRoutes(door: Door, deps: QuoteDeps): void {
+export function clientRoutes(door: Door, deps: QuoteDeps & ClientViewDeps): void {
   const byLink = { access: 'public', params: QuoteTokenSchema } as const
   const writing = { ...byLink, reply: EmptySchema, limit: answering }
   door.mount(

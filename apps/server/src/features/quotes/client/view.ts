@@ -1,9 +1,12 @@
 import type { In } from '@portal/contract/core/fields'
 import type { ClientQuoteSchema } from '@portal/contract/quotes/client/schemas'
 import { quoteFilePath } from '@portal/contract/quotes/constants'
+import { isMade } from '@portal/contract/quotes/production/made'
+import { termsOf } from '@portal/contract/quotes/terms'
 import type { QuoteDeps } from '../deps.ts'
 import { checkPath } from '../links.ts'
 import { differencesTo } from '../list/detail.ts'
+import type { PdfDeps } from '../pdf/pdf.ts'
 import { pinStateOf } from '../pin/state.ts'
 import { orderForClient } from '../production/client-order.ts'
 import { getBlock } from '../production/queries.ts'
@@ -12,18 +15,18 @@ import { isOpen, refusalToOffer } from '../rules.ts'
 import { openLiveLink } from './opened.ts'
 import * as queries from './queries.ts'
 
+export type ClientViewDeps = Pick<QuoteDeps, 'db' | 'secrets'> & Pick<PdfDeps, 'terms'>
+
 /** Returns what the client sees of his quote, and what he may do. Throws confirm 15 or 16. */
-export async function clientQuote(
-  deps: Pick<QuoteDeps, 'db' | 'secrets'>,
-  token: string,
-): Promise<In<typeof ClientQuoteSchema>> {
+export async function clientQuote(deps: ClientViewDeps, token: string): Promise<In<typeof ClientQuoteSchema>> {
   const { db } = deps
   const quote = await openLiveLink(deps, token)
-  const [names, lines, pin, block] = await Promise.all([
+  const [names, lines, pin, block, terms] = await Promise.all([
     queries.getNames(db, quote),
     shared.listLines(db, quote.id),
     pinStateOf(db, quote),
     getBlock(db, quote.id),
+    deps.terms(),
   ])
   const { servicio, servicio_total: amount } = quote
   return {
@@ -39,6 +42,8 @@ export async function clientQuote(
     puede_confirmar: refusalToOffer(quote) === null,
     puede_responder: isOpen(quote),
     bloqueo_produccion: block,
+    se_fabrica: isMade(lines),
+    condiciones: termsOf(terms, quote),
     pedido: await orderForClient(db, quote.id, token),
     diferencias: await differencesTo(db, quote, lines),
   }

@@ -13,6 +13,7 @@ const es = {
   pin: {
     title: (code: string) => `Su PIN para confirmar la cotización ${code}`,
     text: 'Con este PIN se confirma la cotización y el pedido pasa a producción. Dura 10 minutos. Revise antes los datos:',
+    unmade: 'Con este PIN se confirma la cotización. Dura 10 minutos. Revise antes los datos:',
     blocked:
       'Con este PIN se confirma la cotización. El pedido pasa a producción cuando su empresa tenga un permiso vigente de comprador autorizado. Dura 10 minutos. Revise antes los datos:',
     footnote: 'Si no reconoce esta cotización, no entregue el PIN a nadie.',
@@ -29,6 +30,7 @@ const es = {
   confirmed: {
     title: (code: string) => `Cotización ${code} confirmada`,
     text: 'Recibimos su confirmación. Gracias por su confianza: el pedido pasa a producción.',
+    unmade: 'Recibimos su confirmación. Gracias por su confianza: le escribiremos para ponerlo en marcha.',
     footnote: 'Con este enlace puede volver a verla y descargarla. No lo comparta.',
     license: {
       renewed: (code: string, day: string) => `La licencia ${code} vale ahora hasta el ${day}.`,
@@ -62,6 +64,7 @@ const en: typeof es = {
   pin: {
     title: (code: string) => `Your PIN to confirm quote ${code}`,
     text: 'This PIN confirms the quote and sends the order to production. It lasts 10 minutes. Please check the data first:',
+    unmade: 'This PIN confirms the quote. It is valid for 10 minutes. Please check the data first:',
     blocked:
       'This PIN confirms the quote. The order goes to production once your company has a valid authorized-buyer permit. It lasts 10 minutes. Please check the data first:',
     footnote: 'If you do not recognize this quote, do not give the PIN to anyone.',
@@ -79,6 +82,7 @@ const en: typeof es = {
   confirmed: {
     title: (code: string) => `Quote ${code} confirmed`,
     text: 'We received your confirmation. Thank you for your trust: the order goes to production.',
+    unmade: 'We received your confirmation. Thank you for your trust: we will write to you to get it started.',
     footnote: 'With this link you can see and download it again. Please do not share it.',
     license: {
       renewed: (code: string, day: string) => `License ${code} is now valid until ${day}.`,
@@ -112,6 +116,7 @@ const pt: typeof es = {
   pin: {
     title: (code) => `Seu PIN para confirmar o orçamento ${code}`,
     text: 'Com este PIN o orçamento é confirmado e o pedido entra em produção. O PIN vale por 10 minutos. Antes, confira os dados:',
+    unmade: 'Com este PIN o orçamento é confirmado. O PIN vale por 10 minutos. Antes, confira os dados:',
     blocked:
       'Com este PIN o orçamento é confirmado. O pedido entra em produção quando sua empresa tiver uma autorização de compra vigente. O PIN vale por 10 minutos. Antes, confira os dados:',
     footnote: 'Se você não reconhece este orçamento, não passe o PIN a ninguém.',
@@ -129,6 +134,7 @@ const pt: typeof es = {
   confirmed: {
     title: (code) => `Orçamento ${code} confirmado`,
     text: 'Recebemos sua confirmação. Obrigado pela confiança: o pedido entra em produção.',
+    unmade: 'Recebemos sua confirmação. Obrigado pela confiança: escreveremos para você para dar andamento.',
     footnote: 'Com este link você pode vê-lo e baixá-lo de novo. Não compartilhe o link.',
     license: {
       renewed: (code, day) => `A licença ${code} agora vale até ${day}.`,

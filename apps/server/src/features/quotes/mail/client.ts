@@ -52,10 +52,17 @@ function letter(house: House, quote: LockedQuote, reason: string, body: MailBody
 export function pinMail(
   house: House,
   quote: LockedQuote,
-  { pin, expiresAt, block, isPlain }: { pin: string; expiresAt: Date; block: ProductionBlock | null; isPlain: boolean },
+  {
+    pin,
+    expiresAt,
+    block,
+    goesToFactory,
+    isPlain,
+  }: { pin: string; expiresAt: Date; block: ProductionBlock | null; goesToFactory: boolean; isPlain: boolean },
 ): Mail {
-  const { title, text, blocked, footnote } = clientTexts[quote.idioma].pin
-  const body = { title: title(quote.codigo), paragraphs: [block ? blocked : text], code: pin, footnote }
+  const { title, text, unmade, blocked, footnote } = clientTexts[quote.idioma].pin
+  const paragraphs = [block ? blocked : goesToFactory ? text : unmade]
+  const body = { title: title(quote.codigo), paragraphs, code: pin, footnote }
   return { ...letter(house, quote, 'pin.quote', body, isPlain), expiresAt }
 }
 
@@ -75,17 +82,18 @@ export function reminderMail(house: House, quote: LockedQuote): Mail {
   return letter(house, quote, 'quote.reminder', body)
 }
 
-/** What a confirmation led to: why the order waits, and what became of the license that the quote names. */
+/** What a confirmation led to: whether there is something to make, why the order waits, and what became of the license that the quote names. */
 export interface Confirmed {
   block: ProductionBlock | null
   renewal: BoughtRenewal | null
+  goesToFactory: boolean
 }
 
 /** Says that the order goes to production, or what it waits for and where to upload it; and until when a license works. */
-export function confirmedMail(house: House, quote: LockedQuote, { block, renewal }: Confirmed): Mail {
-  const { title, text, footnote, blocked, license } = clientTexts[quote.idioma].confirmed
+export function confirmedMail(house: House, quote: LockedQuote, { block, renewal, goesToFactory }: Confirmed): Mail {
+  const { title, text, unmade, footnote, blocked, license } = clientTexts[quote.idioma].confirmed
   const uploadAt = `${house.env.PUBLIC_URL}${ownPermitPath}`
-  const paragraphs = block ? [blocked.text, blocked.upload(uploadAt)] : [text]
+  const paragraphs = block ? [blocked.text, blocked.upload(uploadAt)] : [goesToFactory ? text : unmade]
   if (renewal) {
     const code = licenseCodeText(renewal.code)
     const end = renewal.endsOn && dayText(renewal.endsOn, quote.idioma)

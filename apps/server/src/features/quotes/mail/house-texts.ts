@@ -12,6 +12,8 @@ const es = {
   openInside: 'Abrir la cotización',
   confirmed: {
     text: 'El cliente confirmó la cotización y el pedido pasó a producción.',
+    unmade:
+      'El cliente confirmó la cotización. No hay nada que fabricar: entregue las licencias o coordine el servicio.',
     blocked:
       'El cliente confirmó la cotización, pero su empresa no tiene un permiso vigente: el pedido espera y pasará solo a producción cuando lo tenga.',
   },
@@ -73,6 +75,7 @@ const en: typeof es = {
   openInside: 'Open the quote',
   confirmed: {
     text: 'The client confirmed the quote and the order went to production.',
+    unmade: 'The client confirmed the quote. There is nothing to make: hand over the licenses or arrange the service.',
     blocked:
       'The client confirmed the quote, but the company has no valid permit: the order waits and goes to production by itself once it has one.',
   },

@@ -39,10 +39,18 @@ function letter(house: House, to: Reader, quote: LockedQuote, reason: string, bo
 }
 
 /** To the author, when the client has confirmed. */
-export function authorMail(house: House, author: Reader, quote: LockedQuote, { block, renewal }: Confirmed): Mail {
+export function authorMail(
+  house: House,
+  author: Reader,
+  quote: LockedQuote,
+  { block, renewal, goesToFactory }: Confirmed,
+): Mail {
   const { title } = clientTexts[author.idioma].confirmed
-  const { text, blocked } = houseTexts[author.idioma].confirmed
-  const paragraphs = [block ? blocked : text, ...(renewal ? [renewalText(renewal, author.idioma)] : [])]
+  const { text, unmade, blocked } = houseTexts[author.idioma].confirmed
+  const paragraphs = [
+    block ? blocked : goesToFactory ? text : unmade,
+    ...(renewal ? [renewalText(renewal, author.idioma)] : []),
+  ]
   return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs })
 }
 

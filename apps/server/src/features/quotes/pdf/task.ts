@@ -5,6 +5,7 @@ import { textIn } from '@portal/contract/core/text'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
+import { termsOf } from '@portal/contract/quotes/terms'
 import { amountText, dayText, moneyText, numberText } from '#core/documents/formats.ts'
 import type { OfferTask } from '#core/documents/offers.ts'
 import type { Company } from '#features/settings/service.ts'
@@ -68,7 +69,10 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
       ...(quote.observaciones ? [{ title: t.remarks, text: quote.observaciones }] : []),
       {
         title: t.terms,
-        rows: terms.map((fact) => ({ label: factName(fact, language), value: sentence(factText(fact, language)) })),
+        rows: termsOf(terms, quote).map((fact) => ({
+          label: factName(fact, language),
+          value: sentence(factText(fact, language)),
+        })),
       },
       { title: t.confirm, text: t.confirmText(dayText(quote.vigencia, language)) },
       { title: t.notice, text: t.noticeText },

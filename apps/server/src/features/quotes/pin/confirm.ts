@@ -2,6 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { isMade } from '@portal/contract/quotes/production/made'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
@@ -30,7 +31,8 @@ const says: PinMessages = {
 /**
  * Approves a quote with the client's PIN: stores the offer with hash, address, browser and time, and mails production,
  * author and client. Without a permit that it needs it waits, and all of them are told (A1.3). A license that it names is
- * renewed, and its order in production opened, in the same transaction (A8.2). Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
+ * renewed, and its order in production opened, in the same transaction (A8.2). Licenses and services alone do not go to
+ * the factory. Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
  */
 export async function confirmQuote(
   deps: PinDeps,
@@ -54,11 +56,12 @@ async function refusalOf(db: Db, id: number): Promise<Message | null> {
 async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Author): Promise<Message | null> {
   const quote = (await shared.lockQuote(db, id))!
   const lines = await shared.listLines(db, id)
-  const production = await shared.getProductionAddress(db)
+  const goesToFactory = isMade(lines)
+  const production = goesToFactory ? await shared.getProductionAddress(db) : null
   const writer = await shared.getAuthor(db, quote)
   const block = await getBlock(db, id)
   const renewal = await renew(db, by, quote, lines)
-  const done = { block, renewal }
+  const done = { block, renewal, goesToFactory }
   const orderMail = block ? blockedMail : productionMail
   const mailId = production ? await deps.mails.queue(db, orderMail(deps, production, quote, lines, renewal)) : null
   await deps.mails.queue(db, confirmedMail(deps, quote, done))
@@ -69,11 +72,11 @@ async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Au
     aprobada_por: isActor(by) ? by.id : null,
     aprobada_ip: by.ip,
     aprobada_agente: (by.agent ?? '').slice(0, 300),
-    enviada_produccion_en: block ? null : shared.now(),
+    enviada_produccion_en: block || !goesToFactory ? null : shared.now(),
     produccion_correo_id: block ? null : mailId,
   })
   if (!after) return coreMessages.changedByOther
-  await openOrder(db, by, id, { isBlocked: block !== null })
+  if (goesToFactory) await openOrder(db, by, id, { isBlocked: block !== null })
   await addEvent(db, by, id, { tipo: 'estado', autor: author, de_estado: quote.estado, a_estado: after.estado })
   if (renewal) await addEvent(db, by, id, renewalEvent(renewal))
   await audit(db, by, 'quotes.confirmed', quote, after)

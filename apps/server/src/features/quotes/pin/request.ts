@@ -1,4 +1,5 @@
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { isMade } from '@portal/contract/quotes/production/made'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -39,8 +40,12 @@ export async function requestPin(
       : ((await shared.changeQuote(db, quote, { enviada_en: shared.now() })) ?? quote)
     await addEvent(db, by, id, { tipo: 'pin', autor: authorOf(quote) })
     await audit(db, by, 'quotes.pinRequested', quote, sent)
-    const isPlain = isActor(by) && !canNegotiate(by)
-    const mail = pinMail(deps, sent, { ...issued, block: await getBlock(db, id), isPlain })
+    const mail = pinMail(deps, sent, {
+      ...issued,
+      block: await getBlock(db, id),
+      goesToFactory: isMade(await shared.listLines(db, id)),
+      isPlain: isActor(by) && !canNegotiate(by),
+    })
     return { mailId: await mails.write(db, mail), pinId: issued.pinId, state: await pinStateOf(db, sent) }
   })
   if (outcome instanceof Refusal) throw outcome

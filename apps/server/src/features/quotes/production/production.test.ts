@@ -8,6 +8,7 @@ import { act, aLine, anApprover, aQuote, aSeller, aSentQuote, quoteOf, quoteRow,
 import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { productionBlock } from '../service.ts'
+import { openMissingOrders } from './order.ts'
 import { releaseQuotes } from './release.ts'
 
 let t: TestApp
@@ -40,6 +41,23 @@ describe('a quote is blocked', () => {
       'permiso',
     )
     expect(await blockOf(900_000)).toBeNull()
+  })
+
+  test('never with licenses alone: nothing of them goes to the factory', async () => {
+    const email = anAddress()
+    const toFactory = async () => (await mailsTo(t, 'produccion@example.com')).length
+    const before = await toFactory()
+    const { id } = await confirmed(email, { lineas: [aLine({ producto_id: 1, precio_venta: 100 })] })
+    await openMissingOrders(t.deps.db)
+    await releaseQuotes(t.deps)
+    expect(await toFactory()).toBe(before)
+    expect(await quoteOf(t, id, seller)).toMatchObject({ pedido: null, produccion_enviado_en: null })
+    const texts = (await mailsTo(t, email)).map(({ texto }) => texto)
+    expect(texts.join()).not.toMatch(/producción/)
+    const { id: mixed } = await confirmed(anAddress(), {
+      lineas: [aLine({ producto_id: 1, precio_venta: 100 }), aLine({ producto_id: 3 })],
+    })
+    expect((await quoteOf(t, mixed, seller)).pedido).not.toBeNull()
   })
 
   test('by the e-mail of the client: an authorized one, that of the enterprise, or that of an account', async () => {

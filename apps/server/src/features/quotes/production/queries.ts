@@ -1,5 +1,6 @@
 import { controlledCategories, ProductionBlock } from '@portal/contract/permits/constants'
 import type { ProductionStep } from '@portal/contract/production/steps'
+import { unmadeCategories } from '@portal/contract/quotes/production/made'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -7,6 +8,11 @@ import type { Db } from '#core/database/database.ts'
 const isControlled = sql<boolean>`exists (
   select from cotizacion_linea l
   where l.cotizacion_id = q.id and l.categoria_id in (${sql.join(controlledCategories.map(sql.lit))}))`
+
+/** Whether the quote `q` has something to make; `isMade` of the contract asks the same. */
+export const isMade = sql<boolean>`exists (
+  select from cotizacion_linea l
+  where l.cotizacion_id = q.id and l.categoria_id not in (${sql.join(unmadeCategories.map(sql.lit))}))`
 
 /** The order of the quote `q` and its step; null without one, and once it was voided. */
 export const stepOf = sql<{ id: number; paso: ProductionStep } | null>`(
@@ -37,7 +43,7 @@ const isVoided = sql<boolean>`exists (
 
 /** Whether a confirmed quote still has to go to production, and may. */
 const isReleasable = sql<boolean>`(q.estado = 'aprobada' and q.enviada_produccion_en is null and not q.reemplazada
-  and not ${isVoided} and ${blockOf} is null)`
+  and not ${isVoided} and ${isMade} and ${blockOf} is null)`
 
 /** Quotes of one run. */
 const mostAtOnce = 200

@@ -67,7 +67,11 @@ function Confirm({ quote, result }: Props) {
   return (
     <section className={styles.confirm} aria-labelledby="confirm">
       <h2 id="confirm">{t.confirmTitle}</h2>
-      <p>{(quote.bloqueo_produccion ? t.confirmBlockedText : t.confirmText)(quote.email_pin)}</p>
+      <p>
+        {(quote.bloqueo_produccion ? t.confirmBlockedText : quote.se_fabrica ? t.confirmText : t.confirmUnmadeText)(
+          quote.email_pin,
+        )}
+      </p>
       {until && (
         <Form method="post" className={styles.form} preventScrollReset>
           <FormKey />

@@ -1,4 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
+import { factName, factText } from '@portal/contract/products/fact-text'
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -141,9 +142,12 @@ export function ClientDetails({ quote }: { quote: ClientQuote }) {
       )}
       <h3>{t.terms}</h3>
       <ul className={styles.terms}>
-        {t.termsList.map((term) => (
-          <li key={term}>{term}</li>
+        {quote.condiciones.map((fact) => (
+          <li key={fact.clave}>
+            {factName(fact, language)}: {factText(fact, language)}
+          </li>
         ))}
+        <li>{t.restricted}</li>
       </ul>
     </section>
   )

@@ -13,6 +13,7 @@ const client: (typeof clientTexts)['es'] = {
   confirmTitle: 'Confirmar o orçamento',
   confirmText: (email) =>
     `Para confirmá-lo, peça um PIN: nós o enviamos para ${email}. Com a confirmação, o pedido entra em produção.`,
+  confirmUnmadeText: (email) => `Para confirmá-lo, peça um PIN: nós o enviamos para ${email}.`,
   confirmBlockedText: (email) =>
     `Para confirmá-lo, peça um PIN: nós o enviamos para ${email}. O pedido entra em produção quando houver uma autorização vigente.`,
   permitTitle: 'Falta uma autorização vigente',
@@ -66,13 +67,7 @@ const client: (typeof clientTexts)['es'] = {
   phone: 'Telefone',
   remarks: 'Observações',
   terms: 'Condições comerciais',
-  termsList: [
-    'Garantia de fábrica de 12 meses.',
-    'Entrega em cerca de 20 dias úteis a partir da confirmação; não se processam pedidos no fim de semana.',
-    'FOB dentro do México.',
-    'Pagamento por transferência internacional.',
-    'Venda restrita a empresas e profissionais autorizados a manusear estes produtos.',
-  ],
+  restricted: 'Venda restrita a empresas e profissionais autorizados a manusear estes produtos.',
   keepLink: 'Este link é pessoal: quem o tiver pode ver o orçamento e responder a ele.',
   absent: {
     title: 'Este link não é mais válido',

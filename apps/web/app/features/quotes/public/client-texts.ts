@@ -11,6 +11,7 @@ const es = {
   confirmTitle: 'Confirmar la cotización',
   confirmText: (email: string) =>
     `Para confirmarla pida un PIN: lo enviamos a ${email}. Al confirmar, el pedido pasa a producción.`,
+  confirmUnmadeText: (email: string) => `Para confirmarla pida un PIN: lo enviamos a ${email}.`,
   confirmBlockedText: (email: string) =>
     `Para confirmarla pida un PIN: lo enviamos a ${email}. El pedido pasa a producción cuando haya un permiso vigente.`,
   permitTitle: 'Falta un permiso vigente',
@@ -60,13 +61,7 @@ const es = {
   phone: 'Teléfono',
   remarks: 'Observaciones',
   terms: 'Condiciones comerciales',
-  termsList: [
-    'Garantía de fábrica de 12 meses.',
-    'Entrega en unos 20 días hábiles desde la confirmación; no se procesan pedidos en fin de semana.',
-    'FOB dentro de México.',
-    'Pago por transferencia internacional.',
-    'Venta limitada a empresas y profesionales autorizados para manejar estos productos.',
-  ],
+  restricted: 'Venta limitada a empresas y profesionales autorizados para manejar estos productos.',
   keepLink: 'Este enlace es personal: quien lo tenga puede ver y responder la cotización.',
   absent: {
     title: 'Este enlace ya no es válido',
@@ -96,6 +91,7 @@ const en: typeof es = {
   confirmTitle: 'Confirm the quote',
   confirmText: (email) =>
     `To confirm it, request a PIN, which we send to ${email}. Once confirmed, the order goes into production.`,
+  confirmUnmadeText: (email) => `To confirm it, request a PIN, which we send to ${email}.`,
   confirmBlockedText: (email) =>
     `To confirm it, request a PIN, which we send to ${email}. The order goes into production once there is a valid permit.`,
   permitTitle: 'A valid permit is missing',
@@ -149,13 +145,7 @@ const en: typeof es = {
   phone: 'Phone',
   remarks: 'Remarks',
   terms: 'Commercial terms',
-  termsList: [
-    '12-month factory warranty.',
-    'Delivery in about 20 business days from confirmation; orders are not processed on weekends.',
-    'FOB within Mexico.',
-    'Payment by international transfer.',
-    'Sales limited to companies and professionals authorized to handle these products.',
-  ],
+  restricted: 'Sales limited to companies and professionals authorized to handle these products.',
   keepLink: 'This link is personal: anyone who has it can see and answer the quote.',
   absent: {
     title: 'This link is no longer valid',

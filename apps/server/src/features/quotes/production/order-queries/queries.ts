@@ -3,6 +3,7 @@ import type { ProductionStep } from '@portal/contract/production/steps'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { isMade } from '../queries.ts'
 
 /** Opens the order of a quote; returns undefined when it has one. */
 export const insertOrder = (
@@ -17,7 +18,7 @@ export const insertOrder = (
     .returning('id')
     .executeTakeFirst()
 
-/** Returns quotes that were confirmed in the last days and have no order. */
+/** Returns quotes that were confirmed in the last days, have something to make and no order. */
 export const listWithoutOrder = (db: Db, days: number, most: number) =>
   db
     .selectFrom('cotizacion as q')
@@ -25,6 +26,7 @@ export const listWithoutOrder = (db: Db, days: number, most: number) =>
     .where('q.estado', '=', QuoteStatus.approved)
     .where('q.reemplazada', '=', false)
     .where('q.aprobada_en', '>', sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .where(isMade)
     .where(sql<boolean>`not exists (select from orden_produccion o where o.cotizacion_id = q.id)`)
     .orderBy('q.id')
     .limit(most)

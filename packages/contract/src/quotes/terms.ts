@@ -1,0 +1,16 @@
+import { Currency } from '../core/currencies.ts'
+
+/** Keys of commercial terms that hold for a sale abroad only: place of delivery, and the international transfer. */
+const exportTerms: readonly string[] = ['condicion_entrega', 'pago']
+
+interface Sold {
+  moneda: Currency
+  /** Taxed sales are between a company and a client of one country. */
+  impuesto_porcentaje: number
+}
+
+/** Returns the commercial terms that a quote names: a sale in pesos or inside one country has none of an export. */
+export function termsOf<T extends { clave: string }>(terms: readonly T[], quote: Sold): T[] {
+  const isExport = quote.moneda === Currency.dollar && quote.impuesto_porcentaje === 0
+  return terms.filter(({ clave }) => isExport || !exportTerms.includes(clave))
+}
