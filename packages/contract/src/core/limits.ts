@@ -66,6 +66,9 @@ export const screenTimes = {
   openEventMs: 500,
 } as const
 
+/** How long calls of machinery classifieds may take, in milliseconds (spec 1, 9): their answers may be large files. */
+export const classifiedTimeoutMs = 900_000
+
 /** Distances on the screen, in CSS pixels (spec 1, 9). */
 export const screenDistances = {
   swipePx: 40,

@@ -29,7 +29,9 @@ describe('where an address leads', () => {
     ['/quantums', undefined, null],
     ['/quantum-drone', undefined, null],
     ['/quantum/drone', undefined, null],
-    ['/dashboard/diseno', 'lang=en', null],
+    ['/dashboard/diseno', 'lang=en', { to: '/dashboard/disenio', status: 301 }],
+    ['/dashboard/diseño', undefined, { to: '/dashboard/disenio', status: 301 }],
+    ['/dashboard/disenio', undefined, null],
     [
       '/dashboard/propiedades/propiedades-admin',
       undefined,

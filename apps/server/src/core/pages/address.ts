@@ -22,6 +22,8 @@ export const pathAliases: Readonly<Record<string, string>> = {
   '/quantum': '/quamtum',
   '/quantum-manual': '/quamtum-manual',
   '/quantum-datasheet': '/quamtum-datasheet',
+  '/dashboard/diseno': '/dashboard/disenio',
+  '/dashboard/dise%C3%B1o': '/dashboard/disenio',
   '/dashboard/propiedades/propiedades-admin': '/dashboard/propiedades/porpiedades-admin',
 }
 

@@ -1,5 +1,6 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Envelope } from '@portal/contract/core/endpoint'
+import { classifiedTimeoutMs } from '@portal/contract/core/limits'
 import { isDashboardPath } from '../language/language-address.ts'
 import { clearSession, leaveToLogin, storedToken } from '../session/token.ts'
 import { type AnyCall, asking, makeApi, type Sending } from './api.ts'
@@ -32,8 +33,16 @@ export const browserApi = makeApi(async (call, sending) => {
   return settled(answer ?? noAnswer)
 })
 
-/** Returns null when the network brought no complete answer. */
+/** Returns how long a call may take, in milliseconds; null for those that the specification does not bound. */
+export const timeoutOf = ({ path }: Pick<AnyCall, 'path'>): number | null =>
+  /^\/v1\/(importador\/)?clasificado\//.test(path) ? classifiedTimeoutMs : null
+
+/** Returns null when the network brought no complete answer, or none in time. */
 async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): Promise<Answer | null> {
+  const timeout = timeoutOf(call)
+  const signals = [signal, timeout === null ? undefined : AbortSignal.timeout(timeout)].filter(
+    (one) => one !== undefined,
+  )
   const isForm = body instanceof FormData
   const address = addressOf(call, params)
   const init: RequestInit = {
@@ -44,7 +53,7 @@ async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): 
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
+    ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
   }
   try {
     const response = await fetch(address, init)

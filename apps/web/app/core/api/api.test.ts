@@ -1,7 +1,7 @@
 import { call } from '@portal/contract/core/endpoint'
 import { messages } from '@portal/contract/core/messages'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressOf, browserApi, newKey } from './api.browser.ts'
+import { addressOf, browserApi, newKey, timeoutOf } from './api.browser.ts'
 
 const area = messages('sample', { refused: { code: 7, status: 409, es: 'No', en: 'No' } })
 const save = call<{ body: { nombre: string }; reply: { id: number } }>({
@@ -69,6 +69,15 @@ test('a form travels as JSON with token and key, and never with cookies', async 
     'idempotency-key': key,
     'content-type': 'application/json',
   })
+})
+
+test.each([
+  ['/v1/clasificado/list', 900_000],
+  ['/v1/importador/clasificado/save', 900_000],
+  ['/v1/propiedad/list', null],
+  ['/v1/clasificados', null],
+])('%s may take %s milliseconds', (path, timeout) => {
+  expect(timeoutOf({ path })).toBe(timeout)
 })
 
 describe('a refusal', () => {

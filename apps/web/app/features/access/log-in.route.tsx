@@ -48,8 +48,8 @@ export async function clientAction({ request, url, context }: Route.ClientAction
   storeKnownBrowser(reply.datos.dispositivo)
   storeToken(reply.datos.token)
   storeLanguage(languageOfAddress(url.search)) // the dashboard continues in the language of this page
-  const { usuario } = await api.load(sessionCalls.userInformation, {})
-  storeUser(usuario)
+  const information = await api.call(sessionCalls.userInformation, {})
+  if (information.ok) storeUser(information.datos.usuario) // the log-in succeeded; the dashboard loads the name again
   // the form of a cached page posts without the return address
   const way = wayOn(new URL(window.location.href))
   throw redirect(reply.datos.debe_registrar ? enrolAddress(way) : way)

@@ -9,19 +9,21 @@ import styles from './payment.module.css'
 import { texts } from './texts.ts'
 
 interface Props {
+  /** The heading; says by default that the payment was not opened. */
+  title?: string
   /** The error; missing parameters by default. */
   text?: string
 }
 
 /** Replaces a payment page whose address has no valid payment. */
-export function ParamsError({ text }: Props) {
+export function ParamsError({ title, text }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={t.title} isPrivate />
       <section className={styles.alone}>
-        <h1>{t.notOpened}</h1>
+        <h1>{title ?? t.notOpened}</h1>
         <Notice kind="danger">{text ?? textIn(paramsMessages.missing, language)}</Notice>
         <p>{t.notOpenedHelp}</p>
         <div className={styles.ways}>

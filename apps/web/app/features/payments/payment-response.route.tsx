@@ -43,7 +43,7 @@ export default function PaymentResponsePage({ loaderData: { outcome, sessionId, 
   const isComing = useNavigation().state === 'loading'
   const isPolling = usePolling(outcome?.kind === 'pending')
   const [cleared, setCleared] = useState<number | null>(null)
-  if (!outcome) return <ParamsError />
+  if (!outcome) return <ParamsError title="Error" />
 
   const { kind, code } = outcome
   const text = code === null ? undefined : message.numbered(code)

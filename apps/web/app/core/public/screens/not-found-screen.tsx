@@ -76,5 +76,5 @@ function Instead() {
   )
 }
 
-/** Whether the router has an earlier page; the first page of a tab may come from another site. */
-const hasEarlierPage = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
+/** Whether the tab has an earlier page, also one from before this page was loaded whole. */
+const hasEarlierPage = () => history.length > 1
