@@ -117,8 +117,8 @@ export const quoteCalls = {
     area: quoteConfirmMessages,
     done: quoteDoneMessages.approvalRefused,
   }),
-  /** Mails the client his link. */
-  send: call<{ params: ById; reply: Of<typeof s.QuoteSchema> }>({
+  /** Mails the client the link and the document. */
+  send: call<{ params: ById; body: In<typeof s.SendSchema>; reply: Of<typeof s.QuoteSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/enviar/:id',
     area: quoteConfirmMessages,

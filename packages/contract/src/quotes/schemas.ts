@@ -236,6 +236,8 @@ export const ConfirmSchema = z.object({
     .trim()
     .regex(/^\d{4}$/, confirms('pinInvalid')),
 })
+/** A personal line of the sender above the link. */
+export const SendSchema = z.object({ mensaje: optionalLine('invalid', 300) })
 /** The reason of the cancellation. */
 export const ReasonSchema = z.object({ motivo: z.string('invalid').trim().min(1, 'invalid').max(500, 'invalid') })
 export const CommentSchema = z.object({ comentario: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid') })

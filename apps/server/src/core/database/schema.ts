@@ -503,6 +503,7 @@ export interface Correo {
   motivo: string;
   para: string;
   proximo_en: Generated<Timestamp>;
+  responder_a: string | null;
   texto: string | null;
   url_baja: string | null;
   vence_en: Timestamp | null;

@@ -8,6 +8,8 @@ import type { Attachment } from './queries.ts'
 export interface OutgoingMail {
   id: number
   para: string
+  /** Whom an answer reaches; null: the sender. */
+  responder_a?: string | null
   asunto: string
   html: string | null
   texto: string | null
@@ -58,7 +60,10 @@ export async function openTransport(
   const host = /@([^\s>]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
 
   return {
-    async send({ id, para, asunto, html, texto, adjuntos, creado_en, url_baja: unsubscribeUrl }, signal) {
+    async send(
+      { id, para, responder_a: replyTo, asunto, html, texto, adjuntos, creado_en, url_baja: unsubscribeUrl },
+      signal,
+    ) {
       const over = AbortSignal.timeout(wholeMs)
       const { invitation, files } = apart(adjuntos)
       const attached = files.map(async ({ archivo_id, texto, png, nombre }) => ({
@@ -70,6 +75,7 @@ export async function openTransport(
       await transport.sendMail({
         from: MAIL_FROM,
         to: { name: '', address: para }, // as an object: in a parsed text a comma would add a recipient
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject: oneLine(asunto),
         html: html ?? '',
         text: texto ?? '',

@@ -12,6 +12,8 @@ import * as queries from './queries.ts'
 export interface Mail {
   to: string
   language: PageLanguage
+  /** Whom an answer reaches; the sender of all mails by default. */
+  replyTo?: string | undefined
   subject: string
   body: MailBody
   /** The reason of the mail, such as `pin.reset`: for staff and the log. */
@@ -70,12 +72,13 @@ const AddressSchema = emailField('address')
 /** Opens the outbox and defines its job. */
 export async function openMails({ db, jobs, transport, company, log }: Options): Promise<Mails> {
   async function rendered(
-    { to, language, subject, body, reason, expiresAt, attachments = [], unsubscribeUrl }: Mail,
+    { to, replyTo, language, subject, body, reason, expiresAt, attachments = [], unsubscribeUrl }: Mail,
     from: Company,
   ): Promise<Omit<queries.NewMail, 'cause'>> {
     const { html, text } = await renderMail(body, language, from)
     return {
       to: AddressSchema.parse(to),
+      replyTo: replyTo === undefined ? null : AddressSchema.parse(replyTo),
       subject: oneLine(subject),
       html,
       text,

@@ -16,6 +16,6 @@ export const mailPersonData = personTable({
   erase: {
     table: 'correo',
     set: sql`para = ${erasedEmail(sql`t.id`)}, asunto = '', html = null, texto = null, adjuntos = '[]',
-      url_baja = null, error = null`,
+      url_baja = null, responder_a = null, error = null`,
   },
 })

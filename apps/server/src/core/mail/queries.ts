@@ -11,6 +11,7 @@ export type Attachment = { nombre: string } & (
 
 export interface NewMail {
   to: string
+  replyTo: string | null
   subject: string
   html: string
   text: string
@@ -28,6 +29,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<{ 
   if (mails.length === 0) return []
   const rows = mails.map((mail) => ({
     para: mail.to,
+    responder_a: mail.replyTo,
     asunto: mail.subject,
     html: mail.html,
     texto: mail.text,
@@ -91,7 +93,7 @@ export function claimMail(db: Db, id: number) {
     .where('intentos', '<', maxTries)
     .where(({ or, eb }) => or([eb('vence_en', 'is', null), eb('vence_en', '>', sql<Date>`now()`)]))
     .returning(['id', 'para', 'asunto', 'html', 'texto', 'motivo', 'intentos', 'proximo_en', 'creado_en', 'vence_en'])
-    .returning('url_baja')
+    .returning(['url_baja', 'responder_a'])
     .returning(sql<Attachment[]>`adjuntos`.as('adjuntos'))
     .executeTakeFirst()
 }

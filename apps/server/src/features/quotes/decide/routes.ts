@@ -12,13 +12,13 @@ import { requestPin } from '../pin/request.ts'
 import { keys } from '../policy.ts'
 import { decideApproval } from './approve.ts'
 import { cancelQuote } from './cancel.ts'
-import { sendQuote } from './send.ts'
+import { type SendDeps, sendQuote } from './send.ts'
 
 const params = s.QuoteByIdSchema
 const reply = s.QuoteSchema
 
 /** Mounts approval, link, PIN, confirmation and cancelling of quotes. */
-export function decisionRoutes(door: Door, deps: QuoteDeps): void {
+export function decisionRoutes(door: Door, deps: QuoteDeps & SendDeps): void {
   const { db } = deps
   door.mount(
     quoteCalls.requestPin,
@@ -69,9 +69,9 @@ export function decisionRoutes(door: Door, deps: QuoteDeps): void {
   )
   door.mount(
     quoteCalls.send,
-    { access: Module.quotes, budget: 'mailing', params, reply },
-    async ({ actor, params }) => {
-      await sendQuote(deps, actor, params.id)
+    { access: Module.quotes, budget: 'mailing', params, body: s.SendSchema, reply },
+    async ({ actor, params, body }) => {
+      await sendQuote(deps, actor, params.id, body.mensaje)
       return quoteFor(deps, actor, params.id)
     },
   )

@@ -7,22 +7,29 @@ import { expireDue } from '../expiry/expire.ts'
 import { addEvent, audit, authorOf } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
 import { linkMail } from '../mail/client.ts'
+import { type PdfDeps, quoteFile, quoteFileName } from '../pdf/pdf.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
 
-/** Mails the client the link to his quote; later edits make a new revision. Throws confirm 1, 2, 3, 14, 16 or 18. */
-export async function sendQuote(
-  deps: Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>,
-  actor: Actor,
-  id: number,
-): Promise<void> {
+export type SendDeps = PdfDeps & Pick<QuoteDeps, 'mails' | 'secrets'>
+
+/**
+ * Mails the client the link to the quote with its document, and a personal line; an answer reaches the seller. Later
+ * edits make a new revision. Throws confirm 1, 2, 3, 14, 16 or 18, and 984 when it was edited meanwhile.
+ */
+export async function sendQuote(deps: SendDeps, actor: Actor, id: number, message: string): Promise<void> {
   await expireDue(deps, id)
-  await findQuote(deps.db, actor, id)
+  const found = await findQuote(deps.db, actor, id)
+  const refused = refusalToOffer(found)
+  if (refused) throw new Refusal(refused) // before the document is drawn
+  const document = { fileId: await quoteFile(deps, found), name: quoteFileName(found) }
   await inTransaction(deps.db, async (db) => {
     const quote = (await shared.lockQuote(db, id))!
     const refused = refusalToOffer(quote)
     if (refused) throw new Refusal(refused)
-    const mailId = await deps.mails.queue(db, linkMail(deps, quote))
+    if (quote.pdf_id !== document.fileId) throw new Refusal(coreMessages.changedByOther)
+    const replyTo = (await shared.getAuthor(db, quote))?.email
+    const mailId = await deps.mails.queue(db, linkMail(deps, quote, { replyTo, message, document }))
     const sent = { enviada_en: quote.enviada_en ?? shared.now(), envio_correo_id: mailId }
     const after = await shared.changeQuote(db, quote, sent)
     if (!after) throw new Refusal(coreMessages.changedByOther)

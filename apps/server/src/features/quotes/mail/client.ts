@@ -66,9 +66,19 @@ export function pinMail(
   return { ...letter(house, quote, 'pin.quote', body, isPlain), expiresAt }
 }
 
-export function linkMail(house: House, quote: LockedQuote): Mail {
+interface Sending {
+  /** Of the seller, whom the answer reaches. */
+  replyTo: string | undefined
+  /** A personal line of who sends it; empty without one. */
+  message: string
+  /** The document, and its name. */
+  document: { fileId: string; name: string }
+}
+
+export function linkMail(house: House, quote: LockedQuote, { replyTo, message, document }: Sending): Mail {
   const { title, text } = clientTexts[quote.idioma].sent
-  return letter(house, quote, 'quote.sent', { title: title(quote.codigo), paragraphs: [text] })
+  const body = { title: title(quote.codigo), paragraphs: [...(message ? [message] : []), text] }
+  return { ...letter(house, quote, 'quote.sent', body), replyTo, attachments: [document] }
 }
 
 /** To a client who has not confirmed yet; it only names the last day, without further pressure. */

@@ -17,6 +17,10 @@ export type PdfDeps = Pick<QuoteDeps, 'db' | 'env' | 'files' | 'workers' | 'comp
   terms: () => Promise<readonly Fact[]>
 }
 
+/** Returns the name of a quote's document, in the client's language. */
+export const quoteFileName = ({ idioma, codigo }: Pick<shared.LockedQuote, 'idioma' | 'codigo'>): string =>
+  `${texts[idioma].file}_${codigo}.pdf`
+
 /**
  * Returns the file of a quote's document, made once, until its author edits a quote that was not sent. Of two
  * concurrent calls, the first one's file is stored.
@@ -25,8 +29,7 @@ export async function quoteFile(deps: PdfDeps, quote: shared.LockedQuote): Promi
   if (quote.pdf_id) return quote.pdf_id
   const { db, files } = deps
   const content = await deps.workers.offer(await taskOf(deps, quote))
-  const name = `${texts[quote.idioma].file}_${quote.codigo}.pdf`
-  const written = await files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
+  const written = await files.write({ name: quoteFileName(quote), content, allowed: ['pdf'], maxBytes: mostBytes })
   const stored = await inTransaction(db, async (db) => {
     const id = await files.keep(db, itself, written)
     if (!(await queries.keepFile(db, quote, id))) {

@@ -1,5 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
+import { roundMoney } from '@portal/contract/core/money'
 import { fieldText, type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { countsYears, hasCable, type QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteLineFormSchema, QuoteServiceFormSchema } from '@portal/contract/quotes/fields'
@@ -163,3 +164,31 @@ export function countedService(service: Service, currency: Currency): QuoteServi
   const kinds = serviceKinds(currency)
   return serviceFrom((field) => numberFrom(service[field].trim() || '0', kinds[field]))
 }
+
+/** A change of currency; `factor`: one unit of the old one in the new one, null to empty the amounts. */
+interface CurrencyChange {
+  from: Currency
+  to: Currency
+  factor: number | null
+}
+
+/** Converts a typed amount; an unreadable one is emptied. */
+function amountIn(text: string, { from, to, factor }: CurrencyChange, kindIn: (currency: Currency) => NumberKind) {
+  const amount = text.trim() === '' || factor === null ? Number.NaN : numberFrom(text, kindIn(from)) * factor
+  return Number.isNaN(amount) ? '' : fieldText(roundMoney(amount, to), kindIn(to), 'en')
+}
+
+export const rowInCurrency = (row: Row, change: CurrencyChange): Row => ({
+  ...row,
+  precio_venta: amountIn(row.precio_venta, change, (currency) => lineKinds(currency).precio_venta),
+})
+
+export const serviceInCurrency = (service: Service, change: CurrencyChange): Service => ({
+  ...service,
+  ...Object.fromEntries(
+    serviceAmountFields.map((field) => [
+      field,
+      amountIn(service[field], change, (currency) => serviceKinds(currency)[field]),
+    ]),
+  ),
+})

@@ -1,8 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import { roundMoney } from '@portal/contract/core/money'
-import { fieldText, type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import type { QuoteLine } from '@portal/contract/quotes/draft'
-import { lineKinds, serviceKinds } from '@portal/contract/quotes/figure-kinds'
 import { inCurrency, type ListPrice, listPriceOf } from '@portal/contract/quotes/prices'
 import { lineRefusals } from '@portal/contract/quotes/refusals'
 import { lineAmount, type QuoteTotals, quoteTotals } from '@portal/contract/quotes/totals'
@@ -15,9 +12,11 @@ import {
   fieldsOf,
   isBlank,
   type Row,
+  rowInCurrency,
   rowOf,
   type Service,
   serviceAmountFields,
+  serviceInCurrency,
   serviceOf,
   wireLineOf,
   wireServiceOf,
@@ -215,20 +214,8 @@ export class QuoteSheet {
    */
   changeAmounts(to: Currency, factor: number | null): void {
     const { currency: from } = this.#terms
-    const changed = (text: string, kind: (currency: Currency) => NumberKind) => {
-      const amount = text.trim() === '' || factor === null ? Number.NaN : numberFrom(text, kind(from)) * factor
-      return Number.isNaN(amount) ? '' : fieldText(roundMoney(amount, to), kind(to), 'en')
-    }
-    this.#rows = this.#rows.map((row) => ({
-      ...row,
-      precio_venta: changed(row.precio_venta, (currency) => lineKinds(currency).precio_venta),
-    }))
-    if (this.#service) {
-      const amounts = serviceAmountFields.map((field) => {
-        return [field, changed(this.#service![field], (currency) => serviceKinds(currency)[field])]
-      })
-      this.#service = { ...this.#service, ...Object.fromEntries(amounts) }
-    }
+    this.#rows = this.#rows.map((row) => rowInCurrency(row, { from, to, factor }))
+    this.#service &&= serviceInCurrency(this.#service, { from, to, factor })
     this.#errors = new Map()
     this.#changed()
   }

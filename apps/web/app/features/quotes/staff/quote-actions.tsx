@@ -13,16 +13,15 @@ import { panelTexts } from './panel-texts.ts'
 import { PinDialog } from './pin-dialog.tsx'
 import classes from './quote-panel.module.css'
 import { RemindButton } from './quote-reminder.tsx'
-import { ApproveDialog, CancelDialog, RefuseDialog } from './reason-dialogs.tsx'
+import { ApproveDialog, CancelDialog, RefuseDialog, SendDialog } from './reason-dialogs.tsx'
 
-type Dialog = 'approve' | 'refuse' | 'cancel' | 'pin'
+type Dialog = 'send' | 'approve' | 'refuse' | 'cancel' | 'pin'
 
 /** The actions that the server allows the reader now; others have no button. */
 export function QuoteActions({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const [open, setOpen] = useState<Dialog | null>(null)
   const { save, progress } = useExport(quoteCalls.pdf)
-  const send = useSendToClient(quote)
   const renew = useRenew(quote)
   const may = (action: Quote['acciones'][number]) => quote.acciones.includes(action)
   const becomes = (state: QuoteStatus) => quote.transiciones_permitidas.find(({ estado }) => estado === state)
@@ -30,7 +29,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   const close = () => setOpen(null)
   const wasSent = quote.enviada_en !== null
   const sending = may('enviar') && (
-    <Button key="send" variant={wasSent ? 'default' : 'filled'} loading={send.isSending} onClick={send.ask}>
+    <Button key="send" variant={wasSent ? 'default' : 'filled'} onClick={() => setOpen('send')}>
       {wasSent ? t.sendAgain : t.send}
     </Button>
   )
@@ -67,22 +66,13 @@ export function QuoteActions({ quote }: { quote: Quote }) {
           {t.cancel}
         </Button>
       )}
+      {open === 'send' && <SendDialog quote={quote} email={quote.cliente_email} onClose={close} />}
       {open === 'approve' && <ApproveDialog quote={quote} onClose={close} />}
       {open === 'refuse' && <RefuseDialog quote={quote} onClose={close} />}
       {open === 'cancel' && <CancelDialog quote={quote} onClose={close} />}
       {open === 'pin' && <PinDialog quote={quote} mayConfirm={confirms} onClose={close} />}
     </section>
   )
-}
-
-function useSendToClient({ id, cliente_email: email }: Quote) {
-  const t = useTexts(panelTexts)
-  const confirm = useConfirm()
-  const { send, isSending } = useSend(quoteCalls.send)
-  async function ask() {
-    if (await confirm({ title: t.sendTitle, text: t.sendText(email), action: t.send })) await send({ params: { id } })
-  }
-  return { ask, isSending }
 }
 
 /** Opens the new revision in the list of pending quotes, where it is first. */

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import type { Call } from '@portal/contract/core/endpoint'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { type ReactNode, useState } from 'react'
@@ -15,6 +15,17 @@ import classes from './quote-panel.module.css'
 interface Props {
   quote: Pick<Quote, 'id' | 'version'>
   onClose: () => void
+}
+
+/** Sends the client the link and the document, with a personal line. */
+export function SendDialog({ email, ...props }: Props & { email: string }) {
+  const t = useTexts(panelTexts)
+  const form = useReasonForm(props, quoteCalls.send, { mensaje: '' })
+  return (
+    <ReasonFrame {...props} form={form} title={t.sendTitle} about={t.sendText(email)} action={t.send}>
+      <TextInput {...form.field('mensaje')} label={t.personalLine} maxLength={300} data-autofocus />
+    </ReasonFrame>
+  )
 }
 
 /** Staff approve a quote that exceeds the author's limit (A6.4). */

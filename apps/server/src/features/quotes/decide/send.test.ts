@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '#test/people.ts'
+import { act, aQuote, aSeller, quoteRow, type Seller } from '#test/quotes.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+let t: TestApp
+let seller: Seller
+beforeAll(async () => {
+  t = await startApp()
+  seller = await aSeller(t)
+})
+afterAll(() => t.close())
+
+test('the mail of a quote has its document and a personal line, and its answer reaches the seller', async () => {
+  const { id, email, codigo } = await aQuote(t, seller)
+  const sent = await act(t, 'POST', 'enviar', id, seller, { mensaje: 'Como conversamos ayer en la faena.' })
+  expect(sent).toMatchObject({ status: 200 })
+  const [mail] = await mailsTo(t, email)
+  const { pdf_id } = await quoteRow(t, id)
+  expect(mail).toMatchObject({
+    responder_a: seller.email,
+    adjuntos: [{ nombre: `cotizacion_${codigo}.pdf`, archivo_id: pdf_id }],
+  })
+  expect(mail?.texto).toContain('Como conversamos ayer en la faena.')
+})
+
+test('the line is optional and short', async () => {
+  const { id } = await aQuote(t, seller)
+  expect(await act(t, 'POST', 'enviar', id, seller, { mensaje: 'a'.repeat(301) })).toMatchObject({ status: 400 })
+  expect(await act(t, 'POST', 'enviar', id, seller)).toMatchObject({ status: 200 })
+})
