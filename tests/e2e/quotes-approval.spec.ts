@@ -106,7 +106,7 @@ test('one product on three lines: client and author see which one changed', asyn
     params: { id },
     body: { ...body, lineas: changed, ...totals(500), version },
   })
-  const { url_enlace: link } = await api.load(quoteCalls.send, { params: { id: revised.id } })
+  const { url_enlace: link } = await api.load(quoteCalls.send, { params: { id: revised.id }, body: {} })
   const t = differenceTexts.es
   const read = async () => {
     const table = page.getByRole('table', { name: /Cambios/ })

@@ -191,7 +191,7 @@ test.describe('with a concurrent change', () => {
     })
 
     await test.step('once it was sent, a change is a new revision', async () => {
-      const { url_enlace: oldLink } = await api.load(quoteCalls.send, { params: { id } })
+      const { url_enlace: oldLink } = await api.load(quoteCalls.send, { params: { id }, body: {} })
       await page.goto(`/dashboard/cotizaciones/cotizar/${id}`)
       await expect(page.getByText(form.reviseNotice)).toBeVisible()
       await figure(page, 'cantidad', 1).fill('150')
@@ -201,7 +201,7 @@ test.describe('with a concurrent change', () => {
       const changes = panelOf(page).getByRole('table', { name: panel.differences })
       await expect(changes.getByRole('row', { name: 'Cantidad' })).toContainText(/120\s*150/)
 
-      await api.load(quoteCalls.send, { params: { id: await idInAddress(page) } })
+      await api.load(quoteCalls.send, { params: { id: await idInAddress(page) }, body: {} })
       await (await openMail(page, email, /-R2/)).getByRole('link', { name: /\/quote\// }).click()
       const told = page.getByRole('table', { name: t.changes })
       await expect(told.getByRole('row', { name: 'Cantidad' })).toContainText(/120\s*150/)

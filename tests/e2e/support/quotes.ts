@@ -41,7 +41,7 @@ export async function aQuote(
 /** The same after its link was mailed to the client. */
 export async function aSentQuote(staff: Staff, traits: Partial<In<typeof QuoteFormSchema>> = {}) {
   const quote = await aQuote(staff, traits)
-  const { url_enlace: path } = await quote.api.load(quoteCalls.send, { params: { id: quote.id } })
+  const { url_enlace: path } = await quote.api.load(quoteCalls.send, { params: { id: quote.id }, body: {} })
   return { ...quote, link: path ?? '' }
 }
 

@@ -12,6 +12,7 @@ beforeAll(async () => {
     await insertMails(database.db, [
       {
         to,
+        replyTo: null,
         subject: `Asunto ${index}`,
         html: '<p>Hola</p>',
         text: 'Hola',
