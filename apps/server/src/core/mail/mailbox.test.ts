@@ -20,6 +20,7 @@ beforeAll(async () => {
         reason: 'test',
         cause: null,
         expiresAt: null,
+        cause: null,
         unsubscribeUrl: null,
         attachments: [],
       },
