@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/v1/salud`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between, so that SIGTERM reaches the portal, which then finishes what it is doing.
-CMD ["node", "--max-old-space-size-percentage=50", "--no-concurrent-marking", "--expose-gc", "apps/server/build/main.js"]
+CMD ["node", "--no-turbo-fast-api-calls", "--max-old-space-size-percentage=50", "--no-concurrent-marking", "--expose-gc", "apps/server/build/main.js"]

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { commands, flagsOf } from './scripts/launch/commands.mjs'
 import SlowFirst from './scripts/testing/slow-first.ts'
 
 /** These load pages of the web next to the server: they are transformed as the web is. */
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Processes and not threads: picture, password and database drivers are native code.
     pool: 'forks',
+    execArgv: flagsOf(commands.test),
     maxWorkers: 2,
     // Files share the modules of their process: to load the whole portal again for each took half of the time.
     isolate: false,

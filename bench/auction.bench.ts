@@ -8,7 +8,7 @@ import { secretOf } from '../apps/server/src/core/identity/sessions.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { anOpenAuction, bidsOf, leaveMs, openBidders } from '../apps/server/test/crash/auctions.ts'
 import { type ChildPortal, childPortal } from '../apps/server/test/crash/child-portal.ts'
-import { commands } from '../scripts/launch/commands.mjs'
+import { commands, flagsOf } from '../scripts/launch/commands.mjs'
 import { openWatchers, type Watchers } from './core/auction-watchers.ts'
 import { report } from './core/report.ts'
 import { sizeOf } from './core/size.ts'
@@ -39,7 +39,8 @@ export async function run(): Promise<boolean> {
   const server = await startPostgres(folder, () => process.exit(1))
   const db = openDatabase(server.config, console.error)
   await migrate(db)
-  const { flags, env } = commands.start
+  const { env } = commands.start
+  const flags = flagsOf(commands.start)
   const portals: ChildPortal[] = []
   let watchers: Watchers | undefined
   try {

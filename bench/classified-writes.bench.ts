@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheMs } from '../apps/server/src/features/listing-market/cache-bounds.ts'
-import { textAt } from './core/answers.ts'
+import { shownIn, textAt } from './core/answers.ts'
 import { hotUrls, visitors } from './core/classified-urls.ts'
 import { countCpu, watchMemory } from './core/cost.ts'
 import { loadBeside } from './core/load-thread.ts'
@@ -95,16 +95,6 @@ const costs = (measures: readonly { cpu: number }[]) => measures.map(({ cpu }) =
 
 const p95Of = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * 0.95))] ?? 0
-
-/** Returns the listings that these lists show. */
-async function shownIn(running: Running, urls: readonly string[]): Promise<number[]> {
-  const ids = new Set<number>()
-  for (const url of urls) {
-    const { datos } = JSON.parse(await textAt(running, url)) as { datos: { clasificados: { id: number }[] } }
-    for (const { id } of datos.clasificados) ids.add(id)
-  }
-  return [...ids]
-}
 
 /** Asks everything once the last write is `freshWithin` old; returns what a portal answers otherwise that knows nothing. */
 async function staleAnswers(market: Market, ours: Running, urls: readonly string[], lastAt: number): Promise<string[]> {

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFiles, ROOT } from './project-files.ts'
 
-const LONGEST = 300
-
 // Written so that this file does not match itself.
 const IN_CODE: [pattern: RegExp, because: string, except?: RegExp][] = [
   [/\b(TO[D]O|FIX[M]E|X[X]X)\b/, 'unfinished: finish it, or leave it to an issue'],
@@ -34,20 +32,14 @@ const ANYWHERE: typeof IN_CODE = [
 /** Returns what a file must not be published with, one line each. */
 export function leftovers(path: string, source: string): string[] {
   const isCode = /\.(tsx?|mjs|css)$/.test(path)
-  const isWritten = isCode && !/(^|\/)schema\.ts$/.test(path)
   const patterns = [...(isCode ? IN_CODE : []), ...ANYWHERE]
   const lines = source.split('\n')
-  const found = lines.flatMap((line, index) =>
+  return lines.flatMap((line, index) =>
     patterns.flatMap(([pattern, because, except]) => {
       const match = except?.test(path) ? null : pattern.exec(line)
       return match ? [`${path}:${index + 1} ${match[0].trim()}: ${because}`] : []
     }),
   )
-  const length = source.endsWith('\n') ? lines.length - 1 : lines.length
-  if (isWritten && length > LONGEST) {
-    found.push(`${path} has ${length} lines, more than ${LONGEST}: split it by use case or by screen`)
-  }
-  return found
 }
 
 if (import.meta.main) {

@@ -19,6 +19,9 @@ const fields = [
   'pais_id:País:Country:country',
 ]
 
+/** Names that parts of paths, calls and the words of generated code could be mistaken for. */
+const oddNames = ['list-saves list-save list_save update_list tasks', 'bulk-undos bulk-undo lote lotes quotes']
+
 describe('the names of a new feature', () => {
   test('are told apart by language and case', () => {
     expect(namesOf(words, ['products'])).toEqual({
@@ -51,6 +54,10 @@ describe('the names of a new feature', () => {
     ['price-lists price-list lista_precio listas_precio products nombre:Nombre', 'names follow'],
     ['price-lists price-list lista_precio listas_precio products nombre:Nombre:Name:blob', 'is one of'],
     ['price-lists price-list lista_precio listas_precio products a:A:A a:B:B', 'two fields'],
+    ['series series serie series products', 'must differ'],
+    ['classes class clase clases products', 'no name of TypeScript'],
+    ['price-lists price-list order ordenes products', 'no name of SQL'],
+    ['price-lists price-list orden ordenes products user:Usuario:User', 'no name of SQL'],
   ])('%j is refused', (line, because) => {
     expect(() => namesOf(line.split(' '), ['products'])).toThrow(because)
   })
@@ -93,6 +100,10 @@ describe('what is written', () => {
     for (const folder of ['', 'apps/server', 'apps/web']) linkModules(join(folder, 'node_modules'))
     await run(['git', 'init', '--quiet', copy])
     outcome = await run(['node', join(copy, 'scripts/new-feature.ts'), ...words, ...fields])
+    for (const odd of oddNames) {
+      const { code, output } = await run(['node', join(copy, 'scripts/new-feature.ts'), ...odd.split(' ')])
+      expect(code, output).toBe(0)
+    }
     const paths = outcome.output.split('\n').filter((line) => /^\S+\.tsx?$/.test(line))
     written = new Map(paths.map((path) => [path, readFileSync(join(copy, path), 'utf8')]))
   })
@@ -138,6 +149,12 @@ describe('what is written', () => {
     const { output } = await run(['tsc', '--singleThreaded', '-p', join(copy, 'apps/server'), '--listFiles'])
     expect(output).toContain('price-lists/record.ts')
     expect(output.split('\n').filter((line) => /: error/.test(line))).toEqual([])
+  })
+
+  test('passes the tests that are written with it', { timeout: compilingMs }, async () => {
+    const written = ['price-lists', 'list-saves', 'bulk-undos'].map((feature) => `features/${feature}/`)
+    const { code, output } = await run(['vitest', 'run', '--root', copy, ...written])
+    expect(code, output.slice(-4000)).toBe(0)
   })
 
   test('is never written over something', async () => {

@@ -25,3 +25,13 @@ export async function compareAnswers(ours: Running, yardstick: Running, urls: re
       throw new Error(`${url} answers differently:\n${mine!.slice(0, 600)}\n${theirs!.slice(0, 600)}`)
   }
 }
+
+/** Returns the listings that these lists show. */
+export async function shownIn(running: Running, urls: readonly string[]): Promise<number[]> {
+  const ids = new Set<number>()
+  for (const url of urls) {
+    const { datos } = JSON.parse(await textAt(running, url)) as { datos: { clasificados: { id: number }[] } }
+    for (const { id } of datos.clasificados) ids.add(id)
+  }
+  return [...ids]
+}

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { commands } from '../../scripts/launch/commands.mjs'
+import { commands, flagsOf } from '../../scripts/launch/commands.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -10,6 +10,7 @@ export interface Running {
   /** Milliseconds from the start of the process until it prints its address. */
   startedAfter: number
   output: () => string
+  isRunning(): boolean
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -19,7 +20,7 @@ export const startPortal = (variables: Record<string, string>) => startProcess(c
 /** Starts a server of the project as `npm start` does, and waits until it prints its address. */
 export function startProcess(file: string, variables: Record<string, string>): Promise<Running> {
   const begun = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [...commands.start.flags, join(root, file)], {
+  const child: ChildProcess = spawn(process.execPath, [...flagsOf(commands.start), join(root, file)], {
     cwd: root,
     env: { ...process.env, ...commands.start.env, PORT: '0', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,6 +37,7 @@ export function startProcess(file: string, variables: Record<string, string>): P
         port: Number(port),
         startedAfter: performance.now() - begun,
         output: () => output,
+        isRunning: () => child.exitCode === null && child.signalCode === null,
         async stop(signal = 'SIGTERM') {
           child.kill(signal)
           await ended

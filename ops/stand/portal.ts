@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { commands } from '../../scripts/launch/commands.mjs'
+import { commands, flagsOf } from '../../scripts/launch/commands.mjs'
 import { addressOf } from './database.ts'
 import { bucketSettings } from './files.ts'
 import { publicUrl } from './front.ts'
@@ -33,7 +33,7 @@ const settings = {
   ...commands.start.env,
 }
 
-const main = (from: string) => [process.execPath, ...commands.start.flags, join(from, commands.start.file)]
+const main = (from: string) => [process.execPath, ...flagsOf(commands.start), join(from, commands.start.file)]
 
 /** Starts a process of the portal, of this checkout unless another is named, with `before` in front of its command. */
 export function startPortal(name: string, port: number, roles: string, from = root, before: string[] = []): Program {

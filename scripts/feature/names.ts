@@ -53,7 +53,11 @@ export function namesOf(words: readonly string[], modules: readonly string[]): N
   const isKebab = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name)
   if (!isKebab(feature) || !isKebab(singular))
     throw new Error('the English names are kebab-case: price-lists price-list')
+  if (feature === singular) throw new Error('the English names of many and of one must differ: price-lists price-list')
+  if (isReserved(camel(singular)) || isReserved(camel(feature)))
+    throw new Error(`${singular} is no name of TypeScript: choose another`)
   if (!isSnake(table) || !isSnake(rows)) throw new Error('the Spanish names are snake_case: lista_precio listas_precio')
+  if (reservedInSql.has(table)) throw new Error(`${table} is no name of SQL: choose another`)
   if (!modules.includes(module)) {
     throw new Error(
       `no module is called ${module}: name one as the fifth word, or add it to Module of the contract first`,
@@ -69,6 +73,24 @@ export function namesOf(words: readonly string[], modules: readonly string[]): N
 
 const isSnake = (name: string) => /^[a-z]+(_[a-z]+)*$/.test(name)
 
+/** Words of TypeScript that name nothing: `class`, `new`. */
+function isReserved(name: string): boolean {
+  try {
+    new Function(`'use strict'; let ${name}`)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Words that PostgreSQL takes as the name of a table or column in quotes only. */
+const reservedInSql = new Set(
+  `all analyse analyze and any array as asc both case cast check collate column constraint create default desc distinct do
+  else end except false fetch for foreign from grant group having in initially intersect into lateral leading limit
+  localtime not null offset on only or order placing primary references returning select session_user some symmetric
+  table then to trailing true union unique user using variadic when where window with`.split(/\s+/),
+)
+
 /** Columns that every record has. */
 const taken = new Set(['id', 'version', 'empresa_id', 'creado_por', 'creado_en', 'eliminado_en'])
 
@@ -76,6 +98,7 @@ const taken = new Set(['id', 'version', 'empresa_id', 'creado_por', 'creado_en',
 function fieldOf(word: string): FieldName {
   const [column = '', es = '', en = '', kind = 'text'] = word.split(':')
   if (!isSnake(column) || taken.has(column)) throw new Error(`${word}: a column of its own comes first, in snake_case`)
+  if (reservedInSql.has(column)) throw new Error(`${word}: ${column} is no name of SQL`)
   if (!es || !/^[A-Za-z]/.test(en)) throw new Error(`${word}: its Spanish and English names follow, by colons`)
   const known = kinds.find((name) => name === kind)
   if (!known) throw new Error(`${word}: a field is one of ${kinds.join(', ')}`)

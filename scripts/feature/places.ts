@@ -13,11 +13,11 @@ const places = ({ feature, singular, one, rows }: Names): Added[] => [
   { path: 'packages/contract/src/core/areas.ts', before: /^\] as const$/m, line: `  '${rows}',` },
   { path: 'packages/contract/src/core/areas.ts', before: /^\}\s*$(?![\s\S]*^\})/m, line: `  ${rows}: 'concerned',` },
   {
-    path: 'apps/server/src/portal.ts',
+    path: 'apps/server/src/records.ts',
     before: /^import /m,
     line: `import { ${one}Routes } from '#features/${feature}/record.ts'`,
   },
-  { path: 'apps/server/src/portal.ts', before: /^ {2}locationRoutes\(/m, line: `  ${one}Routes(door, deps)` },
+  { path: 'apps/server/src/records.ts', before: /^\]$/m, line: `  ${one}Routes,` },
   {
     path: 'apps/web/app/screens.ts',
     before: /^import /m,

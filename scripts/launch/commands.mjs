@@ -4,10 +4,17 @@
  * @typedef {object} Command
  * @property {string} file what runs, from the root; written with `/`, which Node reads on Windows too
  * @property {Needs | ((words: readonly string[]) => Needs)} needs what has to be there first, for some by the words of the caller
- * @property {readonly string[]} [flags] of Node
+ * @property {readonly string[]} [flags] of Node, next to those of every command
+ * @property {boolean} [restarts] whether it is started again when it ends by itself
  * @property {readonly string[]} [words] put before those of the caller
  * @property {Readonly<Record<string, string>>} [env] added to the environment; what the caller has set stays
  */
+
+/**
+ * V8 aborts a process whose optimized code it drops during one of its fast calls to Node, such as `Buffer.byteLength`:
+ * `engine-fault.test.ts` shows it. Without them the same calls go the ordinary way (decision 071).
+ */
+const withoutFastCalls = '--no-turbo-fast-api-calls'
 
 /** Restarts the server when a file below changes. */
 const watching = ['apps/server/src', 'packages/contract/src'].map((folder) => `--watch-path=${folder}`)
@@ -35,7 +42,7 @@ const testsNeed = ([part, ...filters]) =>
   part === 'check' || (part === 'unit' && filters.length > 0) ? 'packages' : 'builds'
 
 /**
- * What each command of package.json runs. No other place says flags and environment; why these: decisions 013, 023 and 070.
+ * What each command of package.json runs. No other place says flags and environment; why these: decisions 013, 023, 070 and 071.
  * @satisfies {Record<string, Command>}
  */
 export const commands = {
@@ -43,6 +50,7 @@ export const commands = {
     file: 'apps/server/build/main.js',
     needs: 'builds',
     flags: ['--no-concurrent-marking', '--expose-gc', heapLimit(process.env)],
+    restarts: true,
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/portal/compiled' },
   },
   dev: {
@@ -83,3 +91,9 @@ export function commandOf(name) {
  * @param {readonly string[]} words
  */
 export const needsOf = ({ needs }, words) => (typeof needs === 'function' ? needs(words) : needs)
+
+/**
+ * All flags of Node that a command runs with.
+ * @param {Command} command
+ */
+export const flagsOf = ({ flags = [] }) => [withoutFastCalls, ...flags]

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-launch-'))
 const module = JSON.stringify(new URL('./launch.mjs', import.meta.url).href)
@@ -21,6 +21,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 setInterval(() => {}, 1000)
 console.log('pid ' + process.pid)`
 
+// A portal that ends by itself: it writes down each start, tells that it is up after the first ones, and then goes the way
+// that it is told.
+const failing = `
+import { appendFileSync, readFileSync } from 'node:fs'
+const [log, way, ends] = process.argv.slice(2)
+appendFileSync(log, 'x')
+const starts = readFileSync(log, 'utf8').length
+const die = () => (way.startsWith('SIG') ? process.kill(process.pid, way) : process.exit(Number(way)))
+if (ends === 'atOnce') die()
+process.send('up', () => {
+  if (starts <= Number(ends)) return die()
+  process.once('SIGTERM', () => process.exit(0))
+  setInterval(() => {}, 1000)
+  console.log('pid ' + process.pid)
+})`
+
+const keeper = `
+import { launch } from ${module}
+import { restarts } from ${JSON.stringify(new URL('./restarts.mjs', import.meta.url).href)}
+launch(process.execPath, process.argv.slice(2), process.env, restarts({ firstMs: 20, most: 4 }))`
+
 // As on Windows, and on a Node that cannot be replaced, where "below" is written.
 const launcher = `
 import { launch } from ${module}
@@ -31,6 +52,8 @@ launch(process.execPath, args, process.env)`
 beforeAll(() => {
   writeFileSync(join(folder, 'command.mjs'), command)
   writeFileSync(join(folder, 'launcher.mjs'), launcher)
+  writeFileSync(join(folder, 'failing.mjs'), failing)
+  writeFileSync(join(folder, 'keeper.mjs'), keeper)
   const scripts = Object.fromEntries(
     ['inPlace', 'below'].map((way) => [way, `node launcher.mjs ${way} command.mjs ${way}.log`]),
   )
@@ -129,5 +152,75 @@ describe.skipIf(process.platform === 'win32')('a launcher', () => {
     child.stderr.on('data', (chunk) => (said += chunk))
     expect((await once(child, 'close'))[0]).toBe(1)
     expect(said).toMatch(/\/no\/such\/node does not start: .*ENOENT/)
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a command that is started again', () => {
+  let log = ''
+  beforeEach(() => {
+    log = join(folder, 'starts.log')
+    rmSync(log, { force: true })
+  })
+  const starts = () => readFileSync(log, 'utf8').length
+
+  /** Starts it; `said` is all that was printed by then. */
+  function kept(way: string, ends: number | 'atOnce', env: NodeJS.ProcessEnv = {}) {
+    const child = spawn(process.execPath, ['keeper.mjs', 'failing.mjs', log, way, `${ends}`], {
+      cwd: folder,
+      env: { ...plain, ...env },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+    const ended = once(child, 'close')
+    return { child, ended, said: () => said, running: () => vi.waitFor(() => expect(said).toMatch(/^pid/m), 5000) }
+  }
+
+  test.each(['SIGABRT', 'SIGKILL', 'SIGSEGV', '1', '134'])('is, after %s, and this is told', async (way) => {
+    const { child, ended, said, running } = kept(way, 2)
+    await running()
+    expect(starts()).toBe(3)
+    const how = way.startsWith('SIG') ? way : `exit code ${way}`
+    expect(said()).toContain(`the portal ended by itself (${how}): it is started again in 0.02 s`)
+    expect(said()).toContain('in 0.04 s')
+    child.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    expect(starts()).toBe(3)
+  })
+
+  test('is told of as a line of JSON in production', async () => {
+    const { child, ended, said, running } = kept('1', 1, { NODE_ENV: 'production' })
+    await running()
+    const [line = ''] = said().split('\n')
+    expect(JSON.parse(line)).toMatchObject({ level: 60, msg: expect.stringContaining('started again') })
+    child.kill('SIGTERM')
+    await ended
+  })
+
+  test('is not when it never came up: its exit code is passed on', async () => {
+    const { ended, said } = kept('78', 'atOnce')
+    expect((await ended)[0]).toBe(78)
+    expect(starts()).toBe(1)
+    expect(said()).toBe('')
+  })
+
+  test('is not when it ended in order', async () => {
+    const { ended } = kept('0', 1)
+    expect((await ended)[0]).toBe(0)
+    expect(starts()).toBe(1)
+  })
+
+  test('is given up when it ends again and again', async () => {
+    const { ended, said } = kept('7', 99)
+    expect((await ended)[0]).toBe(7)
+    expect(starts()).toBe(5)
+    expect(said()).toContain('it is not started again')
+  })
+
+  test('is not when the launcher was asked to end in the pause', async () => {
+    const { child, ended, said } = kept('1', 99)
+    await vi.waitFor(() => expect(said()).toContain('in 0.16 s'), { timeout: 5000, interval: 5 })
+    child.kill('SIGINT')
+    expect((await ended)[0]).toBe(0)
+    expect(starts()).toBe(4)
   })
 })

@@ -30,7 +30,7 @@ export const allowances: readonly Allowance[] = [
   {
     path: 'scripts/portal.test.ts',
     seconds: 120,
-    reason: 'starts the portal five times as people do; the first makes its database and may build the web',
+    reason: 'starts the portal ten times as people do; the first makes its database and may build the web',
   },
   {
     path: 'scripts/new-feature.test.ts',

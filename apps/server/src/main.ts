@@ -72,6 +72,7 @@ async function start(): Promise<void> {
 
   if (env.PORTAL_ROLES.includes('web')) await portal.app.listen({ host: env.HOST, port: env.PORT })
   welcome(env, portal.app.server.address(), isDemo)
+  process.send?.('up') // to a launcher that would start it again
   compactMemorySoon()
 }
 

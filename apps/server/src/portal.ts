@@ -52,8 +52,6 @@ import { importJobs } from '#features/imports/jobs.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { licenseJobs } from '#features/licenses/jobs.ts'
 import { licenseRoutes } from '#features/licenses/routes.ts'
-import { serviceRoutes } from '#features/licenses/services/record.ts'
-import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
 import { itemHooks, propertyHooks } from '#features/listing-requests/items.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
 import { itemJobs } from '#features/listings/jobs.ts'
@@ -93,13 +91,10 @@ import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { summaryJobs } from '#features/summary/jobs.ts'
 import { summaryRoutes } from '#features/summary/routes.ts'
-import { synonymRoutes } from '#features/synonyms/record.ts'
-import { areaRoutes } from '#features/tasks/areas/record.ts'
 import { dueLayer } from '#features/tasks/calendar/layer.ts'
 import { ideaRoutes } from '#features/tasks/ideas/routes.ts'
 import { taskJobs } from '#features/tasks/jobs.ts'
 import { taskRoutes } from '#features/tasks/routes.ts'
-import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { transferJobs } from '#features/transfers/jobs.ts'
 import { transferRoutes } from '#features/transfers/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
@@ -113,6 +108,7 @@ import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { closingDeps } from './closing-deps.ts'
 import { type Database, type Deps, type Otherwise, openDeps } from './deps.ts'
 import { mountMarketplace } from './marketplace.ts'
+import { records } from './records.ts'
 import './portuguese.ts'
 import {
   holdings,
@@ -143,24 +139,17 @@ interface Options extends Database {
   otherwise?: Otherwise
 }
 
+interface Mounting {
+  waits: ProviderWaits | undefined
+  isStopping: () => boolean
+}
+
 const { version } = packageFacts
 
-/** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
-export async function openPortal({ env, web, waits, otherwise, ...database }: Options): Promise<Portal> {
-  const app = await openHttp({
-    isProduction: env.NODE_ENV === 'production',
-    trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
-    logLevel: env.LOG_LEVEL,
-  })
-  const { deps, close } = await openDeps(env, database, app.log, otherwise)
-  const { db, jobs, changes, sessions } = deps
-  const warn = (text: string) => app.log.warn(text)
-  const drain = drainOf(app)
-
-  const door = new Door(db, (error, { caller }) =>
-    app.log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
-  )
-  healthRoutes(door, { ...deps, version, isStopping: drain.isLeaving })
+/** Mounts the calls of every feature, and starts its jobs. Returns what addresses that are no calls need of them. */
+async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits, isStopping }: Mounting) {
+  const { db, jobs } = deps
+  healthRoutes(door, { ...deps, version, isStopping })
   mailboxRoutes(door, deps)
   settingsRoutes(door, deps)
   carouselRoutes(door, deps)
@@ -204,11 +193,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   projectionRoutes(door, deps)
   licenseRoutes(door, deps)
   await licenseJobs(deps)
-  serviceRoutes(door, deps)
-  licenseTypeRoutes(door, deps)
-  areaRoutes(door, deps)
   ideaRoutes(door, deps)
-  timeUnitRoutes(door, deps)
   rateRoutes(door, deps)
   await rateJobs(deps)
   categoryRoutes(door, deps)
@@ -230,7 +215,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const calendarDeps = { ...deps, layers: [meetingLayer(db), dueLayer(db)] }
   calendarRoutes(door, calendarDeps)
   publicationRoutes(door, deps)
-  synonymRoutes(door, deps)
+  for (const mount of records) mount(door, deps)
   locationRoutes(door)
   searchRoutes(door, searchesOf(db))
   viewRoutes(door, deps)
@@ -245,6 +230,28 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   const importDeps = { ...deps, kinds: importKindsOf(deps, itemDeps, propertyDeps) }
   importRoutes(door, importDeps)
   await importJobs(importDeps)
+  return { provider, paymentDeps, quoteDeps, calendarDeps, webhooks }
+}
+
+/** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
+export async function openPortal({ env, web, waits, otherwise, ...database }: Options): Promise<Portal> {
+  const app = await openHttp({
+    isProduction: env.NODE_ENV === 'production',
+    trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
+    logLevel: env.LOG_LEVEL,
+  })
+  const { deps, close } = await openDeps(env, database, app.log, otherwise)
+  const { db, jobs, changes, sessions } = deps
+  const warn = (text: string) => app.log.warn(text)
+  const drain = drainOf(app)
+
+  const door = new Door(db, (error, { caller }) =>
+    app.log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
+  )
+  const { provider, paymentDeps, quoteDeps, calendarDeps, webhooks } = await mountCalls(app, door, deps, {
+    waits,
+    isStopping: drain.isLeaving,
+  })
 
   const anyone: WhoIs = (token, caller) =>
     isKey(token) ? deps.apiKeys.whoIs(db, token, caller) : sessions.whoIs(db, token, caller)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Db, openDatabase } from '../../../apps/server/src/core/database/database.ts'
 import { socketFolder } from '../../../apps/server/src/core/postgres/sockets.ts'
-import { commands } from '../../../scripts/launch/commands.mjs'
+import { commands, flagsOf } from '../../../scripts/launch/commands.mjs'
 
 export type Captcha = 'off' | 'altcha'
 
@@ -54,8 +54,8 @@ export async function startPortal(captcha: Captcha, settings: Record<string, str
   let child: ChildProcess
 
   async function start(): Promise<void> {
-    const { flags, file, env } = commands.start
-    child = spawn(process.execPath, [...flags, file], {
+    const { file, env } = commands.start
+    child = spawn(process.execPath, [...flagsOf(commands.start), file], {
       cwd: ROOT,
       env: { ...ownEnvironment(), ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],

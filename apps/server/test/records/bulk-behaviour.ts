@@ -13,7 +13,7 @@ import type { RecordKit, TestedRecord } from './kit.ts'
 export function bulkBehaviour(tested: TestedRecord, kit: RecordKit): void {
   const { calls, table, name, text, unique, messages, module, use, outsider } = tested
   const app = () => kit.app
-  const path = calls.list.path.replace('/list', '')
+  const path = calls.list.path.replace(/\/list$/, '')
   const { send, change, undo } = bulkCallsOf(app, path, () => kit.admin, { accion: 'eliminar' })
   const { touch } = rowsOf(app, table)
   let made = 0

@@ -1,0 +1,76 @@
+import { shownIn } from './core/answers.ts'
+import { differentUrls, hotUrls, visitors } from './core/classified-urls.ts'
+import { watchMemory } from './core/cost.ts'
+import type { Measured } from './core/load.ts'
+import { loadBeside } from './core/load-thread.ts'
+import { openMarket } from './core/market.ts'
+import { priceWriters } from './core/price-writes.ts'
+import { report } from './core/report.ts'
+import { sizeOf } from './core/size.ts'
+
+const items = sizeOf('ITEMS', 100_000)
+const seconds = sizeOf('SECONDS', 1800)
+const roundSeconds = 15
+const writesPerSecond = 2
+const pages = [
+  '/',
+  '/?lang=en',
+  '/classifieds',
+  '/properties',
+  '/nextone',
+  '/contact',
+  '/events',
+  '/v1/docs',
+  '/v1/salud',
+]
+
+/**
+ * Half an hour of ordinary work on one process: 16 connections that read known lists, lists that nobody asked before and
+ * pages, while staff change prices. It must be the same process at the end, and no request may have failed.
+ */
+export async function run(): Promise<boolean> {
+  const market = await openMarket(items, 2)
+  try {
+    const ours = await market.portal()
+    const hot = hotUrls(visitors(11), 200)
+    const draw = visitors(31)
+    const seen = new Set<string>()
+    const { prepare, write } = await priceWriters(market, ours, await shownIn(ours, hot), items)
+    const most = watchMemory(ours)
+    const rounds: Measured[] = []
+    const writes: number[] = []
+    const failedWrites: string[] = []
+    const until = performance.now() + seconds * 1000
+    while (performance.now() < until && ours.isRunning()) {
+      const fresh = differentUrls(draw, 400, seen)
+      const paths = fresh.flatMap((list, at) => [list, hot[at % hot.length]!, pageFor(list, at)])
+      const wanted = { perSecond: writesPerSecond, seconds: roundSeconds }
+      const forms = await prepare(wanted).catch(() => []) // the end tells that the process is gone
+      const written = write(forms, wanted).then(
+        ({ times }) => void writes.push(...times),
+        (error) => void failedWrites.push(`${error}`),
+      )
+      rounds.push(await loadBeside({ target: { port: ours.port }, paths, seconds: roundSeconds }))
+      await written
+    }
+    const sum = (of: (round: Measured) => number) => rounds.reduce((total, round) => total + of(round), 0)
+    if (!ours.isRunning()) console.log(ours.output().slice(-4000))
+    return report(
+      'soak',
+      [
+        { what: 'the same process at the end (1: yes)', value: ours.isRunning() ? 1 : 0, unit: '', least: 1 },
+        { what: 'requests', value: sum(({ requests }) => requests), unit: '', least: seconds },
+        { what: 'requests that failed', value: sum(({ failed }) => failed) + failedWrites.length, unit: '', most: 0 },
+        { what: 'the slowest write', value: Math.max(0, ...writes), unit: 'ms' },
+        { what: 'most memory of the process', value: most(), unit: 'MB', most: 350 },
+      ],
+      { items, seconds, failures: [...failedWrites, ...rounds.flatMap(({ failures }) => failures)].slice(0, 20) },
+    )
+  } finally {
+    await market.close()
+  }
+}
+
+/** A page of the site in turn, and each third time the page of a list. */
+const pageFor = (list: string, at: number) =>
+  at % 3 === 0 ? list.replace('/v1/clasificado/list_all', '/classifieds') : pages[at % pages.length]!
