@@ -28,15 +28,18 @@ function nextRelease(): string {
   return next
 }
 
-/** Replaces process after process by a release with a migration, while the old one serves. */
+/**
+ * Replaces process after process by a release with a migration, while the old one serves; then one of them goes back to the
+ * old release on the new schema, and to the new one again.
+ */
 export const release: Drill = async (stand, say) => {
   const next = nextRelease()
   const world = await startWorld(400)
   await sleep(10_000)
   const from = performance.now()
-  const replace = async (old: Program, port: number, roles: string) => {
+  const replace = async (old: Program, port: number, roles: string, by = next) => {
     await old.stop()
-    const fresh = startPortal(`${old.name}-next`, port, roles, next)
+    const fresh = startPortal(`${old.name}-${by === next ? 'next' : 'back'}`, port, roles, by)
     if (roles === 'web') await untilHealthy(old.name, port)
     say(`${old.name} is replaced`)
     return fresh
@@ -44,6 +47,9 @@ export const release: Drill = async (stand, say) => {
   stand.jobs = await replace(stand.jobs, 3004, 'jobs')
   stand.web1 = await replace(stand.web1, 3001, 'web')
   stand.web2 = await replace(stand.web2, 3002, 'web')
+  stand.web1 = await replace(stand.web1, 3001, 'web', root)
+  await sleep(5000)
+  stand.web1 = await replace(stand.web1, 3001, 'web')
   await sleep(10_000)
   const all = count(world.load.samples, ['visitor', 'staff', 'writer'], from, performance.now())
   await world.stop()

@@ -44,6 +44,8 @@ const canReplace = () => typeof process.execve === 'function' && process.platfor
  */
 function below(node, args, env, above, restarts) {
   const signals = signalsOf(process.platform)
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = restarts ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
   let isAskedToEnd = false
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child // none while it is waited for the next start
@@ -65,7 +67,7 @@ function below(node, args, env, above, restarts) {
   const start = () => {
     const startedAt = Date.now()
     let isUp = false
-    const running = spawn(node, args, { env, stdio: ['inherit', 'inherit', 'inherit', ...(restarts ? ['ipc'] : [])] })
+    const running = spawn(node, args, { env, stdio })
     child = running
     running.once('message', () => {
       isUp = true

@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path'
 
-/** Oldest Node of the machine that runs the portal where npm has no Node for its platform. */
-export const oldestRuntime = '24.2'
+/** Oldest Node of the machine that runs the portal where npm has no Node for its platform: the first with `Temporal`. */
+export const oldestRuntime = '26.0'
 
 /**
  * The package of npm that brings Node for a platform, and the program in it, from the root of the project.

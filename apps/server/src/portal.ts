@@ -6,7 +6,7 @@ import { fileRoutes } from '#core/files/routes.ts'
 import { drainOf } from '#core/http/drain.ts'
 import { mountFeeds } from '#core/http/feeds.ts'
 import { mountFileDownloads } from '#core/http/file-downloads.ts'
-import { healthRoutes } from '#core/http/health.ts'
+import { healthRoutes, livenessRoute } from '#core/http/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http/http.ts'
 import { metricsRoutes } from '#core/http/metrics.ts'
 import { mountRedirects } from '#core/http/redirects.ts'
@@ -261,6 +261,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     return actor?.mustEnrol ? null : actor
   }
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
+  livenessRoute(app)
   serveCalls(app, door, anyone)
   fileRoutes(app, deps)
   await mountRedirects(app, [

@@ -4,6 +4,7 @@ import { migrate } from '#core/database/migrate.ts'
 import { lackingSettings, storeSettings, unlimitedOptions } from '#core/database/session-settings.ts'
 import type { Env } from '#core/environment/env.ts'
 import { startPostgres } from '#core/postgres/embedded-postgres.ts'
+import { wordsOf } from '#core/start/start-failure.ts'
 
 export interface ServerDatabase {
   /** For the pool. */
@@ -56,22 +57,24 @@ export async function openServerDatabase(env: Env, onLost: () => void): Promise<
     connectionString: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL,
     ...(isPooled && { options: unlimitedOptions }),
   }
-  await refuseOldServer(direct)
+  await refuseOldServer(direct, env.DATABASE_LISTEN_URL ? 'DATABASE_LISTEN_URL' : 'DATABASE_URL')
   const replica = env.DATABASE_READ_URL ? { connectionString: env.DATABASE_READ_URL } : undefined
   const config = { connectionString: env.DATABASE_URL, max, isPooled, replica, direct }
   return { config, direct, isEmbedded: false, stop: async () => {} }
 }
 
-async function refuseOldServer(config: pg.ClientConfig): Promise<void> {
+async function refuseOldServer(config: pg.ClientConfig, variable: string): Promise<void> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 })
   try {
-    await client.connect()
+    await client.connect().catch((error) => {
+      throw new Error(`${variable}: no connection to the database: ${wordsOf(error)}`, { cause: error })
+    })
     const { rows } = await client.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",
     )
     const major = Math.floor(rows[0]!.version / 10_000)
     if (major < oldestMajor)
-      throw new Error(`DATABASE_URL names PostgreSQL ${major}; the portal needs ${oldestMajor} or newer`)
+      throw new Error(`${variable} names PostgreSQL ${major}; the portal needs ${oldestMajor} or newer`)
   } finally {
     await client.end().catch(() => {}) // it may never have been open
   }

@@ -768,6 +768,14 @@ export interface EnlacePassword {
   vence_en: Timestamp;
 }
 
+export interface Esquema {
+  actualizado_en: Generated<Timestamp>;
+  migracion_minima: string;
+  unico: Generated<boolean>;
+  version: string;
+  version_minima: string;
+}
+
 export interface Estado {
   id: number;
   nombre: string;
@@ -2241,6 +2249,7 @@ export interface DB {
   enlace_continuar: EnlaceContinuar;
   enlace_email: EnlaceEmail;
   enlace_password: EnlacePassword;
+  esquema: Esquema;
   estado: Estado;
   evento_calendario: EventoCalendario;
   evento_calendario_responsable: EventoCalendarioResponsable;

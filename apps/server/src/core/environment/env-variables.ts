@@ -234,7 +234,7 @@ export const variables = {
     kind: flag,
     default: 'false',
     purpose:
-      'Allow a portal with demo accounts to be reached from other machines. The page `/buzon` is absent then: set `SMTP_URL`.',
+      'Allow a portal with demo accounts to be reached from other machines. The page `/buzon` is absent then: set `SMTP_URL`. Refused in production.',
   },
   TRUST_PROXY: {
     kind: list(network),

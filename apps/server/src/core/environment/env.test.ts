@@ -56,6 +56,34 @@ describe('the environment', () => {
     expect(readEnv({ ...production, HOST: '0.0.0.0' }).PUBLIC_URL).toBe('https://portal.example.com')
   })
 
+  test.each([
+    ['TRUST_PROXI', 'TRUST_PROXY'],
+    ['trust_proxy', 'TRUST_PROXY'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['DATABASE_URL_FILE', 'DATABASE_URL'],
+    ['DATABASE_POOL', 'DATABASE_POOL_SIZE'],
+    ['WEBPAY_CPL_KEY', 'WEBPAY_CLP_KEY'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+  ])('refuses %s in production, and only there: %s is meant', (name, meant) => {
+    expect(problemsOf({ ...production, [name]: 'x' })).toEqual([
+      `${name} is no variable of the portal: ${meant} is meant, or it has to be left out`,
+    ])
+    expect(problemsOf({ [name]: 'x' })).toEqual([])
+  })
+
+  test('leaves the variables of other programs alone', () => {
+    const others =
+      'HOME HOSTNAME PATH PWD LANG TZ NODE_OPTIONS NODE_EXTRA_CA_CERTS MALLOC_ARENA_MAX MEMORY_MB NODE_COMPILE_CACHE AWS_REGION npm_execpath PORTAL_SERVICE_HOST DATABASE_PORT OTEL_RESOURCE_ATTRIBUTES HTTP_PROXY no_proxy MAIL USER PGHOST INVOCATION_ID JOURNAL_STREAM'
+    const set = Object.fromEntries(others.split(' ').map((name) => [name, 'x']))
+    expect(problemsOf({ ...production, ...set })).toEqual([])
+  })
+
+  test('refuses a trial for others in production', () => {
+    expect(problemsOf({ ...production, DEMO_PUBLIC: 'true' })).toEqual([
+      'DEMO_PUBLIC=true is refused in production: it shows a trial to others',
+    ])
+  })
+
   test('lists all problems at once, one line each', () => {
     expect(problemsOf({ NODE_ENV: 'production', PORT: 'http', CAPTCHA: 'off', LOG_LEVEL: 'loud' })).toEqual([
       'PORT must be a whole number from 0 to 65535, not "http"',

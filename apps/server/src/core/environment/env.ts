@@ -1,6 +1,7 @@
 import { isLoopbackHost } from '../base/loopback.ts'
 import { type Env, type Variable, variables } from './env-variables.ts'
 import { webpayProblems } from './env-webpay.ts'
+import { misspelt } from './misspelt.ts'
 
 export type { Env }
 
@@ -35,6 +36,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     if (required?.holds(values) && !source[name]?.trim()) problems.push(`${name} is required ${required.when}`)
 
   problems.push(...contradictions(values as Partial<Env>))
+  if (values.NODE_ENV === 'production')
+    for (const [name, meant] of misspelt(Object.keys(source)))
+      problems.push(`${name} is no variable of the portal: ${meant} is meant, or it has to be left out`)
   if (problems.length > 0) throw new EnvError(problems)
   return {
     PUBLIC_URL: `http://localhost:${values.PORT}`,
@@ -53,6 +57,8 @@ function contradictions(env: Partial<Env>): string[] {
   const isProduction = env.NODE_ENV === 'production'
 
   if (isProduction && env.CAPTCHA === 'off') problems.push('CAPTCHA=off is refused in production')
+  if (isProduction && env.DEMO_PUBLIC)
+    problems.push('DEMO_PUBLIC=true is refused in production: it shows a trial to others')
   if (isProduction && env.PUBLIC_URL && !isPrivateOrSecure(env.PUBLIC_URL))
     problems.push('PUBLIC_URL must start with https:// in production')
   if (!isProduction && env.HOST && !isLoopbackHost(env.HOST) && !env.DEMO_PUBLIC)

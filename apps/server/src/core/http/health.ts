@@ -3,6 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { healthCalls } from '@portal/contract/core/health-calls'
 import { HealthSchema } from '@portal/contract/core/schemas'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { readStanding } from '../audit/queries.ts'
 import { Refusal } from '../base/errors.ts'
@@ -42,6 +43,14 @@ export function healthRoutes(door: Door, deps: Deps): void {
     if (!isServing) throw new Refusal(coreMessages.busy, { data })
     return data
   })
+}
+
+/**
+ * `GET /v1/salud/vivo` answers 204 as long as the process answers at all: whoever restarts processes asks here. Whether
+ * visitors may be sent to it says `/v1/salud`: a restart mends no database that is away.
+ */
+export function livenessRoute(app: FastifyInstance): void {
+  app.get('/v1/salud/vivo', (_request, reply) => reply.code(204).header('cache-control', 'no-store').send())
 }
 
 type Health = Of<typeof HealthSchema>

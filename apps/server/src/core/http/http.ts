@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import fastify, {
@@ -28,6 +27,7 @@ import {
   refusalBeforeTheDoor,
   refuseHosts,
 } from './parser-errors.ts'
+import { requestIds } from './request-ids.ts'
 import { securityHeaders } from './security-headers.ts'
 import { isUnread, leaveUnread } from './unread-body.ts'
 
@@ -56,7 +56,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     logger: { level: logLevel, base: null, redact: { paths: [...unlogged], remove: true } },
     // addresses carry secrets (links, tokens): onResponse logs the pattern of the route instead
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustProxy),
     trustProxy,
     bodyLimit: jsonBytes,
     requestTimeout: 120_000,
@@ -68,7 +68,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     rewriteUrl: pathOnly,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, security),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(security)
+      reply.headers(security).header('x-request-id', request.id)
       const refusal = refusalBeforeTheDoor(error)
       if (isForPrograms(request.url)) answer(reply as FastifyReply, refused(refusal))
       else sendErrorPage(reply as FastifyReply, refusal.entry.status, request.url)
@@ -77,7 +77,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
   serveOneAtATime(app)
   app.addHook('onRequest', async (request, reply) => {
     noteUnderWay(request, reply)
-    reply.headers(security)
+    reply.headers(security).header('x-request-id', request.id)
     refuseHosts(request)
   })
   continueWhenAdmitted(app, security)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { coreMessages } from '@portal/contract/core/core-messages'
@@ -63,6 +64,7 @@ export function answerUnreadable(
   const text = isPage ? errorPage(entry.status, url) : refused(new Refusal(entry)).text
   const headers = {
     ...security,
+    'x-request-id': randomUUID(),
     'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
     'content-length': Buffer.byteLength(text),
     'content-security-policy': errorPagePolicy,

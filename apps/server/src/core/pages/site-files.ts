@@ -14,7 +14,7 @@ export interface SitemapRows {
 
 interface Found {
   publicUrl: string
-  company: () => Promise<{ nombre: string }>
+  company: () => Promise<{ nombre: string; email: string }>
   /** Paths of public pages that are the same for everyone. */
   paths: () => Promise<string[]>
   rows: readonly SitemapRows[]
@@ -38,7 +38,7 @@ const closed = [
   '/webpay-sandbox',
 ]
 
-/** Mounts what programs read: sitemaps, robots.txt, and the manifest for a phone's home screen. */
+/** Mounts what programs read: sitemaps, robots.txt, security.txt, and the manifest for a phone's home screen. */
 export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, paths, rows }: Found): void {
   const asXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
     send(request, reply.type('application/xml; charset=utf-8').header('cache-control', hourly), text)
@@ -87,12 +87,33 @@ export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, paths
       ),
   )
 
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hourly)
+      .send(securityText(publicUrl, (await company()).email, new Date())),
+  )
+
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', hourly)
       .send(JSON.stringify(manifestOf((await company()).nombre))),
   )
+}
+
+/** Where to tell of a weakness (RFC 9116). It ends in half a year, which moves as long as the portal answers. */
+export function securityText(publicUrl: string, email: string, now: Date): string {
+  const expires = new Date(now)
+  expires.setUTCMonth(expires.getUTCMonth() + 6)
+  expires.setUTCHours(0, 0, 0, 0)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: es, en, pt',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
 }
 
 const manifestOf = (name: string) => ({

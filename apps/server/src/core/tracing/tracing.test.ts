@@ -31,7 +31,7 @@ async function traced(work: () => Promise<unknown>, share = 1) {
   await once(collector, 'listening')
   const { port } = collector.address() as { port: number }
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_TRACES_SAMPLER_ARG: share }
-  const stop = await startTracing(settings, { version: '1.2.3', log: () => {} })
+  const stop = await startTracing(settings, { name: 'portal-web', version: '1.2.3', log: () => {} })
   try {
     await work()
   } finally {
@@ -64,7 +64,7 @@ test('work that fails is marked with the kind of its error only, and fails as be
 test('nothing is made for a share of 0, and nothing without a collector', async () => {
   const { spans } = await traced(() => t.call('GET', '/v1/salud'), 0)
   expect(spans).toEqual([])
-  const stop = await startTracing({ OTEL_TRACES_SAMPLER_ARG: 1 }, { version: '1', log: () => {} })
+  const stop = await startTracing({ OTEL_TRACES_SAMPLER_ARG: 1 }, { name: 'portal', version: '1', log: () => {} })
   expect(await spanned('x', {}, async () => 7)).toBe(7)
   await stop()
 })
@@ -72,7 +72,7 @@ test('nothing is made for a share of 0, and nothing without a collector', async 
 test('a collector that is away changes no answer and no stop, and is logged', async () => {
   const lines: string[] = []
   const away = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER_ARG: 1 }
-  const stop = await startTracing(away, { version: '1', log: (text) => lines.push(text) })
+  const stop = await startTracing(away, { name: 'portal', version: '1', log: (text) => lines.push(text) })
   expect(await t.call('GET', '/v1/salud')).toMatchObject({ status: 200 })
   await stop()
   expect(lines.join()).toContain('traces: ')

@@ -15,7 +15,7 @@ export interface TracingSettings {
  */
 export async function startTracing(
   settings: TracingSettings,
-  { version, log }: { version: string; log: (text: string) => void },
+  { name, version, log }: { name: string; version: string; log: (text: string) => void },
 ): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: share } = settings
   if (!collector) return async () => {}
@@ -38,7 +38,7 @@ export async function startTracing(
   diag.setLogger({ error: told, warn: told, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN)
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces`, timeoutMillis: waits.traces.wholeMs })
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'portal', 'service.version': version }),
+    resource: resourceFromAttributes({ 'service.name': name, 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
