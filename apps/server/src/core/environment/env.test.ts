@@ -61,7 +61,8 @@ describe('the environment', () => {
     ['trust_proxy', 'TRUST_PROXY'],
     ['SMTP_URI', 'SMTP_URL'],
     ['DATABASE_URL_FILE', 'DATABASE_URL'],
-    ['DATABASE_POOL', 'DATABASE_POOL_SIZE'],
+    ['DATABASE_POOL', 'DATABASE_POOLER'],
+    ['DATABASE_POOLSIZE', 'DATABASE_POOL_SIZE'],
     ['WEBPAY_CPL_KEY', 'WEBPAY_CLP_KEY'],
     ['LOGLEVEL', 'LOG_LEVEL'],
   ])('refuses %s in production, and only there: %s is meant', (name, meant) => {

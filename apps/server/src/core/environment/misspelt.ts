@@ -11,7 +11,9 @@ const leastLength = 6
 export function misspelt(names: readonly string[]): (readonly [string, string])[] {
   return names.flatMap((name) => {
     if (known.includes(name)) return []
-    const meant = known.find((ours) => ours.length >= leastLength && isNear(name.toUpperCase(), ours))
+    const written = name.toUpperCase()
+    const near = known.filter((ours) => ours.length >= leastLength && isNear(written, ours))
+    const [meant] = near.toSorted((a, b) => changesBetween(written, a) - changesBetween(written, b))
     return meant ? [[name, meant] as const] : []
   })
 }

@@ -10,7 +10,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Names requests: by the `X-Request-Id` of a proxy that is trusted, so that its log and ours speak of one request, else by
- * a new id. What a visitor sends by himself counts for nothing.
+ * a new id. What a visitor sends directly counts for nothing.
  */
 export function requestIds(trusted: boolean | string | readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = trustOf(trusted)
