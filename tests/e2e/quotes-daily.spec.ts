@@ -51,6 +51,10 @@ test('a client of an earlier quote is suggested while typing, chosen by keys, an
   const offered = page.getByRole('option', { name: body.cliente_empresa })
   await expect(offered).toBeVisible()
   await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter') // closes the list, and sends nothing
+  await expect(offered).toBeHidden()
+  await company.pressSequentially(body.cliente_empresa.slice(-1))
+  await expect(offered).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(offered).toBeHidden()

@@ -8,6 +8,7 @@ import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { languageChoices } from '#core/dashboard/form/choices.ts'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { useChoiceSearch } from '#core/dashboard/form/use-choice-search.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './broadcasts.module.css'
 import type { Choice } from './recipients-choice.tsx'
@@ -34,10 +35,13 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
   const language = useLanguage()
   const [shown, setShown] = useState(first)
   const [width, setWidth] = useState('desktop')
-  const [found, setFound] = useState(choice.contactos)
+  const { found, isSearching, search } = useChoiceSearch(async (buscar) => {
+    const body = { contactos: choice.contactos.map(({ id }) => id), filtro: choice.filtro, buscar }
+    const reply = await browserApi.call(broadcastCalls.chosen, { body })
+    return reply.ok ? reply.datos.contactos : null
+  }, choice.contactos)
   const [reader, setReader] = useState<Choice['contactos'][number] | null>(null)
   const plain = useId()
-  const asked = useRef(0)
   const wanted = useRef(0)
   const contacts = reader && !found.some(({ id }) => id === reader.id) ? [reader, ...found] : found
 
@@ -47,14 +51,6 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
     const turn = wanted.current
     const reply = await browserApi.call(broadcastCalls.preview, { body: { ...letter, idioma, contacto_id: contactId } })
     if (reply.ok && turn === wanted.current) setShown(reply.datos)
-  }
-
-  async function search(buscar: string): Promise<void> {
-    const body = { contactos: choice.contactos.map(({ id }) => id), filtro: choice.filtro, buscar }
-    asked.current += 1
-    const turn = asked.current
-    const reply = await browserApi.call(broadcastCalls.chosen, { body })
-    if (reply.ok && turn === asked.current) setFound(reply.datos.contactos)
   }
 
   return (
@@ -79,10 +75,9 @@ export function PreviewDialog({ letter, choice, first, onClose }: Props) {
           <SelectField
             label={t.seenBy}
             placeholder={t.findContact}
-            searchable
+            isSearching={isSearching}
             clearable
-            onDropdownOpen={() => void search('')}
-            onSearchChange={(text) => void search(contacts.some(({ nombre }) => nombre === text) ? '' : text)}
+            onSearchChange={(text) => search(contacts.some(({ nombre }) => nombre === text) ? '' : text)}
             value={reader?.id ?? null}
             choices={contacts.map(({ id, nombre }) => ({ value: id, label: nombre }))}
             onChange={(id: number | '') => void show(shown.idioma, id || null)}

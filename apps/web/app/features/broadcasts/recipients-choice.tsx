@@ -1,13 +1,13 @@
-import { MultiSelect } from '@mantine/core'
 import { broadcastCalls } from '@portal/contract/broadcasts/calls'
 import type { CountSchema } from '@portal/contract/broadcasts/schemas'
 import { type OmissionReason, omissionReasonNames } from '@portal/contract/broadcasts/states'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import type { Of } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
-import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, SelectField } from '#core/dashboard/form/fields.tsx'
+import { useChoiceSearch } from '#core/dashboard/form/use-choice-search.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './broadcasts.module.css'
@@ -34,7 +34,13 @@ export function RecipientsChoice({ views, value, count, error, onChange }: Props
   const t = useTexts(texts)
   const language = useLanguage()
   const { number } = useFormats()
-  const [found, setFound] = useState<Choice['contactos']>([])
+  const { found, isSearching, search } = useChoiceSearch(async (buscar) => {
+    if (buscar.length < 2) return null
+    const reply = await browserApi.call(contactCalls.list, { params: { buscar, page_row: 20 } })
+    return reply.ok
+      ? reply.datos.contactos.map(({ id, nombre, email }) => ({ id, nombre: `${nombre} · ${email}` }))
+      : null
+  })
   const asked = useRef(0)
   const known = [
     { value: '?', label: t.allContacts },
@@ -56,13 +62,6 @@ export function RecipientsChoice({ views, value, count, error, onChange }: Props
     if (turn === asked.current) onChange(choice, reply.ok ? reply.datos : null)
   }
 
-  async function search(buscar: string): Promise<void> {
-    if (buscar.length < 2) return
-    const reply = await browserApi.call(contactCalls.list, { params: { buscar, page_row: 20 } })
-    if (reply.ok)
-      setFound(reply.datos.contactos.map(({ id, nombre, email }) => ({ id, nombre: `${nombre} · ${email}` })))
-  }
-
   const all = [...value.contactos, ...found.filter(({ id }) => !value.contactos.some((one) => one.id === id))]
   return (
     <div>
@@ -78,17 +77,18 @@ export function RecipientsChoice({ views, value, count, error, onChange }: Props
         error={error}
       />
       {value.filtro === null && (
-        <MultiSelect
+        <ChoicesField
           mt="sm"
           name="contactos"
           label={t.hand}
           description={t.handHint}
-          searchable
-          data={all.map(({ id, nombre }) => ({ value: `${id}`, label: nombre }))}
-          value={value.contactos.map(({ id }) => `${id}`)}
-          filter={({ options }) => options}
-          onSearchChange={(text) => void search(text)}
-          onChange={(ids) => void choose({ contactos: all.filter(({ id }) => ids.includes(`${id}`)), filtro: null })}
+          choices={all.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          value={value.contactos.map(({ id }) => id)}
+          isSearching={isSearching}
+          onSearchChange={search}
+          onChange={(ids: number[]) =>
+            void choose({ contactos: all.filter(({ id }) => ids.includes(id)), filtro: null })
+          }
         />
       )}
       <div aria-live="polite">

@@ -1,6 +1,6 @@
-import { Checkbox, MultiSelect, Textarea } from '@mantine/core'
+import { Checkbox, Textarea } from '@mantine/core'
 import { calendarLimits } from '@portal/contract/calendar/constants'
-import { CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, CountryField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { zoneNames } from '#core/formats/zones.ts'
@@ -29,7 +29,6 @@ export function EventFields({ form, known = [] }: Props) {
   const { responsables } = useCalendarChoices()
   const people = [...responsables, ...known.filter(({ id }) => !responsables.some((one) => one.id === id))]
   const isWholeDay = form.values.todo_el_dia === true
-  const responsibles = form.field('responsables')
   return (
     <Fields>
       <Wide>
@@ -64,15 +63,11 @@ export function EventFields({ form, known = [] }: Props) {
       </Wide>
       <RepeatFields {...form.field('regla')} />
       <Wide>
-        <MultiSelect
-          name="responsables"
+        <ChoicesField
+          {...form.field('responsables')}
           label={t.responsibles}
-          data={people.map(({ id, nombre }) => ({ value: `${id}`, label: nombre }))}
-          value={(form.values.responsables as number[]).map(String)}
-          onChange={(ids) => form.set({ responsables: ids.map(Number) })}
-          error={responsibles.error}
-          searchable
-          withAsterisk
+          choices={people.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          required
         />
       </Wide>
       <CountryField {...form.field('pais_id')} label={t.country} placeholder={t.choose} required />

@@ -1,4 +1,4 @@
-import { MultiSelect, Switch, Textarea } from '@mantine/core'
+import { Switch, Textarea } from '@mantine/core'
 import type { GrantableModule } from '@portal/contract/access/constants'
 import { moduleNames } from '@portal/contract/access/modules'
 import { apiKeyCalls } from '@portal/contract/api-keys/calls'
@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
@@ -84,18 +84,16 @@ function KeyForm({ choices, onMade }: { choices: Choices; onMade: (made: Of<type
           />
         </Wide>
         <Wide>
-          <MultiSelect
+          <ChoicesField
             name="modulos"
             label={t.modules}
             description={t.modulesHint}
-            data={offered.map((module) => ({ value: module, label: textIn(moduleNames[module], language) }))}
+            choices={offered.map((module) => ({ value: module, label: textIn(moduleNames[module], language) }))}
             value={values.modulos.filter((module) => offered.some((one) => one === module))}
-            onChange={(modulos) => form.set({ modulos: modulos as GrantableModule[] })}
+            onChange={(modulos: GrantableModule[]) => form.set({ modulos })}
             error={form.field('modulos').error}
-            searchable
             clearable
             required
-            comboboxProps={{ keepMounted: false }}
           />
         </Wide>
         <Wide>

@@ -1,9 +1,8 @@
-import { MultiSelect } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { webhookLimits } from '@portal/contract/webhooks/constants'
 import type { WebhookEvent } from '@portal/contract/webhooks/events'
 import type { WebhookInitDataSchema } from '@portal/contract/webhooks/schemas'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useTexts } from '#core/language/language.ts'
 import { useEventName } from './status.tsx'
@@ -58,17 +57,15 @@ export function WebhookFields({ form, choices }: Props) {
         />
       </Wide>
       <Wide>
-        <MultiSelect
+        <ChoicesField
           name="eventos"
           label={t.events}
-          data={choices.eventos.map((event) => ({ value: event, label: nameOf(event) }))}
+          choices={choices.eventos.map((event) => ({ value: event, label: nameOf(event) }))}
           value={eventos}
-          onChange={(picked) => form.set({ eventos: picked as WebhookEvent[] })}
+          onChange={(picked: WebhookEvent[]) => form.set({ eventos: picked })}
           error={error}
-          searchable
           clearable
           required
-          comboboxProps={{ keepMounted: false }}
         />
       </Wide>
       <Wide>

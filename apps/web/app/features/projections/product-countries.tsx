@@ -1,8 +1,7 @@
-import { MultiSelect } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import type { ProductCountriesSchema } from '@portal/contract/projections/schemas'
-import { isFoundIn } from '#core/dashboard/fold.ts'
+import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { countryChoices, countryName } from '#core/language/countries.ts'
@@ -28,7 +27,6 @@ export function ProductCountries({ productId, places }: Props) {
   })
   const choices = countryChoices(language)
   const names = (all: readonly number[]) => all.map((id) => countryName(id, language)).join(', ')
-  const chosen = (form.values.paises || []).map(String)
 
   if (!canConfigure) {
     return (
@@ -43,27 +41,13 @@ export function ProductCountries({ productId, places }: Props) {
   return (
     <div className={classes.places}>
       <WireForm form={form} label={t.countries}>
-        <MultiSelect
+        <ChoicesField
           {...form.field('paises')}
           label={t.countries}
           description={projected.length ? `${t.countriesAbout} ${t.countriesKept(names(projected))}` : t.countriesAbout}
           placeholder={t.addCountry}
-          data={choices.map(({ value, label }) => ({
-            value: String(value),
-            label,
-            disabled: projected.includes(Number(value)),
-          }))}
-          value={chosen}
-          onChange={(picked) => form.set({ paises: [...new Set([...projected, ...picked.map(Number)])] })}
-          filter={({ options, search }) =>
-            options.filter(
-              (option) =>
-                'value' in option &&
-                isFoundIn(search, [choices.find(({ value }) => String(value) === option.value)?.words ?? '']),
-            )
-          }
-          searchable
-          hidePickedOptions
+          choices={choices.map((choice) => ({ ...choice, disabled: projected.includes(choice.value) }))}
+          onChange={(picked: number[]) => form.set({ paises: [...new Set([...projected, ...picked])] })}
         />
         <FormActions form={form} label={t.saveCountries} />
       </WireForm>

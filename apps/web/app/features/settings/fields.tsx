@@ -1,9 +1,10 @@
-import { Checkbox, MultiSelect } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { pageFieldNames, type SettingKey } from '@portal/contract/settings/keys'
 import { kindOf, type NumberGroup, type NumberSetting, numberSettings } from '@portal/contract/settings/numbers'
 import { spokenLanguageName, spokenLanguages } from '@portal/contract/settings/spoken'
+import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import type { Field } from '#core/dashboard/records/record-field.tsx'
 import { numberText } from '#core/formats/numbers.ts'
 import { type EditorProps, PageEditor } from './page-editor.tsx'
@@ -166,9 +167,9 @@ export function rowFields(list: string, { t, language }: Words): readonly Field[
       required: true,
       kind: 'own',
       draw: (props) => (
-        <MultiSelect
+        <ChoicesField
           {...props}
-          data={spokenLanguages.map((code) => ({ value: code, label: spokenLanguageName(code, language) }))}
+          choices={spokenLanguages.map((code) => ({ value: code, label: spokenLanguageName(code, language) }))}
         />
       ),
       text: (value) => (value as string[]).join(', '),

@@ -1,9 +1,9 @@
-import { MultiSelect, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import { priorityNames, reviewRuleNames, taskLimits } from '@portal/contract/tasks/constants'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
@@ -13,8 +13,6 @@ import { useTaskChoices } from './use-task-choices.ts'
 interface TaskFormLike {
   // biome-ignore lint/suspicious/noExplicitAny: the props of a field, as Mantine's form returns them
   field: (name: FieldName) => any
-  values: object
-  set: (values: { encargados_revision: number[] }) => void
 }
 type FieldName =
   | 'titulo'
@@ -32,7 +30,6 @@ export function TaskFields({ form }: { form: TaskFormLike }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { people, areas } = useTaskChoices()
-  const reviewers = ((form.values as { encargados_revision?: number[] }).encargados_revision ?? []) as number[]
   return (
     <Fields>
       <Wide>
@@ -65,16 +62,11 @@ export function TaskFields({ form }: { form: TaskFormLike }) {
         allowDeselect={false}
       />
       <Wide>
-        <MultiSelect
-          name="encargados_revision"
+        <ChoicesField
+          {...form.field('encargados_revision')}
           label={t.reviewers}
-          data={people.map(({ value, label }) => ({ value: String(value), label }))}
-          value={reviewers.map(String)}
-          onChange={(picked) => form.set({ encargados_revision: picked.map(Number) })}
-          error={form.field('encargados_revision').error}
+          choices={people}
           maxValues={taskLimits.reviewers}
-          searchable
-          comboboxProps={{ keepMounted: false }}
         />
       </Wide>
     </Fields>

@@ -1,7 +1,7 @@
 import { languages, type PageLanguage } from '@portal/contract/core/language'
 import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { type Text, textIn } from '@portal/contract/core/text'
-import type { Choice } from './choice-select.tsx'
+import type { Choice } from './choice-match.ts'
 
 /** Returns the options of a fixed list of the contract, in its order: `choicesOf(userStatusNames, language)`. */
 export const choicesOf = (names: Readonly<Record<number, Text>>, language: PageLanguage): Choice[] =>

@@ -9,7 +9,7 @@ import {
 import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
-import { ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx'
+import { ChoiceSelect, type ChoiceSelectProps, ChoicesSelect, type ChoicesSelectProps } from './choice-select.tsx'
 
 /** One line of text, at most 120 characters by default, as on the server. */
 export const TextField = (props: TextInputProps) => (
@@ -32,6 +32,20 @@ export function SelectField({ value, onChange, ...props }: SelectFieldProps) {
     />
   )
 }
+
+type ChoicesFieldProps = Omit<ChoicesSelectProps, 'value' | 'onChange'> & {
+  value?: unknown
+  onChange?: (values: never) => void
+}
+
+/** Several of a list, found by typing. The values keep their type: ids stay numbers. */
+export const ChoicesField = ({ value, onChange, ...props }: ChoicesFieldProps) => (
+  <ChoicesSelect
+    value={Array.isArray(value) ? value : []}
+    onChange={(picked) => onChange?.(picked as never)}
+    {...props}
+  />
+)
 
 /** A country by its fixed id; searchable by its name in both languages and by its ISO code. */
 export function CountryField(props: Omit<SelectFieldProps, 'choices'>) {

@@ -1,4 +1,4 @@
-import { MultiSelect, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import {
   PropertyCategory,
@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/properties/constants'
 import { propertyKinds } from '@portal/contract/properties/number-kinds'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { ChoicesField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { countryChoices } from '#core/language/countries.ts'
@@ -93,13 +93,12 @@ export function BuildingFields({ form: { values, field, set } }: Props) {
           />
         </Wide>
         <Wide>
-          <MultiSelect
+          <ChoicesField
             label={t.features}
-            data={features}
+            choices={features}
             value={values.caracteristicas}
-            onChange={(names) => set({ caracteristicas: names as PropertyFeature[] })}
+            onChange={(names: PropertyFeature[]) => set({ caracteristicas: names })}
             error={field('caracteristicas').error}
-            searchable
             clearable
           />
         </Wide>

@@ -1,4 +1,4 @@
-import { Anchor, MultiSelect, Textarea } from '@mantine/core'
+import { Anchor, Textarea } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
@@ -18,6 +18,7 @@ import type { PublicationInitDataSchema, publication } from '@portal/contract/pu
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { type Reader, type RowOf, recordScreens } from '#core/dashboard/records/record-screens.ts'
@@ -182,19 +183,14 @@ const text = (props: object) => <Textarea autosize minRows={4} maxRows={20} maxL
 
 interface ProductsProps {
   known: Choices['productos']
-  value?: unknown
-  onChange?: (ids: number[]) => void
 }
 
-function Products({ known, value, onChange, ...props }: ProductsProps) {
+function Products({ known, ...props }: ProductsProps) {
   return (
-    <MultiSelect
-      hidePickedOptions
+    <ChoicesField
       maxValues={limits.products}
       {...props}
-      data={known.map(({ id, nombre }) => ({ value: `${id}`, label: nombre }))}
-      value={Array.isArray(value) ? value.map(String) : []}
-      onChange={(ids) => onChange?.(ids.map(Number))}
+      choices={known.map(({ id, nombre }) => ({ value: id, label: nombre }))}
     />
   )
 }

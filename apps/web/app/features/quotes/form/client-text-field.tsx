@@ -4,7 +4,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import { earlierClientCalls } from '@portal/contract/quotes/clients/calls'
 import type { EarlierClientSchema } from '@portal/contract/quotes/clients/schemas'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { TextField } from '#core/dashboard/form/fields.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -37,6 +37,12 @@ export function ClientTextField({ onClient, onChange, onBlur, ...props }: Props)
     combobox.openDropdown()
     combobox.resetSelectedOption()
   }
+  /** Enter takes the suggestion that an arrow highlighted; else it closes the list, and does not send the form from there. */
+  function closeFirst(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !isOpen || combobox.getSelectedOptionIndex() >= 0) return
+    event.preventDefault()
+    combobox.closeDropdown()
+  }
   function choose(email: string) {
     const client = found.find(({ cliente_email }) => cliente_email === email)
     if (client) onClient(client)
@@ -53,6 +59,7 @@ export function ClientTextField({ onClient, onChange, onBlur, ...props }: Props)
           aria-expanded={isOpen}
           aria-describedby={hint}
           onChange={type}
+          onKeyDown={closeFirst}
           onBlur={(event) => {
             combobox.closeDropdown()
             onBlur?.(event)

@@ -1,4 +1,4 @@
-import { MultiSelect, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
@@ -17,6 +17,7 @@ import {
 import type { ResourceInitDataSchema, resource } from '@portal/contract/resources/schemas'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
@@ -212,22 +213,15 @@ const lines = (props: object) => (
 
 interface EnterprisesProps {
   known: readonly { id: number; nombre: string }[]
-  value?: unknown
-  onChange?: (ids: number[]) => void
 }
 
 /** Chosen enterprises, searched by name. */
-function Enterprises({ known, value, onChange, ...props }: EnterprisesProps) {
-  const chosen = Array.isArray(value) ? value.map(String) : []
+function Enterprises({ known, ...props }: EnterprisesProps) {
   return (
-    <MultiSelect
-      searchable
-      hidePickedOptions
+    <ChoicesField
       maxValues={resourceLimits.enterprises}
       {...props}
-      data={known.map(({ id, nombre }) => ({ value: `${id}`, label: nombre }))}
-      value={chosen}
-      onChange={(ids) => onChange?.(ids.map(Number))}
+      choices={known.map(({ id, nombre }) => ({ value: id, label: nombre }))}
     />
   )
 }

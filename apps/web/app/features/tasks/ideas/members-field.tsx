@@ -1,4 +1,4 @@
-import { MultiSelect } from '@mantine/core'
+import { ChoicesField } from '#core/dashboard/form/fields.tsx'
 import { useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
 import { useIdeaChoices } from './use-idea-choices.ts'
@@ -6,25 +6,19 @@ import { useIdeaChoices } from './use-idea-choices.ts'
 interface Props {
   name: string
   label: string
-  value?: unknown
-  onChange?: (ids: never) => void
   /** Members who can no longer be chosen, but may stay. */
   known?: readonly { id: number; nombre: string }[]
 }
 
 /** The people of an idea. */
-export function MembersField({ value, onChange, known = [], ...props }: Props) {
+export function MembersField({ known = [], ...props }: Props) {
   const t = useTexts(texts)
   const { usuarios } = useIdeaChoices()
   const left = known.filter(({ id }) => usuarios.every((one) => one.id !== id))
   return (
-    <MultiSelect
+    <ChoicesField
       {...props}
-      data={[...usuarios, ...left].map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-      value={((value ?? []) as number[]).map(String)}
-      onChange={(ids) => onChange?.(ids.map(Number) as never)}
-      searchable
-      hidePickedOptions
+      choices={[...usuarios, ...left].map(({ id, nombre }) => ({ value: id, label: nombre }))}
       nothingFoundMessage={t.nobodyFound}
       withAsterisk
     />

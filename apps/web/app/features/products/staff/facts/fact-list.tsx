@@ -1,10 +1,11 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { type Fact, factName, factText, groupedFacts } from '@portal/contract/products/fact-text'
 import { useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { Dialog } from '#core/dashboard/dialog.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { FactForm } from './fact-form.tsx'
@@ -53,13 +54,12 @@ export function FactList({ productId, facts }: Props) {
         </PanelSection>
       ))}
       {others.length > 0 && (
-        <Select
+        <SelectField
           label={t.addOther}
           placeholder={t.choose}
-          data={others.map((fact) => ({ value: fact.clave, label: factName(fact, language) }))}
+          choices={others.map((fact) => ({ value: fact.clave, label: factName(fact, language) }))}
           value={null}
-          onChange={setEdited}
-          searchable
+          onChange={(picked: string) => setEdited(picked || null)}
         />
       )}
       {open && (
