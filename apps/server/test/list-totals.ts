@@ -33,7 +33,8 @@ type Loader = (args: { request: Request; context: unknown; params: object }) => 
 interface Loaded {
   total?: number
   found?: { total: number }
-  eventos?: unknown[]
+  /** Occurrences: the same event more than once. */
+  eventos?: { evento_id: number }[]
   licencias?: unknown[]
   solicitud?: { total: number }
   propiedad?: { total: number }
@@ -59,7 +60,7 @@ export const totalsAt =
 
 function totalOf(loaded: Loaded, tab: string | null): number {
   const { total, found, eventos, licencias, solicitud, propiedad, servicio_reparacion: repairs } = loaded
-  if (eventos) return eventos.length
+  if (eventos) return new Set(eventos.map((one) => one.evento_id)).size
   if (solicitud && propiedad && repairs) {
     const tabs: Record<string, number> = {
       cotizaciones: solicitud.total,

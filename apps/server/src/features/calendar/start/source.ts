@@ -9,7 +9,7 @@ import { listCalendar } from '../list/list.ts'
 /** Days of the list that the section leads to. */
 const listDays = 30
 
-/** The next events that the reader is responsible for, each once; the number counts all of the list. */
+/** The next events that the reader is responsible for, each once, at the next time that it takes place. */
 export const calendarWork = (db: Db): WorkSource => ({
   section: workSections.eventsNext,
   isFor: ({ modules }) => modules.has(Module.calendar),
@@ -30,7 +30,7 @@ export const calendarWork = (db: Db): WorkSource => ({
     const ahead = eventos.filter((one) =>
       one.todo_el_dia ? one.fecha_termino >= today.toString() : one.fecha_termino > now,
     )
-    const events = [...new Map(ahead.toReversed().map((one) => [one.evento_id, one])).values()].reverse()
+    const events = [...Map.groupBy(ahead, (one) => one.evento_id).values()].map(([next]) => next!)
     return {
       rows: events.slice(0, most).map((one) => {
         const start = startOf(one, zone)
@@ -45,7 +45,7 @@ export const calendarWork = (db: Db): WorkSource => ({
           importe: null,
         }
       }),
-      total: events.length === 0 ? 0 : eventos.length,
+      total: events.length,
       isExact: !recortado,
     }
   },
