@@ -29,6 +29,7 @@ const columns = [
   'creado_por',
   'empresa_id',
   'editado_en',
+  'editado_por',
   'eliminado_en',
 ] as const
 

@@ -21,7 +21,7 @@ import type { Route } from './+types/calendar.route'
 import classes from './calendar.module.css'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarKeys } from './calendar-keys.tsx'
-import { type Drawn, drawnOf, keyOf, withFullDaysFolded } from './entries.ts'
+import { type Drawn, drawnOf, inDayParts, keyOf, withFullDaysFolded } from './entries.ts'
 import { calendarPath, eventPath } from './paths.ts'
 import { Schedule } from './schedule.tsx'
 import { askedOf, modes, spanOf } from './span.ts'
@@ -75,14 +75,18 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const list = useList(spec)
   const asked = askedOf(search)
   const { responsables } = useCalendarChoices()
-  const { moved, move, placeNow } = useMove()
+  const { moved, move, moveByKeys, placeNow } = useMove()
   useChanges('calendario', 'contactos', 'tareas')
   const events = useMemo(() => drawnOf(loaderData, layerLooks, moved), [loaderData, moved])
   const isMonth = asked.mode === 'mes'
-  const drawn = useMemo(() => (isMonth ? withFullDaysFolded(events, t.more) : events), [events, isMonth, t])
+  const { mode, day } = asked
+  const drawn = useMemo(
+    () => (isMonth ? withFullDaysFolded(events, t.more) : inDayParts(events, { mode, day })),
+    [events, isMonth, mode, day, t],
+  )
   const byKey = useMemo(() => new Map(loaderData.eventos.map((one) => [keyOf(one), one])), [loaderData])
   const board = useRef<HTMLElement>(null)
-  const keys = useEventKeys({ board, asked, byKey, list, placeNow, move })
+  const keys = useEventKeys({ board, asked, byKey, list, placeNow, move: moveByKeys })
   useSettled(board, events)
 
   const open = ({ occurrence, entry, day }: Drawn) => {

@@ -2,7 +2,7 @@ import type { ScheduleEventData } from '@mantine/schedule'
 import type { EventListSchema } from '@portal/contract/calendar/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
-import { lastDayOf } from './span.ts'
+import { dayAfter, lastDayOf, type Mode, spanOf } from './span.ts'
 
 export type Occurrence = Of<typeof EventListSchema>['eventos'][number]
 export type LayerEntry = Of<typeof EventListSchema>['capas'][number]
@@ -19,6 +19,8 @@ export interface Drawn {
   entry?: LayerEntry
   /** The day that this leads to, instead of its many entries. */
   day?: string
+  /** All of it, where this is only the part of one day. */
+  whole?: Place
 }
 
 /** The name of an occurrence on the screen. */
@@ -81,6 +83,68 @@ export function withFullDaysFolded(
     }
     return [...long, ...short.slice(0, drawnOfFull), rest]
   })
+}
+
+/**
+ * Returns the entries of a view with what lasts over midnight as one part for each day: in a list, in a day, which would
+ * show only what begins in it, and in a week when it is shorter than a day. Whole days are parted in a day only.
+ */
+export function inDayParts(
+  events: readonly ScheduleEventData[],
+  asked: { mode: Mode; day: string },
+): ScheduleEventData[] {
+  if (asked.mode === 'mes') return [...events]
+  const { desde: from, hasta: to } = spanOf(asked)
+  return events.flatMap((event) => {
+    const whole = { start: String(event.start), end: String(event.end) }
+    const [first, last] = [whole.start.slice(0, 10), lastDayOf(whole.end)]
+    const isParted = asked.mode === 'dia' || (!hasWholeDays(event) && (asked.mode === 'lista' || isShort(whole)))
+    if (first >= last || !isParted) return [event]
+    const parts: ScheduleEventData[] = []
+    for (let day = first < from ? from : first; day <= last && day <= to; day = dayAfter(day, 1))
+      parts.push({
+        ...event,
+        id: day === first ? event.id : `${event.id}/${day}`,
+        start: day === first ? whole.start : `${day} 00:00:00`,
+        end: day === last ? whole.end : `${day} 23:59:59`,
+        payload: { ...drawnIn(event), whole } satisfies Drawn,
+      })
+    return parts
+  })
+}
+
+/** What an entry of a view was made of. */
+export const drawnIn = (event: ScheduleEventData): Drawn => (event.payload ?? {}) as Drawn
+
+/** Whether it has no hours, as that which stands for the rest of a day. */
+export const hasWholeDays = (event: ScheduleEventData): boolean => {
+  const { occurrence, entry, day } = drawnIn(event)
+  return day !== undefined || ((occurrence ?? entry)?.todo_el_dia ?? false)
+}
+
+const dayMs = 86_400_000
+const isShort = ({ start, end }: Place) => momentAt(end).getTime() - momentAt(start).getTime() < dayMs
+
+/** Returns where all of something is put when one part of it is put somewhere else. */
+export function wholeAt(event: ScheduleEventData, place: Place): Place {
+  const { whole } = drawnIn(event)
+  if (!whole) return place
+  const minutes = (momentAt(place.start).getTime() - momentAt(String(event.start)).getTime()) / 60_000
+  return shiftedPlace(whole, { minutes })
+}
+
+/**
+ * Returns when something takes place, on the day that a list shows it: its hours, only its end on the last of several
+ * days, only its beginning on the first; null for a whole day.
+ */
+export function hoursShown(event: ScheduleEventData): { from?: string; until?: string } | null {
+  if (hasWholeDays(event)) return null
+  const { start, end } = drawnIn(event).whole ?? { start: String(event.start), end: String(event.end) }
+  const day = String(event.start).slice(0, 10)
+  const [isFirst, isLast] = [day === start.slice(0, 10), day === lastDayOf(end)]
+  if (!isFirst && !isLast) return null
+  const isOvernight = isFirst && isShort({ start, end })
+  return { ...(isFirst && { from: start }), ...((isLast || isOvernight) && { until: end }) }
 }
 
 type Shown = Pick<Occurrence, 'fecha_inicio' | 'fecha_termino' | 'todo_el_dia'>

@@ -5,10 +5,11 @@ import { AgendaView, DayView, MonthView, type ScheduleEventData, WeekView } from
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { Drawn, Place } from './entries.ts'
+import { type Drawn, drawnIn, hasWholeDays, hoursShown, type Place, wholeAt } from './entries.ts'
 import classes from './schedule.module.css'
 import { listEnds, type Mode } from './span.ts'
 import { texts } from './texts.ts'
+import './whole-days.ts'
 
 interface Props {
   mode: Mode
@@ -41,8 +42,16 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
     moreLabel: t.more,
   }
   const common = { date: `${day} 00:00:00`, events, locale: language, labels, withHeader: false, renderEvent }
-  const put = ({ event, newStart, newEnd }: Dropped) => onMove(drawnIn(event), { start: newStart, end: newEnd })
-  const canMove = (event: ScheduleEventData) => drawnIn(event).occurrence !== undefined
+  const put = ({ event, newStart, newEnd }: Dropped) =>
+    onMove(drawnIn(event), wholeAt(event, { start: newStart, end: newEnd }))
+  const isPart = (event: ScheduleEventData) => drawnIn(event).whole !== undefined
+  const isOwn = (event: ScheduleEventData) => drawnIn(event).occurrence !== undefined
+  const canMove = (event: ScheduleEventData) => isOwn(event) && !(isPart(event) && hasWholeDays(event))
+  const whenOf = (event: ScheduleEventData) => {
+    const { from, until } = hoursShown(event) ?? {}
+    if (from && until) return `${hourOf(from)} – ${hourOf(until)}`
+    return from ? t.fromHour(hourOf(from)) : until ? t.untilHour(hourOf(until)) : t.allDay
+  }
   const moves = {
     withEventsDragAndDrop: true,
     onEventDrop: put,
@@ -55,7 +64,7 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
     ...moves,
     withEventResize: true,
     onEventResize: put,
-    canResizeEvent: canMove,
+    canResizeEvent: (event: ScheduleEventData) => isOwn(event) && !isPart(event),
     intervalMinutes: 30,
     eventDragInterval: 15,
     eventResizeInterval: 15,
@@ -91,9 +100,7 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
     return (
       <AgendaView
         {...{ events, labels, rangeStart, rangeEnd }}
-        renderEvent={rowWith(({ start, end, payload }) =>
-          isWholeDay(payload) || isOverDays(start, end) ? t.allDay : `${hourOf(start)} – ${hourOf(end)}`,
-        )}
+        renderEvent={rowWith(whenOf)}
         locale={language}
         dateHeaderFormat={language === 'es' ? 'dddd D [de] MMMM' : 'dddd, MMMM D'}
         classNames={{
@@ -134,29 +141,22 @@ interface Slot {
 /** The hours scroll; the days stay in sight. */
 const tall = { mah: 'max(420px, calc(100dvh - 290px))' }
 
-const drawnIn = (event: ScheduleEventData) => (event.payload ?? {}) as Drawn
+/** Events are found by keys through their mark; every part of one has it. */
+const markOf = ({ id }: ScheduleEventData) => String(id).split('/')[0]
 
-/** Events are found by keys through their mark. */
 function renderEvent(event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>) {
-  return <UnstyledButton {...props} className={`${props.className} ${classes.event}`} data-event-id={event.id} />
+  return <UnstyledButton {...props} className={`${props.className} ${classes.event}`} data-event-id={markOf(event)} />
 }
 
 /** In a list the times come before the title, as the reader writes them. */
 const rowWith =
   (whenOf: (event: ScheduleEventData) => string) =>
   (event: ScheduleEventData, { children, ...props }: ComponentPropsWithoutRef<'button'>) => (
-    <UnstyledButton {...props} className={`${props.className} ${classes.row}`} data-event-id={event.id}>
+    <UnstyledButton {...props} className={`${props.className} ${classes.row}`} data-event-id={markOf(event)}>
       <span className={classes.when}>{whenOf(event)}</span>
       {children}
     </UnstyledButton>
   )
-
-/** Whether it has no hours, as that which stands for the rest of a day. */
-const isWholeDay = (payload: unknown): boolean => {
-  const { occurrence, entry, day } = (payload ?? {}) as Drawn
-  return day !== undefined || ((occurrence ?? entry)?.todo_el_dia ?? false)
-}
-const isOverDays = (start: string | Date, end: string | Date) => String(start).slice(0, 10) !== String(end).slice(0, 10)
 
 /** `9 AM` for `09:00 AM`. */
 const shortHour = (text: string) => (/[ap]\.?m/i.test(text) ? text.replace(/^0/, '').replace(/:00(?=\s)/u, '') : text)
@@ -164,9 +164,9 @@ const shortHour = (text: string) => (/[ap]\.?m/i.test(text) ? text.replace(/^0/,
 /** In a month the hour comes before the title. */
 const bodyWith =
   (hourOf: (clocks: string | Date) => string) =>
-  ({ title, start, payload }: ScheduleEventData): ReactNode => (
+  (event: ScheduleEventData): ReactNode => (
     <>
-      {!isWholeDay(payload) && <span className={classes.hour}>{hourOf(start)} </span>}
-      {title}
+      {!hasWholeDays(event) && <span className={classes.hour}>{hourOf(event.start)} </span>}
+      {event.title}
     </>
   )

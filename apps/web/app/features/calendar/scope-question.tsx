@@ -7,11 +7,11 @@ import classes from './calendar.module.css'
 import { texts } from './texts.ts'
 
 /** Returns a function that asks which occurrences a change is for; null when the reader leaves it. */
-export function useScopeQuestion(): (title: string) => Promise<ChangeScope | null> {
+export function useScopeQuestion(): (title: string, text?: string) => Promise<ChangeScope | null> {
   const t = useTexts(texts)
   const language = useLanguage()
   const { openModal, closeModal } = useModals()
-  return (title) =>
+  return (title, text) =>
     new Promise((resolve) => {
       const answer = (scope: ChangeScope | null) => () => {
         resolve(scope)
@@ -23,6 +23,7 @@ export function useScopeQuestion(): (title: string) => Promise<ChangeScope | nul
         onClose: () => resolve(null),
         children: (
           <div className={classes.stack}>
+            {text && <p>{text}</p>}
             {Object.values(ChangeScope).map((scope, place) => (
               <Button key={scope} variant="default" data-autofocus={place === 0 || undefined} onClick={answer(scope)}>
                 {textIn(changeScopeNames[scope], language)}

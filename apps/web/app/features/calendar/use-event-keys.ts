@@ -10,7 +10,7 @@ interface Keyed {
   byKey: ReadonlyMap<string, Occurrence>
   list: ListState
   placeNow: (occurrence: Occurrence) => Place
-  move: (occurrence: Occurrence, place: Place) => Promise<void>
+  move: (occurrence: Occurrence, place: Place) => void
 }
 
 const steps: Readonly<Record<string, { days?: number; minutes?: number }>> = {
@@ -46,7 +46,7 @@ export function useEventKeys({ board, asked, byKey, list, placeNow, move }: Keye
       event.preventDefault()
       event.stopPropagation()
       const place = shiftedPlace(placeNow(occurrence), { ...stepOf(step, occurrence, asked.mode, isLength), isLength })
-      if (place.end > place.start) void move(occurrence, place)
+      if (place.end > place.start) move(occurrence, place)
     },
   }
 }

@@ -99,6 +99,25 @@ test('a recurring event arrives whole, and its exceptions alone', async () => {
   expect(times).toContain('2027-03-09T18:00:00.000Z')
 })
 
+test('who makes a change is not written to about it, the others are', async () => {
+  const both = { responsables: [author.id, guest.id] }
+  const id = await anEvent(t, author, { ...both, regla: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' })
+  const rule = { ...both, regla: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' }
+  await update(id, { ...rule, version: 1, fecha_inicio: '2027-03-01T08:00' })
+  const one = { alcance: 'esta', ocurrencia: '2027-03-08T11:00:00.000Z' }
+  await update(id, { ...rule, ...one, version: 2, fecha_inicio: '2027-03-09T15:00', fecha_termino: '2027-03-09T16:00' })
+  await remove(id)
+  expect(await newMails(author, id)).toEqual([])
+  expect((await newMails(guest, id)).map(({ motivo }) => motivo)).toEqual([
+    'calendar.event.invited',
+    'calendar.event.changed',
+    'calendar.event.changed',
+    'calendar.event.cancelled',
+  ])
+  const others = await anEvent(t, guest, { responsables: [author.id] })
+  expect((await newMails(author, others)).map(({ motivo }) => motivo)).toEqual(['calendar.event.invited'])
+})
+
 test('what is past is no invitation', async () => {
   const id = await anEvent(t, author, {
     responsables: [guest.id],

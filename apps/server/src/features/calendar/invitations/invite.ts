@@ -13,7 +13,7 @@ import { texts } from './mail-texts.ts'
 
 type Kind = 'invited' | 'changed' | 'cancelled'
 
-/** Invites those who are responsible for a new event. What is past is no invitation. */
+/** Invites those who are responsible for a new event, but its author. What is past is no invitation. */
 export const invite = (deps: CalendarDeps, db: Db, whole: Whole): Promise<void> =>
   send(deps, db, { whole, to: idsOf(whole), kind: 'invited' })
 
@@ -81,8 +81,9 @@ interface Sending {
 }
 
 async function send(deps: CalendarDeps, db: Db, sending: Sending): Promise<void> {
-  const { whole, to, only } = sending
+  const { whole, only } = sending
   const shown = only ?? whole.event
+  const to = sending.to.filter((id) => id !== shown.editado_por) // who makes a change knows of it
   if (to.length === 0 || (shown.ultimo_termino !== null && shown.ultimo_termino <= new Date())) return
   const ids = [...whole.responsibles.values()].flat()
   const people = new Map((await queries.peopleBy(db, [...ids, ...to, shown.creado_por])).map((each) => [each.id, each]))
