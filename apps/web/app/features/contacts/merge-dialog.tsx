@@ -92,6 +92,10 @@ function Choose({
   )
 }
 
+/** A value of the other contact is taken where this one has none. */
+const filledIn = (contact: ContactDetail, other: ContactDetail): Partial<Record<Field, boolean>> =>
+  Object.fromEntries(fields.map((field) => [field, !contact[field] && !!other[field]]))
+
 interface PickProps {
   contact: ContactDetail
   other: ContactDetail
@@ -102,7 +106,7 @@ function Pick({ contact, other, onDone }: PickProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { send, isSending } = useSend(contactCalls.merge)
-  const [isOther, setOther] = useState<Partial<Record<Field, boolean>>>({})
+  const [isOther, setOther] = useState<Partial<Record<Field, boolean>>>(() => filledIn(contact, other))
   const labels: Record<Field, string> = {
     nombre: t.name,
     empresa: t.company,

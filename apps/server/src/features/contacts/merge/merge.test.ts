@@ -81,6 +81,40 @@ test('a merge takes the picked fields, the history and the addresses, and is und
   expect(await undo(merged.datos.fusion_id)).toMatchObject({ status: 404 })
 })
 
+test('what came from the own e-mail and phone of the one that stays is kept when those of the other are picked', async () => {
+  const own = { email: 'propia@example.com', telefono: '+56911112222' }
+  const picked = { email: 'ajena@example.com', telefono: '+56933334444' }
+  const [id, other] = [await aContact(t, clerk, own), await aContact(t, clerk, picked)]
+  const workshop = await aWorkshop(t)
+  await register(t, workshop, { email: own.email })
+  await register(t, workshop, { email: picked.email })
+  const registrations = async (of: number) =>
+    (await timeline(of)).entradas.filter(({ tipo }: { tipo: string }) => tipo === 'workshop').length
+  const found = async (query: string) =>
+    (await t.call('GET', `/v1/contacto/quien?${query}`, undefined, clerk)).datos.contacto?.id
+  const ofPhone = (phone: string) => found(`telefono=${encodeURIComponent(phone)}`)
+  expect(await registrations(id)).toBe(1)
+
+  const merged = await merge(id, other, picked)
+  expect((await detail(id)).datos.contacto).toMatchObject(picked)
+  expect(await registrations(id)).toBe(2)
+  expect([await found(`email=${own.email}`), await ofPhone(own.telefono), await ofPhone(picked.telefono)]).toEqual([
+    id,
+    id,
+    id,
+  ])
+  expect(await undo(merged.datos.fusion_id)).toMatchObject({ status: 200 })
+  expect((await detail(id)).datos.contacto).toMatchObject(own)
+  expect([await registrations(id), await registrations(other)]).toEqual([1, 1])
+  expect([await ofPhone(own.telefono), await ofPhone(picked.telefono)]).toEqual([id, other])
+
+  const versionOf = async (contact: number) => (await detail(contact)).datos.contacto.version
+  await merge(id, other, { ...picked, version: await versionOf(id), otro_version: await versionOf(other) })
+  const third = await aContact(t, clerk)
+  await merge(third, id, { otro_version: await versionOf(id) })
+  expect(await registrations(third)).toBe(2)
+})
+
 test('merges that follow each other are undone from the last one on', async () => {
   const ids = [await aContact(t, clerk), await aContact(t, clerk), await aContact(t, clerk)] as const
   const first = await merge(ids[1], ids[0])

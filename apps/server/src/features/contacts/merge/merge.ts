@@ -30,12 +30,25 @@ export function mergeContacts(
     const moved = await queries.moveChildren(db, otherId, id)
     await contactRows.update(db, otherId, { fusionado_con: id, ...deletedNow })
     const after = await contactRows.update(db, id, { ...fields, ...refusalOf(contact, other) })
-    const undo = { contacto: contact, otro: other, version: after.version, ...moved }
+    const anterior = await keepAddresses(db, contact, [other, after])
+    const undo = { contacto: contact, otro: other, version: after.version, anterior, ...moved }
     const mergeId = await queries.insertMerge(db, actor.id, undo)
     const recorded = { action: 'contacts.merged', entity: 'contacto', id, before: contact, after }
     await record(db, actor, { ...recorded, announces: changesOf(contact, other) })
     return { fusion_id: mergeId, contacto_id: id, version: after.version }
   })
+}
+
+/**
+ * Keeps the e-mail and the phone that the contact which stays had before, as those of one merged into it: what was sent
+ * from them is found in it as before. Null when neither of the two is lost.
+ */
+async function keepAddresses(db: Db, contact: StoredContact, by: readonly StoredContact[]): Promise<number | null> {
+  const has = (email: string, phone: string) =>
+    by.some((one) => one.email.toLowerCase() === email.toLowerCase()) && by.some((one) => one.telefono === phone)
+  if (has(contact.email, contact.telefono)) return null
+  const { id: fusionadoCon, version: _, ...columns } = contact
+  return (await contactRows.insert(db, { ...columns, fusionado_con: fusionadoCon, ...deletedNow })).id
 }
 
 /** Whoever of the two wants no broadcasts, the one that stays gets none, for the reasons of both. */
@@ -64,6 +77,7 @@ export function undoMerge(db: Db, actor: Actor, mergeId: number): Promise<void> 
     if (contact.version !== version) throw new Refusal(coreMessages.changedByOther)
     await contactRows.update(db, other.id, { fusionado_con: null, eliminado_en: null })
     await queries.moveBack(db, merge.antes, other.id)
+    if (merge.antes.anterior) await queries.dropAddresses(db, merge.antes.anterior)
     const { id: _, version: __, creado_en: ___, ...columns } = before
     const after = await contactRows.update(db, contact.id, columns)
     await queries.markUndone(db, mergeId)

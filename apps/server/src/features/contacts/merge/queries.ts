@@ -10,6 +10,8 @@ export interface MergeUndo {
   contacto: StoredContact
   otro: StoredContact
   version: number
+  /** The row that keeps the e-mail and phone which the one that stays had before; absent in merges of earlier releases. */
+  anterior?: number | null
   /** The events of the other one, and the contacts merged into it earlier. */
   eventos: number[]
   fusionados: number[]
@@ -36,6 +38,11 @@ export async function moveChildren(db: Db, from: number, to: number) {
 export async function moveBack(db: Db, { eventos, fusionados }: MergeUndo, to: number): Promise<void> {
   await sql`update historialcontacto set contacto_id = ${to} where id = any(${eventos})`.execute(db)
   await sql`update contacto set fusionado_con = ${to} where id = any(${fusionados})`.execute(db)
+}
+
+/** Deletes the row that kept the earlier addresses of a contact, once it has them again. */
+export async function dropAddresses(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('contacto').where('id', '=', id).execute()
 }
 
 export async function insertMerge(db: Db, userId: number, undo: MergeUndo): Promise<number> {
