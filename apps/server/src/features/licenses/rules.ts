@@ -61,6 +61,34 @@ export const boughtType = ({
   years: number
 }): number => (typeYears === years ? typeId : LicenseType.business)
 
+interface Added {
+  /** `YYYY-MM-DD`, of the period that is added: its first day, and its last one by the length of its type. */
+  start: string
+  end: string
+  /** The day on which the license began, without a gap since. */
+  anchor: string
+}
+
+/**
+ * Returns the last day of a period that is added: the day before the next one begins, which is the day of the month on
+ * which the license began, or the last of a shorter month. Begun on the 31st it ends on 30-01, 27-02 and 30-03; without
+ * the anchor it would end on the 27th from February on. A period that begins on another day keeps its own length.
+ */
+export function anchoredEnd({ start, end, anchor }: Added): string {
+  const first = Temporal.PlainDate.from(start)
+  const next = Temporal.PlainDate.from(end).add({ days: 1 })
+  const { day } = Temporal.PlainDate.from(anchor)
+  const inMonth = (date: Temporal.PlainDate) => date.with({ day }) // the last day of a shorter month
+  if (first.equals(inMonth(first))) return inMonth(next).subtract({ days: 1 }).toString()
+  const monthBefore = first.subtract({ days: 1 })
+  const isAfterShortMonth = first.day === 1 && monthBefore.daysInMonth < day
+  return isAfterShortMonth
+    ? inMonth(next.with({ day: 1 }).subtract({ days: 1 }))
+        .subtract({ days: 1 })
+        .toString()
+    : end
+}
+
 /** Years that the interval of a type comes to, for the price of a license: 365 days or 12 months are one. */
 export function yearsOf(count: number, unit: number): number {
   if (unit === 3) return count

@@ -25,7 +25,7 @@ export async function extendLicense(
   { typeId, years, quoteId }: Extension,
 ): Promise<{ after: StoredLicense; periodId: number }> {
   const { id, fecha_inicio, fecha_termino, tipo_licencia_id, estado_id, suspendida, aviso_dias } = before
-  const period = await nextPeriod(db, { end: fecha_termino, today: before.hoy, typeId, years })
+  const period = await nextPeriod(db, { licenseId: id, end: fecha_termino, today: before.hoy, typeId, years })
   const isRunning = before.estado_hoy === LicenseStatus.active
   const after = await licenseRows.update(db, id, {
     tipo_licencia_id: typeId,

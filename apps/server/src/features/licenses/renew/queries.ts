@@ -2,8 +2,10 @@ import { renewalUndoHours } from '@portal/contract/licenses/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { StoredLicense } from '../queries.ts'
+import { anchoredEnd } from '../rules.ts'
 
 interface Renewal {
+  licenseId: number
   end: string
   today: string
   typeId: number
@@ -11,13 +13,21 @@ interface Renewal {
   years: number | null
 }
 
-/** The period of a renewal: from the day after the old end or after today. */
-export async function nextPeriod(db: Db, { end, today, typeId, years }: Renewal) {
-  const { rows } = await sql<{ start: string; end: string }>`
+/** The period of a renewal: from the day after the old end or after today, to the day before that of its anchor. */
+export async function nextPeriod(db: Db, { licenseId, end, today, typeId, years }: Renewal) {
+  const { rows } = await sql<{ start: string; end: string; anchor: string | null }>`
     select inicio::text as start,
-      coalesce((inicio + make_interval(years => ${years}::int))::date - 1, licencia_fin(inicio, ${typeId}::int))::text as end
+      coalesce((inicio + make_interval(years => ${years}::int))::date - 1, licencia_fin(inicio, ${typeId}::int))::text as end,
+      -- the first day of the periods that lead up to this one without a gap, where its length is in months or years
+      (select desde::text from (
+        select p.fecha_inicio as desde, lag(p.fecha_termino) over (order by p.fecha_inicio, p.id) as anterior
+        from licencia_periodo p where p.licencia_id = ${licenseId} and p.deshecho_en is null) periodos
+       where (anterior is null or anterior + 1 <> desde) and ${end}::date + 1 = inicio
+         and (${years}::int is not null or (select unidad_intervalo from tipo_licencia where id = ${typeId}::int) > 1)
+       order by desde desc limit 1) as anchor
     from (select greatest(${end}::date, ${today}::date) + 1 as inicio) siguiente`.execute(db)
-  return rows[0]!
+  const { anchor, ...period } = rows[0]!
+  return anchor ? { ...period, end: anchoredEnd({ ...period, anchor }) } : period
 }
 
 /** What a license was before a period was added. */

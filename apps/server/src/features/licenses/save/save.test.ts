@@ -155,6 +155,19 @@ describe('renewing', () => {
     expect(again).toMatchObject({ status: 409, codigo: m.undoEnded.code })
   })
 
+  test('a monthly one begun on a 31st keeps its day', async () => {
+    const id = await aLicense(t, { typeId: LicenseType.monthly })
+    const first = { fecha_inicio: '2098-10-31', fecha_termino: '2098-11-30' }
+    await t.deps.db.updateTable('licencia_periodo').set(first).where('licencia_id', '=', id).execute()
+    await aged(id, first)
+    const ends: string[] = []
+    for (let version = 1; version < 5; version++) {
+      expect(await put('renovar', id, { version })).toMatchObject({ status: 200 })
+      ends.push((await license(id)).fecha_termino)
+    }
+    expect(ends).toEqual(['2098-12-30', '2099-01-30', '2099-02-27', '2099-03-30'])
+  })
+
   test('one that has finished goes on tomorrow', async () => {
     const id = await aLicense(t, { from: -40, to: -30, status: LicenseStatus.finished })
     await put('renovar', id, { version: 1 })
