@@ -63,7 +63,7 @@ function patternsOf(entries: readonly Page[], above = ''): RegExp[] {
   return entries.flatMap(({ path, index, children = [] }) => {
     const own = path ? `${above}/${path}` : above
     const isPage = (path || index) && own !== '/:slug' && path !== '*'
-    const page = new RegExp(`^${own.replace(/:\w+/g, '[^/]+') || '/'}$`)
+    const page = new RegExp(`^${own.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+') || '/'}$`)
     return [...(isPage ? [page] : []), ...patternsOf(children, own)]
   })
 }

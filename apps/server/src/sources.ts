@@ -8,6 +8,7 @@ import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
 import { broadcastHoldings } from '#features/broadcasts/transfer/source.ts'
 import { calendarSource } from '#features/calendar/search/source.ts'
 import { calendarWork } from '#features/calendar/start/source.ts'
+import { calendarHoldings } from '#features/calendar/transfer/source.ts'
 import { certificatePersonData } from '#features/certificates/person/queries.ts'
 import { certificateSource } from '#features/certificates/search/source.ts'
 import { certificateWork } from '#features/certificates/start/source.ts'
@@ -96,6 +97,7 @@ import type { Deps } from './deps.ts'
 export const holdings = [
   contactHoldings,
   taskHoldings,
+  calendarHoldings,
   quoteHoldings,
   templateHoldings,
   listingHoldings,

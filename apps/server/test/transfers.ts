@@ -1,5 +1,6 @@
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
 import { broadcastHoldings } from '../src/features/broadcasts/transfer/source.ts'
+import { calendarHoldings } from '../src/features/calendar/transfer/source.ts'
 import { contactHoldings } from '../src/features/contacts/transfer/source.ts'
 import { listingHoldings } from '../src/features/listings/transfer/source.ts'
 import { propertyHoldings } from '../src/features/properties/transfer/source.ts'
@@ -16,6 +17,7 @@ import type { Answered, TestApp } from './start-app.ts'
 export const holdings = [
   contactHoldings,
   taskHoldings,
+  calendarHoldings,
   quoteHoldings,
   templateHoldings,
   listingHoldings,
@@ -31,6 +33,7 @@ const sellerModules: readonly GrantableModule[] = [
   Module.myClassifieds,
   Module.myProperties,
   Module.tasks,
+  Module.calendar,
   Module.broadcasts,
 ]
 
@@ -60,6 +63,7 @@ type To = number | null
 interface Chosen {
   contactos?: To
   tareas?: To
+  eventos?: To
   cotizaciones?: To
   plantillas?: To
   clasificados?: To

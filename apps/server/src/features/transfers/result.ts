@@ -1,4 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
+import { TransferState } from '@portal/contract/transfers/constants'
 import { transferMessages } from '@portal/contract/transfers/messages'
 import type { MovedListSchema, MovedQuerySchema, TransferResultSchema } from '@portal/contract/transfers/schemas'
 import type { z } from 'zod'
@@ -22,7 +23,10 @@ export async function transferResult(
   const { creado_por: _, ...transfer } = await readable(db, actor, id)
   const held = await heldBy(db, actor, sources, transfer.usuario_id)
   const parts = await queries.listParts(db, id)
-  const partes = held.flatMap(({ source, total: quedan }) => {
+  // once it is undone, all that the person has is theirs again: nothing remains to be given away
+  const isUndone = transfer.estado === TransferState.undoing || transfer.estado === TransferState.undone
+  const partes = held.flatMap(({ source, total }) => {
+    const quedan = isUndone ? 0 : total
     const part = parts.find(({ tipo }) => tipo === source.kind)
     return part ? [{ ...part, ...namesOf(source), quedan }] : []
   })

@@ -68,7 +68,7 @@ const asOf = (event: queries.StoredEvent, { start, end }: Occurrence): queries.S
 })
 
 /** The changes that make open calendars load again. */
-const announcesOf = (event: queries.StoredEvent): Change[] => [
+export const announcesOf = (event: queries.StoredEvent): Change[] => [
   { area: 'calendario', id: event.id, of: [{ enterpriseId: event.empresa_id, authorId: event.creado_por }] },
 ]
 
