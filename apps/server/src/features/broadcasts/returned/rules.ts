@@ -46,5 +46,5 @@ export function isHard(status: string): boolean {
 export const replaces: Readonly<Record<Returned, readonly RecipientStatus[]>> = {
   rebote_blando: [sent, sending, unknown],
   rebote_duro: [sent, sending, unknown, softBounce],
-  queja: [sent, sending, unknown, softBounce, hardBounce],
+  queja: [sent, sending, unknown, softBounce, hardBounce, unsubscribed],
 }

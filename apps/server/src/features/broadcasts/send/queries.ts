@@ -94,7 +94,12 @@ export async function markAnswered(
 ): Promise<void> {
   await db
     .updateTable('difusion_destinatario')
-    .set({ estado, respuesta: answer, ...(estado === sent && { enviado_en: sql<Date>`clock_timestamp()` as never }) })
+    .set({
+      // someone may unsubscribe before the answer of the mail server is here
+      estado: estado === sent ? sql<string>`case when baja_en is null then ${sent} else ${unsubscribed} end` : estado,
+      respuesta: answer,
+      ...(estado === sent && { enviado_en: sql<Date>`clock_timestamp()` as never }),
+    })
     .where('id', '=', id)
     .where('intentos', '=', intentos)
     .where('estado', 'in', [sending, unknown])

@@ -1,3 +1,4 @@
+import { RecipientStatus } from '@portal/contract/broadcasts/states'
 import type { Language } from '@portal/contract/core/language'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -20,8 +21,12 @@ export async function getRecipient(db: Db, id: number): Promise<Recipient | unde
   return rows[0]
 }
 
+/** Stores that a recipient unsubscribed: the mail that they got is no longer only sent (A11.1). A bounce or a complaint stays. */
 export async function markUnsubscribed(db: Db, id: number): Promise<void> {
-  await sql`update difusion_destinatario set baja_en = now() where id = ${id} and baja_en is null`.execute(db)
+  const { sent, unknown, unsubscribed } = RecipientStatus
+  await sql`update difusion_destinatario set baja_en = now(),
+      estado = case when estado in (${sent}, ${unknown}) then ${unsubscribed} else estado end
+    where id = ${id} and baja_en is null`.execute(db)
 }
 
 /** Lets all contacts of an address be written to, and the merged ones. */

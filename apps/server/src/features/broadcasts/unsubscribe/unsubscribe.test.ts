@@ -78,6 +78,8 @@ describe('unsubscribing', () => {
       expect((await post(url)).statusCode).toBe(404)
     for (const _ of [1, 2]) expect((await post(path)).statusCode).toBe(200)
     expect(await blocked()).toBe('baja')
+    const told = t.deps.db.selectFrom('difusion_destinatario').select('estado').where('contacto_id', '=', id)
+    expect(await told.execute()).toEqual([{ estado: 'baja' }]) // no longer only sent
     expect(await count(id)).toMatchObject({ total: 0, nombres_omitidos: [{ motivo: 'baja' }] })
   })
 
