@@ -1,3 +1,4 @@
+import { TaskStatus } from '@portal/contract/tasks/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -11,6 +12,13 @@ const mostOfMail = 50
 export const insertNotices = (db: Db, rows: readonly Insertable<Aviso>[]) =>
   db.insertInto('aviso').values(rows).execute()
 
+/** Whether a notice asks a person to review what they have approved since, or what is not in review any more. */
+const isDecided = (
+  userId: number,
+) => sql<boolean>`(a.tipo = 'revisar' and (tarea.estado <> ${sql.lit(TaskStatus.toReview)}
+  or exists (select from tarea_revisor r where r.tarea_id = a.tarea_id and r.usuario_id = ${userId}
+    and r.aprobada_en is not null)))`
+
 /** Locks the notices that wait for a person, the oldest first; those of deleted tasks and ideas are left out. */
 export function lockNotices(db: Db, userId: number) {
   return db
@@ -21,6 +29,7 @@ export function lockNotices(db: Db, userId: number) {
     .select(['a.id', 'a.tarea_id', 'a.idea_id', 'a.tipo', 'a.detalle', 'tarea.estado', 'idea.tiempo_interes'])
     .select(sql<string>`coalesce(tarea.titulo, idea.titulo)`.as('titulo'))
     .select(sql<string | null>`nullif(${fullNameOf('autor')}, '')`.as('autor'))
+    .select(isDecided(userId).as('decidida'))
     .where('a.usuario_id', '=', userId)
     .where('a.correo_id', 'is', null)
     .where('tarea.eliminado_en', 'is', null)

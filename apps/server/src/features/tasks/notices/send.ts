@@ -19,7 +19,7 @@ export async function sendNotices({ db, mails, mailCompany }: NoticeDeps, userId
     const person = await queries.getReader(db, userId)
     if (waiting.length === 0) return
     const ids = waiting.map(({ id }) => id)
-    const notices = withoutWaysBack(waiting)
+    const notices = withoutWaysBack(waiting).filter(({ decidida }) => !decidida)
     if (!person || notices.length === 0) return queries.dropNotices(db, ids)
     const language = person.idioma as Language
     const t = texts[language]

@@ -132,4 +132,19 @@ describe('notices', () => {
     await move(t, id, approved, checker)
     expect((await noticesTo(giver))[0]!.texto).toContain('la aprobó')
   })
+
+  test('of a review say nothing to a reviewer who has approved, nor of what is not in review any more', async () => {
+    const [giver, doer, checker, other] = [await aWorker(t), await aWorker(t), await aWorker(t), await aWorker(t)]
+    const { id } = await aTask(t, giver, doer, { encargados_revision: [checker.id, other.id] })
+    await move(t, id, inProcess, doer)
+    await move(t, id, toReview, doer)
+    await move(t, id, approved, checker) // within the minute of the mail
+    expect(await noticesTo(checker)).toEqual([])
+    expect((await noticesTo(other))[0]!.texto).toContain('la envió a revisión')
+    const withdrawn = await aTask(t, giver, doer, { encargados_revision: [checker.id] })
+    await move(t, withdrawn.id, inProcess, doer)
+    await move(t, withdrawn.id, toReview, doer)
+    await move(t, withdrawn.id, inProcess, doer)
+    expect(await noticesTo(checker)).toEqual([])
+  })
 })
