@@ -29,11 +29,14 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
       label: t.lastContact,
       sort: 'contactado_en',
       kind: 'status',
-      cell: ({ sin_contacto: isSilent, contactado_en: last, proxima_reunion: next }) => (
-        <StatusDot tone={isSilent ? 'attention' : next ? 'info' : 'done'}>
-          {isSilent ? t.silent : next ? t.meetingOn(meetingText(next)) : date(last)}
-        </StatusDot>
-      ),
+      cell: ({ sin_contacto: isSilent, contactado_en: last, creado_en: since, proxima_reunion: next }) => {
+        const isNew = last === since // nothing happened since the contact was entered
+        return (
+          <StatusDot tone={isSilent ? 'attention' : next ? 'info' : isNew ? 'neutral' : 'done'}>
+            {isSilent ? t.silent : next ? t.meetingOn(meetingText(next)) : isNew ? t.notContacted : date(last)}
+          </StatusDot>
+        )
+      },
     },
   ]
 }

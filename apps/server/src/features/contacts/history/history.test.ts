@@ -1,6 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { contactDoneMessages as done, contactEventMessages as m } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { workSections } from '@portal/contract/start/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#core/calendar/clocks.ts'
 import { aContact } from '#test/contacts.ts'
@@ -194,15 +195,19 @@ describe('the counter', () => {
 test('a contact is silent after the days of its responsible, unless a meeting lies ahead', async () => {
   const reader = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.contacts] })
   const id = await aContact(t, reader)
+  const entered = inDays(-40)
   const silent = async () => (await t.call('GET', '/v1/contacto/list?sin_contacto=true', undefined, reader)).datos.total
   await t.deps.db
     .updateTable('contacto')
-    .set({ contactado_en: inDays(-40), creado_en: inDays(-40) })
+    .set({ contactado_en: entered, creado_en: entered })
     .where('id', '=', id)
     .execute()
   expect(await silent()).toBe(0)
   expect(await t.call('PUT', '/v1/contacto/silencio', { dias: 30 }, reader)).toMatchObject({ status: 200 })
   expect(await silent()).toBe(1)
+  const { trabajo } = (await t.call('GET', '/v1/inicio', undefined, reader)).datos
+  const section = trabajo.find(({ seccion }: { seccion: string }) => seccion === workSections.silentContacts)
+  expect(section.registros).toMatchObject([{ id, momento: null }]) // an entry is no contact
   expect(await t.call('PUT', '/v1/contacto/silencio', { dias: 0 }, reader)).toMatchObject({ status: 400 })
   const meeting = { contacto_id: id, fecha_reunion: inDays(5) }
   await t.call('POST', '/v1/contacto/historial/save', meeting, reader)

@@ -61,7 +61,7 @@ function sheetOf(
     nameIn(row, 'pais_nombre', language),
     row.idioma,
     row.responsable_nombre,
-    momentCell(row.contactado_en, zone),
+    queries.isContacted(row) ? momentCell(row.contactado_en, zone) : null,
     momentCell(row.proxima_reunion, zone),
     momentCell(row.creado_en, zone),
   ])

@@ -202,6 +202,10 @@ function shown(db: Db, page: RawBuilder<{ id: number }>) {
 
 export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number]
 
+/** Whether anything happened since a contact was entered; until then `contactado_en` is the day of the entry. */
+export const isContacted = ({ contactado_en, creado_en }: Pick<ContactRow, 'contactado_en' | 'creado_en'>): boolean =>
+  contactado_en.getTime() !== creado_en.getTime()
+
 /** Returns one contact of a scope as lists show it. */
 export const getContact = (db: Db, scope: Scope, id: number): Promise<ContactRow | undefined> =>
   shown(db, sql`(select id from contacto where id = ${id} and ${isThere(scope)})`).executeTakeFirst()

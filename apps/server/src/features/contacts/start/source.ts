@@ -32,7 +32,7 @@ const work = (db: Db, section: WorkSection, only: Only, moment: 'proxima_reunion
         titulo: row.nombre,
         detalle: row.empresa,
         detalle_en: row.empresa,
-        momento: row[moment] ?? row.contactado_en,
+        momento: row[moment] ?? (queries.isContacted(row) ? row.contactado_en : null),
         dias: null,
         importe: null,
       })),
