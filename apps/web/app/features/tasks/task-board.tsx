@@ -7,6 +7,7 @@ import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import { IconChecklist, IconMessage } from '@tabler/icons-react'
 import { Board } from '#core/dashboard/board/board.tsx'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useStatusChange } from './status-change.tsx'
@@ -24,6 +25,7 @@ interface Props {
 export function TaskBoard({ list, columns }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
+  const { user } = useSignedIn()
   const { change, dialog } = useStatusChange()
   const shown = columns.map(({ estado, tareas, total, total_exacto }) => ({
     id: String(estado),
@@ -46,11 +48,15 @@ export function TaskBoard({ list, columns }: Props) {
         {...(list.query.orden === taskStartOrder && { order: byDueDate })}
         targetsOf={({ transiciones_permitidas: allowed }) => allowed.map(({ estado }) => String(estado))}
         onMove={(task, to) => change(task, Number(to) as TaskStatus)}
+        canReturn={(task, ...statuses) => task.encargado_id === user.id && statuses.every((one) => between.has(one))}
       />
       {dialog}
     </>
   )
 }
+
+/** The table of transitions lets the assignee move a task between these two without a reason; no other move has a way back. */
+const between: ReadonlySet<string> = new Set([TaskStatus.inProcess, TaskStatus.toReview].map(String))
 
 const taskStartOrder = 'fecha_termino'
 const lastDay = '9999-12-31'

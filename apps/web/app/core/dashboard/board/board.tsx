@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import { useUndoToast } from '../list/bulk/undo-toast.tsx'
 import { useRecords } from '../list/use-records.ts'
 import classes from './board.module.css'
 import { cardAfterKey, columnAfterKey, isArrow } from './board-keys.ts'
@@ -13,12 +14,13 @@ import { useMoves } from './use-moves.ts'
 /**
  * Cards in columns. A card is dragged to another column, by touch after a moment, or moved by its menu and by Shift
  * with an arrow; arrows alone go from card to card. Only columns that `targetsOf` names accept a card. A moved card is shown in its new column at
- * once.
+ * once, and can be taken back where `canReturn` says so.
  */
 export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   const { label, nameOf } = props
   const t = useTexts(boardTexts)
   const { columns, move: store } = useMoves(props)
+  const offerUndo = useUndoToast()
   const records = useRecords(props.recordOf)
   const board = useRef<HTMLElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -32,8 +34,14 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   const focus = (id: number | undefined) =>
     board.current?.querySelector<HTMLElement>(`[data-card="${id}"] [data-row]`)?.focus()
   async function move(card: Card, to: string) {
-    setSaid(t.moved(nameOf(card), columns.find(({ id }) => id === to)?.title ?? ''))
-    await store(card, to)
+    const from = columnOf(card.id)
+    const said = t.moved(nameOf(card), columns.find(({ id }) => id === to)?.title ?? '')
+    setSaid(said)
+    const isMoved = await store(card, to)
+    if (isMoved && from && props.canReturn?.(card, from.id, to))
+      offerUndo(said, async () => {
+        if (await store(card, from.id)) setSaid(t.moved(nameOf(card), from.title))
+      })
   }
   /** The card has the focus where it has been put; a dialog that the move opens keeps it until it closes. */
   async function moveWithFocus(card: Card, to: string) {

@@ -40,6 +40,8 @@ export interface BoardProps<Card extends BoardCard> {
   targetsOf: (card: Card) => readonly string[]
   /** Stores a move. Returns the version that it made, or null when it was refused and the card returns. */
   onMove: (card: Card, to: string) => Promise<number | null>
+  /** Whether a card that was moved can be moved back; then this is offered. Absent: never. */
+  canReturn?: (card: Card, from: string, to: string) => boolean
 }
 
 /** A card that was moved here, shown in its column until a later version of it is loaded. */

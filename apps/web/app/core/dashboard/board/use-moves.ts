@@ -17,13 +17,15 @@ export function useMoves<Card extends BoardCard>({ columns: stored, order, onMov
     })
   }, [stored])
 
-  async function move(card: Card, to: string): Promise<void> {
+  /** Returns whether the card was moved. */
+  async function move(card: Card, to: string): Promise<boolean> {
     const mine: Move = { id: card.id, to, version: Number.POSITIVE_INFINITY }
     setMoves((all) => [...all.filter(({ id }) => id !== card.id), mine])
     const newest = Math.max(card.version, versions.current.get(card.id) ?? 0)
     const version = await onMove({ ...card, version: newest }, to)
     if (version !== null) versions.current.set(card.id, version)
     setMoves((all) => all.flatMap((one) => (one !== mine ? [one] : version === null ? [] : [{ ...mine, version }])))
+    return version !== null
   }
   return { columns: withMoves(stored, moves, order), move }
 }

@@ -49,6 +49,7 @@ export function IdeaBoard({ list, filters, columns }: Props) {
       facts={(idea) => <IdeaFacts idea={idea} />}
       order={(a, b) => b.votos - a.votos || b.id - a.id}
       targetsOf={({ puede_editar: canMove }) => (canMove ? horizons : [])}
+      canReturn={() => true}
       onMove={async ({ id, version }, to) => {
         const reply = await send({ params: { id }, body: { tiempo_interes: Number(to) as IdeaHorizon, version } })
         return reply.ok ? reply.datos.version : null
