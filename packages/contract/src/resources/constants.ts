@@ -49,6 +49,8 @@ export const resourceLimits = {
   noteLetters: 1000,
   /** Letters of a revision's number: 1.4.2, or C. */
   numberLetters: 20,
+  /** Bytes by which the type of a file is told before all of it is sent. */
+  beginningBytes: 65_536,
   /** Bytes of one file of captions. */
   captionBytes: 200_000,
   enterprises: 100,

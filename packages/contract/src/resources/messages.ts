@@ -156,4 +156,11 @@ export const revisionMessages = messages('resources.revision', {
     es: 'Solo los videos llevan subtítulos.',
     en: 'Only videos have captions.',
   },
+  fileTypeWrong: {
+    code: 8,
+    status: 400,
+    es: 'El contenido de este archivo no corresponde al tipo del recurso.',
+    en: 'The content of this file does not fit the type of the resource.',
+  },
+  resourceAbsent: { code: 9, status: 404, es: 'El recurso no existe.', en: 'The resource does not exist.' },
 })

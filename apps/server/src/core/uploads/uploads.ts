@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { largeUploads } from '@portal/contract/core/uploads/constants'
 import { uploadMessages } from '@portal/contract/core/uploads/messages'
-import { fileTypeFromFile } from 'file-type'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import type { Actor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'
 import { type Db, inTransaction } from '../database/database.ts'
@@ -31,6 +31,12 @@ interface Announced {
   bytes: number
   sha256: string
 }
+
+const unknownType = 'application/octet-stream'
+
+/** Returns what a file is by the bytes that it begins with. */
+export const contentType = async (beginning: Uint8Array): Promise<string> =>
+  (await fileTypeFromBuffer(beginning))?.mime ?? unknownType
 
 /** A file that has arrived whole. */
 export interface FinishedUpload {
@@ -176,7 +182,7 @@ export class Uploads {
       await this.discard(id)
       throw new Refusal(uploadMessages.hashDiffers)
     }
-    const { mime = 'application/octet-stream', ext = '' } = (await fileTypeFromFile(this.pathOf(id))) ?? {}
+    const { mime = unknownType, ext = '' } = (await fileTypeFromFile(this.pathOf(id))) ?? {}
     return { sha256, tipo: mime, extension: ext }
   }
 

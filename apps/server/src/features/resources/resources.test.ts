@@ -186,7 +186,21 @@ describe('a revision', () => {
 
   test('refuses a file of another type than its resource, and a type other than its files', async () => {
     const { datos } = await saveResource(t, librarian, { tipo: ResourceType.video })
-    expect(await publish(t, librarian, datos.id)).toMatchObject(at('carga_id', m.typeNotRecognized))
+    expect(await publish(t, librarian, datos.id)).toMatchObject(at('carga_id', revisionMessages.fileTypeWrong))
+    const check = (resourceId: number, bytes: Buffer) =>
+      t.call(
+        'POST',
+        '/v1/recursos/revision/comprobar',
+        { recurso_id: resourceId, inicio: bytes.toString('base64') },
+        librarian,
+      )
+    const wrong = refusal(revisionMessages.fileTypeWrong)
+    const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(60_000)])
+    expect(await check(datos.id, video)).toMatchObject({ status: 200 })
+    expect(await check(datos.id, Buffer.from('%PDF-1.7\n1 0 obj'))).toMatchObject(wrong)
+    expect(await check(datos.id, Buffer.from('a text'))).toMatchObject(wrong)
+    expect(await check(datos.id, Buffer.alloc(70_000))).toMatchObject({ ...wrong, campos: { inicio: 8 } })
+    expect(await check(900_000, video)).toMatchObject(refusal(revisionMessages.resourceAbsent))
     const { id } = await aResource(t, librarian)
     expect(await update(id, { tipo: ResourceType.software })).toMatchObject(at('tipo', m.typeInvalid))
   })

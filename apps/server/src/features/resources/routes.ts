@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { EmptySchema } from '@portal/contract/core/fields'
 import { SavedSchema } from '@portal/contract/core/records/schemas'
 import { downloadCalls } from '@portal/contract/resources/downloads/calls'
 import * as d from '@portal/contract/resources/downloads/schemas'
@@ -16,11 +17,12 @@ import { askForLicense, downloadLink, listLibrary } from './library/library.ts'
 import { libraryModules } from './policy.ts'
 import { resourceRecordRoutes } from './record.ts'
 import { revisionsOf } from './revisions/list.ts'
-import { publishRevision, updateRevision, withdrawRevision } from './revisions/save.ts'
+import { checkFile, publishRevision, updateRevision, withdrawRevision } from './revisions/save.ts'
 
 const access = Module.resources
 const links: Limit = { name: 'recursos-descargar', max: 200, seconds: 600 }
 const requests: Limit = { name: 'recursos-solicitar', max: 20, seconds: 3600 }
+const checks: Limit = { name: 'recursos-comprobar', max: 120, seconds: 3600 }
 const exports: Limit = { name: 'recursos-descarga', max: 30, seconds: 600 }
 
 /** Mounts the calls of resources: of those who manage them, of their readers, and the public ones. */
@@ -43,6 +45,11 @@ function mountRevisions(door: Door, deps: ResourceDeps): void {
     revisionCalls.upload,
     { access, params: r.UploadQuerySchema, reply: r.UploadSchema },
     ({ actor, params }) => deps.uploads.finished(actor, params.carga_id),
+  )
+  door.mount(
+    revisionCalls.check,
+    { access, budget: 'typing', body: r.FileBeginningSchema, reply: EmptySchema, limit: checks, failed },
+    ({ body }) => checkFile(db, body.recurso_id, body.inicio),
   )
   door.mount(
     revisionCalls.save,

@@ -20,6 +20,12 @@ export const revisionCalls = {
     path: '/v1/recursos/revision/carga',
     area,
   }),
+  /** Whether a file of this beginning can be a revision: asked before 4 GB are sent. */
+  check: call<{ body: In<typeof s.FileBeginningSchema>; reply: null }>({
+    method: 'POST',
+    path: '/v1/recursos/revision/comprobar',
+    area,
+  }),
   save: call<{ body: In<typeof s.RevisionFormSchema>; reply: Saved }>({
     method: 'POST',
     path: '/v1/recursos/revision/save',

@@ -35,6 +35,12 @@ const described = {
   subtitulos_en: captionsField,
 }
 
+/** The beginning of a file that is about to be sent, in base64: it tells what the file is. */
+export const FileBeginningSchema = z.object({
+  recurso_id: idField(),
+  inicio: z.base64(says('fileTypeWrong')).max(Math.ceil(resourceLimits.beginningBytes / 3) * 4, says('fileTypeWrong')),
+})
+
 /** A new revision, of a finished upload. */
 export const RevisionFormSchema = z.object({
   recurso_id: idField(),

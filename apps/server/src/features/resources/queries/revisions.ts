@@ -14,6 +14,10 @@ export const lockResource = (db: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** Returns the type of a resource; undefined when there is none. */
+export const typeOf = async (db: Db, id: number): Promise<number | undefined> =>
+  (await db.selectFrom('recurso').select('tipo').where('id', '=', id).where(isThere()).executeTakeFirst())?.tipo
+
 export const insertRevision = (db: Db, revision: Insertable<RecursoRevision>) =>
   db.insertInto('recurso_revision').values(revision).returningAll().executeTakeFirstOrThrow()
 

@@ -1,12 +1,13 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { ResourceType } from '@portal/contract/resources/constants'
-import { revisionMessages as m, resourceSaveMessages } from '@portal/contract/resources/messages'
+import { revisionMessages as m } from '@portal/contract/resources/messages'
 import type { RevisionFormSchema, RevisionUpdateSchema } from '@portal/contract/resources/revisions/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { contentType } from '#core/uploads/uploads.ts'
 import type { ResourceDeps } from '../deps.ts'
 import { noticeJob } from '../notices/job.ts'
 import * as queries from '../queries/revisions.ts'
@@ -20,6 +21,14 @@ type Captions = { subtitulos: string; subtitulos_en: string }
 const entity = 'recurso_revision'
 const announces = [{ area: resourceArea }]
 
+/** Throws when a file that begins so cannot be a revision of a resource; `publishRevision` looks at all of it. */
+export async function checkFile(db: Db, resourceId: number, beginning: string): Promise<null> {
+  const type = await queries.typeOf(db, resourceId)
+  if (type === undefined) throw new Refusal(m.resourceAbsent)
+  if (!fitsType(type, await contentType(Buffer.from(beginning, 'base64')))) throw new Refusal(m.fileTypeWrong)
+  return null
+}
+
 /**
  * Publishes a finished upload as the current revision of a resource. Holders of a license are told by a job that begins
  * at the commit.
@@ -32,8 +41,8 @@ export async function publishRevision(
   const upload = await uploads.finished(actor, uploadId)
   const writing = inTransaction(db, async (db) => {
     const resource = await queries.lockResource(db, resourceId)
-    if (!resource) throw new Refusal(resourceSaveMessages.absent)
-    if (!fitsType(resource.tipo, upload.tipo)) throw fieldRefusal('carga_id', resourceSaveMessages.typeNotRecognized)
+    if (!resource) throw new Refusal(m.resourceAbsent)
+    if (!fitsType(resource.tipo, upload.tipo)) throw fieldRefusal('carga_id', m.fileTypeWrong)
     refuseCaptions(resource.tipo, form)
     const fileId = await files.keep(db, actor, await uploads.use(db, upload))
     const row = { ...form, recurso_id: resourceId, archivo_id: fileId, creado_por: actor.id }

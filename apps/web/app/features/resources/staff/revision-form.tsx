@@ -38,7 +38,7 @@ export function NewRevisionForm({ resource, people, onDone }: NewProps) {
     initial: { recurso_id: resource.id, carga_id: '', fecha: today(), ...nothingSaid },
     onDone,
   })
-  const upload = useLargeUpload(({ id }) => form.set({ carga_id: id }))
+  const upload = useLargeUpload(resource.id, ({ id }) => form.set({ carga_id: id }))
   const { error } = form.field('carga_id') as { error?: unknown }
   return (
     <div className={classes.publish}>

@@ -18,10 +18,15 @@ export function UploadField({ upload, sha256 }: Props) {
   const t = useTexts(revisionTexts)
   const { bytes, percent } = useFormats()
   const { stage, name, sent, total, arrived, error } = upload
-  if (stage === 'none' || (stage === 'failed' && total === 0)) {
+  if (stage === 'none' || stage === 'looking' || (stage === 'failed' && total === 0)) {
     return (
       <>
-        {error && <p role="alert">{error}</p>}
+        {error && (
+          <p role="alert">
+            {name && `${name}: `}
+            {error}
+          </p>
+        )}
         <FileDrop
           action={t.chooseFile}
           hint={t.dropFile(bytes(largeUploads.maxBytes))}

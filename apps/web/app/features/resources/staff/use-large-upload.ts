@@ -5,6 +5,7 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { largeUploads } from '@portal/contract/core/uploads/constants'
 import { uploadMessages } from '@portal/contract/core/uploads/messages'
+import { resourceLimits } from '@portal/contract/resources/constants'
 import { revisionCalls } from '@portal/contract/resources/revisions/calls'
 import type { UploadSchema } from '@portal/contract/resources/revisions/schemas'
 import { useEffect, useRef, useState } from 'react'
@@ -14,8 +15,8 @@ import { useLanguage, useMessages } from '#core/language/language.ts'
 
 type Arrived = Of<typeof UploadSchema>
 
-/** `waiting`: the line is lost, and the upload goes on by itself. */
-type Stage = 'none' | 'sending' | 'waiting' | 'paused' | 'checking' | 'done' | 'failed'
+/** `looking`: whether the file can be one of the resource. `waiting`: the line is lost, and the upload goes on by itself. */
+type Stage = 'none' | 'looking' | 'sending' | 'waiting' | 'paused' | 'checking' | 'done' | 'failed'
 
 interface State {
   stage: Stage
@@ -34,7 +35,7 @@ const retryMs = [0, 1000, 3000, 5000, 10_000, 20_000, ...Array.from({ length: 18
  * Uploads a large file in parts. It goes on by itself after a lost line, and where it stopped when the same file is
  * chosen again, also after a reload. The protocol's client is loaded with the first file.
  */
-export function useLargeUpload(onArrived: (arrived: Arrived) => void) {
+export function useLargeUpload(resourceId: number, onArrived: (arrived: Arrived) => void) {
   const language = useLanguage()
   const message = useMessages(revisionCalls.upload)
   const [state, setState] = useState(nothing)
@@ -55,6 +56,10 @@ export function useLargeUpload(onArrived: (arrived: Arrived) => void) {
   async function send(file: File, sha256: string): Promise<void> {
     if (file.size > largeUploads.maxBytes) return refuse(textIn(coreMessages.fileTooLarge, language))
     await running.current?.abort()
+    setState({ ...nothing, stage: 'looking', name: file.name })
+    const inicio = await beginningOf(file)
+    const looked = await browserApi.call(revisionCalls.check, { body: { recurso_id: resourceId, inicio } })
+    if (!looked.ok) return refuse(message.of(looked))
     setState({ ...nothing, stage: 'sending', name: file.name, total: file.size })
     const { Upload } = await import('tus-js-client')
     const upload = new Upload(file, {
@@ -103,6 +108,12 @@ export function useLargeUpload(onArrived: (arrived: Arrived) => void) {
 }
 
 export type LargeUpload = ReturnType<typeof useLargeUpload>
+
+/** The bytes that tell what a file is, in base64. */
+async function beginningOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, resourceLimits.beginningBytes).arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
 
 const idOf = (upload: Upload | null) => upload?.url?.split('/').at(-1) ?? ''
 
