@@ -146,7 +146,7 @@ export const theme = createTheme({
     Menu: dressed<MenuProps>({ ...floating, position: 'bottom-end', withInitialFocusPlaceholder: false }),
     Popover: dressed<PopoverProps>(floating),
     // A choice is read at once: its colour does not fade.
-    SegmentedControl: dressed<SegmentedControlProps>({ transitionDuration: 0 }),
+    SegmentedControl: dressed<SegmentedControlProps>({ transitionDuration: 0 }, { root: classes.layered }),
     Tooltip: dressed<TooltipProps>({ openDelay: 400, withArrow: true }),
     Modal: dressed<ModalProps>(
       {

@@ -1,3 +1,5 @@
+import { keepToastsOff } from '../toasts.ts'
+
 /** Focuses the first of the named fields in page order, after their errors are rendered. */
 export function focusFirst(names: readonly string[]): void {
   requestAnimationFrame(() => {
@@ -7,6 +9,7 @@ export function focusFirst(names: readonly string[]): void {
     const [first] = nodes.sort((a, b) => (isBefore(a, b) ? -1 : 1))
     first?.focus()
     first?.scrollIntoView({ block: 'nearest' })
+    requestAnimationFrame(() => keepToastsOff(nodes)) // once they are there
   })
 }
 

@@ -68,7 +68,11 @@ interface CellProps<Row> {
 
 function Cell<Row>({ column, headOf, children }: CellProps<Row>) {
   const marks = { className: classes.cell, 'data-kind': column.kind, 'data-priority': column.priority }
-  const content = <span className={classes.content}>{children}</span>
+  const content = (
+    <span className={classes.content} data-text={marks['data-kind'] ? undefined : ''}>
+      {children}
+    </span>
+  )
   return headOf !== undefined ? (
     <th scope="row" id={rowNameId(headOf)} {...marks}>
       {content}
