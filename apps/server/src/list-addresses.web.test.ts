@@ -10,7 +10,7 @@ const holdsList = (path: string) =>
 const source = (path: string) => readFileSync(join(features, path), 'utf8')
 const routes = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(holdsList).sort()
 
-type Loader = (args: { request: Request; context: unknown; params: Record<string, string> }) => unknown
+type Loader = (args: { request: Request; url: URL; context: unknown; params: Record<string, string> }) => unknown
 interface Asked {
   call: object
   params: Record<string, unknown>
@@ -27,8 +27,8 @@ async function askedBy(clientLoader: Loader, address: string): Promise<Asked[]> 
     asked.push({ call, params })
     return anyAnswer
   }
-  const request = new Request(`http://portal.test/dashboard/${address}`)
-  await clientLoader({ request, context: { get: () => ({ load }) }, params: ids })
+  const url = new URL(`http://portal.test/dashboard/${address}`)
+  await clientLoader({ request: new Request(url), url, context: { get: () => ({ load }) }, params: ids })
   return asked
 }
 

@@ -29,7 +29,7 @@ const routes: Readonly<Record<string, string>> = {
 }
 
 type Load = (call: Call<object, unknown, unknown>, asked: { params?: Record<string, unknown> }) => Promise<unknown>
-type Loader = (args: { request: Request; context: unknown; params: object }) => Promise<Loaded>
+type Loader = (args: { request: Request; url: URL; context: unknown; params: object }) => Promise<Loaded>
 interface Loaded {
   total?: number
   found?: { total: number }
@@ -45,7 +45,8 @@ interface Loaded {
 export const totalsAt =
   (t: TestApp) =>
   async (address: string, as: Person): Promise<number> => {
-    const { href, pathname, searchParams } = new URL(address, 'http://portal.example.com')
+    const url = new URL(address, 'http://portal.example.com')
+    const { pathname, searchParams } = url
     const { clientLoader } = (await import(join(features, routes[pathname] ?? pathname))) as { clientLoader: Loader }
     const load: Load = async ({ path }, { params = {} }) => {
       const texts = Object.entries(params).map(([name, value]) => [name, String(value ?? '')])
@@ -54,7 +55,12 @@ export const totalsAt =
       expect([`${path}?${query}`, status]).toEqual([`${path}?${query}`, 200])
       return datos
     }
-    const loaded = await clientLoader({ request: new Request(href), context: { get: () => ({ load }) }, params: {} })
+    const loaded = await clientLoader({
+      request: new Request(url),
+      url,
+      context: { get: () => ({ load }) },
+      params: {},
+    })
     return totalOf(loaded, searchParams.get('tab'))
   }
 
