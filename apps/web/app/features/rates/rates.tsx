@@ -29,7 +29,7 @@ const es = {
   value: 'Pesos por unidad',
   source: 'Fuente',
   sourceHint: 'Quién lo publicó; se muestra al cliente junto al monto.',
-  confirm: (last: string) => `Es correcto, aunque difiere más de ${rateLimits.band} % del último valor (${last})`,
+  confirm: (last: string) => `Es correcto, aunque difiere más de ${rateLimits.band}\u00a0% del último valor (${last})`,
   remove: 'Eliminar valor',
   removeText: 'Los montos que ya se convirtieron con él no cambian.',
 }
