@@ -84,14 +84,19 @@ export function numberOf(cell: Cell, kind: NumberKind): number | string {
   return asShown(isPercent ? percentOf(value) : value, kind, decimals)
 }
 
+const isWholeMoney = ({ currency, decimals }: NumberKind) => currency !== undefined && decimals === 0
+
 /** Rounds the decimals that a cell hides: of money to those shown, of other figures to those that are kept. */
 function asShown(value: number, kind: NumberKind, decimals: number | undefined): number {
   const exact = Number(value.toPrecision(15))
   const { digits, scale } = decimal(exact)
-  const isComputed = decimals === undefined && String(digits).length > mostShown && scale > kind.decimals
+  const isMorePrecise = scale > kind.decimals
+  // a peso has no parts, whatever the format shows; of the others only what no spreadsheet shows in full
+  const isComputed =
+    isMorePrecise && (isWholeMoney(kind) || (decimals === undefined && String(digits).length > mostShown))
   if (decimals === undefined && !isComputed) return exact
   const kept = Math.min(decimals ?? kind.decimals, kind.decimals)
-  return kind.currency || scale > kind.decimals ? toNumber(rounded(decimal(exact), kept)) : exact
+  return kind.currency || isMorePrecise ? toNumber(rounded(decimal(exact), kept)) : exact
 }
 
 /** Returns a day `DD-MM-YYYY`, with any of the usual marks, as `YYYY-MM-DD`; other texts unchanged. */

@@ -55,10 +55,10 @@ export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promi
     if (twice.has(folded(textOf(datos.email))))
       own.push({ campo: 'email', codigo: messages.emailsInvalid.code, texto: t.emailTwice })
     if (!isLanguage(datos)) own.push(faultOf('idioma', coreMessages.invalid, language))
-    const owner = responsible(datos.responsable_id)
+    const { contact = null, phone, other } = form ? known(form) : {}
+    const owner = responsible(datos.responsable_id, contact?.responsable_id ?? null)
     if ('fault' in owner) own.push(owner.fault)
     if (!form) return { accion: 'crear', errores: own, draft: null, read: sent }
-    const { contact, phone, other } = known(form)
     const merged = contact ? { ...contact, ...filled(form, datos) } : form
     const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = merged
     const fields = { nombre, email, telefono, pais_id, empresa, ocupacion, idioma }

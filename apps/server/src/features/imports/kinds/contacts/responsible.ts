@@ -19,14 +19,14 @@ export const responsibleNames = async (db: Db, actor: Actor): Promise<string[]> 
   canAssign(actor) ? (await listResponsibles(db, scopeOf(actor))).map(shownAs) : []
 
 /**
- * Returns whom a cell names: nobody when it is empty, a fault when he may not hold contacts, or when the actor may not
+ * Returns whom a cell names, of several of one name the current responsible: nobody when it is empty, a fault when he may not hold contacts, or when the actor may not
  * assign contacts to others.
  */
 export async function responsiblesFor(
   db: Db,
   actor: Actor,
   language: Language,
-): Promise<(cell: Cell | undefined) => Owner> {
+): Promise<(cell: Cell | undefined, currentId: number | null) => Owner> {
   const people = await listResponsibles(db, scopeOf(actor))
   const byName = Map.groupBy(people, ({ nombre }) => folded(nombre))
   const known = new Map(
@@ -36,11 +36,12 @@ export async function responsiblesFor(
       return names.map((name) => [folded(name), person] as const)
     }),
   )
-  return (cell) => {
+  return (cell, currentId) => {
     if (folded(textOf(cell)) === '') return {}
-    const person = known.get(folded(textOf(cell)))
+    const named = byName.get(folded(textOf(cell))) ?? []
+    const person = known.get(folded(textOf(cell))) ?? named.find(({ id }) => id === currentId)
     if (!person) return { fault: faultOf('responsable_id', coreMessages.invalid, language) }
-    if (person.id !== actor.id && !canAssign(actor))
+    if (person.id !== actor.id && person.id !== currentId && !canAssign(actor))
       return { fault: faultOf('responsable_id', coreMessages.notAllowed, language) }
     return { responsable_id: person.id, empresa_id: person.empresa_id }
   }
