@@ -20,7 +20,6 @@ beforeAll(async () => {
         reason: 'test',
         cause: null,
         expiresAt: null,
-        cause: null,
         unsubscribeUrl: null,
         attachments: [],
       },

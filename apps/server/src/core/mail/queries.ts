@@ -53,11 +53,13 @@ export async function countCaused(db: Db, cause: string, addresses: readonly str
     select null as "to", count(*)::int as count, false as "isUser" from correo
     where causa = ${cause} and creado_en > now() - interval '1 hour'
     union all
-    select lower(para), count(*)::int, exists (
-      select from usuario where lower(email) = lower(para) and estado_id = 1 and eliminado_en is null
-    ) from correo
-    where causa = ${cause} and creado_en > now() - interval '1 day' and lower(para) = any(${addresses}::text[])
-    group by lower(para)`.execute(db)
+    select counted."to", counted.count, exists (
+      select from usuario where lower(usuario.email) = counted."to" and estado_id = 1 and eliminado_en is null
+    ) from (
+      select lower(para) as "to", count(*)::int as count from correo
+      where causa = ${cause} and creado_en > now() - interval '1 day' and lower(para) = any(${addresses}::text[])
+      group by lower(para)
+    ) as counted`.execute(db)
   const [hour, ...each] = [rows.find(({ to }) => to === null)!, ...rows.filter(({ to }) => to !== null)]
   return { lastHour: hour.count, byAddress: each as { to: string; count: number; isUser: boolean }[] }
 }
