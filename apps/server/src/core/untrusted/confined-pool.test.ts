@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterEach(() => pool.stop())
 afterAll(() => rm(folder, { recursive: true }))
 
-const read = { isTooLong: false, lines: [{ line: 1, cells: ['a', 1] }] }
+const read = { name: 'Equipos', isTooLong: false, lines: [{ line: 1, cells: ['a', 1] }] }
 /** The process that runs the current task. */
 const atWork = async () => {
   await expect.poll(() => confinedOf()).toHaveLength(1)

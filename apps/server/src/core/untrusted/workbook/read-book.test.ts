@@ -153,6 +153,7 @@ const anOldBook = () => {
 
 test('an .xls is read as an .xlsx is', async () => {
   expect(await reading(anOldBook())).toEqual({
+    name: 'A',
     isTooLong: false,
     lines: [
       { line: 1, cells: ['a', 1, error] },

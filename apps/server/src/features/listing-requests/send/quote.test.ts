@@ -59,7 +59,7 @@ describe('asking to buy', () => {
     ['no name', { nombre: ' ' }, m.nameInvalid, 'nombre'],
     ['a broken e-mail', { email: 'carla@' }, m.emailInvalid, 'email'],
     ['an e-mail with a header in it', { email: 'a@example.com\nbcc: b@example.com' }, m.emailInvalid, 'email'],
-    ['a phone without its country', { telefono: '912345678' }, m.phoneInvalid, 'telefono'],
+    ['a phone without its country', { telefono: '912345678', pais_id: '' }, m.phoneInvalid, 'telefono'],
     ['neither e-mail nor phone', { email: '', telefono: '' }, m.phoneOrEmail, 'email'],
     ['no item', { clasificado_id: 'x' }, m.classifiedInvalid, 'clasificado_id'],
     ['a country that is no id', { pais_id: 'Chile' }, m.countryInvalid, 'pais_id'],
