@@ -20,7 +20,10 @@ const fields = [
 ]
 
 /** Names that parts of paths, calls and the words of generated code could be mistaken for. */
-const oddNames = ['list-saves list-save list_save update_list tasks', 'bulk-undos bulk-undo lote lotes quotes']
+const oddNames = [
+  'list-saves list-save list_save update_list tasks',
+  'bulk-undos bulk-undo lote_deshacer lotes_deshacer quotes',
+]
 
 describe('the names of a new feature', () => {
   test('are told apart by language and case', () => {
@@ -91,6 +94,7 @@ test('a file of the house that looks otherwise is left alone', () => {
 })
 
 describe('what is written', () => {
+  const compilingMs = 120_000
   const copy = mkdtempSync(join(tmpdir(), 'portal-feature-'))
   let outcome: Awaited<ReturnType<typeof run>>
   let written: Map<string, string>
@@ -106,7 +110,7 @@ describe('what is written', () => {
     }
     const paths = outcome.output.split('\n').filter((line) => /^\S+\.tsx?$/.test(line))
     written = new Map(paths.map((path) => [path, readFileSync(join(copy, path), 'utf8')]))
-  })
+  }, compilingMs)
   afterAll(() => rmSync(copy, { recursive: true }))
 
   /** The packages of this checkout; the links of npm workspaces are relative, and so lead into the copy. */
@@ -143,8 +147,6 @@ describe('what is written', () => {
     expect([...written].flatMap(([path, source]) => leftovers(path, source))).toEqual([])
   })
 
-  const compilingMs = 120_000
-
   test('has the types of the house, those of its new table included', { timeout: compilingMs }, async () => {
     const { output } = await run(['tsc', '--singleThreaded', '-p', join(copy, 'apps/server'), '--listFiles'])
     expect(output).toContain('price-lists/record.ts')
@@ -160,6 +162,10 @@ describe('what is written', () => {
   test('is never written over something', async () => {
     const again = await run(['node', join(copy, 'scripts/new-feature.ts'), ...words])
     expect(again).toMatchObject({ code: 1 })
-    expect(again.output).toContain('Nothing was written')
+    expect(again.output).toContain('There is a table lista_precio already')
+    const otherTable = words.map((word) => (word === 'lista_precio' ? 'lista_otra' : word))
+    const sameFiles = await run(['node', join(copy, 'scripts/new-feature.ts'), ...otherTable])
+    expect(sameFiles).toMatchObject({ code: 1 })
+    expect(sameFiles.output).toContain('Nothing was written')
   })
 })

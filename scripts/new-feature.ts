@@ -17,6 +17,10 @@ const USAGE = `npm run new:feature <feature> <singular> <tabla> <filas> [module]
 
 /** A list, its panel and form, with the calls, the table and the tests behind them. */
 function filesOf(names: Names): Files {
+  const schema = readFileSync(join(ROOT, 'apps/server/src/core/database/schema.ts'), 'utf8')
+  const [, tables = ''] = schema.split('export interface DB ')
+  if (tables.includes(`\n  ${names.table}: `))
+    throw new Error(`There is a table ${names.table} already: choose another name`)
   const path = `packages/contract/src/${names.feature}/messages.ts`
   const isSpecified = existsSync(join(ROOT, path))
   const messages = isSpecified ? readFileSync(join(ROOT, path), 'utf8') : messagesOf(names)
