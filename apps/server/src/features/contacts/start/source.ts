@@ -32,7 +32,7 @@ const work = (db: Db, section: WorkSection, only: Only, moment: 'proxima_reunion
         titulo: row.nombre,
         detalle: row.empresa,
         detalle_en: row.empresa,
-        momento: row[moment] ?? (queries.isContacted(row) ? row.contactado_en : null),
+        momento: (moment === 'proxima_reunion' && row.proxima_reunion) || lastContactOf(row),
         dias: null,
         importe: null,
       })),
@@ -41,3 +41,6 @@ const work = (db: Db, section: WorkSection, only: Only, moment: 'proxima_reunion
     }
   },
 })
+
+/** An entry is no contact: null until something happens. */
+const lastContactOf = (row: queries.ContactRow): Date | null => (queries.isContacted(row) ? row.contactado_en : null)
