@@ -30,6 +30,7 @@ const STEPS: Step[] = [
   ['translations', 'node scripts/check-translations.ts'],
   ['readers of numbers', 'node scripts/check-numbers.ts'],
   ['units and formats', 'node scripts/check-units.ts'],
+  ['types of SQL parameters', 'node scripts/check-parameters.ts'],
 ]
 
 /** Runs every step, prints one line for each and the output of failed ones. */

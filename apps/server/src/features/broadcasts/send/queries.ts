@@ -108,7 +108,7 @@ export async function markAnswered(
 
 /** Minutes before a try is repeated: 1, 2, 4 … 60 (A11.4). */
 const backOff = (tries: ReturnType<typeof sql>) =>
-  sql`make_interval(mins => least(60, power(2, least(${tries}, 6)))::int)`
+  sql`make_interval(mins => least(60, power(2, least(${tries}::int, 6)))::int)`
 
 /** Puts a recipient back; `counts`: it was his address, so the try counts. */
 export async function deferRecipient(db: Db, { id, intentos }: Taken, answer: string, counts: boolean): Promise<void> {
