@@ -48,6 +48,7 @@ async function bid(page: Page, amount: string, { isMaximum = true } = {}): Promi
   await page.getByRole('textbox', { name: t.amount('USD') }).fill(amount)
   await page.getByRole('checkbox', { name: t.isMaximum }).setChecked(isMaximum)
   await page.getByRole('button', { name: t.bid, exact: true }).click()
+  await page.getByRole('button', { name: t.confirmBid }).click()
 }
 
 test('three bid against each other, one with a maximum; the end moves, and the winner pays', async ({

@@ -10,6 +10,7 @@ export const auctionAsks: Readonly<Record<string, Asks>> = {
   'POST /v1/clasificado/subasta/save': ({ item }) => [{ body: { ...terms, clasificado_id: item } }],
   'PUT /v1/clasificado/subasta/update/:id': byId('auction', { ...terms, version: 1 }),
   'PUT /v1/clasificado/subasta/detener/:id': byId('auction', { motivo: 'Ajena' }),
+  'PUT /v1/clasificado/subasta/puja/anular/:id': byId('auction', { orden: 1, motivo: 'Ajena' }),
   'PUT /v1/clasificado/subasta/decidir/:id': byId('auction', { decision: 'cerrar', version: 1 }),
   'GET /v1/clasificado/oferta/list': list,
   'GET /v1/clasificado/oferta/list/:id': reading('offer'),

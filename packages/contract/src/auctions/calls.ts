@@ -81,6 +81,14 @@ export const auctionCalls = {
     area,
     done: done.stopped,
   }),
+  /** Takes one bid out and places the later ones again. */
+  voidBid: call<{ params: ById; body: In<typeof s.AuctionVoidSchema>; reply: Staff }>({
+    method: 'PUT',
+    path: `${home}/puja/anular/:id`,
+    area,
+    done: done.bidVoided,
+    doneArea: done,
+  }),
   decide: call<{ params: ById; body: In<typeof s.AuctionDecisionSchema>; reply: Staff }>({
     method: 'PUT',
     path: `${home}/decidir/:id`,

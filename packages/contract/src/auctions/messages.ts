@@ -105,6 +105,19 @@ export const auctionMessages = messages('auctions', {
     en: 'The auction no longer allows that change.',
   },
   notSaved: { code: 99, status: 500, es: 'No se pudo guardar la subasta.', en: 'The auction could not be saved.' },
+  amountFar: {
+    code: 100,
+    status: 409,
+    es: 'El monto es más de tres veces el precio. Confírmelo si es el que quiere.',
+    en: 'The amount is more than three times the price. Confirm it if it is what you mean.',
+  },
+  amountAbsurd: {
+    code: 101,
+    status: 400,
+    es: 'El monto es más de diez veces el precio. Revise las cifras.',
+    en: 'The amount is more than ten times the price. Check the figures.',
+  },
+  bidAbsent: { code: 102, status: 404, es: 'La puja no existe.', en: 'The bid does not exist.' },
 })
 
 export const auctionDoneMessages = messages('auctions.done', {
@@ -126,6 +139,12 @@ export const auctionDoneMessages = messages('auctions.done', {
     status: 200,
     es: 'Ofrecida al mejor postor: tiene 48 horas para pagar la reserva.',
     en: 'Offered to the best bidder, who has 48 hours to pay the reservation.',
+  },
+  bidVoided: {
+    code: 10,
+    status: 200,
+    es: 'Puja anulada; la subasta se calculó de nuevo.',
+    en: 'Bid voided; the auction was computed again.',
   },
   withdrawn: {
     code: 9,

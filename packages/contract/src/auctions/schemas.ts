@@ -141,9 +141,21 @@ export const BidSchema = z.object({
   monto: amountField(says('bidInvalid'), { min: 0.01 }),
   /** Whether the amount is his maximum, from which as little as needed is bid for him. */
   es_maximo: z.union([flagField(says('bidInvalid')), z.literal('on').transform(() => true)]).default(false),
+  /** Whether an amount far above the price was confirmed. */
+  confirmado: flagField(says('bidInvalid')).default(false),
 })
 
 // staff
+
+/** Takes one bid, by its place in the order, out of a running auction. */
+export const AuctionVoidSchema = z.object({
+  orden: z.number(says('bidAbsent')).int(says('bidAbsent')).positive(says('bidAbsent')),
+  motivo: z
+    .string(says('reasonInvalid'))
+    .trim()
+    .min(3, says('reasonInvalid'))
+    .max(auctionRules.reasonLength, says('reasonInvalid')),
+})
 
 export const AuctionListQuerySchema = z.object({
   ...listFields(['fin_efectivo', 'inicia_en', 'marca', 'pujas'] as const),
@@ -187,7 +199,14 @@ export const StaffAuctionSchema = AuctionRowSchema.extend({
   puede_detener: z.boolean(),
   /** Whether staff decide what becomes of it: below the reserve. */
   puede_decidir: z.boolean(),
-  historial: z.array(PublicBidSchema.extend({ nombre: z.string(), maximo: z.number().nullable() })),
+  historial: z.array(
+    PublicBidSchema.extend({
+      nombre: z.string(),
+      maximo: z.number().nullable(),
+      /** Why staff voided it; null of a bid that counts. */
+      anulada: z.string().nullable(),
+    }),
+  ),
   postores_detalle: z.array(StaffBidderSchema),
   ahora: momentField,
 })

@@ -52,6 +52,24 @@ export const offerMessages = messages('offers', {
     es: 'Hoy ya recibimos varias ofertas suyas por este equipo. Puede ofrecer otra vez mañana.',
     en: 'We have already received several offers of yours for this machine today. You can offer again tomorrow.',
   },
+  amountFar: {
+    code: 89,
+    status: 409,
+    es: 'El monto es más de tres veces el precio. Confírmelo si es el que quiere.',
+    en: 'The amount is more than three times the price. Confirm it if it is what you mean.',
+  },
+  amountAbsurd: {
+    code: 90,
+    status: 400,
+    es: 'El monto es más de diez veces el precio. Revise las cifras.',
+    en: 'The amount is more than ten times the price. Check the figures.',
+  },
+  minimumAbovePrice: {
+    code: 91,
+    status: 400,
+    es: 'El mínimo no puede ser mayor que el precio publicado.',
+    en: 'The minimum cannot be above the listed price.',
+  },
   notSaved: { code: 87, status: 500, es: 'No se pudo guardar la oferta.', en: 'The offer could not be saved.' },
 })
 

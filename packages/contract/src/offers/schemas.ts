@@ -3,6 +3,7 @@ import { Currency } from '../core/currencies.ts'
 import {
   amountField,
   emailField,
+  flagField,
   idField,
   lineField,
   listFields,
@@ -32,6 +33,8 @@ export const OfferFormSchema = withPhone(
   z.object({
     clasificado_id: idField(says('listingAbsent')),
     monto: amount,
+    /** Whether an amount far above the price was confirmed. */
+    confirmado: flagField(says('amountInvalid')).default(false),
     nombre: lineField(says('nameInvalid')),
     /** A counteroffer comes by mail. */
     email: emailField(says('emailInvalid')),

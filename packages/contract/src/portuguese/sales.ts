@@ -99,6 +99,16 @@ export const portugueseSales: Readonly<Record<string, string>> = {
     'O provedor não aceitou a devolução; nada foi devolvido.',
   'El proveedor no confirmó la devolución todavía; la estamos verificando. No la repita.':
     'O provedor ainda não confirmou a devolução; estamos verificando. Não a repita.',
+  'El monto es más de tres veces el precio. Confírmelo si es el que quiere.':
+    'O valor é mais de três vezes o preço. Confirme-o se é o que você quer.',
+  'El monto es más de diez veces el precio. Revise las cifras.':
+    'O valor é mais de dez vezes o preço. Confira os números.',
+  'La cotización ya fue anulada.': 'A cotação já foi anulada.',
+  'La puja no existe.': 'O lance não existe.',
+  'Puja anulada; la subasta se calculó de nuevo.': 'Lance anulado; o leilão foi recalculado.',
+  'El mínimo no puede ser mayor que el precio publicado.': 'O mínimo não pode ser maior que o preço publicado.',
+  'Todavía se debe dinero al cliente. Registre la transferencia con su referencia.':
+    'Ainda se deve dinheiro ao cliente. Registre a transferência com sua referência.',
   'Esta devolución se hace a la tarjeta; deje vacía la referencia.':
     'Esta devolução é feita no cartão; deixe a referência em branco.',
   'Se agotaron los intentos de pago de esta reserva. Escríbanos para recibir un enlace nuevo.':

@@ -17,7 +17,13 @@ export async function itemChangeOf(db: Db, listingId: number): Promise<Change> {
 }
 
 /** Writes the audit row of an auction and announces it. */
-export async function note(db: Db, by: Anyone, action: string, before: Row | null, after: Row): Promise<void> {
+export async function note(
+  db: Db,
+  by: Anyone,
+  action: string,
+  before: Row | null,
+  after: Row & { puja_anulada?: { orden: number; motivo: string } },
+): Promise<void> {
   const written = (row: Row) => ({ ...row, ahora: undefined })
   await record(db, by, {
     action,

@@ -34,6 +34,11 @@ const es = {
     sold: 'Otro postor ganó. Gracias por participar; si el ganador no paga, le escribiremos una vez si su puja fue la segunda.',
     unsold: 'La mejor puja no alcanzó el precio de reserva. Si el vendedor acepta, le escribiremos al mejor postor.',
   },
+  voided: {
+    title: 'Anulamos su puja',
+    text: (amount: string, reason: string) =>
+      `Anulamos su puja de ${amount}: ${reason}. Ya no lo obliga; puede pujar de nuevo mientras la subasta esté en curso.`,
+  },
   stopped: { title: 'La subasta se detuvo', text: (reason: string) => `Motivo: ${reason}` },
 }
 
@@ -72,6 +77,11 @@ const en: typeof es = {
     title: 'The auction has ended',
     sold: 'Another bidder won. Thank you for taking part; if the winner does not pay and yours was the second-best bid, we will write to you.',
     unsold: 'The best bid did not reach the reserve price. If the seller agrees, we will write to the best bidder.',
+  },
+  voided: {
+    title: 'We voided your bid',
+    text: (amount, reason) =>
+      `We voided your bid of ${amount}: ${reason}. It no longer binds you; you can bid again while the auction runs.`,
   },
   stopped: { title: 'The auction was stopped', text: (reason) => `Reason: ${reason}` },
 }
@@ -113,6 +123,11 @@ const pt: typeof es = {
     sold: 'Outro participante venceu. Obrigado por participar; se o vencedor não pagar e seu lance tiver sido o segundo maior, escreveremos para você uma vez.',
     unsold:
       'O maior lance não alcançou o preço de reserva. Se o vendedor aceitar, escreveremos para quem deu o maior lance.',
+  },
+  voided: {
+    title: 'Anulamos seu lance',
+    text: (amount, reason) =>
+      `Anulamos seu lance de ${amount}: ${reason}. Ele não obriga mais você; você pode dar outro lance enquanto o leilão estiver em andamento.`,
   },
   stopped: { title: 'O leilão foi interrompido', text: (reason) => `Motivo: ${reason}` },
 }

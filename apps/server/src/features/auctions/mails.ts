@@ -88,6 +88,19 @@ export function stoppedMail(house: House, reader: Reader, about: About, reason: 
   return letter(house, reader, about, 'auction.stopped', body)
 }
 
+/** To the bidder whose bid staff took out. */
+export function voidedMail(
+  house: House,
+  reader: Reader,
+  about: About,
+  { maximo, motivo }: { maximo: number; motivo: string },
+): Mail {
+  const t = mailTexts[reader.idioma]
+  const amount = moneyText(maximo, about.auction.moneda)
+  const body = { title: t.voided.title, paragraphs: [t.voided.text(amount, motivo)] }
+  return letter(house, reader, about, 'auction.bidVoided', body)
+}
+
 /** Why a bidder is asked to pay: he won, or he is the second. */
 export function wonWords(language: PageLanguage, { turn, brand }: { turn: 1 | 2; brand: string }) {
   const { won, second } = mailTexts[language]

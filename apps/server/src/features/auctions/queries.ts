@@ -79,6 +79,11 @@ export async function insertBids(db: Db, rows: readonly Insertable<SubastaPuja>[
   await db.insertInto('subasta_puja').values(rows).execute()
 }
 
+/** Whether a bid of `subasta_puja`, by this alias, counts: staff have not voided it. */
+export const isCounted = (bid: string) => sql<boolean>`not exists (
+  select from subasta_puja_anulada v
+  where v.subasta_id = ${sql.ref(`${bid}.subasta_id`)} and v.orden = ${sql.ref(`${bid}.orden`)})`
+
 /** Returns the best shown bid of each bidder. */
 export function listBest(db: Db, auctionId: number) {
   return db
@@ -87,6 +92,7 @@ export function listBest(db: Db, auctionId: number) {
     .select(['postor_id', 'monto', 'orden'])
     .where('subasta_id', '=', auctionId)
     .where('es_visible', '=', true)
+    .where(isCounted('subasta_puja'))
     .orderBy('postor_id')
     .orderBy('monto', 'desc')
     .orderBy('orden')

@@ -19,6 +19,7 @@ import { auctionOfBidder, auctionOfItem, publicAuctions } from './public/view.ts
 import { decideAuction, stopAuction } from './staff/decide.ts'
 import { initData, oneAuction, pageOfAuctions } from './staff/detail.ts'
 import { changePlan, planAuction } from './staff/plan.ts'
+import { voidBid } from './staff/void.ts'
 
 const { notSaved: failed } = auctionMessages
 /** Ten bids a second from one address: an office with many bidders. */
@@ -126,6 +127,11 @@ function mountStaff(door: Door, deps: AuctionDeps): void {
     auctionCalls.stop,
     { ...byId, budget: 'saving', body: s.AuctionStopSchema, reply: s.StaffAuctionSchema, failed },
     ({ actor, params, body }) => stopAuction(deps, actor, params.id, body),
+  )
+  door.mount(
+    auctionCalls.voidBid,
+    { ...byId, budget: 'saving', body: s.AuctionVoidSchema, reply: s.StaffAuctionSchema, failed },
+    ({ actor, params, body }) => voidBid(deps, actor, params.id, body),
   )
   door.mount(
     auctionCalls.decide,

@@ -26,6 +26,19 @@ const counterToken = async (email: string) => {
 const byClient = (token: string, how: string) =>
   t.call('POST', `${path}/contraoferta/${token}/${how}`, {}, null, fromElsewhere())
 
+describe('an offer far above the price', () => {
+  test('above three times is confirmed again; above ten it is refused', async () => {
+    const item = await anOfferItem(t)
+    const offer = (monto: number, rest: object = {}) => sendOffer(t, item.id, { monto, ...rest })
+    expect(await offer(120_001)).toMatchObject({ status: 409, campos: { monto: m.amountFar.code } })
+    expect(await offer(400_001, { confirmado: true })).toMatchObject({
+      status: 400,
+      campos: { monto: m.amountAbsurd.code },
+    })
+    expect(await offer(120_001, { confirmado: true })).toMatchObject({ status: 200 })
+  })
+})
+
 describe('an offer', () => {
   test('is a request whose amount only staff see', async () => {
     const owner = await aUser(t)

@@ -4,6 +4,7 @@ import { auctionMessages as m } from '@portal/contract/auctions/messages'
 import type { BidSchema } from '@portal/contract/auctions/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
+import { askedInAuction, distanceOf } from '@portal/contract/marketplace/far-amounts'
 import type { Caller } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -13,7 +14,7 @@ import { changeOf, itemChangeOf } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import { noteOutbid } from '../outbid/outbid.ts'
 import * as queries from '../queries.ts'
-import { type Entry, isPlaced, placeBid, type Standing } from '../rules/bidding.ts'
+import { type Bid, type Entry, isPlaced, placeBid, type Standing } from '../rules/bidding.ts'
 import { endAfterBid, stateAt } from '../rules/times.ts'
 import { openBidder, refuseSeller } from './opened.ts'
 
@@ -38,7 +39,12 @@ export async function bid(
     const auction = (await queries.lockAuction(db, bidder.subasta_id))!
     await refuseWithdrawn(db, bidder.id)
     refuseOutsideTime(auction)
-    return store(db, deps, caller, auction, { bidderId: bidder.id, amount: form.monto, isMaximum: form.es_maximo })
+    return store(db, deps, caller, auction, {
+      bidderId: bidder.id,
+      amount: form.monto,
+      isMaximum: form.es_maximo,
+      isSure: form.confirmado,
+    })
   })
 }
 
@@ -54,7 +60,17 @@ function refuseOutsideTime(auction: queries.LockedAuction): void {
   if (state !== AuctionState.running) throw new Refusal(m.auctionEnded)
 }
 
-type Asked = Parameters<typeof placeBid>[2]
+interface Asked extends Bid {
+  /** Whether an amount far above what is asked was confirmed. */
+  isSure: boolean
+}
+
+/** An amount that nobody means is refused before it changes or shows anything, whatever others have named. */
+function refuseFar({ precio_inicial, precio_actual }: queries.LockedAuction, { amount, isSure }: Asked): void {
+  const distance = distanceOf(amount, askedInAuction(precio_inicial, precio_actual))
+  if (distance === 'absurd') throw fieldRefusal('monto', m.amountAbsurd)
+  if (distance === 'far' && !isSure) throw fieldRefusal('monto', m.amountFar)
+}
 
 async function store(
   db: Db,
@@ -64,6 +80,7 @@ async function store(
   asked: Asked,
 ): Promise<BidResult> {
   if (!isWholeMoney(asked.amount, auction.moneda)) throw fieldRefusal('monto', m.bidInvalid)
+  refuseFar(auction, asked)
   const before = standingOf(auction)
   const outcome = placeBid(termsOf(auction), before, asked)
   if (!isPlaced(outcome))
@@ -72,7 +89,9 @@ async function store(
   const { standing, entries } = outcome
   await queries.insertBids(
     db,
-    entries.map((entry, place) => rowOf(auction, caller, entry, place)),
+    entries.map((entry, place) =>
+      rowOf(auction, caller.ip, { ...entry, isMaximum: asked.isMaximum, at: auction.ahora }, place),
+    ),
   )
   const end = endAfterBid({ now: auction.ahora, end: auction.fin_efectivo, plannedEnd: auction.termina_en })
   await queries.changeAuction(db, auction.id, {
@@ -95,7 +114,7 @@ async function store(
   return before?.bidderId === asked.bidderId ? 'raised' : 'leading'
 }
 
-const termsOf = ({ moneda, precio_inicial, precio_reserva }: queries.LockedAuction) => ({
+export const termsOf = ({ moneda, precio_inicial, precio_reserva }: queries.LockedAuction) => ({
   currency: moneda,
   startPrice: precio_inicial,
   reservePrice: precio_reserva,
@@ -106,7 +125,12 @@ function standingOf({ precio_actual, lider_id, lider_maximo }: queries.LockedAuc
   return { price: precio_actual, bidderId: lider_id, maximum: lider_maximo }
 }
 
-const rowOf = (auction: queries.LockedAuction, { ip }: Caller, entry: Entry, place: number) => ({
+export const rowOf = (
+  auction: queries.LockedAuction,
+  ip: string,
+  entry: Entry & { isMaximum: boolean; at: Date },
+  place: number,
+) => ({
   subasta_id: auction.id,
   orden: auction.ultimo_orden + place + 1,
   postor_id: entry.bidderId,
@@ -114,6 +138,7 @@ const rowOf = (auction: queries.LockedAuction, { ip }: Caller, entry: Entry, pla
   maximo: entry.maximum,
   es_automatica: entry.isAutomatic,
   es_visible: entry.isVisible,
+  es_maximo: entry.maximum === null ? null : entry.isMaximum,
   ip: entry.isAutomatic ? '' : ip,
-  creado_en: auction.ahora,
+  creado_en: entry.at,
 })

@@ -2,6 +2,7 @@ import { type AuctionStatus, auctionRules } from '@portal/contract/auctions/cons
 import type { Currency } from '@portal/contract/core/currencies'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { isCounted } from '../queries.ts'
 
 /** The number of the bidder who leads. */
 const leader = sql<number | null>`(select numero from subasta_postor where id = a.lider_id)`
@@ -77,6 +78,7 @@ export const listBids = (db: Db, auctionId: number) =>
     .select(sql<number>`p.numero`.as('postor'))
     .where('b.subasta_id', '=', auctionId)
     .where('b.es_visible', '=', true)
+    .where(isCounted('b'))
     .orderBy('b.orden', 'desc')
     .limit(auctionRules.shownBids)
     .execute()
@@ -122,6 +124,7 @@ export async function maximumOf(db: Db, bidderId: number): Promise<number | null
     .selectFrom('subasta_puja')
     .select(({ fn }) => fn.max<number | null>('maximo').as('maximum'))
     .where('postor_id', '=', bidderId)
+    .where(isCounted('subasta_puja'))
     .executeTakeFirstOrThrow()
   return maximum
 }

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import { isCounted } from '../queries.ts'
 
 export type ListQuery = Of<typeof AuctionListQuerySchema>
 
@@ -102,6 +103,12 @@ export const listBids = (db: Db, auctionId: number) =>
     .selectFrom('subasta_puja as b')
     .innerJoin('subasta_postor as p', 'p.id', 'b.postor_id')
     .select(['b.orden', 'b.monto', 'b.maximo', 'b.es_automatica as automatica', 'b.creado_en', 'p.nombre'])
+    .leftJoin('subasta_puja_anulada as v', (join) =>
+      join.onRef('v.subasta_id', '=', 'b.subasta_id').onRef('v.orden', '=', 'b.orden'),
+    )
+    .select(sql<string | null>`nullif(v.motivo, '')`.as('anulada'))
+    // a later bid that was placed again is shown where it stands now
+    .where((eb) => eb.or([eb('v.orden', 'is', null), eb('v.motivo', '!=', '')]))
     .select(sql<number>`p.numero`.as('postor'))
     .where('b.subasta_id', '=', auctionId)
     .orderBy('b.orden', 'desc')
@@ -115,8 +122,9 @@ export const listBidders = (db: Db, auctionId: number) =>
     .select(['p.id', 'p.nombre', 'p.email', 'p.telefono', 'p.empresa', 'p.retirado_en'])
     .select([sql<number>`p.numero`.as('numero'), sql<Date>`p.verificado_en`.as('verificado_en')])
     .select([
-      sql<number | null>`(select max(b.maximo) from subasta_puja b where b.postor_id = p.id)`.as('maximo'),
-      sql<number>`(select count(*)::int from subasta_puja b where b.postor_id = p.id and not b.es_automatica)`.as(
+      sql<number | null>`(
+        select max(b.maximo) from subasta_puja b where b.postor_id = p.id and ${isCounted('b')})`.as('maximo'),
+      sql<number>`(select count(*)::int from subasta_puja b where b.postor_id = p.id and not b.es_automatica and ${isCounted('b')})`.as(
         'pujas',
       ),
     ])
@@ -159,4 +167,30 @@ const candidates = (db: Db, scope: Scope) =>
 export async function expiryOf(db: Db, itemId: number): Promise<Date | null> {
   const row = await db.selectFrom('clasificado').select('vence_en').where('id', '=', itemId).executeTakeFirstOrThrow()
   return row.vence_en
+}
+
+export type NamedBid = Awaited<ReturnType<typeof listNamed>>[number]
+
+/** Returns the bids of bidders that count, in their order, without those that were placed for someone. */
+export const listNamed = (db: Db, auctionId: number) =>
+  db
+    .selectFrom('subasta_puja as b')
+    .select(['b.orden', 'b.postor_id', 'b.monto', 'b.es_maximo', 'b.creado_en'])
+    .select(sql<number>`b.maximo`.as('maximo'))
+    .where('b.subasta_id', '=', auctionId)
+    .where('b.maximo', 'is not', null)
+    .where(isCounted('b'))
+    .orderBy('b.orden')
+    .execute()
+
+/** Voids every bid that counts: one with its reason, the others because they are placed again. */
+export async function voidFrom(
+  db: Db,
+  auctionId: number,
+  { orden, motivo, userId }: { orden: number; motivo: string; userId: number },
+): Promise<void> {
+  await sql`
+    insert into subasta_puja_anulada (subasta_id, orden, motivo, usuario_id)
+    select b.subasta_id, b.orden, case b.orden when ${orden}::int then ${motivo}::text else '' end, ${userId}::int
+    from subasta_puja b where b.subasta_id = ${auctionId} and ${isCounted('b')}`.execute(db)
 }

@@ -31,6 +31,7 @@ export function lockItem(db: Db, id: number) {
       'anio',
       'categoria_id',
       'precio_final',
+      'precio_publico',
       'es_venta',
       'es_arriendo',
     ])
@@ -65,7 +66,8 @@ function lockProperty(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-const isRent = sql`propiedad.condicion <> ${sql.lit(PropertyCondition.sale)}`
+/** Whether the joined property is offered for a rent. */
+export const isRent = sql<boolean>`propiedad.condicion <> ${sql.lit(PropertyCondition.sale)}`
 /** Whether a request is for a rent: of a machine for some days, or of the joined property. */
 export const isForRent = sql<boolean>`(s.tipo = ${sql.lit(RequestKind.rent)} or coalesce(${isRent}, false))`
 /** The rent of a month of the joined property; null for a sale. */

@@ -25,6 +25,10 @@ describe('an offer', () => {
     expect(await set({ minimo: 30_000, texto: 'x'.repeat(301) })).toMatchObject({
       campos: { texto: m.textInvalid.code },
     })
+    expect(await set({ minimo: 40_000.01 })).toMatchObject({
+      status: 400,
+      campos: { minimo: m.minimumAbovePrice.code },
+    })
     expect(await set({ minimo: 30_000 })).toMatchObject({ status: 200, datos: { minimo: 30_000, version: 1 } })
     expect(await set({ minimo: 20_000 })).toMatchObject({ status: 409, codigo: 984, datos: { minimo: 30_000 } })
     const low = await sendOffer(t, item.id, { monto: 29_999.99 })

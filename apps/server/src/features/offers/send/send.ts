@@ -2,6 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { OfferMode } from '@portal/contract/listings/constants'
 import { RequestKind } from '@portal/contract/marketplace/constants'
+import { distanceOf } from '@portal/contract/marketplace/far-amounts'
 import { offerRules } from '@portal/contract/offers/constants'
 import { offerMessages as m, offerDoneMessages } from '@portal/contract/offers/messages'
 import type { OfferFormSchema } from '@portal/contract/offers/schemas'
@@ -43,14 +44,18 @@ const perListing: Limit = { name: 'oferta-aviso', max: offerRules.offersADay, se
  * for a reserved one, 37 below its minimum with what the seller says then: staff read it, and after three of them of one
  * network or e-mail it throws 88 for any amount. Repeated within 24 hours it stores nothing.
  */
-export async function sendOffer(deps: OfferDeps, caller: Caller, { sitio_web: trap, monto, ...form }: Form) {
+export async function sendOffer(
+  deps: OfferDeps,
+  caller: Caller,
+  { sitio_web: trap, monto, confirmado, ...form }: Form,
+) {
   const isQuarantined = await isToQuarantine(deps.db, caller, { email: form.email, sitio_web: trap })
   await expireDue(deps, { itemId: form.clasificado_id })
   const red = signatureOf(deps.secrets.enlace, `oferta ${networkOf(caller.ip)}`)
   const writing = inTransaction(deps.db, async (db) => {
     await lockPerson(db, form)
     const item = await lockItem(db, form.clasificado_id)
-    await refuseUnlessOpen(db, item, monto)
+    await refuseUnlessOpen(db, item, { amount: monto, isSure: confirmado })
     if (await queries.isRepeated(db, { ...form, monto })) return null
     const tooLow = await refusalBelowMinimum(db, item!, { ...form, monto, red })
     if (tooLow) return tooLow
@@ -79,11 +84,18 @@ export async function sendOffer(deps: OfferDeps, caller: Caller, { sitio_web: tr
     : new Answer(alreadyReceived().data, offerDoneMessages.alreadyReceived)
 }
 
-async function refuseUnlessOpen(db: Db, item: LockedListing | undefined, amount: number): Promise<void> {
+async function refuseUnlessOpen(
+  db: Db,
+  item: LockedListing | undefined,
+  { amount, isSure }: { amount: number; isSure: boolean },
+): Promise<void> {
   if (!item?.esta_a_la_vista) throw new Refusal(m.listingAbsent)
   if (!item.es_oferta || item.modo_oferta === OfferMode.auction || !item.es_venta) throw new Refusal(m.notTaken)
   if (await isHeldByOther(db, item, 0)) throw new Refusal(m.reservedOrSold)
   if (!isWholeMoney(amount, item.moneda)) throw fieldRefusal('monto', m.amountInvalid)
+  const distance = distanceOf(amount, item.precio_publico)
+  if (distance === 'absurd') throw fieldRefusal('monto', m.amountAbsurd)
+  if (distance === 'far' && !isSure) throw fieldRefusal('monto', m.amountFar)
 }
 
 /**

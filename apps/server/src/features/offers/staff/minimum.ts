@@ -23,6 +23,8 @@ export async function setMinimum(
     const before = await oneListing(db, actor, id)
     if (before.version !== version) return null
     if (minimo !== null && !isWholeMoney(minimo, before.moneda)) throw fieldRefusal('minimo', m.amountInvalid)
+    if (minimo !== null && before.precio !== null && minimo > before.precio)
+      throw fieldRefusal('minimo', m.minimumAbovePrice)
     await queries.saveMinimum(db, id, { monto: minimo, ...texts })
     const after = await oneListing(db, actor, id)
     await record(db, actor, {

@@ -56,6 +56,7 @@ export function BidForm({ auction, result }: { auction: BidderAuction; result: S
       <h2>{t.bidTitle}</h2>
       <FormKey />
       <input type="hidden" name="accion" value="pujar" />
+      <input type="hidden" name="moneda" value={moneda} />
       {general && (
         <Answer kind="danger" to={result}>
           {general}

@@ -22,6 +22,7 @@ import { AuctionAbsent } from './auction-absent.tsx'
 import { AuctionFrame } from './auction-frame.tsx'
 import styles from './auction-page.module.css'
 import { BidForm, leads, OwnStanding } from './bid-form.tsx'
+import { ConfirmBid, isReadable } from './confirm-bid.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 const load = ({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
@@ -33,6 +34,10 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
   const key = takeKey(form)
   const sent = typedIn(form)
   form.delete('accion')
+  // the first press asks; only the second binds
+  if (sent.accion === 'pujar' && !sent.confirmado && isReadable(sent))
+    return data({ doing: 'confirmar' as const, sent })
+  form.delete('moneda')
   if (sent.accion === 'retirar') {
     const reply = await api.call(auctionCalls.withdraw, { params })
     return data({ doing: 'retirar' as const, reply, sent }, { status: reply.ok ? 200 : reply.status })
@@ -68,9 +73,12 @@ export default function BidderPage({ loaderData: loaded, actionData: result }: R
               {message.of(placed)}
             </Answer>
           )}
-          {state === AuctionState.running && (
-            <BidForm auction={auction} result={result?.doing === 'pujar' ? result : undefined} />
-          )}
+          {state === AuctionState.running &&
+            (result?.doing === 'confirmar' ? (
+              <ConfirmBid auction={auction} sent={result.sent} />
+            ) : (
+              <BidForm auction={auction} result={result?.doing === 'pujar' ? result : undefined} />
+            ))}
           {state === AuctionState.coming && <p className={styles.note}>{t.notStarted}</p>}
           <p className={styles.note}>{t.keepLink}</p>
           {isOpen && <WithdrawForm />}

@@ -70,6 +70,35 @@ function StopDialog({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
+/** Takes one bid out; those after it are placed again without it. */
+export function VoidDialog({ id, order, onClose }: { id: number; order: number; onClose: () => void }) {
+  const t = useTexts(staffAuctionTexts)
+  const form = useWireForm({
+    call: auctionCalls.voidBid,
+    params: { id },
+    initial: { orden: order, motivo: '' },
+    onDone: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title={t.voidBid} size={480}>
+      <WireForm form={form} label={t.voidBid}>
+        <p>{t.voidText}</p>
+        <Textarea
+          {...form.field('motivo')}
+          label={t.reason}
+          maxLength={auctionRules.reasonLength}
+          required
+          autosize
+          minRows={3}
+          maxRows={10}
+          data-autofocus
+        />
+        <FormActions form={form} label={t.voidBid} color="red" />
+      </WireForm>
+    </Dialog>
+  )
+}
+
 /** Below the reserve: close, or offer to the best bidder. */
 function Decision({ auction }: { auction: StaffAuction }) {
   const t = useTexts(staffAuctionTexts)

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { auctionCalls } from '@portal/contract/auctions/calls'
-import { reserveStateNames } from '@portal/contract/auctions/constants'
+import { AuctionState, reserveStateNames } from '@portal/contract/auctions/constants'
 import { textIn } from '@portal/contract/core/text'
+import { useState } from 'react'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -16,7 +18,7 @@ import { RequestLink } from '#features/marketplace/staff/request-link.tsx'
 import { RequestStatusDot } from '#features/marketplace/staff/request-status.tsx'
 import { auctionPath, type StaffAuction } from '../rows.ts'
 import type { Route } from './+types/auction.route'
-import { AuctionActions } from './auction-actions.tsx'
+import { AuctionActions, VoidDialog } from './auction-actions.tsx'
 import { AuctionDot } from './auction-dot.tsx'
 import { staffAuctionTexts } from './texts.ts'
 
@@ -105,8 +107,10 @@ function Facts({ auction }: { auction: StaffAuction }) {
   )
 }
 
-function Bids({ auction: { historial: bids, moneda } }: { auction: StaffAuction }) {
+function Bids({ auction: { id, historial: bids, moneda, estado } }: { auction: StaffAuction }) {
   const t = useTexts(staffAuctionTexts)
+  const [voided, setVoided] = useState<number | null>(null)
+  const isRunning = estado === AuctionState.running
   const { dateTime } = useFormats()
   return (
     <PanelSection title={t.history}>
@@ -118,15 +122,22 @@ function Bids({ auction: { historial: bids, moneda } }: { auction: StaffAuction 
             id: bid.orden,
             title: `${moneyText(bid.monto, moneda)} · ${bid.nombre}`,
             text: [
+              bid.anulada !== null && t.voidedWhy(bid.anulada),
               t.bidder(bid.postor),
               bid.automatica ? t.automatic : bid.maximo !== null && `${t.maximum} ${moneyText(bid.maximo, moneda)}`,
               dateTime(bid.creado_en),
             ]
               .filter(Boolean)
               .join(' · '),
+            action: isRunning && bid.maximo !== null && bid.anulada === null && (
+              <Button variant="subtle" color="red" size="xs" onClick={() => setVoided(bid.orden)}>
+                {t.voidBid}
+              </Button>
+            ),
           }))}
         />
       )}
+      {voided !== null && <VoidDialog id={id} order={voided} onClose={() => setVoided(null)} />}
     </PanelSection>
   )
 }

@@ -1,6 +1,11 @@
+import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { moneyInWords } from '@portal/contract/core/number-words'
+import { moneyKind, numberFrom } from '@portal/contract/core/numbers'
 import { offerCalls } from '@portal/contract/offers/calls'
+import { offerMessages } from '@portal/contract/offers/messages'
 import type { BelowMinimumSchema } from '@portal/contract/offers/schemas'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -23,6 +28,8 @@ export function OfferForm({ item, countries, result }: Props) {
   const t = useTexts(offerTexts)
   const isSending = useNavigation().state !== 'idle'
   const words = useSellersWords(result)
+  const language = useLanguage()
+  const isFar = result?.reply.ok === false && result.reply.campos.monto === offerMessages.amountFar.code
   return (
     <>
       <AskForm
@@ -47,6 +54,12 @@ export function OfferForm({ item, countries, result }: Props) {
                 required
                 maxLength={24}
               />
+              {isFar && (
+                <label>
+                  <input type="checkbox" name="confirmado" value="true" required />{' '}
+                  {t.confirmFar(farWords(filled('monto').defaultValue ?? '', item.moneda, language))}
+                </label>
+              )}
             </>
           )
         }}
@@ -54,6 +67,12 @@ export function OfferForm({ item, countries, result }: Props) {
       <PrivacyNote />
     </>
   )
+}
+
+/** The typed amount in words. */
+const farWords = (typed: string, currency: string, language: PageLanguage) => {
+  const unit = currency === Currency.chileanPeso ? Currency.chileanPeso : Currency.dollar
+  return moneyInWords(numberFrom(typed, moneyKind(unit)), unit, language)
 }
 
 /** What the seller tells offers below his minimum. */

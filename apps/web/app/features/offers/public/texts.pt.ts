@@ -8,6 +8,7 @@ const offers: (typeof offerTexts)['es'] = {
   messageHint: 'Condições, prazos ou perguntas. O vendedor lê a mensagem; o valor, não.',
   emailHint: 'A resposta chega por e-mail.',
   send: 'Enviar oferta',
+  confirmFar: (words) => `Sim, ofereço ${words}.`,
   notTaken: 'Este anúncio não aceita ofertas.',
   received: 'Oferta recebida',
   reference: 'Número da solicitação',
