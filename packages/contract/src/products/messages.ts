@@ -93,6 +93,12 @@ export const productMessages = messages('products', {
     es: 'Su jerarquía no es suficiente para eliminar productos.',
     en: 'Your hierarchy is not sufficient to delete products.',
   },
+  nameTaken: {
+    code: 22,
+    status: 409,
+    es: 'Ya existe un producto con ese nombre.',
+    en: 'A product with that name already exists.',
+  },
   absent: { code: 21, status: 404, es: 'El producto no existe.', en: 'The product does not exist.' },
 })
 

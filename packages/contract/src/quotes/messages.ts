@@ -123,6 +123,12 @@ export const quoteConfirmMessages = messages('quotes.confirm', {
     es: 'La producción ya empezó: la cotización no se puede anular.',
     en: 'Production has begun: the quote cannot be voided.',
   },
+  alreadyVoided: {
+    code: 20,
+    status: 409,
+    es: 'La cotización ya fue anulada.',
+    en: 'The quote was already voided.',
+  },
 })
 
 export const quotePdfMessages = messages('quotes.pdf', {

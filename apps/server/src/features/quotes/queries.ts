@@ -67,6 +67,10 @@ export const quoteColumns = [
 /** Returns a quote regardless of scope; `ahora` is the time of reading. */
 export const readQuote = (db: Db, id: number) => quotes(db).where('id', '=', id).executeTakeFirst()
 
+/** Whether the quote `q` was voided after its confirmation; such a note is never deleted. */
+export const isVoided = sql<boolean>`exists (
+  select from cotizacion_nota nota where nota.cotizacion_id = q.id and nota.tipo = 'anulacion')`
+
 /** Locks a quote until the transaction ends. */
 export const lockQuote = (db: Db, id: number) => quotes(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 

@@ -7,7 +7,17 @@ export type Transaction = Of<typeof TransactionSchema>
 type Confirmed = Of<typeof ConfirmedSchema>
 
 /** `unknown`: no such payment exists, or the address does not match it. */
-export type OutcomeKind = 'approved' | 'rejected' | 'aborted' | 'timedOut' | 'pending' | 'returned' | 'unknown'
+export type OutcomeKind =
+  | 'approved'
+  | 'rejected'
+  | 'aborted'
+  | 'formFailed'
+  | 'unavailable'
+  | 'overtaken'
+  | 'timedOut'
+  | 'pending'
+  | 'returned'
+  | 'unknown'
 
 export interface Outcome {
   kind: OutcomeKind
@@ -22,9 +32,9 @@ const kinds = new Map<number, OutcomeKind>([
   [m.notApproved.code, 'rejected'],
   [m.pendingConfirmation.code, 'pending'],
   [m.aborted.code, 'aborted'],
-  [m.formFailed.code, 'aborted'],
-  [m.listingUnavailable.code, 'aborted'],
-  [m.alreadyProcessed.code, 'aborted'],
+  [m.formFailed.code, 'formFailed'],
+  [m.listingUnavailable.code, 'unavailable'],
+  [m.alreadyProcessed.code, 'overtaken'],
   [m.timedOut.code, 'timedOut'],
   [m.returned.code, 'returned'],
   [m.refunded.code, 'returned'],

@@ -60,7 +60,7 @@ export const quoteFigures: readonly Figure[] = [
     figure: figureNames.quotesConfirmed,
     name: figureTitles[figureNames.quotesConfirmed],
     to: ({ desde, hasta }, reader) =>
-      `${listOf(reader)}?tab=${QuoteStatus.approved}&aprobada_desde=${desde}&aprobada_hasta=${hasta}`,
+      `${listOf(reader)}?tab=${QuoteStatus.approved}&anuladas=no&aprobada_desde=${desde}&aprobada_hasta=${hasta}`,
     area,
   },
 ]

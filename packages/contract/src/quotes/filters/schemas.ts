@@ -25,6 +25,8 @@ const mostDays = 365
  * those of `vence` are in the time zone of the reader's enterprise, or of the house.
  */
 export const quoteFilterFields = {
+  /** Whether quotes whose order was voided are left out, or only these are shown. */
+  anuladas: z.enum(['', 'no', 'si']).default(''),
   estado: z.enum(quoteTabs).default(QuoteStatus.pending),
   aprobacion: z.enum(['', ...Object.values(QuoteApproval), ...Object.values(QuoteStage)]).default(''),
   /** The highest price tier that a quantity of a line reaches. */

@@ -38,11 +38,11 @@ export async function refuseIncomplete(db: Db, product: Priced): Promise<void> {
   if (product.costo === null) throw fieldRefusal('costo', productMessages.costInvalid)
 }
 
-/** Says in words of the catalogue that the name is taken (0). */
+/** Says in words of the catalogue that the name is taken (22). */
 export async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
   } catch (error) {
-    throw isDuplicate(error, 'producto_nombre') ? fieldRefusal('nombre', productMessages.nameInvalid) : error
+    throw isDuplicate(error, 'producto_nombre') ? fieldRefusal('nombre', productMessages.nameTaken) : error
   }
 }

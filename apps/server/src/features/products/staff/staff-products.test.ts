@@ -158,8 +158,8 @@ describe('making a product', () => {
       Array.from({ length: 10 }, (_, at) => save({ nombre: at % 2 ? 'ÚNICO' : 'unico' })),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    const refused = replies.filter(({ status }) => status === 400)
-    expect(refused.map(({ campos }) => campos)).toEqual(Array(9).fill({ nombre: 0 }))
+    const refused = replies.filter(({ status }) => status === 409)
+    expect(refused.map(({ campos }) => campos)).toEqual(Array(9).fill({ nombre: 22 }))
   })
 
   test('answers 11, 10 and 19 when something breaks', async () => {

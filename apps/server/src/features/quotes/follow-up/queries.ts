@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { duringDays, inTurn } from '#core/database/days.ts'
-import { inScope } from '../queries.ts'
+import { inScope, isVoided } from '../queries.ts'
 import type { Filters } from '../search/filters.ts'
 import { tierReached } from '../tiers/queries.ts'
 
@@ -55,6 +55,7 @@ export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
   const zone = asked.zona ?? 'UTC'
   return [
     ...(asked.seguimiento === '' ? [] : [reached(asked.seguimiento)]),
+    ...(asked.anuladas === '' ? [] : [asked.anuladas === 'si' ? isVoided : sql<boolean>`not ${isVoided}`]),
     ...(asked.vence_dias === null ? [] : [endsWithin(asked.vence_dias)]),
     ...inBranch(asked.sucursal_id),
     ...(asked.tramo === null ? [] : [sql<boolean>`${tierReached} = ${asked.tramo}`]),

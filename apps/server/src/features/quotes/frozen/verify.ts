@@ -5,7 +5,7 @@ import { shortHashLength } from './content.ts'
 import * as queries from './queries.ts'
 
 /**
- * Whether a document is a valid offer: pending within its validity or approved, and not superseded. The hash may be
+ * Whether a document is a valid offer: pending within its validity or approved, neither superseded nor voided. The hash may be
  * complete, or its printed first characters.
  */
 export async function isValidDocument(db: Db, code: string, hash: string): Promise<boolean> {
@@ -14,6 +14,6 @@ export async function isValidDocument(db: Db, code: string, hash: string): Promi
   const found = await queries.findByCode(db, code.toUpperCase())
   if (!found?.hash.startsWith(given)) return false
   await expireDue({ db }, found.id)
-  const { estado, reemplazada } = (await queries.findByCode(db, code.toUpperCase()))!
-  return !reemplazada && (estado === QuoteStatus.pending || estado === QuoteStatus.approved)
+  const { estado, reemplazada, anulada } = (await queries.findByCode(db, code.toUpperCase()))!
+  return !reemplazada && !anulada && (estado === QuoteStatus.pending || estado === QuoteStatus.approved)
 }

@@ -3,7 +3,7 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#core/base/actor.ts'
-import { act, anApprover, aQuote, aSeller, quoteOf, type Seller } from '#test/quotes.ts'
+import { act, anApprover, aQuote, aSeller, quoteOf, quoteRow, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { searchOf } from '../search/queries.ts'
 import { quoteLists } from './list.ts'
@@ -221,7 +221,20 @@ describe('notes', () => {
     const voiding = { cotizacion_id: id, texto: 'Pedido duplicado', tipo: 'anulacion' }
     expect(await t.call('POST', '/v1/cotizacion/nota/save', voiding, boss)).toMatchObject({ status: 403 })
     await t.deps.db.updateTable('cotizacion').set({ estado: 'aprobada' }).where('id', '=', id).execute()
-    expect(await t.call('POST', '/v1/cotizacion/nota/save', voiding, boss)).toMatchObject({ codigo: 8 })
+    const valid = async () => {
+      const { numero, hash } = await quoteRow(t, id)
+      return (await t.call('GET', `/v1/cotizacion/verificar/${numero}/${hash}`)).datos.valido
+    }
+    const listed = async (anuladas: string) =>
+      (
+        await t.call('GET', `/v1/cotizacion/list?estado=aprobada&anuladas=${anuladas}`, undefined, seller)
+      ).datos.cotizaciones
+        .map((row: { id: number }) => row.id)
+        .includes(id)
+    expect([await valid(), await listed('no'), await listed('si')]).toEqual([true, true, false])
+    const twice = await Promise.all([1, 2].map(() => t.call('POST', '/v1/cotizacion/nota/save', voiding, boss)))
+    expect(twice.map(({ codigo }) => codigo).toSorted((a, b) => a - b)).toEqual([8, 20])
+    expect([await valid(), await listed('no'), await listed('si')]).toEqual([false, false, true])
     expect((await quoteOf(t, id, seller)).estado).toBe('aprobada')
   })
 })

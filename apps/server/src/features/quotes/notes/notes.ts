@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import type { NoteFormSchema, NoteSchema } from '@portal/contract/quotes/schemas'
 import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -13,7 +14,7 @@ import { findQuote } from '../list/detail.ts'
 import { voidedMail } from '../mail/house.ts'
 import { mayRemoveNote } from '../policy.ts'
 import { voidOrder } from '../production/order.ts'
-import { getProductionAddress } from '../queries.ts'
+import { getProductionAddress, lockQuote } from '../queries.ts'
 import { canVoid } from '../rules.ts'
 import * as queries from './queries.ts'
 
@@ -21,7 +22,8 @@ type Note = In<typeof NoteSchema>
 
 /**
  * Adds a note. One that voids an approved quote needs a super administrator, ends its order, takes back what it bought of
- * a license and is mailed to production; throws confirm 19 once production has begun.
+ * a license and is mailed to production; throws confirm 19 once
+ * production has begun, 20 the second time.
  */
 export async function addNote(
   deps: Pick<QuoteDeps, 'db' | 'env' | 'mails'>,
@@ -31,12 +33,19 @@ export async function addNote(
   const quote = await findQuote(deps.db, actor, cotizacion_id)
   if (tipo === 'anulacion' && !canVoid(actor, quote)) throw new Refusal(coreMessages.notAllowed)
   return inTransaction(deps.db, async (db) => {
+    if (tipo === 'anulacion') await refuseVoided(db, quote.id)
     const license = tipo === 'anulacion' ? await voidSale(db, actor, quote.id, texto) : null
     const note = await writeNote(db, actor, quote, { cotizacion_id, tipo, texto, usuario_id: actor.id })
     const production = tipo === 'anulacion' && (await getProductionAddress(db))
     if (production) await deps.mails.queue(db, voidedMail(deps, production, quote, texto, license))
     return { ...note, tipo, texto, usuario_nombre: actor.names, puede_eliminar: tipo === 'nota' }
   })
+}
+
+/** Of two people who void a quote at once, the second is refused (confirm 20). */
+async function refuseVoided(db: Db, quoteId: number): Promise<void> {
+  await lockQuote(db, quoteId)
+  if (await queries.hasVoidingNote(db, quoteId)) throw new Refusal(quoteConfirmMessages.alreadyVoided)
 }
 
 /** Ends what the confirmation of a quote began, in the transaction that voids it. */

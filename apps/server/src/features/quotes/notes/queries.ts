@@ -12,6 +12,18 @@ export function insertNote(db: Db, note: NewNote) {
   return db.insertInto('cotizacion_nota').values(note).returning(['id', 'creado_en']).executeTakeFirstOrThrow()
 }
 
+/** Whether a quote was voided; such a note is never deleted. */
+export async function hasVoidingNote(db: Db, quoteId: number): Promise<boolean> {
+  const note = await db
+    .selectFrom('cotizacion_nota')
+    .select('id')
+    .where('cotizacion_id', '=', quoteId)
+    .where('tipo', '=', 'anulacion')
+    .limit(1)
+    .executeTakeFirst()
+  return note !== undefined
+}
+
 export function getNote(db: Db, id: number) {
   return db
     .selectFrom('cotizacion_nota')

@@ -65,7 +65,8 @@ async function approve(db: Db, deps: PinDeps, by: Anyone, id: number, author: Au
   const orderMail = block ? blockedMail : productionMail
   const mailId = production ? await deps.mails.queue(db, orderMail(deps, production, quote, lines, renewal)) : null
   await deps.mails.queue(db, confirmedMail(deps, quote, done))
-  if (writer) await deps.mails.queue(db, authorMail(deps, writer, quote, done))
+  const isAuthorsOwn = writer?.email.toLowerCase() === quote.cliente_email.toLowerCase()
+  if (writer && !isAuthorsOwn) await deps.mails.queue(db, authorMail(deps, writer, quote, done))
   const after = await shared.changeQuote(db, quote, {
     estado: QuoteStatus.approved,
     aprobada_en: shared.now(),

@@ -89,9 +89,11 @@ export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<st
   return { row, lines, text: frozenText(frozen) }
 }
 
-/** Returns the typed day, not before today; otherwise thirty days from now. */
+/** Returns the typed day, from today to a year ahead; otherwise thirty days from now. */
 function validityOf({ vigencia }: Form, { issuer }: Evaluated): string {
-  if (vigencia !== null && vigencia < issuer.hoy) throw fieldRefusal('vigencia', coreMessages.invalid)
+  const latest = Temporal.PlainDate.from(issuer.hoy).add({ years: 1 }).toString()
+  if (vigencia !== null && (vigencia < issuer.hoy || vigencia > latest))
+    throw fieldRefusal('vigencia', coreMessages.invalid)
   return vigencia ?? issuer.vigencia
 }
 

@@ -219,6 +219,7 @@ describe('what is refused', () => {
     ['a service of endless days', 988, { servicio: aService({ dias: 1e9 }) }],
     ['a fee that is no number', 988, { servicio: aService({ costo_rh: 'NaN' as never }) }],
     ['a validity that is over', 988, { vigencia: '2020-01-01' }],
+    ['a validity of many years', 988, { vigencia: '2099-01-01' }],
     ['a day that does not exist', 988, { vigencia: '2026-02-30' }],
   ])('%s: %d', async (_, code, changes) => {
     const form = { ...(await aQuoteForm(t, seller)), ...changes }

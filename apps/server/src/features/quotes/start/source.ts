@@ -66,7 +66,7 @@ function asWork(row: Row, moment: Moment): WorkRow {
   }
 }
 
-/** Quotes that were made and that were confirmed, as the actor's widest list of quotes shows them. */
+/** Quotes that were made and that were confirmed and not voided since, as the actor's widest list of quotes shows them. */
 export function quoteFigures(deps: Deps): FigureSource {
   const lists = quoteLists(deps)
   const sums = quoteSums(deps)
@@ -76,7 +76,7 @@ export function quoteFigures(deps: Deps): FigureSource {
   }
   async function confirmed(actor: Actor, { from, to }: Days) {
     const days = { aprobada_desde: from, aprobada_hasta: to }
-    const asked = AllQuotesQuerySchema.parse({ estado: QuoteStatus.approved, ...days })
+    const asked = AllQuotesQuerySchema.parse({ estado: QuoteStatus.approved, anuladas: 'no', ...days })
     const { sumas } = await sums(actor, { ...asked, alcance: 'todas' })
     const count = sumas.reduce((total, { cotizaciones }) => total + cotizaciones, 0)
     return { ...saidTotal(count), sumas: sumas.map(({ moneda, total }) => ({ moneda, total })) }

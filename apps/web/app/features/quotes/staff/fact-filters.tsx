@@ -37,6 +37,14 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
       },
     ],
     more: [
+      {
+        name: 'anuladas',
+        label: t.voided,
+        choices: [
+          { value: 'no', label: t.withoutVoided },
+          { value: 'si', label: t.onlyVoided },
+        ],
+      },
       { name: 'tramo', label: t.tier, choices: tiers.map((tier) => ({ value: tier, label: t.tierOf(tier) })) },
       { name: 'pais_id', label: t.country, choices: countryChoices(language) },
       ...days(t.created, 'creada_desde', 'creada_hasta'),

@@ -33,6 +33,7 @@ export const quoteSpec = listSpec({
   startOrder: '-creado_en',
   filters: {
     seguimiento: Object.values(QuoteProgress),
+    anuladas: ['no', 'si'],
     vence_dias: daysAhead,
     aprobacion: [...Object.values(QuoteApproval), ...Object.values(QuoteStage)],
     empresa_id: 'id',
@@ -73,7 +74,7 @@ export function quoteListParams(address: Pick<URL, 'search'>) {
 /** Returns the same without the page: for the export and the sums of a list. */
 export function quoteAsked(search: string) {
   const { buscar, orden, filters } = listQueryOf(search, quoteSpec)
-  const { aprobacion = '', seguimiento = '', moneda = '', ...rest } = withCurrency(filters)
+  const { aprobacion = '', seguimiento = '', anuladas = '', moneda = '', ...rest } = withCurrency(filters)
   return {
     buscar,
     orden,
@@ -81,6 +82,7 @@ export function quoteAsked(search: string) {
     estado: tabOf(new URLSearchParams(search).get('tab')),
     aprobacion: aprobacion as '',
     seguimiento: seguimiento as '',
+    anuladas: anuladas as '',
     moneda: moneda as '',
   }
 }
