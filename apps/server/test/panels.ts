@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { importPaths } from '../../web/app/features/imports/paths.ts'
-import { anItem, aRequest } from './classifieds.ts'
+import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aLicense } from './licenses.ts'
 import { aLine, aQuote, aSentQuote, type Seller } from './quotes.ts'
 import type { TestApp } from './start-app.ts'
@@ -40,6 +40,7 @@ export async function requests(t: TestApp): Promise<void> {
   await sql`update solicitud_clasificado set reservado_en = now(), monto_reserva = 2000, estado_id = 24 where id = ${ids[2]}`.execute(
     db,
   )
+  await aPayment(t, ids[2]!, { estado: 'aprobada', saldo: 2000 })
 }
 
 /** Licenses of each in force, ended, and ending today. */

@@ -168,6 +168,7 @@ export default [
         route('nueva', 'features/auctions/staff/new-auction.route.tsx'),
         route(':subastaId', 'features/auctions/staff/auction.route.tsx', { id: 'staff-auction' }),
       ]),
+      route('dashboard/clasificados/diferencias-pagos', 'features/payments/staff/differences.route.tsx'),
       route('dashboard/clasificados/ofertas/avisos', 'features/offers/staff/listings.route.tsx', [
         route(':clasificadoId', 'features/offers/staff/listing.route.tsx'),
       ]),

@@ -19,6 +19,7 @@ import { listingRequestScreens, listingRequestWaiting } from '#features/listing-
 import { listingScreens } from '#features/listings/screens.ts'
 import { offerScreens } from '#features/offers/staff/screens.ts'
 import { panelScreens } from '#features/panels/screens.ts'
+import { paymentScreens } from '#features/payments/staff/screens.ts'
 import { permitScreens, permitWaiting } from '#features/permits/screens.ts'
 import { dataRequestScreens, dataRequestWaiting } from '#features/privacy/screens.ts'
 import { productionScreens, productionWaiting } from '#features/production/screens.ts'
@@ -46,6 +47,7 @@ export const screens: readonly Screen[] = [
   ...productScreens,
   ...assignedProductScreens,
   ...enterpriseScreens,
+  ...paymentScreens,
   ...permitScreens,
   ...integrationScreens,
   ...userScreens,
@@ -55,6 +57,7 @@ export const screens: readonly Screen[] = [
   ...listingScreens,
   ...listingRequestScreens,
   ...offerScreens,
+  ...paymentScreens,
   ...auctionScreens,
   ...classifiedCustomerScreens,
   ...classifiedCategoryScreens,

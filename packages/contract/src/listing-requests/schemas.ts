@@ -19,6 +19,8 @@ import { RefundDecision } from '../marketplace/constants.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
+import { AccountSchema, MovementSchema } from '../payments/schemas.ts'
+import { PaymentWay } from '../payments/states.ts'
 import { hasWay, needsWay, requester } from './fields.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
@@ -100,6 +102,8 @@ export const RequestListQuerySchema = z.object({
   creada_hasta: optionalDay(),
   reservada_desde: optionalDay(),
   reservada_hasta: optionalDay(),
+  /** By which way their reservation was paid. */
+  pagada_con: z.enum(['', ...Object.values(PaymentWay)]).default(''),
   /** Only those that wait for an answer (state 21) for longer than so many hours. */
   espera_horas: optionalId().refine((hours) => hours === null || hours <= 10_000, 'invalid'),
   /** The newest first by default. */
@@ -187,8 +191,12 @@ export const RequestSchema = RequestRowSchema.extend({
   conversion: ConversionSchema.nullable(),
   /** A rented machine not yet handed over: until then its reservation ends with the first day. */
   puede_entregar: z.boolean(),
+  cuentas: z.array(AccountSchema),
+  movimientos: z.array(MovementSchema.extend({ conversion: ConversionSchema.nullable() })),
   pagos: z.array(
     z.object({
+      medio: z.enum(PaymentWay),
+      referencia: z.string(),
       id: z.number(),
       estado: z.string(),
       buy_order: z.string(),
@@ -271,6 +279,8 @@ export const TrackingSchema = z.object({
   moneda: z.enum(moneyUnits),
   monto_reserva: z.number().nullable(),
   conversion: ConversionSchema.nullable(),
+  /** What the client paid, got back and will get back, in each currency. */
+  cuentas: z.array(AccountSchema),
   desde: z.string().nullable(),
   hasta: z.string().nullable(),
   /** When the payment link or the reservation expires; null when nothing expires. */

@@ -21,7 +21,13 @@ export const PanelDownloadQuerySchema = PanelQuerySchema.extend({
 })
 export const PanelFileSchema = z.object({ url_file: z.string() })
 
-const MoneySchema = z.object({ moneda: z.enum(Currency), total: z.string() })
+const MoneySchema = z.object({
+  moneda: z.enum(Currency),
+  total: z.string(),
+  /** Of money that was received: what of it was given back, and what is left; both exact. */
+  devuelto: z.string().optional(),
+  neto: z.string().optional(),
+})
 
 /** How many there are, and what they come to. */
 export const AmountSchema = z.object({

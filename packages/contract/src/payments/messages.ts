@@ -125,6 +125,12 @@ export const paymentMessages = messages('payments', {
     es: 'Se agotaron los intentos de pago de esta reserva. Escríbanos para recibir un enlace nuevo.',
     en: 'All attempts to pay this reservation are used up. Write to us to get a new link.',
   },
+  transferOwed: {
+    code: 118,
+    status: 409,
+    es: 'Todavía se debe dinero al cliente. Registre la transferencia con su referencia.',
+    en: 'The client still has to get money. Record the transfer with its reference.',
+  },
   conditionsNotAccepted: {
     code: 116,
     status: 400,

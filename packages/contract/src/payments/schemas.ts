@@ -4,6 +4,7 @@ import { amountField, idField, listFields, momentField, optionalId } from '../co
 import { pageLanguages } from '../core/language.ts'
 import { ConversionSchema, PictureSchema } from '../marketplace/schemas.ts'
 import type { paymentMessages } from './messages.ts'
+import { MovementKind, PaymentWay } from './states.ts'
 
 const says = (key: keyof typeof paymentMessages) => key
 
@@ -88,6 +89,9 @@ export const TransactionSchema = z.object({
   installments_amount: z.number().nullable(),
   /** Our own, besides the specified fields. */
   estado: z.string(),
+  /** What of it was given back, and what is still to be. */
+  devuelto: z.number(),
+  debido: z.number(),
   moneda: z.enum(Currency),
   tipo_pago: z.string().nullable(),
   solicitud_clasificado_id: z.number(),
@@ -116,6 +120,31 @@ export const RefundSchema = z.object({
 })
 export const RefundedSchema = z.object({ estado: z.string(), saldo: z.number().nullable() })
 
+/** What a request comes to in one currency: the same sums on every page, mail, paper and tile. */
+export const AccountSchema = z.object({
+  moneda: z.enum(Currency),
+  recibido: z.number(),
+  devuelto: z.number(),
+  /** What the client still has to get. */
+  debido: z.number(),
+  /** What of that a person has to transfer; the rest is on its way to the card. */
+  por_transferir: z.number(),
+  /** Received and not given back. */
+  neto: z.number(),
+})
+export const MovementSchema = z.object({
+  tipo: z.enum(MovementKind),
+  medio: z.enum(PaymentWay),
+  monto: z.number(),
+  moneda: z.enum(Currency),
+  momento: momentField,
+  buy_order: z.string(),
+  /** Of a transfer. */
+  referencia: z.string(),
+  /** Null when nobody of the house did it. */
+  usuario_nombre: z.string().nullable(),
+})
+
 export const DifferenceListQuerySchema = z.object({
   ...listFields(['creado_en'] as const),
   abiertas: z.enum(['si', 'no']).default('si'),
@@ -124,6 +153,13 @@ export const DifferenceSchema = z.object({
   id: z.number(),
   buy_order: z.string(),
   solicitud_id: z.number().nullable(),
+  pago_id: z.number().nullable(),
+  moneda: z.enum(Currency).nullable(),
+  /** The account of the payment; null while it took no money. */
+  recibido: z.number().nullable(),
+  devuelto: z.number().nullable(),
+  debido: z.number().nullable(),
+  neto: z.number().nullable(),
   tipo: z.string(),
   detalle: z.record(z.string(), z.unknown()),
   creado_en: momentField,

@@ -66,6 +66,25 @@ export const doubtfulStatuses: readonly PaymentStatus[] = [s.confirming, s.pendi
 /** States in which money was taken: there is a receipt. */
 export const paidStatuses: readonly PaymentStatus[] = [s.approved, s.reversed, s.refunded, s.partlyRefunded]
 
+/** By which way money comes and goes. */
+export const PaymentWay = { card: 'tarjeta', transfer: 'transferencia' } as const
+export type PaymentWay = (typeof PaymentWay)[keyof typeof PaymentWay]
+
+export const paymentWayNames: Readonly<Record<PaymentWay, Text>> = {
+  tarjeta: { es: 'Tarjeta', en: 'Card' },
+  transferencia: { es: 'Transferencia', en: 'Transfer' },
+}
+
+/** What a line of the ledger is: money that came, that went back, or that the client still has to get. */
+export const MovementKind = { received: 'recibido', returned: 'devuelto', owed: 'debido' } as const
+export type MovementKind = (typeof MovementKind)[keyof typeof MovementKind]
+
+export const movementKindNames: Readonly<Record<MovementKind, Text>> = {
+  recibido: { es: 'Recibido', en: 'Received' },
+  devuelto: { es: 'Devuelto', en: 'Given back' },
+  debido: { es: 'Por devolver', en: 'To be given back' },
+}
+
 /** States of one refund of a payment. */
 export const RefundStatus = {
   pending: 'pendiente',

@@ -25,7 +25,15 @@ const counted = { total: z.number(), total_exacto: z.boolean() }
 export const CountSchema = z.object({
   ...counted,
   /** What it comes to, by currency; exact, as decimal text. Empty where nothing is added up. */
-  sumas: z.array(z.object({ moneda: z.enum(Currency), total: z.string() })),
+  sumas: z.array(
+    z.object({
+      moneda: z.enum(Currency),
+      total: z.string(),
+      /** Of money that was received: what of it was given back, and what is left; both exact. */
+      devuelto: z.string().optional(),
+      neto: z.string().optional(),
+    }),
+  ),
 })
 
 const day = z.string()

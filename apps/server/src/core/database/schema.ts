@@ -1193,6 +1193,7 @@ export interface OrdenSerie {
 
 export interface Pago {
   buy_order: string;
+  cobrado: number | null;
   codigo_autorizacion: string | null;
   codigo_respuesta: number | null;
   comercio: string;
@@ -1212,10 +1213,12 @@ export interface Pago {
   id: Generated<number>;
   idioma: Generated<string>;
   ip: string;
+  medio: Generated<string>;
   moneda: string;
   monto: number;
   monto_cuota: number | null;
   motivo: string | null;
+  referencia: Generated<string>;
   retornado_en: Timestamp | null;
   retorno: string;
   revisado_en: Timestamp | null;
@@ -1227,6 +1230,7 @@ export interface Pago {
   tipo_pago: string | null;
   token: string | null;
   url: string | null;
+  usuario_id: number | null;
   vci: string | null;
   version: Generated<number>;
 }
@@ -1247,9 +1251,11 @@ export interface PagoReembolso {
   codigo_autorizacion: string | null;
   consultado_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
+  debido: Generated<boolean>;
   enviado_en: Timestamp | null;
   estado: Generated<string>;
   hecho_en: Timestamp | null;
+  hecho_por: number | null;
   id: Generated<number>;
   monto: number;
   motivo: string;
@@ -1826,6 +1832,7 @@ export interface SubastaPostor {
 export interface SubastaPuja {
   creado_en: Timestamp;
   es_automatica: Generated<boolean>;
+  es_maximo: boolean | null;
   es_visible: Generated<boolean>;
   id: Generated<number>;
   ip: Generated<string>;
@@ -1834,6 +1841,14 @@ export interface SubastaPuja {
   orden: number;
   postor_id: number;
   subasta_id: number;
+}
+
+export interface SubastaPujaAnulada {
+  creado_en: Generated<Timestamp>;
+  motivo: Generated<string>;
+  orden: number;
+  subasta_id: number;
+  usuario_id: number | null;
 }
 
 export interface Sucursal {
@@ -2329,6 +2344,7 @@ export interface DB {
   subasta: Subasta;
   subasta_postor: SubastaPostor;
   subasta_puja: SubastaPuja;
+  subasta_puja_anulada: SubastaPujaAnulada;
   sucursal: Sucursal;
   supresion: Supresion;
   tarea: Tarea;

@@ -110,6 +110,11 @@ describe('a reservation of a property in UF', () => {
       sugerido: 22.5,
       moneda: 'UF',
     })
+    const reply = await reserve(id, 22.5)
+    // the link of a rent lives for a day
+    const hours = (Date.parse(reply.datos.vence_en) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(23.9)
+    expect(hours).toBeLessThanOrEqual(24)
   })
 })
 

@@ -9,6 +9,9 @@ import type { PanelSpans, Spans } from './periods.ts'
 export interface Sum {
   moneda: Currency
   total: string
+  /** Of money: what of `total` was given back, and what is left. */
+  devuelto?: string
+  neto?: string
 }
 
 export interface Amount {
@@ -49,13 +52,23 @@ export interface TileSource {
 /** Without sums. */
 export const amountOf = (total: number): Amount => ({ total, sumas: [] })
 
+const sumOf = (amounts: readonly string[]): string => decimalText(amounts.map(decimalOf).reduce(plus, decimalOf('0')))
+
 /** Returns what all of these come to, each currency by itself. */
 export function totalOf(amounts: readonly Amount[]): Amount {
-  const sums = new Map<Currency, string>()
-  for (const { moneda, total } of amounts.flatMap(({ sumas }) => sumas))
-    sums.set(moneda, decimalText(plus(decimalOf(sums.get(moneda) ?? '0'), decimalOf(total))))
-  const sumas = [...sums]
-    .map(([moneda, total]) => ({ moneda, total }))
+  const byCurrency = Map.groupBy(
+    amounts.flatMap(({ sumas }) => sumas),
+    ({ moneda }) => moneda,
+  )
+  const sumas = [...byCurrency]
+    .map(([moneda, sums]) => ({
+      moneda,
+      total: sumOf(sums.map(({ total }) => total)),
+      ...(sums.some(({ neto }) => neto !== undefined) && {
+        devuelto: sumOf(sums.map(({ devuelto = '0' }) => devuelto)),
+        neto: sumOf(sums.map(({ neto = '0' }) => neto)),
+      }),
+    }))
     .toSorted((a, b) => (a.moneda < b.moneda ? 1 : -1))
   const total = amounts.reduce((sum, amount) => sum + amount.total, 0)
   const of = amounts.some(({ de }) => de !== undefined)
@@ -64,16 +77,27 @@ export function totalOf(amounts: readonly Amount[]): Amount {
 
 /** Returns the points of rows by group and interval, each currency of a point by itself. */
 export function pointsOf(
-  rows: readonly { grupo: string; intervalo: number | null; total: number; moneda?: Currency; suma?: string }[],
+  rows: readonly {
+    grupo: string
+    intervalo: number | null
+    total: number
+    moneda?: Currency
+    suma?: string
+    devuelto?: string
+    neto?: string
+  }[],
 ): Point[] {
   const found = Map.groupBy(rows, ({ grupo, intervalo }) => `${intervalo} ${grupo}`)
   return [...found.values()].map((parts) => ({
     grupo: parts[0]!.grupo,
     intervalo: parts[0]!.intervalo,
     ...totalOf(
-      parts.map(({ total, moneda, suma }) => ({
+      parts.map(({ total, moneda, suma, devuelto, neto }) => ({
         total,
-        sumas: moneda !== undefined && suma !== undefined ? [{ moneda, total: suma }] : [],
+        sumas:
+          moneda !== undefined && suma !== undefined
+            ? [{ moneda, total: suma, ...(devuelto !== undefined && { devuelto, neto }) }]
+            : [],
       })),
     ),
   }))

@@ -1,8 +1,9 @@
-import type { DifferenceKind } from '@portal/contract/payments/states'
+import { DifferenceKind } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { countUp } from '#core/door/rate-limits.ts'
+import { accountOf } from '#features/marketplace/ledger/queries.ts'
 import type { PaymentDeps } from './deps.ts'
 import { alarmMail, type HouseNotice, houseMail } from './mails.ts'
 import { insertDifference, type Payment } from './queries.ts'
@@ -11,10 +12,16 @@ const alarmLimit = { name: 'payments.alarm', max: 1, seconds: 3600 }
 
 type Told = Pick<PaymentDeps, 'mails' | 'company' | 'env'>
 
-/** Mails the company about a payment. */
-export async function mailCompany(db: Db, deps: Told, payment: Payment, notice: HouseNotice): Promise<void> {
+/** Mails the company about a payment, and what is owed of it where a person has to transfer it. */
+export async function mailCompany(
+  db: Db,
+  deps: Told,
+  payment: Payment,
+  notice: HouseNotice,
+  owed: number | null = null,
+): Promise<void> {
   const { email } = await deps.company(db)
-  if (email) await deps.mails.queue(db, houseMail(deps, email, notice, payment))
+  if (email) await deps.mails.queue(db, houseMail(deps, email, { notice, payment, owed }))
 }
 
 /** Adds a difference to the list for staff (A5.4) and reports it once. */
@@ -36,8 +43,18 @@ export async function reportDifference(
     after: { pago_id: paymentId, tipo: kind, detalle: details },
     announces: [{ area: 'diferencias' }],
   })
-  await mailCompany(db, deps, payment, kind)
+  const isOwed = kind === DifferenceKind.refundByHand
+  await mailCompany(db, deps, payment, kind, isOwed ? ((await accountOf(db, paymentId))?.debido ?? null) : null)
 }
+
+/** Tells that a person has to transfer a refund, because the card cannot be credited. */
+export const reportDebt = (
+  db: Db,
+  deps: Told,
+  by: Anyone,
+  payment: Payment,
+  { id, monto }: { id: number; monto: number },
+) => reportDifference(db, deps, by, payment, DifferenceKind.refundByHand, { monto, reembolso_id: id })
 
 /** The provider rejects our code or key: nobody can pay. Logged each time, mailed once an hour. */
 export async function raiseAlarm({ db, log, company, mails }: PaymentDeps): Promise<void> {

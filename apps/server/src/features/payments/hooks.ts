@@ -34,6 +34,20 @@ export interface PaidReservation {
   receiptPath?: string | null
 }
 
+/** A reservation that was paid without a card. */
+export interface ReceivedTransfer {
+  requestId: number
+  amount: number
+  currency: Currency
+  /** By which the amount was converted to pesos, as stored; null when it was not. */
+  conversion: unknown
+  language: PageLanguage
+  /** What staff noted about it. */
+  reference: string
+  /** When it came; now by default. */
+  at?: Date
+}
+
 export interface DoneRefund extends PaidReservation {
   /** Whether the whole payment was refunded. */
   isWhole: boolean
@@ -78,14 +92,17 @@ export interface PaymentOffers {
   /** Whether the provider may hold money without our knowledge: such a reservation is not ended. */
   hasPaymentInDoubt(db: Db, requestId: number): Promise<boolean>
   /**
-   * Inside the caller's transaction: stores a refund of the request's card payment; a job sends it after the commit.
-   * `amount` null means everything left. Returns false without a card payment to refund.
+   * Inside the caller's transaction: stores what the client gets back of the request's payment. A job sends it to his card
+   * after the commit; where that is not possible it is owed until a person has transferred it. `amount` null means
+   * everything left. Returns false without a payment to refund.
    */
   requestRefund(
     db: Db,
     by: Anyone,
     refund: { requestId: number; amount: number | null; reason: string },
   ): Promise<boolean>
+  /** Stores a reservation that staff received without a card, inside the caller's transaction. */
+  recordTransfer(db: Db, by: Anyone, received: ReceivedTransfer): Promise<void>
   /** Returns the client's payment address with his mark: for his mails and his secret page only. */
   paymentPath(db: Db, requestId: number): Promise<string>
   /** Returns the path of the receipt of the request's payment, or null. */

@@ -6,7 +6,11 @@ const es = {
   surplusText:
     'El proveedor cobró un pago que ya no corresponde a una reserva. La devolución completa está en curso; si no se logra, queda en la lista de diferencias.',
   differenceText: 'Está en la lista de diferencias de pagos hasta que una persona la revise y la cierre.',
+  owed: 'Por devolver al cliente',
+  owedText:
+    'La tarjeta no admite esta devolución, o el pago llegó por transferencia. Transfiera al cliente el monto por devolver y registre la referencia; hasta entonces queda en la lista de diferencias.',
   button: 'Abrir la solicitud',
+  owedButton: 'Abrir las diferencias',
   alarm: {
     title: 'Pagos: el proveedor no acepta nuestras credenciales',
     text: 'El proveedor de tarjetas rechaza el código de comercio o la llave. Nadie puede pagar hasta que se corrija la configuración.',
@@ -21,7 +25,11 @@ const en: typeof es = {
   surplusText:
     'The provider charged a payment that no longer belongs to a reservation. It is being refunded in full; if that fails, it goes to the list of differences.',
   differenceText: 'It stays in the list of payment differences until someone has reviewed and closed it.',
+  owed: 'To be given back to the client',
+  owedText:
+    'The card cannot take this refund, or the payment came by transfer. Transfer the amount to be given back to the client and record the reference; until then it stays in the list of differences.',
   button: 'Open the request',
+  owedButton: 'Open the differences',
   alarm: {
     title: 'Payments: the provider does not accept our credentials',
     text: 'The card provider refuses our commerce code or key. Nobody can pay until the configuration is corrected.',

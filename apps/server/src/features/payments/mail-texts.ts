@@ -5,6 +5,9 @@ const es = {
   refund: {
     title: 'Devolución de su pago',
     amount: 'Monto devuelto',
+    received: 'Pagado',
+    returned: 'Devuelto hasta ahora',
+    owed: 'Por devolver',
     left: 'Queda pagado',
     reason: 'Motivo',
     reversed: (amount: string) => `Anulamos el cobro de ${amount}; no aparecerá en el estado de cuenta de su tarjeta.`,
@@ -25,6 +28,9 @@ const en: typeof es = {
   refund: {
     title: 'Refund of your payment',
     amount: 'Amount refunded',
+    received: 'Amount paid',
+    returned: 'Refunded so far',
+    owed: 'Still to be refunded',
     left: 'Amount still paid',
     reason: 'Reason',
     reversed: (amount: string) => `We canceled the charge of ${amount}; it will not appear on your card statement.`,
@@ -45,6 +51,9 @@ const pt: typeof es = {
   refund: {
     title: 'Devolução do seu pagamento',
     amount: 'Valor devolvido',
+    received: 'Valor pago',
+    returned: 'Devolvido até agora',
+    owed: 'A devolver',
     left: 'Continua pago',
     reason: 'Motivo',
     reversed: (amount) => `Cancelamos a cobrança de ${amount}; ela não aparecerá na fatura do seu cartão.`,

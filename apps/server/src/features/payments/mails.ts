@@ -1,6 +1,8 @@
+import type { Of } from '@portal/contract/core/fields'
 import { type PageLanguage, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { ownFirst } from '@portal/contract/core/own-first'
+import type { AccountSchema } from '@portal/contract/payments/schemas'
 import { type DifferenceKind, differenceKindNames } from '@portal/contract/payments/states'
 import { moneyText } from '#core/documents/formats.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -27,12 +29,18 @@ export function refundMail(
   {
     payment,
     refund,
-  }: { payment: Payment; refund: { monto: number; motivo: string; estado: string; tipo: string | null } },
+    account,
+  }: {
+    payment: Payment
+    refund: { monto: number; motivo: string; estado: string; tipo: string | null }
+    account: Pick<Of<typeof AccountSchema>, 'recibido' | 'devuelto' | 'debido' | 'neto'> | null
+  },
 ): Mail | null {
   if (!client.email) return null
   const { idioma: own } = client
   const how = refund.estado === 'manual' ? 'byTransfer' : refund.tipo === 'REVERSED' ? 'reversed' : 'toCard'
-  const said = ownFirst(own).map((language) => texts[language].refund[how](moneyText(refund.monto, payment.moneda)))
+  const said = (amount: number) => moneyText(amount, payment.moneda)
+  const paragraphs = ownFirst(own).map((language) => texts[language].refund[how](said(refund.monto)))
   const t = texts[own]
   const title = ownFirst(own)
     .map((language) => texts[language].refund.title)
@@ -40,15 +48,22 @@ export function refundMail(
   const facts = [
     { label: t.order, value: payment.buy_order },
     { label: t.listing, value: nameIn(client, 'marca', own) },
-    { label: t.refund.amount, value: moneyText(refund.monto, payment.moneda) },
-    { label: t.refund.left, value: moneyText(payment.saldo ?? 0, payment.moneda) },
+    { label: t.refund.amount, value: said(refund.monto) },
+    ...(account
+      ? [
+          { label: t.refund.received, value: said(account.recibido) },
+          { label: t.refund.returned, value: said(account.devuelto) },
+          { label: t.refund.owed, value: account.debido > 0 ? said(account.debido) : '' },
+          { label: t.refund.left, value: said(account.neto - account.debido) },
+        ]
+      : []),
     { label: t.refund.reason, value: refund.motivo },
   ].filter(({ value }) => value !== '')
   return {
     to: client.email,
     language: own,
     subject: title,
-    body: { title, paragraphs: said, facts },
+    body: { title, paragraphs, facts },
     reason: 'payment.refunded',
   }
 }
@@ -75,20 +90,28 @@ export function notPaidMail({ env }: House, client: Client, payment: Payment, pa
 export type HouseNotice = DifferenceKind | 'surplus'
 
 /** To the company, in its own language. */
-export function houseMail({ env }: House, to: string, notice: HouseNotice, payment: Payment): Mail {
+export function houseMail(
+  { env }: House,
+  to: string,
+  { notice, payment, owed }: { notice: HouseNotice; payment: Payment; owed: number | null },
+): Mail {
   const t = houseTexts.es
   const what = notice === 'surplus' ? t.surplus : differenceKindNames[notice].es
   const body = {
     title: t.title(what),
-    paragraphs: [notice === 'surplus' ? t.surplusText : t.differenceText],
+    paragraphs: [notice === 'surplus' ? t.surplusText : owed === null ? t.differenceText : t.owedText],
     facts: [
       { label: t.order, value: payment.buy_order },
-      { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
+      { label: t.amount, value: moneyText(payment.cobrado ?? payment.monto, payment.moneda) },
+      ...(owed === null ? [] : [{ label: t.owed, value: moneyText(owed, payment.moneda) }]),
     ],
-    button: {
-      label: t.button,
-      url: `${env.PUBLIC_URL}/dashboard/clasificados/clasificados-solicitudes/historial/${payment.solicitud_id}`,
-    },
+    button:
+      owed === null
+        ? {
+            label: t.button,
+            url: `${env.PUBLIC_URL}/dashboard/clasificados/clasificados-solicitudes/historial/${payment.solicitud_id}`,
+          }
+        : { label: t.owedButton, url: `${env.PUBLIC_URL}/dashboard/clasificados/diferencias-pagos` },
   }
   return { to, language: 'es', subject: `${body.title} ${payment.buy_order}`, body, reason: `payment.house.${notice}` }
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { RequestStatus } from '@portal/contract/marketplace/states'
-import type { DifferenceKind, PaymentStatus } from '@portal/contract/payments/states'
+import type { DifferenceKind, PaymentStatus, PaymentWay } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Pago } from '#core/database/schema.ts'
@@ -39,8 +39,12 @@ const columns = [
   'confirmado_en',
   'consultado_en',
   'tipo_cambio',
+  'cobrado',
+  'referencia',
+  'usuario_id',
   'version',
   sql<PaymentStatus>`estado`.as('estado'),
+  sql<PaymentWay>`medio`.as('medio'),
   sql<Flow | null>`flujo`.as('flujo'),
   sql<Reason | null>`motivo`.as('motivo'),
   sql<Currency>`moneda`.as('moneda'),
@@ -79,6 +83,11 @@ export function updatePayment(db: Db, { id, version }: Pick<Payment, 'id' | 'ver
     .where('version', '=', version)
     .returning(columns)
     .executeTakeFirst()
+}
+
+/** Forgets the receipt of a payment, so that it is made again; does not change the payment itself. */
+export async function dropReceipt(db: Db, id: number): Promise<void> {
+  await db.updateTable('pago').set({ comprobante_id: null }).where('id', '=', id).execute()
 }
 
 /** Stores when the provider was last asked; does not change the payment itself. */

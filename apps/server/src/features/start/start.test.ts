@@ -1,7 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aClerk, anItem, aRequest } from '#test/classifieds.ts'
+import { aClerk, anItem, aPayment, aRequest } from '#test/classifieds.ts'
 import { zoneWithNoonNow } from '#test/clock.ts'
 import { anOwner } from '#test/items.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
@@ -195,13 +195,17 @@ describe('the figures', () => {
     await aRequest(t, (await anItem(t)).id)
     await change(sql`update solicitud_clasificado set reservado_en = ${monthBegins(0)}, monto_reserva = 2000
       where id = ${paid.id}`)
+    await aPayment(t, paid.id, { estado: 'anulada_parcial', cobrado: 2000, saldo: 1600 })
+    const [payment] = await t.deps.db.selectFrom('pago').select('id').where('solicitud_id', '=', paid.id).execute()
+    const refund = { pago_id: payment!.id, monto: 400, motivo: 'Se acordó', estado: 'hecho', saldo_antes: 2000 }
+    await t.deps.db.insertInto('pago_reembolso').values(refund).execute()
     await change(sql`update solicitud_clasificado set creado_en = ${monthBegins(-1)} where id = ${earlier.id}`)
     expect(await figureOf('solicitudes_recibidas', owner)).toMatchObject({
       actual: { total: 1 },
       anterior: { total: 1 },
     })
     expect(await figureOf('reservas_pagadas', owner)).toMatchObject({
-      actual: { total: 1, sumas: [{ moneda: 'USD', total: '2000.00' }] },
+      actual: { total: 1, sumas: [{ moneda: 'USD', total: '2000.00', devuelto: '400.00', neto: '1600.00' }] },
       anterior: { total: 0, sumas: [] },
     })
   })

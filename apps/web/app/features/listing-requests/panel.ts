@@ -1,5 +1,6 @@
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { panelLimits, tileNames } from '@portal/contract/panels/constants'
+import { PaymentWay } from '@portal/contract/payments/states'
 import { addressOf, type PanelTile } from '#core/dashboard/panel-tiles.ts'
 import { requestsPath } from './screens.ts'
 import { quoteKinds } from './staff/quote-kinds.ts'
@@ -18,7 +19,12 @@ export const requestPanelTiles: readonly PanelTile[] = [
   {
     tile: tileNames.reservations,
     to: ({ days, group }) =>
-      addressOf(requestsPath, { ...kindIn(group), reservada_desde: days?.desde, reservada_hasta: days?.hasta }),
+      addressOf(requestsPath, {
+        ...kindIn(group),
+        pagada_con: PaymentWay.card,
+        reservada_desde: days?.desde,
+        reservada_hasta: days?.hasta,
+      }),
     area,
   },
   {

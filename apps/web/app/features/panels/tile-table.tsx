@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { NetSum } from '#features/start/figure-sums.tsx'
 import classes from './panels.module.css'
 import { texts } from './texts.ts'
 import type { TileData } from './tile-parts.ts'
@@ -62,8 +63,10 @@ export function TileTable({ tile: { intervalos, grupos, puntos, actual }, label,
                 <td className={classes.figure}>{address ? <Link to={address}>{said}</Link> : said}</td>
                 {hasSums && (
                   <td className={classes.figure}>
-                    {sumas.map(({ moneda, total }) => (
-                      <div key={moneda}>{moneyText(total as Intl.StringNumericLiteral, moneda)}</div>
+                    {sumas.map((sum) => (
+                      <div key={sum.moneda}>
+                        {moneyText(sum.total as Intl.StringNumericLiteral, sum.moneda)} <NetSum sum={sum} />
+                      </div>
                     ))}
                   </td>
                 )}

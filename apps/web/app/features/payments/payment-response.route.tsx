@@ -47,7 +47,7 @@ export default function PaymentResponsePage({ loaderData: { outcome, sessionId, 
 
   const { kind, code } = outcome
   const text = code === null ? undefined : message.numbered(code)
-  const isFailure = kind === 'rejected' || kind === 'aborted' || kind === 'timedOut' || kind === 'unknown'
+  const isFailure = kind !== 'approved' && kind !== 'pending' && kind !== 'returned'
   const isApproved = kind === 'approved' ? true : isFailure || kind === 'returned' ? false : null
   const isChecking = kind === 'pending' && (isPolling || isComing)
   return (

@@ -15,6 +15,9 @@ const looks: Record<OutcomeKind, 'done' | 'warn' | 'danger'> = {
   returned: 'warn',
   rejected: 'danger',
   aborted: 'danger',
+  formFailed: 'danger',
+  unavailable: 'danger',
+  overtaken: 'warn',
   timedOut: 'danger',
   unknown: 'danger',
 }
@@ -42,6 +45,9 @@ export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
     returned: t.returned,
     rejected: t.rejected,
     aborted: t.aborted,
+    formFailed: t.formFailed,
+    unavailable: t.unavailable,
+    overtaken: t.overtaken,
     timedOut: t.timedOut,
     unknown: t.error,
   }[kind]

@@ -24,12 +24,14 @@ export function TransactionFacts({ transaction, isPaid }: Props) {
   const { buy_order, transaction_date, amount, moneda, card_number, authorization_code } = transaction
   const { installments_number: count, installments_amount: each } = transaction
   const installments = count ? `${count}${each ? ` × ${moneyText(each, moneda)}` : ''}` : t.noInstallments
-  const { sku, tipo_pago: type, conversion } = transaction
+  const { devuelto, debido, sku, tipo_pago: type, conversion } = transaction
   const facts: [string, string | null | false][] = [
     [t.order, buy_order],
     [t.date, transaction_date && formats.date(transaction_date)],
     [t.time, transaction_date && formats.time(transaction_date)],
     [t.amount, moneyText(amount, moneda)],
+    [t.returnedAmount, devuelto > 0 && moneyText(devuelto, moneda)],
+    [t.owedAmount, debido > 0 && moneyText(debido, moneda)],
     [t.convertedFrom, conversion && conversionText(conversion, formats.date)],
     [t.card, isPaid && card_number && `•••• ${card_number.slice(-4)}`],
     [t.cardType, isPaid && type && t.cardTypes[cardTypeOf(type)]],

@@ -13,6 +13,7 @@ const es = {
   less: 'Menos:',
   before: (number: string) => `antes ${number}`,
   sameAs: (number: string) => `igual que antes: ${number}`,
+  returnedAndNet: (returned: string, net: string) => `devuelto ${returned} · neto ${net}`,
 }
 
 const en: typeof es = {
@@ -30,6 +31,7 @@ const en: typeof es = {
   less: 'Less:',
   before: (number) => `before ${number}`,
   sameAs: (number) => `same as before: ${number}`,
+  returnedAndNet: (returned, net) => `given back ${returned} · net ${net}`,
 }
 
 export const startTexts = { es, en }

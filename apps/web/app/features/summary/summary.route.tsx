@@ -19,6 +19,7 @@ import type { Figure, Period } from '#core/dashboard/start-page.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { NetSum } from '#features/start/figure-sums.tsx'
 import { summaryFigures } from '../../start-page.ts'
 import type { Route } from './+types/summary.route'
 import { summaryPath } from './screens.ts'
@@ -175,8 +176,10 @@ function CountLink({ figure, count, period }: { figure: Figure; count: Count; pe
         {number(count.total)}
         {!count.total_exacto && '+'}
       </Link>
-      {count.sumas.map(({ moneda, total }) => (
-        <small key={moneda}>{moneyText(total as Intl.StringNumericLiteral, moneda)}</small>
+      {count.sumas.map((sum) => (
+        <small key={sum.moneda}>
+          {moneyText(sum.total as Intl.StringNumericLiteral, sum.moneda)} <NetSum sum={sum} />
+        </small>
       ))}
     </>
   )

@@ -25,7 +25,7 @@ export async function changeFor(db: Db, deps: Deps, by: Actor, place: Place, for
     return { cliente_id: await customerOf(db, by, request) }
   if (form.estado_id === RequestStatus.reservedPendingPayment)
     return reservation(db, deps, { request, item: itemOf(item) }, form)
-  if (form.estado_id === RequestStatus.reserved) return paid(db, request)
+  if (form.estado_id === RequestStatus.reserved) return paidByTransfer(db, deps, by, request, form.comentario)
   if (form.estado_id === RequestStatus.sold) return sold(db, { request, item: itemOf(item) }, form.monto_venta ?? 0)
   if (from === RequestStatus.sold && form.estado_id === RequestStatus.cancelled)
     return unsold(db, itemOf(item), request)
@@ -34,6 +34,20 @@ export async function changeFor(db: Db, deps: Deps, by: Actor, place: Place, for
     ...(await refund(db, deps, by, request, form)),
     vence_en: null,
   }
+}
+
+/** Staff received the money without a card: it is a payment like any other. The comment is its reference. */
+async function paidByTransfer(
+  db: Db,
+  { payments }: Deps,
+  by: Actor,
+  request: LockedRequest,
+  reference: string,
+): Promise<RequestChange> {
+  const { id, moneda: currency, monto_reserva: amount, tipo_cambio: conversion, idioma: language } = request
+  if (amount !== null && currency !== 'UF')
+    await payments.recordTransfer(db, by, { requestId: id, amount, currency, conversion, language, reference })
+  return paid(db, request)
 }
 
 function itemOf(item: LockedItem | null): LockedItem {

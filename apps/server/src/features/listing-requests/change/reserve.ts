@@ -30,7 +30,8 @@ export async function reservation(
   const bounds = boundsFor(request.tipo, item, sale, await reservationRates(db))
   refuseIf(refusalOfReservation(amount, item.moneda, bounds))
 
-  const isRent = request.tipo === RequestKind.rent
+  // a property with a monthly rent is reserved as a rent
+  const isRent = request.tipo === RequestKind.rent || (item.entidad === 'propiedad' && item.es_arriendo)
   const hours = isRent ? requestLimits.rentLinkHours : requestLimits.saleLinkHours
   const amounts = { monto_reserva: amount, monto_venta: sale }
   return {

@@ -1,9 +1,11 @@
+import { Currency } from '@portal/contract/core/currencies'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, RequestStatus } from '@portal/contract/marketplace/states'
 import { PropertyCondition } from '@portal/contract/properties/constants'
 import type { Db } from '#core/database/database.ts'
 import type { DemoCustomer } from '#features/classified-customers/service.ts'
 import type { StoredItem } from '#features/listings/service.ts'
+import { recordTransfer } from '#features/payments/service.ts'
 import type { StoredProperty } from '#features/properties/service.ts'
 import { type History, histories } from './histories.ts'
 import * as queries from './queries.ts'
@@ -99,6 +101,20 @@ async function insertHistory(db: Db, { history, item, client, staffId, now }: Pl
     creado_en: began,
   })
   for (const [index, step] of steps.entries()) {
+    if (step.to === RequestStatus.reserved && reservation)
+      await recordTransfer(
+        db,
+        { ip: '', requestId: 'demo' },
+        {
+          requestId: id,
+          amount: reservation,
+          currency: Currency.dollar,
+          conversion: null,
+          language: client.language,
+          reference: step.comment?.es ?? '',
+          at: at(step.after),
+        },
+      )
     const isByClient =
       index === 0 || step.to === RequestStatus.deletedByUser || step.to === RequestStatus.interestedInRent
     const isBySystem = step.to === RequestStatus.reservationExpired

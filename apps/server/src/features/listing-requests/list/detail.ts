@@ -8,6 +8,7 @@ import { TransitionActor } from '@portal/contract/marketplace/transitions'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
+import { accountsOf, movementsOf } from '#features/marketplace/ledger/queries.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { agreedPrice, conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { ReservationRates } from '#features/marketplace/rules/rates.ts'
@@ -47,6 +48,8 @@ export async function requestFor(
     reserva: boundsOf(row, await reservationRates(db)),
     conversion: conversionOf(row),
     puede_entregar: canHandOver(row, actors),
+    cuentas: await accountsOf(db, id),
+    movimientos: (await movementsOf(db, id)).map((movement) => ({ ...movement, conversion: conversionOf(movement) })),
     pagos: (await queries.listPayments(db, id)).map((payment) => ({
       ...payment,
       puede_reembolsar: canRefund && refundable.includes(payment.estado),

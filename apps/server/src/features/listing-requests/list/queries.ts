@@ -7,11 +7,13 @@ import type {
 } from '@portal/contract/listing-requests/schemas'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
+import type { PaymentWay } from '@portal/contract/payments/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
+import { ledger } from '#features/marketplace/ledger/queries.ts'
 import { isForRent, monthlyRent } from '../item/queries.ts'
 import type { RequestScope } from '../policy.ts'
 import { inScope, subject, withItems } from '../queries.ts'
@@ -55,6 +57,7 @@ export function found(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters)
       and([
         ...duringDays(ref('s.creado_en'), [asked.creada_desde, asked.creada_hasta], zone),
         ...duringDays(ref('s.reservado_en'), [asked.reservada_desde, asked.reservada_hasta], zone),
+        ...(asked.pagada_con === '' ? [] : [paidBy(asked.pagada_con)]),
         ...(asked.espera_horas === null ? [] : waitsSince(asked.espera_horas)),
       ]),
     )
@@ -68,6 +71,10 @@ export function found(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters)
       ),
     )
 }
+
+/** Its reservation was paid this way, whatever was given back since. */
+const paidBy = (way: PaymentWay) => sql<boolean>`exists (
+  select from ${ledger} libro where libro.solicitud_id = s.id and libro.es_de_reserva and libro.medio = ${way})`
 
 /** Nobody has answered it for longer than so many hours. */
 const waitsSince = (hours: number) => [
@@ -142,11 +149,18 @@ export function exportRequests(
     .leftJoin('pais', 'pais.id', 's.pais_id')
     .select(rowColumns)
     .select('s.mensaje')
+    .leftJoinLateral(accountOfRequest, (join) => join.onTrue())
+    .select(['cuenta.recibido', 'cuenta.devuelto', 'cuenta.debido', 'cuenta.neto'])
     .select(sql<string>`to_char(s.creado_en at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`.as('creado_el'))
     .orderBy(inOrder([...keysOf[column], ref('s.id')], direction))
     .limit(most)
     .execute()
 }
+
+/** What a request came to in its own currency; no row while nothing was received. */
+const accountOfRequest = sql<{ recibido: number; devuelto: number; debido: number; neto: number }>`(
+  select sum(recibido) as recibido, sum(devuelto) as devuelto, sum(debido) as debido, sum(neto) as neto
+  from ${ledger} libro where libro.solicitud_id = s.id and libro.moneda = s.moneda)`.as('cuenta')
 
 /**
  * Requests that are changed together, named by number and client: all of a list, or those of these ids. Those of one item
@@ -207,7 +221,8 @@ export function listEvents(db: Db, requestId: number) {
 export function listPayments(db: Db, requestId: number) {
   return db
     .selectFrom('pago')
-    .select(['id', 'estado', 'buy_order', 'monto', 'saldo', 'tarjeta', 'creado_en'])
+    .select(['id', 'estado', 'buy_order', 'monto', 'saldo', 'tarjeta', 'referencia', 'creado_en'])
+    .select(sql<PaymentWay>`medio`.as('medio'))
     .select(sql<MoneyUnit>`moneda`.as('moneda'))
     .where('solicitud_id', '=', requestId)
     .orderBy('id', 'desc')

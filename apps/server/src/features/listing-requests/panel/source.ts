@@ -1,6 +1,7 @@
 import { RequestListQuerySchema } from '@portal/contract/listing-requests/schemas'
 import { RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
 import { panelLimits, tileNames } from '@portal/contract/panels/constants'
+import { PaymentWay } from '@portal/contract/payments/states'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
@@ -11,11 +12,11 @@ import * as queries from './queries.ts'
 
 const kinds = Object.values(RequestKind).map((clave) => ({ clave, ...requestKindNames[clave] }))
 
-/** Reservations that were paid, and requests that nobody has answered for a day, of all lists of their screen. */
+/** Reservations that were paid by card, and requests that nobody has answered for a day, of all lists of their screen. */
 export function requestTiles(db: Db): TileSource[] {
   const asked = (actor: Actor, wanted: object) => withZone(db, actor, RequestListQuerySchema.parse(wanted))
   const paid = async (actor: Actor, { from, to }: Days, starts: readonly string[]) => {
-    const filters = await asked(actor, { reservada_desde: from, reservada_hasta: to })
+    const filters = await asked(actor, { reservada_desde: from, reservada_hasta: to, pagada_con: PaymentWay.card })
     return pointsOf(await queries.countReservations(db, requestScopeOf(actor), filters, starts))
   }
   const waiting = async (actor: Actor, days: Partial<Days> = {}) => {

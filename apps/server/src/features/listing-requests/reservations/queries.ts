@@ -2,6 +2,7 @@ import { RequestKind, requestLimits } from '@portal/contract/marketplace/constan
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { isRent } from '../item/queries.ts'
 
 /** Extends a payment link by some minutes, at most by half an hour beyond its usual life (A5). */
 export async function holdLonger(db: Db, requestId: number, minutes: number): Promise<void> {
@@ -11,7 +12,8 @@ export async function holdLonger(db: Db, requestId: number, minutes: number): Pr
         select max(e.creado_en) from solicitud_evento e
         where e.solicitud_id = s.id and e.a_estado = ${RequestStatus.reservedPendingPayment}
       ) + make_interval(
-        hours => case s.tipo when ${RequestKind.rent} then ${requestLimits.rentLinkHours}::int
+        hours => case when s.tipo = ${RequestKind.rent} or exists (
+            select from propiedad where propiedad.id = s.propiedad_id and ${isRent}) then ${requestLimits.rentLinkHours}::int
           else ${requestLimits.saleLinkHours}::int end,
         mins => ${requestLimits.heldLongerMinutes}::int)))
     where s.id = ${requestId} and s.estado_id = ${RequestStatus.reservedPendingPayment}`.execute(db)

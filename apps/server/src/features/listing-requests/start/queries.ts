@@ -1,6 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { ledger } from '#features/marketplace/ledger/queries.ts'
 import { type Filters, found, type Kinds } from '../list/queries.ts'
 import type { RequestScope } from '../policy.ts'
 import { subject } from '../queries.ts'
@@ -16,10 +17,26 @@ export function listFirst(db: Db, scope: RequestScope, kinds: Kinds, asked: Filt
     .execute()
 }
 
-/** What their reservations come to, by currency, dollars first; as decimal text. */
+/** What a request paid for its reservation, in its currency; nulls without a payment. */
+export const accountIn = sql<{ recibido: number; devuelto: number; neto: number }>`(
+  select sum(recibido) as recibido, sum(devuelto) as devuelto, sum(neto) as neto
+  from ${ledger} libro where libro.solicitud_id = s.id and libro.moneda = s.moneda and libro.es_de_reserva)`.as(
+  'cuenta',
+)
+
+/** Gross, given back and net, as decimal text. */
+export const sumsOfAccounts = [
+  sql<string>`coalesce(sum(cuenta.recibido), 0)::text`.as('suma'),
+  sql<string>`coalesce(sum(cuenta.devuelto), 0)::text`.as('devuelto'),
+  sql<string>`coalesce(sum(cuenta.neto), 0)::text`.as('neto'),
+] as const
+
+/** What their reservations came to by the ledger, by currency, dollars first; as decimal text. */
 export function sumReservations(db: Db, scope: RequestScope, kinds: Kinds, asked: Filters) {
   return found(db, scope, kinds, asked)
-    .select([sql<Currency>`s.moneda`.as('moneda'), sql<string>`coalesce(sum(s.monto_reserva), 0)::text`.as('total')])
+    .leftJoinLateral(accountIn, (join) => join.onTrue())
+    .select(sql<Currency>`s.moneda`.as('moneda'))
+    .select(sumsOfAccounts)
     .select(({ fn }) => fn.countAll<number>().as('solicitudes'))
     .groupBy('s.moneda')
     .orderBy('s.moneda', 'desc')

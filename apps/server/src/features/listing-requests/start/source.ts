@@ -58,7 +58,7 @@ export const requestFigures = (db: Db): FigureSource => ({
         cifra: figureNames.reservationsPaid,
         total: paidCount,
         total_exacto: true,
-        sumas: paid.map(({ moneda, total }) => ({ moneda, total })),
+        sumas: paid.map(({ moneda, suma: total, devuelto, neto }) => ({ moneda, total, devuelto, neto })),
       },
     ]
   },

@@ -5,6 +5,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { TransitionActor } from '@portal/contract/marketplace/transitions'
 import { Refusal } from '#core/base/errors.ts'
 import { claimedId } from '#core/identity/row-links.ts'
+import { accountsOf } from '#features/marketplace/ledger/queries.ts'
 import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import { conversionOf } from '#features/marketplace/rules/conversion.ts'
@@ -49,6 +50,7 @@ export async function trackingOf(
     solicitud_clasificado_id: id,
     imagen: firstPicture(imagenes),
     conversion: conversionOf({ tipo_cambio }),
+    cuentas: await accountsOf(deps.db, id),
     url_pago: waits ? await deps.payments.paymentPath(deps.db, id) : null,
     url_comprobante: await deps.payments.receiptPath(deps.db, id),
     puede_cancelar: may.includes(RequestStatus.cancelled) || may.includes(RequestStatus.deletedByUser),

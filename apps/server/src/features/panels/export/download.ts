@@ -79,6 +79,8 @@ function sheetOf(name: string, lines: readonly Line[], language: Language) {
       column(t.of, 'count'),
       column(t.currency, 'text'),
       column(t.amount, 'number'),
+      column(t.returned, 'number'),
+      column(t.net, 'number'),
     ],
     rows: lines.map(({ tile, group, from, to, count, of, money }) => [
       tile,
@@ -89,8 +91,19 @@ function sheetOf(name: string, lines: readonly Line[], language: Language) {
       of,
       money?.moneda ?? null,
       money && moneyCell(Number(money.total), money.moneda),
+      ...[money?.devuelto, money?.neto].map((sum) =>
+        money && sum !== undefined ? moneyCell(Number(sum), money.moneda) : null,
+      ),
     ]),
   }
+}
+
+/** The gross sum; after it what was given back and is left, where something was. */
+function moneyIn(money: Line['money'], t: (typeof texts)[Language]): string {
+  if (!money) return ''
+  const said = (sum = '0') => moneyText(sum as Intl.StringNumericLiteral, money.moneda)
+  const isNetOther = money.devuelto !== undefined && Number(money.devuelto) > 0
+  return isNetOther ? t.grossAndNet(said(money.total), said(money.devuelto), said(money.neto)) : said(money.total)
 }
 
 function tableOf(lines: readonly Line[], language: Language) {
@@ -111,7 +124,7 @@ function tableOf(lines: readonly Line[], language: Language) {
       day(from),
       day(to),
       of === null ? `${count}` : `${count} / ${of}`,
-      money ? moneyText(money.total as Intl.StringNumericLiteral, money.moneda) : '',
+      moneyIn(money, t),
     ]),
   }
 }

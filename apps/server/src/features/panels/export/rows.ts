@@ -1,4 +1,3 @@
-import type { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
 import type { Language } from '@portal/contract/core/language'
 import type { TileSchema } from '@portal/contract/panels/schemas'
@@ -15,7 +14,7 @@ export interface Line {
   to: string
   count: number
   of: number | null
-  money: { moneda: Currency; total: string } | null
+  money: Amount['sumas'][number] | null
 }
 
 /** Returns every number of a tile: the period, the one before, all of now, and each part. */

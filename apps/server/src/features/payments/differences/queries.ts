@@ -1,3 +1,4 @@
+import type { Currency } from '@portal/contract/core/currencies'
 import type { DifferenceListQuerySchema, DifferenceListSchema } from '@portal/contract/payments/schemas'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -5,6 +6,7 @@ import type { z } from 'zod'
 import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
+import { ledger } from '#features/marketplace/ledger/queries.ts'
 
 export type DifferenceQuery = z.output<typeof DifferenceListQuerySchema>
 
@@ -25,10 +27,13 @@ export function listDifferences(
     jsonArrayFrom(
       found
         .leftJoin('pago as p', 'p.id', 'd.pago_id')
+        .leftJoin(ledger.as('libro'), 'libro.pago_id', 'd.pago_id')
         .leftJoin('usuario as u', 'u.id', 'd.cerrado_por')
         .select(['d.id', 'd.buy_order', 'd.tipo', 'd.creado_en', 'd.cerrado_en', 'd.comentario'])
         .select(sql<Record<string, unknown>>`d.detalle`.as('detalle'))
-        .select(['p.solicitud_id', 'u.nombres as cerrado_por_nombre'])
+        .select(['p.solicitud_id', 'd.pago_id', 'u.nombres as cerrado_por_nombre'])
+        .select(['libro.recibido', 'libro.devuelto', 'libro.debido', 'libro.neto'])
+        .select(sql<Currency | null>`p.moneda`.as('moneda'))
         .orderBy(inOrder([ref('d.creado_en'), ref('d.id')], direction))
         .limit(size)
         .offset((page - 1) * size),
@@ -42,7 +47,7 @@ export function listDifferences(
   return jsonTextOf<z.output<typeof DifferenceListSchema>>(db, reply)
 }
 
-const columns = ['id', 'buy_order', 'tipo', 'cerrado_en', 'cerrado_por', 'comentario'] as const
+const columns = ['id', 'pago_id', 'buy_order', 'tipo', 'cerrado_en', 'cerrado_por', 'comentario'] as const
 
 export function lockDifference(db: Db, id: number) {
   return db.selectFrom('pago_diferencia').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -73,7 +73,7 @@ async function moved(
   const others = (await shared.listPaymentsOf(db, before.solicitud_id)).filter(({ id }) => id !== before.id)
   const motivo = flaw ?? before.motivo ?? (isWanted ? null : reasonNotToTake(before, others))
   const saldo = answer?.balance ?? chargedThere(answer, before)
-  return move(db, by, before, to, { ...facts, motivo, saldo, confirmado_en: before.ahora })
+  return move(db, by, before, to, { ...facts, motivo, cobrado: saldo, saldo, confirmado_en: before.ahora })
 }
 
 /** Only what was charged can be refunded, even when it differs from the request. */

@@ -2,6 +2,7 @@ import { paymentLimits } from '@portal/contract/payments/constants'
 import type { TransactionSchema } from '@portal/contract/payments/schemas'
 import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
 import type { z } from 'zod'
+import { accountOf } from '#features/marketplace/ledger/queries.ts'
 import { conversionOf } from '#features/marketplace/rules/conversion.ts'
 import type { PaymentDeps } from '../deps.ts'
 import * as shared from '../queries.ts'
@@ -33,6 +34,7 @@ export async function transactionOf(
   payment: shared.Payment,
 ): Promise<z.input<typeof TransactionSchema>> {
   const { clasificado_id, propiedad_id, marca, marca_en, sku } = await shared.getClient(db, payment.solicitud_id)
+  const account = await accountOf(db, payment.id)
   const { retornado_en, ahora } = payment
   const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs
   const isPaid = payment.motivo === null && paidStatuses.includes(payment.estado)
@@ -49,6 +51,8 @@ export async function transactionOf(
     installments_number: payment.cuotas,
     installments_amount: payment.monto_cuota,
     estado: payment.estado,
+    devuelto: account?.devuelto ?? 0,
+    debido: account?.debido ?? 0,
     moneda: payment.moneda,
     tipo_pago: payment.tipo_pago,
     solicitud_clasificado_id: payment.solicitud_id,

@@ -1,7 +1,7 @@
-import { DifferenceKind, paidStatuses, RefundStatus } from '@portal/contract/payments/states'
+import { PaymentWay, paidStatuses, RefundStatus } from '@portal/contract/payments/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { reportDifference } from '../alarm.ts'
+import { reportDebt } from '../alarm.ts'
 import { paymentPath } from '../client-link.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { PaymentOffers } from '../hooks.ts'
@@ -10,6 +10,7 @@ import { clientReceiptPathOf } from '../receipt/link.ts'
 import { auditRefund, orderRefund } from '../refunds/intent.ts'
 import * as refunds from '../refunds/queries.ts'
 import { canCredit, refundable } from '../refunds/rules.ts'
+import { recordTransfer } from '../transfers/record-transfer.ts'
 import { isInDoubt } from './queries.ts'
 
 type Deps = Omit<PaymentDeps, 'hooks'>
@@ -20,10 +21,13 @@ export function paymentOffers(deps: Deps): PaymentOffers {
     currencies: deps.gateway.currencies,
     hasPaymentInDoubt: isInDoubt,
     requestRefund: (db, by, wanted) => requestRefund(db, deps, by, wanted),
+    recordTransfer,
     paymentPath: (db, requestId) => paymentPath(db, deps, requestId),
     async receiptPath(db, requestId) {
       const payments = await shared.listPaymentsOf(db, requestId)
-      const paid = payments.find(({ estado, motivo }) => motivo === null && paidStatuses.includes(estado))
+      const paid = payments.find(
+        ({ estado, medio, motivo }) => motivo === null && medio === PaymentWay.card && paidStatuses.includes(estado),
+      )
       return paid ? clientReceiptPathOf(deps.secrets.enlace, paid) : null
     },
   }
@@ -63,12 +67,11 @@ async function leaveToPerson(
     motivo: reason,
     estado: RefundStatus.refused,
     respuesta: 'the card cannot be credited',
+    debido: true,
     saldo_antes: payment.saldo ?? payment.monto,
     usuario_id: isActor(by) ? by.id : null,
   })
   await auditRefund(db, by, null, refund)
-  await reportDifference(db, deps, by, payment, DifferenceKind.refundByHand, {
-    monto: amount,
-    reembolso_id: refund.id,
-  })
+  await shared.dropReceipt(db, payment.id)
+  await reportDebt(db, deps, by, payment, refund)
 }

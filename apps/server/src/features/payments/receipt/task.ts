@@ -1,6 +1,8 @@
 import { receiptDateLocale } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import { requestLimits } from '@portal/contract/marketplace/constants'
+import type { AccountSchema } from '@portal/contract/payments/schemas'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import { conversionText } from '#features/marketplace/mail-formats.ts'
@@ -22,8 +24,10 @@ const dateText = (moment: Date) =>
 const timeText = (moment: Date) =>
   new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(moment)
 
+type Account = Pick<Of<typeof AccountSchema>, 'devuelto' | 'debido' | 'neto'>
+
 /** Returns the content of an approved payment's receipt in the payer's language: no personal data, of the card its last four digits. */
-export function receiptTask(payment: Payment, goods: Goods, company: Company): DocumentTask {
+export function receiptTask(payment: Payment, goods: Goods, company: Company, account: Account | null): DocumentTask {
   const { idioma: language, buy_order, fecha_transaccion, confirmado_en, creado_en } = payment
   const t = texts[language]
   const conversion = conversionOf(payment)
@@ -31,6 +35,7 @@ export function receiptTask(payment: Payment, goods: Goods, company: Company): D
   const facts = [
     { label: t.order, value: buy_order },
     { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
+    ...movedFacts(payment, account),
     { label: t.converted, value: conversion && conversionText(conversion, language) },
     { label: t.date, value: dateText(at) },
     { label: t.time, value: timeText(at) },
@@ -44,12 +49,34 @@ export function receiptTask(payment: Payment, goods: Goods, company: Company): D
     language,
     company: { name: company.nombre, lines: [company.direccion, company.sitio] },
     title: t.title,
-    banner: t.approved,
+    banner: t[bannerOf(account)],
     facts,
-    notes: [t.note[goods.propiedad_id === null ? 'clasificado' : 'propiedad']],
+    notes: [
+      bannerOf(account) === 'approved'
+        ? t.note[goods.propiedad_id === null ? 'clasificado' : 'propiedad']
+        : t.returnedNote,
+    ],
     footer: [company.nombre, company.email, company.telefono, company.sitio].filter(Boolean).join(' · '),
     madeAt: confirmado_en ?? creado_en,
   }
+}
+
+/** Whether all, a part or nothing of it was given back or is to be. */
+function bannerOf(account: Account | null): 'approved' | 'partlyReturned' | 'returned' | 'owed' {
+  if (!account || (account.devuelto === 0 && account.debido === 0)) return 'approved'
+  if (account.debido > 0) return 'owed'
+  return account.neto === 0 ? 'returned' : 'partlyReturned'
+}
+
+function movedFacts({ moneda, idioma }: Payment, account: Account | null) {
+  const t = texts[idioma]
+  if (!account || bannerOf(account) === 'approved') return []
+  const said = (amount: number) => moneyText(amount, moneda)
+  return [
+    { label: t.returnedAmount, value: said(account.devuelto) },
+    { label: t.owedAmount, value: account.debido > 0 && said(account.debido) },
+    { label: t.leftAmount, value: said(account.neto - account.debido) },
+  ]
 }
 
 function typeText({ tipo_pago, idioma }: Payment): string | null {

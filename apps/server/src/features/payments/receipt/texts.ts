@@ -1,6 +1,14 @@
 const es = {
   title: 'Comprobante de pago',
   approved: 'Pago aprobado',
+  returned: 'Pago devuelto',
+  partlyReturned: 'Pago devuelto en parte',
+  owed: 'Pago por devolver',
+  returnedAmount: 'Devuelto',
+  owedAmount: 'Por devolver',
+  leftAmount: 'Queda pagado',
+  returnedNote:
+    'Lo devuelto y lo que queda por devolver ya no reserva nada: este comprobante lo descuenta de lo pagado.',
   order: 'Orden de compra',
   amount: 'Monto pagado',
   date: 'Fecha',
@@ -21,6 +29,14 @@ const es = {
 const en: typeof es = {
   title: 'Payment receipt',
   approved: 'Payment approved',
+  returned: 'Payment refunded',
+  partlyReturned: 'Payment partly refunded',
+  owed: 'Payment to be refunded',
+  returnedAmount: 'Refunded',
+  owedAmount: 'To be refunded',
+  leftAmount: 'Amount still paid',
+  returnedNote:
+    'What was refunded and is to be refunded reserves nothing any more: this receipt deducts it from the amount paid.',
   order: 'Purchase order',
   amount: 'Amount paid',
   date: 'Date',
@@ -41,6 +57,14 @@ const en: typeof es = {
 const pt: typeof es = {
   title: 'Comprovante de pagamento',
   approved: 'Pagamento aprovado',
+  returned: 'Pagamento devolvido',
+  partlyReturned: 'Pagamento devolvido em parte',
+  owed: 'Pagamento a devolver',
+  returnedAmount: 'Devolvido',
+  owedAmount: 'A devolver',
+  leftAmount: 'Continua pago',
+  returnedNote:
+    'O que foi devolvido e o que resta devolver já não reserva nada: este comprovante o desconta do valor pago.',
   order: 'Ordem de compra',
   amount: 'Valor pago',
   date: 'Data',

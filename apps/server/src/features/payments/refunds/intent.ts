@@ -7,12 +7,14 @@ import { record } from '#core/database/record.ts'
 import { mailCompany } from '../alarm.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { refundJob } from '../job-kinds.ts'
-import type { Payment } from '../queries.ts'
+import { dropReceipt, type Payment } from '../queries.ts'
 import * as queries from './queries.ts'
 
 interface Wanted {
   amount: number
   reason: string
+  /** Whether the client gets it in any case, by transfer when the card cannot be credited. */
+  isOwed?: boolean
 }
 
 /** Stores a refund before it is sent. One at a time per payment (112). */
@@ -20,13 +22,14 @@ export async function insertIntent(
   db: Db,
   by: Anyone,
   payment: Payment,
-  { amount, reason }: Wanted,
+  { amount, reason, isOwed = false }: Wanted,
 ): Promise<queries.Refund> {
   try {
     const refund = await queries.insertRefund(db, {
       pago_id: payment.id,
       monto: amount,
       motivo: reason,
+      debido: isOwed,
       saldo_antes: payment.saldo ?? payment.monto,
       usuario_id: isActor(by) ? by.id : null,
     })
@@ -37,7 +40,7 @@ export async function insertIntent(
   }
 }
 
-/** Stores a refund that a job sends after the commit. */
+/** Stores a refund that was decided; a job sends it after the commit. */
 export async function orderRefund(
   db: Db,
   { jobs }: Pick<PaymentDeps, 'jobs'>,
@@ -45,7 +48,8 @@ export async function orderRefund(
   payment: Payment,
   wanted: Wanted,
 ): Promise<void> {
-  const { id } = await insertIntent(db, by, payment, wanted)
+  const { id } = await insertIntent(db, by, payment, { ...wanted, isOwed: true })
+  await dropReceipt(db, payment.id)
   await jobs.enqueue(db, refundJob, { reembolso_id: id })
 }
 

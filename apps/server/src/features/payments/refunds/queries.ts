@@ -1,5 +1,5 @@
 import { paymentLimits } from '@portal/contract/payments/constants'
-import type { RefundStatus } from '@portal/contract/payments/states'
+import { DifferenceKind, type RefundStatus } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { PagoReembolso } from '#core/database/schema.ts'
@@ -16,6 +16,8 @@ const columns = [
   'referencia',
   'saldo_antes',
   'usuario_id',
+  'hecho_por',
+  'debido',
   'creado_en',
   'enviado_en',
   sql<RefundStatus>`estado`.as('estado'),
@@ -33,6 +35,30 @@ export function lockRefund(db: Db, id: number) {
 
 export function updateRefund(db: Db, id: number, change: Updateable<PagoReembolso>): Promise<Refund> {
   return db.updateTable('pago_reembolso').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** Returns what of a payment a person has to transfer to the client, the oldest first; its payment is locked. */
+export function listDebtsOf(db: Db, paymentId: number): Promise<Refund[]> {
+  return db
+    .selectFrom('pago_reembolso')
+    .select(columns)
+    .where('pago_id', '=', paymentId)
+    .where('estado', '=', 'rechazado')
+    .where('debido', '=', true)
+    .orderBy('id')
+    .execute()
+}
+
+/** Closes the differences that ask a person to transfer money, once it was transferred. Returns them. */
+export function closeDebtDifferences(db: Db, paymentId: number, userId: number | null, comment: string) {
+  return db
+    .updateTable('pago_diferencia')
+    .set({ cerrado_en: sql`now()`, cerrado_por: userId, comentario: comment })
+    .where('pago_id', '=', paymentId)
+    .where('tipo', '=', DifferenceKind.refundByHand)
+    .where('cerrado_en', 'is', null)
+    .returning(['id', 'buy_order', 'tipo', 'cerrado_en', 'cerrado_por', 'comentario'])
+    .execute()
 }
 
 /** Returns the refunds of a payment, the newest first. */

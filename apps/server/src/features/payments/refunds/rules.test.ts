@@ -7,6 +7,7 @@ const paid = (changes: Partial<Refundable> = {}): Refundable => ({
   estado: 'aprobada',
   monto: 2000,
   moneda: 'USD',
+  medio: 'tarjeta',
   saldo: 2000,
   tipo_pago: 'VN',
   cuotas: 0,
@@ -28,14 +29,23 @@ describe('what a card can be credited with', () => {
     ['the rest of installments', { estado: 'anulada_parcial', saldo: 500, cuotas: 6 }, 500, false],
     ['all of a debit card that was charged another amount', { tipo_pago: 'VD', saldo: 2001 }, 2001, true],
     ['anything after 90 days', old, 2000, false],
+    ['anything that came by transfer', { medio: 'transferencia', tipo_pago: null }, 2000, false],
   ] as const)('%s', (_, changes, amount, isPossible) => {
     expect(canCredit(paid(changes), amount)).toBe(isPossible)
   })
 })
 
 describe('a refund by staff', () => {
-  const code = (changes: object, form: object, earlier: { estado: 'hecho' | 'rechazado' | 'en_duda' }[] = []) =>
-    refusalToRefund(paid(changes), { monto: 2000, referencia_manual: '', ...form }, earlier)?.entry.code ?? null
+  const code = (
+    changes: object,
+    form: object,
+    earlier: { estado: 'hecho' | 'rechazado' | 'en_duda'; debido?: boolean }[] = [],
+  ) =>
+    refusalToRefund(
+      paid(changes),
+      { monto: 2000, referencia_manual: '', ...form },
+      earlier.map((one) => ({ debido: false, ...one })),
+    )?.entry.code ?? null
 
   test.each([
     ['of everything', {}, {}, [], null],
@@ -53,6 +63,13 @@ describe('a refund by staff', () => {
       null,
     ],
     ['that the card can take, by transfer', {}, { referencia_manual: 'T-1' }, [], 115],
+    [
+      'of what is still owed after a part was transferred',
+      {},
+      { referencia_manual: 'T-1' },
+      [{ estado: 'hecho' }, { estado: 'rechazado', debido: true }],
+      null,
+    ],
     [
       'that the provider refused before, by transfer',
       {},

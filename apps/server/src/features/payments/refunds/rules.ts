@@ -2,7 +2,7 @@ import type { Currency } from '@portal/contract/core/currencies'
 import type { Message } from '@portal/contract/core/messages'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
-import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
+import { PaymentStatus, PaymentWay, RefundStatus } from '@portal/contract/payments/states'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import { amountOf, isSameAmount, unitsOf } from '../rules/amounts.ts'
 
@@ -10,6 +10,7 @@ export interface Refundable {
   estado: PaymentStatus
   monto: number
   moneda: Currency
+  medio: PaymentWay
   saldo: number | null
   tipo_pago: string | null
   cuotas: number | null
@@ -31,14 +32,26 @@ export function balanceAfter({ saldo, monto, moneda }: Refundable, amount: numbe
 
 /**
  * Whether the provider can credit this amount to the card: a whole payment for 90 days, a part only to a credit card
- * without installments (the provider's rules).
+ * without installments (the provider's rules). What came by transfer goes back by transfer.
  */
 export function canCredit(payment: Refundable, amount: number): boolean {
-  const { estado, confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
+  const { estado, medio, confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
+  if (medio === PaymentWay.transfer) return false
   const days = confirmado_en ? (ahora.getTime() - confirmado_en.getTime()) / 86_400_000 : 0
   if (days >= paymentLimits.refundDays) return false
   if (estado === PaymentStatus.approved && isSameAmount(amount, saldo ?? monto, moneda)) return true
   return !['VD', 'VP'].includes(tipo_pago ?? '') && (cuotas ?? 0) === 0
+}
+
+/** Returns what is left of debts, the oldest first, once a refund of this amount was made. */
+export function debtsAfter(debts: readonly number[], amount: number, currency: Currency): number[] {
+  let rest = unitsOf(amount, currency) ?? 0
+  return debts.map((debt) => {
+    const owed = unitsOf(debt, currency) ?? 0
+    const taken = Math.min(owed, rest)
+    rest -= taken
+    return amountOf(owed - taken, currency)
+  })
 }
 
 interface Asked {
@@ -48,6 +61,8 @@ interface Asked {
 
 interface Earlier {
   estado: RefundStatus
+  /** Whether it is owed in any case. */
+  debido: boolean
 }
 
 /** Returns why staff may not make this refund, and the field; null when they may. */
@@ -61,7 +76,9 @@ export function refusalToRefund(
   if (earlier.some(({ estado }) => estado === RefundStatus.pending || estado === RefundStatus.inDoubt))
     return { entry: paymentMessages.refundUnderWay }
   const isPossible = canCredit(payment, amount)
-  const wasRefused = earlier[0]?.estado === RefundStatus.refused
+  const wasRefused =
+    earlier[0]?.estado === RefundStatus.refused ||
+    earlier.some(({ estado, debido }) => estado === RefundStatus.refused && debido)
   if (!isPossible && !reference) return { entry: paymentMessages.cardNotCreditable, field: 'referencia_manual' }
   if (isPossible && reference && !wasRefused)
     return { entry: paymentMessages.cardCreditable, field: 'referencia_manual' }

@@ -1,11 +1,14 @@
 import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
-import type { Anyone } from '#core/base/actor.ts'
+import { type Anyone, isActor } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
+import { accountOf } from '#features/marketplace/ledger/queries.ts'
+import { reportDebt } from '../alarm.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { refundMail } from '../mails.ts'
 import { move } from '../move.ts'
 import type { RefundAnswer } from '../provider/answers.ts'
 import * as shared from '../queries.ts'
+import { closeSettled, takeDebt } from './debts.ts'
 import { auditRefund, isOpenRefund } from './intent.ts'
 import * as queries from './queries.ts'
 import { balanceAfter } from './rules.ts'
@@ -51,19 +54,25 @@ export async function apply(
   if (fate.was === 'refused') {
     const after = await queries.updateRefund(db, refund.id, { estado: RefundStatus.refused, respuesta: fate.text })
     await auditRefund(db, by, refund, after)
+    if (after.debido) await reportDebt(db, deps, by, payment, after)
     return { payment, refund: after }
   }
   const isByHand = fate.was === 'manual'
   const after = await queries.updateRefund(db, refund.id, {
     estado: isByHand ? RefundStatus.manual : RefundStatus.done,
     hecho_en: refund.ahora,
-    ...(isByHand ? { referencia: fate.reference } : { tipo: fate.type, codigo_autorizacion: fate.authorizationCode }),
+    ...(isByHand
+      ? { referencia: fate.reference, hecho_por: isActor(by) ? by.id : null }
+      : { tipo: fate.type, codigo_autorizacion: fate.authorizationCode }),
   })
   await auditRefund(db, by, refund, after)
   const left = balanceAfter(payment, refund.monto)
   if (left === null) throw new Error('more was given back than was left')
   const type = isByHand ? 'NULLIFIED' : fate.type
-  const moved = await move(db, by, payment, stateAfter(type, left), { saldo: left })
+  // its receipt is made again: it says what was given back
+  const moved = await move(db, by, payment, stateAfter(type, left), { saldo: left, comprobante_id: null })
+  await takeDebt(db, by, payment, refund.monto)
+  await closeSettled(db, by, moved, after.referencia ?? after.motivo)
   await tell(db, deps, by, { payment: moved, refund: after })
   return { payment: moved, refund: after }
 }
@@ -79,6 +88,7 @@ async function tell(db: Db, deps: PaymentDeps, by: Anyone, { payment, refund }: 
   // a payment that never paid the reservation is not in its history
   if (motivo === null) await deps.hooks.noteRefund(db, by, done)
   const client = await shared.getClient(db, requestId)
-  const mail = refundMail(client, { payment, refund })
+  const account = await accountOf(db, payment.id)
+  const mail = refundMail(client, { payment, refund, account: account ?? null })
   if (mail) await deps.mails.queue(db, mail)
 }

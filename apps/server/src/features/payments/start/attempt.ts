@@ -62,9 +62,12 @@ const ofReservation = ({ requestId, item, amount, currency, conversion }: Reserv
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** Returns a unique order number in the provider's format that cannot be guessed. Session and mark are secrets. */
-export const newReferences = () => ({
-  buy_order: `w${Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')}`,
+/**
+ * Returns a unique order number in the provider's format that cannot be guessed: `w` of a card payment, `t` of a transfer.
+ * Session and mark are secrets.
+ */
+export const newReferences = (letter: 'w' | 't' = 'w') => ({
+  buy_order: `${letter}${Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')}`,
   session_id: randomBytes(24).toString('base64url'),
   retorno: randomBytes(18).toString('base64url'),
 })

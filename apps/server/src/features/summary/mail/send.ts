@@ -55,6 +55,9 @@ async function mailOf(deps: SummaryDeps, actor: Actor, { email, idioma: language
 
 /** A count with its sums: `3, USD 1,200.00`. */
 function countText({ total, total_exacto: isExact, sumas }: Count, language: Language): string {
-  const sums = sumas.map((sum) => moneyText(Number(sum.total), sum.moneda))
+  const sums = sumas.map(({ moneda, total, devuelto = '0', neto = '0' }) => {
+    const said = (sum: string) => moneyText(Number(sum), moneda)
+    return Number(devuelto) > 0 ? texts[language].grossAndNet(said(total), said(devuelto), said(neto)) : said(total)
+  })
   return [`${numberText(total, language)}${isExact ? '' : '+'}`, ...sums].join(', ')
 }

@@ -1,6 +1,7 @@
 import { textIn } from '@portal/contract/core/text'
 import { requestKindNames } from '@portal/contract/marketplace/constants'
 import { RequestStatus, requestStatusNames, soldOrRented } from '@portal/contract/marketplace/states'
+import { paymentWayNames } from '@portal/contract/payments/states'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
@@ -25,7 +26,10 @@ export function useRequestFilters(list: ListState, rows: readonly RequestRow[], 
     choices: [24, 48, 72].map((hours) => ({ value: hours, label: t.overHours(hours) })),
   }
   const received = days(t.received, 'creada_desde', 'creada_hasta')
-  const reserved = days(t.reservationPaid, 'reservada_desde', 'reservada_hasta')
+  const reserved = [
+    { name: 'pagada_con', label: t.paidBy, choices: choicesOf(paymentWayNames, language) },
+    ...days(t.reservationPaid, 'reservada_desde', 'reservada_hasta'),
+  ]
   if (open === 'reparaciones') return [status, waiting, ...received, ...reserved]
   const [name, label] = open === 'propiedades' ? ['propiedad_id', t.property] : ['clasificado_id', t.listing]
   const wanted = list.query.filters[name]

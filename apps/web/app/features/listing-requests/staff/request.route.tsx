@@ -47,7 +47,7 @@ export default function RequestPanel({ loaderData: request }: Route.ComponentPro
       <RequestListing request={request} />
       <NextSteps key={request.id} request={request} />
       <RequestFacts request={request} />
-      <RequestPayments payments={request.pagos} />
+      <RequestPayments request={request} />
       <RequestFiles request={request} />
       <RequestHistory key={`history-${request.id}`} request={request} />
     </SidePanel>

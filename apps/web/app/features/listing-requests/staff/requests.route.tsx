@@ -3,6 +3,7 @@ import { requestCalls } from '@portal/contract/listing-requests/calls'
 import { requestModules } from '@portal/contract/listing-requests/modules'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
+import { PaymentWay } from '@portal/contract/payments/states'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -41,6 +42,7 @@ const spec = listSpec({
     reservada_desde: isDay,
     reservada_hasta: isDay,
     espera_horas: [24, 48, 72],
+    pagada_con: Object.values(PaymentWay),
   },
 })
 /** The filters that all tabs have. */
@@ -52,13 +54,15 @@ const common = [
   'reservada_desde',
   'reservada_hasta',
   'espera_horas',
+  'pagada_con',
   'orden',
 ]
 
 /** One call returns all lists (spec 2, 3). A kind or an item filters only the list of its tab. */
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { tipo, clasificado_id, propiedad_id, ...asked } = listParams(url, spec)
+  const { tipo, clasificado_id, propiedad_id, pagada_con, ...others } = listParams(url, spec)
+  const asked = { ...others, pagada_con: wayOf(pagada_con) }
   const all = api.load(requestCalls.list, { params: asked })
   if (!tipo && !clasificado_id && !propiedad_id) return all
   const item = { ...(clasificado_id && { clasificado_id }), ...(propiedad_id && { propiedad_id }) }
@@ -86,7 +90,12 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
         actions={
           <ExportButton
             call={requestCalls.download}
-            params={{ buscar, orden, ...set, tipo: exported[open] ?? kindOf(set.tipo), idioma: languageOf(language) }}
+            params={{
+              ...{ buscar, orden, ...set },
+              pagada_con: wayOf(set.pagada_con),
+              tipo: exported[open] ?? kindOf(set.tipo),
+              idioma: languageOf(language),
+            }}
             formats={[
               { label: t.spreadsheet, params: { formato: 'xlsx' } },
               { label: t.document, params: { formato: 'pdf' } },
@@ -119,6 +128,10 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
     </ListPage>
   )
 }
+
+const paymentWays = Object.values(PaymentWay)
+/** Returns the way of paying in the address; '' for any other value. */
+const wayOf = (text: string | undefined): PaymentWay | '' => paymentWays.find((way) => way === text) ?? ''
 
 /** Returns the kind in the address; '' for any other value. */
 const kindOf = (text: string | undefined): (typeof quoteKinds)[number] | '' =>

@@ -1,7 +1,9 @@
+import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { textIn } from '@portal/contract/core/text'
 import type { TrackingSchema } from '@portal/contract/listing-requests/schemas'
 import { type RequestStatus, requestStatusName, RequestStatus as Status } from '@portal/contract/marketplace/states'
+import { Fragment } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -22,14 +24,36 @@ function itemPathOf({ clasificado_id, propiedad_id }: Tracked): string | null {
   return clasificado_id === null ? null : `/classifieds/${clasificado_id}`
 }
 
+/** What happens to money that goes back to the client; null while nothing does. */
+function useAccountText({ cuentas }: Tracked): string | null {
+  const t = useTexts(trackingTexts)
+  for (const { moneda, devuelto, debido, por_transferir, neto } of cuentas) {
+    if (por_transferir > 0) return t.isOwed(moneyText(por_transferir, moneda))
+    if (debido > 0) return t.isOnItsWay(moneyText(debido, moneda))
+    if (neto === 0) return t.allReturned(moneyText(devuelto, moneda))
+  }
+  return null
+}
+
+function Sum({ name, amount, currency }: { name: string; amount: number; currency: Currency }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{moneyText(amount, currency)}</dd>
+    </div>
+  )
+}
+
 /** The state of the request, the client's next step and its deadline. */
 export function TrackingState({ request }: { request: Tracked }) {
   const t = useTexts(trackingTexts)
   const language = useLanguage()
   const formats = useFormats()
-  const { desde, hasta, monto_reserva, moneda, vence_en, ahora, url_pago, url_comprobante, conversion } = request
+  const { desde, hasta, cuentas, monto_reserva, moneda, vence_en, ahora, url_pago, url_comprobante, conversion } =
+    request
   const state = request.estado_id as RequestStatus
   const item = itemPathOf(request)
+  const accountText = useAccountText(request)
   const waits = state === Status.reservedPendingPayment
 
   return (
@@ -43,7 +67,7 @@ export function TrackingState({ request }: { request: Tracked }) {
         <p className={styles.kicker}>{t.state}</p>
         <p className={styles.name}>{textIn(requestStatusName(state, request.es_arriendo), language)}</p>
         <h2>{t.nextTitle}</h2>
-        <p>{t.next[state]}</p>
+        <p>{accountText ?? t.next[state]}</p>
         <dl>
           {desde && hasta && (
             <div>
@@ -63,6 +87,13 @@ export function TrackingState({ request }: { request: Tracked }) {
               <dd>{conversionText(conversion, formats.date)}</dd>
             </div>
           )}
+          {cuentas.map(({ moneda: currency, recibido, devuelto, debido }) => (
+            <Fragment key={currency}>
+              <Sum name={t.paid} amount={recibido} currency={currency} />
+              {devuelto > 0 && <Sum name={t.returned} amount={devuelto} currency={currency} />}
+              {debido > 0 && <Sum name={t.owed} amount={debido} currency={currency} />}
+            </Fragment>
+          ))}
           {vence_en && !waits && (
             <div>
               <dt>{t.heldUntil}</dt>

@@ -9,17 +9,21 @@ import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
-import type { Payment } from './request-row.ts'
-import { requestTexts } from './request-texts.ts'
+import { staffPaymentTexts } from './texts.ts'
 
 interface Props {
-  payment: Payment
+  payment: { id: number; buy_order: string; moneda: string; monto: number; saldo: number | null }
+  /** What the client has to get by transfer; 0 when nothing was decided. */
+  owed?: number
   onClose: () => void
 }
 
-/** Refunds a payment, fully or partly, with a reason and a second confirmation (A5.5). */
-export function RefundDialog({ payment, onClose }: Props) {
-  const t = useTexts(requestTexts)
+/**
+ * Refunds a payment, fully or partly, with a reason and a second confirmation (A5.5), or records the transfer of what is owed.
+ */
+export function RefundDialog({ payment, owed = 0, onClose }: Props) {
+  const t = useTexts(staffPaymentTexts)
+  const title = owed > 0 ? t.recordTransfer : t.refundTitle
   const confirm = useConfirm()
   const { id, buy_order: order, monto, saldo } = payment
   const currency = payment.moneda as Currency
@@ -27,7 +31,7 @@ export function RefundDialog({ payment, onClose }: Props) {
   const form = useWireForm({
     call: paymentCalls.refund,
     params: { id },
-    initial: { monto: most, motivo: '', referencia_manual: '' },
+    initial: { monto: owed || most, motivo: '', referencia_manual: '' },
     onDone: onClose,
   })
   const { monto: amount, referencia_manual: reference } = form.values
@@ -36,14 +40,14 @@ export function RefundDialog({ payment, onClose }: Props) {
     const isSure = await confirm({
       title: t.refundQuestion(moneyText(amount, currency)),
       text: reference ? t.refundByTransfer(String(reference)) : t.refundToCard(order),
-      action: t.giveBack,
+      action: owed > 0 ? t.recordTransfer : t.giveBack,
       isDanger: true,
     })
     if (isSure) await form.submit()
   }
   return (
-    <Dialog onClose={onClose} title={t.refundTitle} size={480}>
-      <WireForm form={{ ...form, submit }} label={t.refundTitle}>
+    <Dialog onClose={onClose} title={title} size={480}>
+      <WireForm form={{ ...form, submit }} label={title}>
         <MoneyField
           {...form.field('monto')}
           label={t.refundAmount}
@@ -61,8 +65,13 @@ export function RefundDialog({ payment, onClose }: Props) {
           minRows={2}
           required
         />
-        <TextField {...form.field('referencia_manual')} label={t.manualReference} description={t.manualReferenceHint} />
-        <FormActions form={form} label={t.refund} />
+        <TextField
+          {...form.field('referencia_manual')}
+          label={t.manualReference}
+          description={owed > 0 ? t.transferReferenceHint : t.manualReferenceHint}
+          required={owed > 0}
+        />
+        <FormActions form={form} label={owed > 0 ? t.recordTransfer : t.refund} />
       </WireForm>
     </Dialog>
   )
