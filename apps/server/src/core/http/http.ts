@@ -74,9 +74,12 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
       else sendErrorPage(reply as FastifyReply, refusal.entry.status, request.url)
     },
   })
+  app.addHook('onRequest', (request, reply, done) => {
+    noteUnderWay(request, reply) // also those that wait for their turn
+    done()
+  })
   serveOneAtATime(app)
   app.addHook('onRequest', async (request, reply) => {
-    noteUnderWay(request, reply)
     reply.headers(security).header('x-request-id', request.id)
     refuseHosts(request)
   })
