@@ -54,7 +54,11 @@ export const isPlaced = (outcome: Placed | TooLow): outcome is Placed => 'standi
  */
 export function placeBid(terms: Terms, before: Standing | null, bid: Bid): Placed | TooLow {
   const minimum = leastFor(terms, before, bid.bidderId)
-  if (bid.amount < minimum) return { minimum }
+  return bid.amount < minimum ? { minimum } : place(terms, before, bid)
+}
+
+/** Places a bid that is high enough: above the shown price, or above the leader's own maximum. */
+export function place(terms: Terms, before: Standing | null, bid: Bid): Placed {
   if (!before) return lead(terms, bid, bid.isMaximum ? terms.startPrice : bid.amount, [])
   if (bid.bidderId === before.bidderId) return raise(terms, before, bid)
   return bid.amount > before.maximum ? overtake(terms, before, bid) : fallShort(terms, before, bid)
