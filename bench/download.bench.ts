@@ -11,7 +11,7 @@ import type { Db } from '../apps/server/src/core/database/db.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { Files } from '../apps/server/src/core/files/files.ts'
 import { openDisk } from '../apps/server/src/core/files/storage.ts'
-import { Sessions, secretOf } from '../apps/server/src/core/identity/sessions.ts'
+import { openSessionsOf, Sessions, secretOf } from '../apps/server/src/core/identity/sessions.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { signedQuery } from '../apps/server/src/features/resources/library/signature.ts'
 import { Module, Role } from '../packages/contract/src/access/constants.ts'
@@ -34,13 +34,13 @@ export async function run(): Promise<boolean> {
   const db = openDatabase(server.config, console.error)
   await migrate(db)
   const env = { DATA_DIR: join(folder, 'portal'), DATABASE_URL: server.url, CAPTCHA: 'off' }
-  const { path, revision, person, token } = await prepare(db, env.DATA_DIR)
+  const { path, revision, reader, token } = await prepare(db, env.DATA_DIR)
   const portal = await startPortal(env)
   const bare = createServer((_, reply) => void createReadStream(path).pipe(reply)).listen(0, '127.0.0.1')
   await once(bare, 'listening')
   const barePort = (bare.address() as AddressInfo).port
   const secret = await secretOf(db, 'enlace')
-  const address = () => `/v1/recursos/archivo/${revision}?${signedQuery(secret, revision, person, new Date()).query}`
+  const address = () => `/v1/recursos/archivo/${revision}?${signedQuery(secret, revision, reader, new Date()).query}`
   try {
     const ratios: number[] = []
     for (let round = 0; round < rounds; round++) {
@@ -94,7 +94,9 @@ async function prepare(db: Db, folder: string) {
   const { id: person } = await db.insertInto('usuario').values(user).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('acceso_modulo').values({ usuario_id: person, clave_modulo: Module.resources }).execute()
   const session = await new Sessions(await secretOf(db, 'sesion')).open(db, person, { ip: '127.0.0.1', agent: 'bench' })
-  return { path: join(folder, 'files', clave), revision, person, token: session.token }
+  const [sessionId] = await openSessionsOf(db, person)
+  const reader = { id: person, sessionId: sessionId! }
+  return { path: join(folder, 'files', clave), revision, reader, token: session.token }
 }
 
 /** Loads a file and throws it away. Returns the seconds that it took. */

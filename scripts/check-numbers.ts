@@ -29,6 +29,7 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
   ['apps/web/app/features/quotes/differences.tsx', /^value$/, 'the id of a country'],
   ['apps/web/app/core/dashboard/list/list-query.ts', /^read\('page'/, 'digits, checked beside it'],
   ['apps/server/src/features/imports/cells.ts', /toPrecision/, 'a numeric cell stays a number'],
+  ['apps/server/src/features/imports/shown-values.ts', /toPrecision/, 'a numeric cell stays a number'],
 ]
 /** Looks like a number field, but each digit of a PIN has its own box. */
 const PINS = /PinInput|pin-dialog\.tsx$/

@@ -61,6 +61,8 @@ describe('the contract', () => {
   test('knows nothing but itself', () => {
     refused(`${CONTRACT}/users/states.ts`, "import { sql } from 'kysely'", 'nothing but itself')
     refused(`${CONTRACT}/users/states.ts`, "import { createHash } from 'node:crypto'", 'nothing but itself')
+    expect(about(`${CONTRACT}/core/phones.ts`, "import { parse } from 'libphonenumber-js/min'")).toEqual([])
+    refused(`${CONTRACT}/core/phones.ts`, "import { createHash } from 'node:crypto'", 'nothing but itself')
     refused(
       `${CONTRACT}/users/states.ts`,
       "import type { Db } from '../../../../apps/server/src/core/database/database.ts'",

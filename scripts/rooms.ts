@@ -87,14 +87,22 @@ const NEVER: Readonly<Record<Layer, readonly [layers: readonly Layer[], because:
   policy: [['routes', 'service', 'use case', 'queries'], 'policies are pure'],
 }
 
+/** What single files of the contract load: only fields.ts, on the server, loads emails.ts (decision 078). */
+const CONTRACT_PACKAGES: Readonly<Record<string, string>> = {
+  'emails.ts': 'node:url',
+  'phones.ts': 'libphonenumber-js/min',
+}
+
 /** The table "Which room may enter which" of docs/architecture.md: why an import is refused, or null. */
 const judges: Record<Room, Judge> = {
-  contract: (from, to, { isType }) => {
+  contract: (from, to, found) => {
+    const { isType } = found
     if (to.room === 'contract') {
       const loadsZod = holdsZod(to) && !holdsZod(from) && !isType
       return loadsZod ? 'the browser loads this file, and schemas bring zod: import type only' : null
     }
     if (to.file === 'zod') return isType || holdsZod(from) ? null : 'zod by value only in schemas.ts'
+    if (CONTRACT_PACKAGES[from.file] === found.specifier) return null
     return 'the contract knows nothing but itself'
   },
 

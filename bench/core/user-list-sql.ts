@@ -45,7 +45,7 @@ export async function catchUserListSql(config: pg.PoolConfig, orders: readonly s
           ...(search && { buscar: marked.buscar }),
           ...(role && { rol_id: marked.rol_id }),
         }
-        await onePage(db, UserListQuerySchema.parse(asked))
+        await onePage(db, { ...UserListQuerySchema.parse(asked), acceso: null })
         const { text, values } = caught.at(-1)!
         shapes[`${order}|${search}|${role}`] = { text, values: values.map(markOf) }
       }

@@ -17,8 +17,7 @@ const es = {
   staggered: 'tresbolillo',
   square: 'cuadrada',
   imported: 'de un archivo',
-  drawing: (step: string) =>
-    `Cara libre abajo. Isócronas cada ${step}; junto a cada pozo, su tiempo en ms.`,
+  drawing: (step: string) => `Cara libre abajo. Isócronas cada ${step}; junto a cada pozo, su tiempo en ms.`,
   hole: 'Pozo',
   time: 'Tiempo (ms)',
   charge: 'Carga (kg)',

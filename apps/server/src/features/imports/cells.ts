@@ -95,8 +95,8 @@ function asShown(value: number, kind: NumberKind, decimals: number | undefined):
   const isComputed =
     isMorePrecise && (isWholeMoney(kind) || (decimals === undefined && String(digits).length > mostShown))
   if (decimals === undefined && !isComputed) return exact
-  const kept = Math.min(decimals ?? kind.decimals, kind.decimals)
-  return kind.currency || isMorePrecise ? toNumber(rounded(decimal(exact), kept)) : exact
+  const decimalsStored = Math.min(decimals ?? kind.decimals, kind.decimals)
+  return kind.currency || isMorePrecise ? toNumber(rounded(decimal(exact), decimalsStored)) : exact
 }
 
 /** Returns a day `DD-MM-YYYY`, with any of the usual marks, as `YYYY-MM-DD`; other texts unchanged. */

@@ -95,7 +95,7 @@ function RowCard({ kind, row }: { kind: ShownKind; row: Row }) {
   )
 }
 
-/** How each cell is stored, beside what it says: what reading changed at once, the others on demand. */
+/** How each cell is stored, next to what it says: what reading changed at once, the others on demand. */
 function Values({ kind, values }: { kind: ShownKind; values: Row['valores'] }) {
   const t = useTexts(importTexts)
   if (values.length === 0) return null

@@ -88,7 +88,7 @@ test('what is stored can be shown though nobody may choose it any more', () => {
     pais_id: chile,
   } as User
   const shown = choicesFor(choices, user)
-  expect(shown.empresas.at(-1)).toEqual({ id: 9, nombre: 'Cerrada', pais_id: chile })
+  expect(shown.empresas.at(-1)).toEqual({ id: 9, nombre: 'Cerrada', pais_id: chile, es_casa: false })
   expect(branchesOf(shown, 9)).toEqual([{ id: 90, nombre: 'Última', empresa_id: 9 }])
   expect(shown.roles.map(({ id }) => id)).toEqual([Role.user, Role.superAdmin])
   expect(choicesFor(choices, { ...user, empresa_id: 1, sucursal_id: 10, rol_id: Role.user })).toEqual(choices)

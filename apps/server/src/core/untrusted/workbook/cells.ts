@@ -2,7 +2,7 @@
 export interface FormattedNumber {
   readonly value: number
   readonly isPercent?: true
-  /** The code or symbol that stands beside it. */
+  /** The code or symbol that stands next to it. */
   readonly currency?: string
   /** Decimals that are shown, where the number has more. */
   readonly decimals?: number

@@ -3,8 +3,7 @@ import { type CellObject, CFB, read, utils, type WorkBook, type WorkSheet } from
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
 import { type AnyCell, formatOf, numberCell, textCell } from './cells.ts'
-import { hasHeadings } from './read-book.ts'
-import { lastRow, type ReadSheet, widestSheet } from './sheet-lines.ts'
+import { hasHeadings, lastRow, type ReadSheet, widestSheet } from './sheet-lines.ts'
 
 /**
  * Opens an .xls. Throws `bookPassword`, also for an .xlsx with a password, which uses the same container; `notABook`

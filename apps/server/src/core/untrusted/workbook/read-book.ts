@@ -1,11 +1,9 @@
 import { open } from 'node:fs/promises'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
-import { folded } from '../../base/folded.ts'
 import { BookPackage } from './book-package.ts'
 import { type BookParts, sheetsOf } from './book-parts.ts'
-import type { AnyCell } from './cells.ts'
-import { firstLineOf, linesOf, type ReadSheet } from './sheet-lines.ts'
+import { firstLineOf, hasHeadings, linesOf, type ReadSheet } from './sheet-lines.ts'
 
 export interface ReadTask {
   path: string
@@ -16,8 +14,8 @@ export interface ReadTask {
 }
 
 /**
- * Reads the first visible sheet of an .xlsx or .xls, or the one with the headings; macros and formulas are not looked at. Throws an entry of
- * `fileMessages` that says why it cannot be read.
+ * Reads the first visible sheet of an .xlsx or .xls, or the one with the headings; macros and formulas are not looked
+ * at. Throws an entry of `fileMessages` that says why it cannot be read.
  */
 export async function readSheet({ path, mostLines, headings = [] }: ReadTask): Promise<ReadSheet> {
   if ((await containerOf(path)) === 'xls') {
@@ -43,10 +41,6 @@ export async function partsWith(book: BookPackage, headings: readonly string[]):
   }
   return sheets[0]
 }
-
-/** Whether two cells of a line are known headings. */
-export const hasHeadings = (cells: readonly AnyCell[], headings: readonly string[]): boolean =>
-  cells.filter((cell) => typeof cell === 'string' && headings.includes(folded(cell))).length >= 2
 
 /** Returns the container by the first bytes. Throws `notABook` for anything else. */
 export async function containerOf(path: string): Promise<'xlsx' | 'xls'> {

@@ -1,5 +1,6 @@
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
+import { folded } from '../../base/folded.ts'
 import type { BookPackage } from './book-package.ts'
 import { type BookParts, numberFormatsOf } from './book-parts.ts'
 import { type AnyCell, type NumberFormat, numberCell, textCell } from './cells.ts'
@@ -183,3 +184,7 @@ function isoDay(text: string): AnyCell {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
   return year ? `${day}-${month}-${year}` : textCell(text)
 }
+
+/** Whether two cells of a line are known headings. */
+export const hasHeadings = (cells: readonly AnyCell[], headings: readonly string[]): boolean =>
+  cells.filter((cell) => typeof cell === 'string' && headings.includes(folded(cell))).length >= 2

@@ -193,4 +193,7 @@ export const generalFields: Readonly<Record<string, Text>> = {
   anchos: { es: 'Anchos', en: 'Widths' },
   recupera_id: { es: 'Recupera la versión', en: 'Restores the version' },
   buscado: { es: 'Texto buscado', en: 'Searched text' },
+  causa: { es: 'Quién lo causó', en: 'Caused by' },
+  responder_a: { es: 'Responder a', en: 'Reply to' },
+  sin_correo: { es: 'Sin correo', en: 'Without mail' },
 }

@@ -98,4 +98,8 @@ export const marketFields: Readonly<Record<string, Text>> = {
   plazo_meses: { es: 'Plazo en meses', en: 'Term in months' },
   rebaja_porcentaje: { es: 'Rebaja, porcentaje', en: 'Reduction, percentage' },
   rebajado_en: { es: 'Rebajado', en: 'Reduced' },
+  cobrado: { es: 'Cobrado', en: 'Received' },
+  medio: { es: 'Medio de pago', en: 'Way of payment' },
+  debido: { es: 'Por devolver', en: 'Owed' },
+  hecho_por: { es: 'Hecho por', en: 'Done by' },
 }

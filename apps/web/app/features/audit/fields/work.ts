@@ -75,4 +75,5 @@ export const workFields: Readonly<Record<string, Text>> = {
   unidad_intervalo: { es: 'Unidad del intervalo', en: 'Unit of the interval' },
   vence_el: { es: 'Vence el', en: 'Expires on' },
   numero: { es: 'Número', en: 'Number' },
+  hoja: { es: 'Hoja', en: 'Sheet' },
 }
