@@ -91,12 +91,13 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const branch = { id: seller.branchId, enterpriseId: enterprise }
   await db.insertInto('producto_pais').values({ producto_id: productId, pais_id: botswana }).execute()
   const projection = await saveProjection(t, { producto_id: productId, pais_id: botswana }, admin)
-  const assignment = await saveAssignment(t, anAssignmentForm(productId, branch), admin)
 
   const waiting = { lineas: [aLine({ descuento: 20 }), aLine({ producto_id: productId, precio_venta: 11.97 })] }
   const quote = await aQuote(t, seller, { ...waiting, pais_id: botswana })
   const dearer = { producto_id: productId, pais_id: botswana, precio_sugerido: 14, version: 1 }
   await saveProjection(t, dearer, admin)
+  // after the quote, whose line would keep the price of its branch
+  const assignment = await saveAssignment(t, anAssignmentForm(productId, branch), admin)
   const note = { cotizacion_id: quote.id, texto: 'Llamar el lunes' }
   const noted = await t.call('POST', '/v1/cotizacion/nota/save', note, seller)
   const model = { cotizacion_id: quote.id, nombre: 'Modelo ajeno', compartida: true }

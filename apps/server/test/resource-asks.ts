@@ -16,6 +16,9 @@ export const resourceAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/recursos/lote/:id/deshacer': byId('user'),
   'GET /v1/recursos/revision/list': named('recurso_id', 'resource'),
   'GET /v1/recursos/revision/carga': () => [{ query: { carga_id: '0'.repeat(32) } }],
+  'POST /v1/recursos/revision/comprobar': ({ resource }) => [
+    { body: { recurso_id: resource, inicio: Buffer.from('%PDF-1.7').toString('base64') } },
+  ],
   'POST /v1/recursos/revision/save': ({ resource }) => [
     { body: { ...revision, recurso_id: resource, carga_id: '0'.repeat(32) } },
   ],

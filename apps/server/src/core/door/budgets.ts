@@ -20,7 +20,7 @@ const day = 86_400
  */
 const budgets: Readonly<Record<Budget, { seconds: number } & Readonly<Record<Standing, number>>>> = {
   typing: { seconds: 600, house: 3000, partner: 3000, customer: 600, visitor: 6000 },
-  saving: { seconds: hour, house: 3000, partner: 1000, customer: 60, visitor: 600 },
+  saving: { seconds: hour, house: 3000, partner: 1000, customer: 120, visitor: 600 },
   mailing: { seconds: hour, house: 600, partner: 200, customer: 20, visitor: 300 },
   uploading: { seconds: hour, house: 3000, partner: 600, customer: 60, visitor: 120 },
   money: { seconds: day, house: 5000, partner: 1000, customer: 20, visitor: 3000 },

@@ -192,7 +192,7 @@ describe('a budget', () => {
   test.each([
     ['people of the house', { isOfHouse: true, enterpriseId: 1 }, 3000],
     ['people of another enterprise', { isOfHouse: false, enterpriseId: 2 }, 1000],
-    ['customers without an enterprise', { isOfHouse: false, enterpriseId: null }, 60],
+    ['customers without an enterprise', { isOfHouse: false, enterpriseId: null }, 120],
   ])('is as large as the work of %s', (_who, of, max) => {
     expect(budgetOf('saving', { ...person(9), ...of })).toMatchObject({ max, seconds: 3600 })
   })
