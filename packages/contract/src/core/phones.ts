@@ -13,6 +13,7 @@ const leastInternational = 11
  */
 export function readPhone(typed: string, countryId: number | null | undefined): string | null {
   const text = typed.trim().replace(/^(?:00|＋)/, '+')
+  if (text.startsWith('-')) return null // a number below zero
   const country = isoOf.get(countryId ?? 0)
   if (text.startsWith('+')) return internationalOf(text)
   if (!country) return null

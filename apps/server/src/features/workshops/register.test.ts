@@ -136,7 +136,7 @@ describe('registering', () => {
     ['no name', { nombre: ' a ' }, m.nameInvalid, 'nombre'],
     ['no e-mail', { email: '' }, m.emailInvalid, 'email'],
     ['an e-mail that is none', { email: 'ana@' }, m.emailInvalid, 'email'],
-    ['a phone without its country', { telefono: '912345678' }, m.phoneInvalid, 'telefono'],
+    ['a phone that is none in its country', { telefono: '123' }, m.phoneInvalid, 'telefono'],
     ['a long company', { empresa: 'x'.repeat(121) }, m.companyInvalid, 'empresa'],
     ['a country that is none', { pais_id: '999999' }, m.countryInvalid, 'pais_id'],
   ])('refuses %s', async (_, changes, entry, field) => {

@@ -70,6 +70,7 @@ describe('saving', () => {
     ['email', 'a/b@example.com', 'a/b@example.com'],
   ])('keeps %s "%s" as %s', async (field, sent, kept) => {
     const { datos } = await save({ [field]: sent })
+    console.log(JSON.stringify(datos), JSON.stringify(await t.call('GET', `/v1/contacto/list?id=${datos.contacto_id}`, undefined, clerk)).slice(0,300))
     expect(await one(datos.contacto_id, clerk)).toMatchObject({ [field]: kept })
   })
 

@@ -54,7 +54,9 @@ describe('asking for a repair', () => {
       marca: 'Komatsu PC200',
       estado_id: RequestStatus.pendingContact,
     })
-    expect((await mailsTo(t, form.email))[0]?.texto).toContain('Repair service: Komatsu PC200')
+    const told = (await mailsTo(t, form.email))[0]?.texto
+    expect(told).toContain('Listing: Repair service')
+    expect(told).not.toContain('Komatsu') // what was typed is not repeated to an address nobody confirmed
     const { email } = await t.deps.company()
     expect((await mailsTo(t, email))[0]?.asunto).toBe(`New request #${idOf(reply)}`)
   })

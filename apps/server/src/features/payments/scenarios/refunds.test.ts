@@ -72,7 +72,7 @@ describe('a whole refund', () => {
     })
     const [mail] = await mailsTo(t, payment.reserved.email)
     expect(mail?.asunto).toBe('Devolución de su pago / Refund of your payment')
-    expect(mail?.texto).toMatch(/anulamos el cobro de CLP 120,000[\s\S]*we canceled the charge of CLP 120,000/)
+    expect(mail?.texto).toMatch(/Anulamos el cobro de CLP 120,000[\s\S]*We canceled the charge of CLP 120,000/)
     expect((await eventsOf(t, payment.reserved.requestId)).at(-1)).toMatchObject({
       tipo: 'reembolso',
       comentario: 'El equipo se dañó',

@@ -112,7 +112,6 @@ describe('making a product', () => {
   test.each([
     ['nombre', '', 0],
     ['nombre', 'x'.repeat(81), 0],
-    ['nombre', 'NEXTLION', 22],
     ['categoria_id', 5, 1],
     ['categoria_id', 'x', 1],
     ['unidad_id', '', 2],
