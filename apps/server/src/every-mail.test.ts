@@ -8,7 +8,7 @@ import { aUser, mailsTo, type Person } from '../test/people.ts'
 import { askFor } from '../test/privacy.ts'
 import { aProperty } from '../test/properties.ts'
 import { askForProperty } from '../test/property-requests.ts'
-import { act, aQuoteForm, aSeller, save } from '../test/quotes.ts'
+import { act, aQuoteForm, aSeller, priceOf, save } from '../test/quotes.ts'
 import { askAccountPin, fromElsewhere } from '../test/registration.ts'
 import { saveSearch } from '../test/saved-searches.ts'
 import { type Answered, startApp, type TestApp } from '../test/start-app.ts'
@@ -113,6 +113,7 @@ describe('an address that nobody has confirmed', () => {
   test('gets none by the quote of a self-registered customer, whose client anyone may be', async () => {
     const [seller, customer] = [await aSeller(t), await aUser(t)]
     const email = 'victima-cotizada@example.com'
+    await priceOf(t, 3, 12)
     const form = await aQuoteForm(t, customer, {
       ...{ cliente_nombre: words, cliente_empresa: words, referencia: words, cliente_email: email },
     })

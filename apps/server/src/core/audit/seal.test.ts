@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { anAudit, writeBy } from '#test/audit.ts'
-import { inTransaction, openDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/database.ts'
 import { readStanding } from './queries.ts'
 import { sealAll, sealSome, startSealing } from './seal.ts'
 import { verifyChain } from './verify.ts'
@@ -58,7 +58,8 @@ describe('sealing', () => {
     const open = write(1, () => new Promise<void>((resolve) => (finish = resolve)))
     await sleep(50)
     await write(2)
-    await inTransaction(audit.db, async (db) => {
+    // not inTransaction, in which nothing else may use the database
+    await audit.db.transaction().execute(async (db) => {
       expect(await sealSome(db)).toBe(1)
       await write(3) // the seals of this transaction are not committed
     })
@@ -72,7 +73,7 @@ describe('sealing', () => {
 
   test('by two at once is done by one: the other one leaves it', async () => {
     await writeMany(1, 3)
-    await inTransaction(audit.db, async (db) => {
+    await audit.db.transaction().execute(async (db) => {
       expect(await sealSome(db, 2)).toBe(2)
       expect(await sealSome(audit.db)).toBeNull()
     })

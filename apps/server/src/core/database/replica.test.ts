@@ -6,6 +6,7 @@ import { call } from '@portal/contract/core/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { aLimitTable } from '#test/limits.ts'
 import { Door } from '../door/door.ts'
 import { type EmbeddedPostgres, startPostgres } from '../postgres/embedded-postgres.ts'
 import { answerCache } from './answer-cache.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
   primary = await startPrimary()
   direct = openDatabase(primary.config, () => {})
   await sql`create table prueba (id int primary key generated always as identity)`.execute(direct)
+  await aLimitTable(direct)
   await direct.destroy()
   await primary.stop()
   cpSync(join(here, 'postgres'), join(there, 'postgres'), { recursive: true })

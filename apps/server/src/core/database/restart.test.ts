@@ -6,6 +6,7 @@ import { call } from '@portal/contract/core/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { aLimitTable } from '#test/limits.ts'
 import { Door } from '../door/door.ts'
 import { openHttp, serveCalls } from '../http/http.ts'
 import { type EmbeddedPostgres, startPostgres } from '../postgres/embedded-postgres.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   server = await start()
   db = openDatabase(server.config, () => {})
   await sql`create table prueba (id text primary key)`.execute(db)
+  await aLimitTable(db)
   const app = await openHttp({ isProduction: false, trustProxy: false, logLevel: 'silent' })
   const door = new Door(db, () => {})
   door.mount(read, { access: 'public', reply: z.object({ cuenta: z.number() }) }, async () => {

@@ -69,7 +69,14 @@ describe('approving an item', () => {
   test('of sample data, whose pictures are ours and have no uuid, is as of any other', async () => {
     const id = await savedItem(t, owner)
     const urls = { '640.webp': '/muestra-640.webp' }
-    const picture = { id: 'muestra-excavadora', url: '/muestra.webp', url_pequena: '/muestra.webp', ancho: 4, alto: 3, urls }
+    const picture = {
+      id: 'muestra-excavadora',
+      url: '/muestra.webp',
+      url_pequena: '/muestra.webp',
+      ancho: 4,
+      alto: 3,
+      urls,
+    }
     await t.deps.db
       .updateTable('clasificado')
       .set({ imagenes: JSON.stringify([picture]) })

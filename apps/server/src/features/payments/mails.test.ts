@@ -21,7 +21,7 @@ test('a refund is told to a client who reads Portuguese in it first', async () =
     idioma: 'pt',
     asunto: 'Devolução do seu pagamento / Devolución de su pago / Refund of your payment',
     texto: expect.stringMatching(
-      /cancelamos a cobrança de CLP[\s\S]*anulamos el cobro de CLP[\s\S]*we canceled the charge/,
+      /Cancelamos a cobrança de CLP[\s\S]*Anulamos el cobro de CLP[\s\S]*We canceled the charge/,
     ),
   })
   for (const part of ['Ordem de compra: ', 'Valor devolvido: ', 'Continua pago: ', 'Motivo: Equipamento danificado'])

@@ -62,7 +62,7 @@ describe('saving', () => {
   })
 
   test.each([
-    ['telefono', '912345678', '+56912345678'],
+    ['telefono', '987654320', '+56987654320'],
     ['telefono', '(56) 2 2345 6789', '+56223456789'],
     ['telefono', '0051 987 654 321', '+51987654321'],
     ['email', 'ventas@xn--minera-7va.cl', 'ventas@minería.cl'],
@@ -70,7 +70,6 @@ describe('saving', () => {
     ['email', 'a/b@example.com', 'a/b@example.com'],
   ])('keeps %s "%s" as %s', async (field, sent, kept) => {
     const { datos } = await save({ [field]: sent })
-    console.log(JSON.stringify(datos), JSON.stringify(await t.call('GET', `/v1/contacto/list?id=${datos.contacto_id}`, undefined, clerk)).slice(0,300))
     expect(await one(datos.contacto_id, clerk)).toMatchObject({ [field]: kept })
   })
 
