@@ -12,6 +12,7 @@ import { restoreBefore } from './restore.ts'
 
 /** What a voided quote took back of the license that it had renewed or given. */
 export interface TakenBack {
+  licenseId: number
   /** The number of the license. */
   code: string
   /** Its last day now, `YYYY-MM-DD` where its holder is; null when it was deleted, or stays as it is. */
@@ -31,13 +32,14 @@ export async function takeBackPurchase(db: Db, by: Anyone, quoteId: number): Pro
   const period = before && (await queries.lockBought(db, quoteId))
   if (!before || !period) return null
   const { codigo: code } = before
-  if (!period.es_ultimo) return { code, endsOn: null, why: m.renewedSince }
-  if (period.antes === null) return (await withdraw(db, by, before)) ? { code, endsOn: null, why: null } : null
+  if (!period.es_ultimo) return { licenseId: before.id, code, endsOn: null, why: m.renewedSince }
+  if (period.antes === null)
+    return (await withdraw(db, by, before)) ? { licenseId: before.id, code, endsOn: null, why: null } : null
   const { estado_id, suspendida } = before
   const stays = estado_id === LicenseStatus.deleted || suspendida !== null
   const was = { ...period.antes, ...(stays ? { estado_id, suspendida } : {}) }
   const { fecha_termino: endsOn } = await restoreBefore(db, by, before, { id: period.id, was })
-  return { code, endsOn, why: null }
+  return { licenseId: before.id, code, endsOn, why: null }
 }
 
 /** Deletes the license that a demo was converted into; false when someone did already. */
@@ -47,3 +49,7 @@ async function withdraw(db: Db, by: Anyone, before: LockedLicense): Promise<bool
   await reopenDemos(db, before.usuario_id, before.servicio_id, LicenseType.demo)
   return true
 }
+
+/** Returns the quote that bought the last period of a license; null when none did. */
+export const lastBuyerOf = async (db: Db, licenseId: number): Promise<number | null> =>
+  (await queries.newestPeriod(db, licenseId))?.cotizacion_id ?? null

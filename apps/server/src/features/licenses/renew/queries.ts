@@ -80,6 +80,16 @@ export const lockBought = (db: Db, quoteId: number) =>
     .forUpdate('p')
     .executeTakeFirst()
 
+/** Returns the last period of a license. */
+export const newestPeriod = (db: Db, licenseId: number) =>
+  db
+    .selectFrom('licencia_periodo as p')
+    .select('p.cotizacion_id')
+    .where('p.licencia_id', '=', licenseId)
+    .where('p.deshecho_en', 'is', null)
+    .where(isNewest)
+    .executeTakeFirst()
+
 /** The first of these lines whose product opens a service. */
 export async function firstOpening<T extends { producto_id: number }>(
   db: Db,

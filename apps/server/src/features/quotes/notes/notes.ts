@@ -7,7 +7,7 @@ import type { Actor, Anyone } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { type TakenBack, takeBackPurchase } from '#features/licenses/service.ts'
+import { lastBuyerOf, type TakenBack, takeBackPurchase } from '#features/licenses/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { addEvent, changesOf } from '../history.ts'
 import { findQuote } from '../list/detail.ts'
@@ -22,8 +22,7 @@ type Note = In<typeof NoteSchema>
 
 /**
  * Adds a note. One that voids an approved quote needs a super administrator, ends its order, takes back what it bought of
- * a license and is mailed to production; throws confirm 19 once
- * production has begun, 20 the second time.
+ * a license and is mailed to production; throws confirm 19 once production has begun, 20 the second time.
  */
 export async function addNote(
   deps: Pick<QuoteDeps, 'db' | 'env' | 'mails'>,
@@ -51,6 +50,19 @@ async function refuseVoided(db: Db, quoteId: number): Promise<void> {
 /** Ends what the confirmation of a quote began, in the transaction that voids it. */
 async function voidSale(db: Db, actor: Actor, quoteId: number, reason: string): Promise<TakenBack | null> {
   await voidOrder(db, actor, quoteId, reason)
+  let license = await takeBack(db, actor, quoteId)
+  // quotes that were voided before had to leave their periods while this one stood on them
+  while (license?.why === null) {
+    const below = await lastBuyerOf(db, license.licenseId)
+    const isVoided = below !== null && below !== quoteId && (await queries.hasVoidingNote(db, below))
+    const more = isVoided ? await takeBack(db, actor, below) : null
+    if (!more) break
+    license = more
+  }
+  return license
+}
+
+async function takeBack(db: Db, actor: Actor, quoteId: number): Promise<TakenBack | null> {
   const license = await takeBackPurchase(db, actor, quoteId)
   if (license) await addEvent(db, actor, quoteId, takenBackEvent(license))
   return license
