@@ -29,12 +29,15 @@ const somethingDone = import.meta.env.SSR
       for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
     })
 
-/** The last button that was pressed inside a part without its code; it is pressed again once the part has it. */
+/**
+ * The last button that was pressed inside a part without its code; it is pressed again once the part has it. One that
+ * opens a popover needs no code: a second press would close it.
+ */
 let pressed: HTMLElement | null = null
 
 if (!import.meta.env.SSR) {
   const keepPress = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]')
+    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])')
     const waits = [...document.querySelectorAll('template[data-waits]')].some((anchor) => isAfter(anchor, button))
     if (!button || !waits) return
     event.stopImmediatePropagation()
