@@ -35,6 +35,8 @@ test('a figure of a quote shows how it is read, in dollars and in pesos, and an 
   await expect(question).toBeHidden()
 
   await choose(page, t.currency, 'CLP · Peso chileno')
+  await page.getByRole('dialog').getByRole('button', { name: t.emptyAmounts }).click()
+  await expect(cell(page, 'precio_venta')).toHaveValue('')
   await cell(page, 'precio_venta').fill('350.000,5')
   await expect(page.getByRole('status').filter({ hasText: kit.decimalsAllowed(0) })).toBeVisible()
   await cell(page, 'precio_venta').fill('350.000')
