@@ -54,7 +54,7 @@ test('a blast of 200 holes is designed on a phone, shared, opened on a desktop, 
   await test.step('it runs to its end', async () => {
     await desktop.getByLabel(t.slowness).selectOption('1')
     await desktop.getByRole('button', { name: t.play, exact: true }).click()
-    await expect(desktop.getByText(/La tronadura terminó a los [\d.]+ ms/)).toBeAttached()
+    await expect(desktop.getByText(/La tronadura terminó a los [\d.]+\sms/)).toBeAttached()
   })
 
   await test.step('its document downloads', async () => {

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { broadcastDoneMessages as done } from '@portal/contract/broadcasts/messages'
 import { broadcastStatusNames, recipientStatusNames } from '@portal/contract/broadcasts/states'
 import { contactCalls } from '@portal/contract/contacts/calls'
+import { contactDoneMessages as contactDone } from '@portal/contract/contacts/messages'
 import { viewCalls } from '@portal/contract/views/calls'
 import { type MailServer, startMailServer } from '../../apps/server/test/mail-server.ts'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { texts } from '../../apps/web/app/features/broadcasts/texts.ts'
 import { texts as contactTexts } from '../../apps/web/app/features/contacts/texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { sendLetter } from './support/letters.ts'
 import { Mailbox } from './support/mails.ts'
 import { type Portal, startPortal } from './support/portal.ts'
 import { choose, toast } from './support/screen.ts'
@@ -123,6 +126,28 @@ test('a bilingual letter to a saved view: tested, sent, paused, killed, resumed,
       await expect(page.getByText(new RegExp(`^${state} ·`))).toBeVisible()
     }
     await expect(page.getByText(contactTexts.es.doNotContact)).toBeHidden()
+
+    await sendLetter(await staff.as(), ids[0]!, `Otra vez ${word}`)
+    const allow = page.getByRole('button', { name: contactTexts.es.allow })
+    await expect(async () => {
+      await page.goto(`${portal.url}/dashboard/contactos/detalles-contacto/${ids[0]}`)
+      await expect(allow).toBeVisible({ timeout: 3000 }) // the second letter that comes back is the last
+    }).toPass({ timeout: 20_000 })
+    await allow.click()
+    const dialog = page.getByRole('dialog', { name: contactTexts.es.allow })
+    await dialog.getByLabel(contactTexts.es.allowComment).fill('Su casilla funciona de nuevo')
+    await dialog.getByRole('button', { name: contactTexts.es.allow }).click()
+    await expect(toast(page, contactDone.allowed.es)).toBeVisible()
+    const timeline = page.getByRole('region', { name: contactTexts.es.timeline })
+    await expect(timeline).toContainText('Su casilla funciona de nuevo')
+    await timeline
+      .getByRole('listitem')
+      .filter({ hasText: 'Su casilla funciona de nuevo' })
+      .getByRole('button', { name: kitTexts.es.moreActions })
+      .click()
+    await page.getByRole('menuitem', { name: contactTexts.es.undoAllow }).click()
+    await expect(toast(page, contactDone.allowUndone.es)).toBeVisible()
+    await expect(allow).toBeVisible()
   })
 })
 

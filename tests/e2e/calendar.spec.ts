@@ -35,7 +35,9 @@ async function aWeekly(staff: Staff) {
 }
 
 const eventsOf = (page: Page, title: string) => page.locator(`[data-event-id]:has-text("${title}")`)
-const dayOf = (page: Page, day: string) => page.locator(`button[aria-label*="${day}"]`).first()
+/** A day as dates are written: its parts never part at the end of a line. */
+const dayOf = (page: Page, day: string) =>
+  page.getByRole('button', { name: new RegExp(day.replaceAll(' ', '\\s')) }).first()
 
 /** Drags by the events that the browser sends, which its own drag does not in every window. */
 async function drag(event: Locator, to: Locator): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { Module, Role } from '@portal/contract/access/constants'
-import { broadcastCalls } from '@portal/contract/broadcasts/calls'
-import { unsubscribePath } from '@portal/contract/broadcasts/constants'
+import { subscribeAgainPath, unsubscribePath } from '@portal/contract/broadcasts/constants'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { meetingResultNames } from '@portal/contract/contacts/constants'
-import { contactDoneMessages as done } from '@portal/contract/contacts/messages'
+import { contactEventMessages, contactDoneMessages as done } from '@portal/contract/contacts/messages'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { contactPath, contactsPath } from '../../apps/web/app/features/contacts/paths.ts'
 import { contactScreens } from '../../apps/web/app/features/contacts/screens.ts'
 import { texts } from '../../apps/web/app/features/contacts/texts.ts'
+import { sendLetter } from './support/letters.ts'
 import { named, sections, toast } from './support/screen.ts'
 import { type Staff, unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -166,7 +166,7 @@ test('a meeting planned for today appears in another browser at once, and is ans
   })
 })
 
-test('who unsubscribed is allowed again with a comment by who has hierarchy, and taken back', async ({
+test('who unsubscribed gets broadcasts again only when he asks for them himself', async ({
   page,
   login,
   staff,
@@ -175,31 +175,20 @@ test('who unsubscribed is allowed again with a comment by who has hierarchy, and
   const seller = await aSeller(staff)
   const contact = await aContact(staff, seller)
   const asunto = `Novedades ${unique()}`
-  const letter = new FormData()
-  for (const [name, value] of Object.entries({
-    titulo: asunto,
-    asunto,
-    mensaje: '<p>Hay novedades.</p>',
-    contactos: contact.id,
-    enviar: true,
-  }))
-    letter.set(name, `${value}`)
-  await (await staff.as(seller)).load(broadcastCalls.save, { body: letter as never })
+  await sendLetter(await staff.as(seller), contact.id, asunto)
   const { texto } = await mails.newest(contact.email, new RegExp(asunto))
   const link = new RegExp(`${unsubscribePath}/[\\w.-]+`).exec(texto ?? '')![0]
   expect((await page.request.post(link)).ok()).toBe(true)
 
   await login(seller)
   await page.goto(contactPath(contact.id))
-  await page.getByRole('button', { name: t.allow }).click()
-  const dialog = page.getByRole('dialog', { name: t.allow })
-  await dialog.getByLabel(t.allowComment).fill('Lo pidió por teléfono')
-  await dialog.getByRole('button', { name: t.allow }).click()
-  await expect(toast(page, done.allowed.es)).toBeVisible()
-  await expect(page.getByRole('button', { name: t.allow })).toHaveCount(0)
-  await expect(timeline(page)).toContainText('Lo pidió por teléfono')
-  await act(page, timeline(page), t.undoAllow)
-  await expect(toast(page, done.allowUndone.es)).toBeVisible()
   await expect(header(page)).toContainText(t.doNotContact)
-  await expect(timeline(page)).not.toContainText('Lo pidió por teléfono')
+  await expect(page.getByText(contactEventMessages.unsubscribedHimself.es)).toBeVisible()
+  await expect(page.getByRole('button', { name: t.allow })).toHaveCount(0)
+
+  expect((await page.request.post(link.replace(unsubscribePath, subscribeAgainPath))).ok()).toBe(true)
+  await page.reload()
+  await expect(timeline(page)).toBeVisible()
+  await expect(page.getByText(contactEventMessages.unsubscribedHimself.es)).toHaveCount(0)
+  await expect(header(page)).not.toContainText(t.doNotContact)
 })

@@ -97,6 +97,7 @@ test('another spelling of an address redirects to the specified one, in the same
     ['/quantum-manual', '/quamtum-manual'],
     ['/quantum-datasheet/', '/quamtum-datasheet'],
     ['/dashboard/propiedades/propiedades-admin', '/dashboard/propiedades/porpiedades-admin'],
+    ['/dashboard/diseno', '/dashboard/disenio'],
     ...Object.entries(shortPaths),
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 })
@@ -104,8 +105,8 @@ test('another spelling of an address redirects to the specified one, in the same
     expect(new URL(answer.headers().location ?? '', portal.url).href, path).toBe(portal.url + to)
     expect((await request.get(path)).status(), `${path} leads to a page`).toBe(200)
   }
-  for (const path of ['/quantum/drone', '/dashboard/diseno'])
-    expect((await request.get(path, { maxRedirects: 0 })).status(), `${path} is not built: no way there`).not.toBe(301)
+  const notBuilt = await request.get('/quantum/drone', { maxRedirects: 0 })
+  expect(notBuilt.status(), 'no way to what is not built').not.toBe(301)
 })
 
 test('an unknown address is a 404 in its language, and not indexed', async ({ request }) => {

@@ -76,8 +76,10 @@ test('the public site greets a signed-in user, and his menu links to the dashboa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
   await page.goto('/')
   await menu.click()
+  const left = page.waitForEvent('load')
   await page.getByRole('button', { name: texts.es.logOut }).click()
   await expect(page.getByRole('link', { name: texts.es.logIn }).first()).toBeVisible()
+  await left
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login?volver=%2Fdashboard')
 })

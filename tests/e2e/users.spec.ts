@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { resetDoneMessages } from '@portal/contract/access/account-messages'
-import { roleNames } from '@portal/contract/access/constants'
+import { Module, roleNames } from '@portal/contract/access/constants'
+import { moduleNames } from '@portal/contract/access/modules'
 import { defaultModules } from '@portal/contract/access/templates'
 import { documentTypeNames } from '@portal/contract/users/constants'
 import { userDoneMessages, userMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { editorTexts } from '../../apps/web/app/features/access/editor-texts.ts'
 import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { choose, hydrated, logInByHand, sections, toast } from './support/screen.ts'
@@ -17,7 +19,7 @@ const t = texts.es
 const kit = kitTexts.es
 const password = 'Elegida-Por-Mi-2026'
 
-test('staff create a distributor, who chooses his password by the one-time link', async ({
+test('staff create a distributor, who chooses his password by the one-time link and whose panel is approved by who holds it', async ({
   page,
   login,
   mails,
@@ -58,6 +60,15 @@ test('staff create a distributor, who chooses his password by the one-time link'
   await expect(his.getByRole('status')).toHaveText(resetDoneMessages.restored.es)
   await logInByHand(his, { email, password })
   await expect(his.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello('Rosario'))
+  const given = defaultModules('distributor').filter((module) => module !== Module.distributor)
+  await expect(await sections(his)).toHaveText(sectionsOf(given)) // the administrator does not hold the panel
+
+  const holder = await anotherPage('superadmin')
+  await holder.goto(`${new URL(page.url()).pathname}/acceso`)
+  await holder
+    .getByRole('button', { name: editorTexts.es.approveNamed(moduleNames[Module.distributor].es), exact: true })
+    .click()
+  await expect(holder.getByText(editorTexts.es.waits)).toBeHidden()
   await expect(await sections(his)).toHaveText(sectionsOf(defaultModules('distributor')))
 
   const stranger = await anotherPage()

@@ -4,7 +4,7 @@ import '#core/styles/fonts.css'
 import '#core/styles/base.css'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { settingsCalls } from '@portal/contract/settings/calls'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { InlineScript } from '#core/framework/inline-scripts.tsx'
@@ -17,17 +17,16 @@ import { FontPreloads } from '#core/page/font-preloads.tsx'
 import { firstLoadScript } from '#core/page/module-reload.ts'
 import { beginNavigation } from '#core/page/page-policy.ts'
 import { siteContext } from '#core/page/site.ts'
+import { kept } from '#core/public/components/deferred.tsx'
 import { isCompanyStale, type RootData, useRootData } from '#core/public/frame/company.ts'
 import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import type { Route } from './+types/root'
 
-/** Without its code the error screen stands there, which needs none. */
-const NotFoundScreen = lazy(() =>
-  import('#core/public/screens/not-found-screen.tsx').then(
-    ({ NotFoundScreen }) => ({ default: NotFoundScreen }),
-    (error: unknown) => ({ default: () => <ErrorScreen error={error} /> }),
-  ),
+/** Where the server rendered none and its code fails, the error screen stands there, which needs no other code. */
+const NotFoundScreen = kept(
+  async () => ({ default: (await import('#core/public/screens/not-found-screen.tsx')).NotFoundScreen }),
+  ErrorScreen,
 )
 
 /** Chile and the United States (spec 1, 2). */
@@ -119,9 +118,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PublicFrame hasFooter={isAbsent}>
       {isAbsent ? (
         // under the dashboard the stored language is known before the screen: it renders again instead of hydrating
-        <Suspense key={language}>
-          <NotFoundScreen />
-        </Suspense>
+        <NotFoundScreen key={language} />
       ) : (
         <ErrorScreen error={error} />
       )}

@@ -1,5 +1,6 @@
 import { sessionLimits } from '@portal/contract/core/limits'
 import { type Phase, phaseIn } from './session.ts'
+import { storedToken } from './token.ts'
 
 /**
  * Checks the cookie every 300 ms (spec 1, 9) and reports each change of phase, the first immediately. The storage event
@@ -8,7 +9,7 @@ import { type Phase, phaseIn } from './session.ts'
 export function watchSession(onPhase: (phase: Phase) => void): () => void {
   let told: Phase | undefined
   const look = () => {
-    const phase = phaseIn(document.cookie, Date.now())
+    const phase = phaseIn(document.cookie, storedToken(), Date.now())
     if (phase === told) return
     told = phase
     onPhase(phase)

@@ -44,12 +44,14 @@ test('seconds are rounded down and never negative', () => {
   expect(secondsLeft(tokenEndingIn(-60), now)).toBe(0)
 })
 
-test('the session of a page is that of its cookie, also for an inline script that has only the text', () => {
+test('the session of a page is its cookie and its stored item, also for an inline script that has only the text', () => {
   const inScript = runInNewContext(`(${sessionClock})`, { atob }) as typeof sessionClock
   for (const clock of [{ phaseIn }, inScript(sessionLimits)]) {
-    expect(clock.phaseIn(`lang=en; jwtToken=${tokenEndingIn(301)}`, now)).toBe('ending')
-    expect(clock.phaseIn(`jwtToken=${tokenEndingIn(300)}`, now)).toBe('over')
-    expect(clock.phaseIn('lang=en', now)).toBe('none')
+    const token = tokenEndingIn(301)
+    expect(clock.phaseIn(`lang=en; jwtToken=${token}`, token, now)).toBe('ending')
+    expect(clock.phaseIn(`jwtToken=${token}`, token, now + 1000)).toBe('over')
+    expect(clock.phaseIn('lang=en', token, now)).toBe('none')
+    expect(clock.phaseIn(`jwtToken=${token}`, null, now)).toBe('none')
   }
 })
 

@@ -6,8 +6,11 @@ export type Phase = 'none' | 'open' | 'ending' | 'over'
 export interface SessionClock {
   /** Returns the phase of a token at `now` (milliseconds since 1970). An unreadable token counts as ended. */
   phaseOf(token: string | null, now: number): Phase
-  /** Returns the phase of the session in the cookies of a page (`document.cookie`): the one question of all who ask. */
-  phaseIn(cookies: string, now: number): Phase
+  /**
+   * Returns the phase of a page's session, which is a cookie (`document.cookie`) and a stored item: without one of them
+   * there is none. The one question of all who ask.
+   */
+  phaseIn(cookies: string, stored: string | null, now: number): Phase
   /**
    * Returns the whole seconds until the token expires, rounded down; 0 when unreadable. The server may end it earlier.
    */
@@ -39,7 +42,8 @@ export function sessionClock({ tokenName, warnAtSecondsLeft, endAtSecondsLeft }:
     const cookie = cookies.split('; ').find((pair) => pair.startsWith(`${tokenName}=`))
     return cookie?.slice(tokenName.length + 1) || null
   }
-  return { secondsLeft, phaseOf, tokenIn, phaseIn: (cookies, now) => phaseOf(tokenIn(cookies), now) }
+  const phaseIn = (cookies: string, stored: string | null, now: number) => phaseOf(tokenIn(cookies) && stored, now)
+  return { secondsLeft, phaseOf, tokenIn, phaseIn }
 }
 
 export const { phaseOf, phaseIn, secondsLeft, tokenIn } = sessionClock(sessionLimits)

@@ -13,7 +13,7 @@ import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import { safeReturn } from '#core/session/safe-return.ts'
 import { phaseIn } from '#core/session/session.ts'
-import { enrolAddress, storeToken, storeUser } from '#core/session/token.ts'
+import { enrolAddress, storedToken, storeToken, storeUser } from '#core/session/token.ts'
 import type { Route } from './+types/log-in.route'
 import styles from './account-screen.module.css'
 import { AccountScreen } from './account-screen.tsx'
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Sends a signed-in user on to his page. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const phase = phaseIn(document.cookie, Date.now())
+  const phase = phaseIn(document.cookie, storedToken(), Date.now())
   if (phase === 'open' || phase === 'ending') throw redirect(wayOn(url))
   return serverLoader()
 }

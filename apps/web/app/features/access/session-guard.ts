@@ -2,20 +2,21 @@ import { redirect } from 'react-router'
 import { watchProofs } from '#core/dashboard/proof.ts'
 import { logOut } from '#core/dashboard/shell/log-out.ts'
 import { phaseIn } from '#core/session/session.ts'
-import { clearSession, loginAddress } from '#core/session/token.ts'
+import { clearSession, loginAddress, storedToken } from '#core/session/token.ts'
 
 /**
- * Leads to the log-in without a session; one that is over is ended, and leads home (spec 1, 4). A middleware, because it runs before the loaders of the pages inside, which run
- * in parallel: a parent loader cannot guard its children. From then on the dashboard answers calls that ask who it is.
+ * Leads to the log-in without a session; one that is over is ended, and leads home (spec 1, 4). A middleware, because it
+ * runs before the loaders of the pages inside, which run in parallel: a parent loader cannot guard its children. From
+ * then on the dashboard answers calls that ask who it is.
  */
 export async function requireSession({ url: { pathname, search } }: { url: URL }): Promise<void> {
-  const phase = phaseIn(document.cookie, Date.now())
+  const phase = phaseIn(document.cookie, storedToken(), Date.now())
   if (phase === 'over') {
     void logOut()
     await new Promise(() => {}) // until the home page loads
   }
   if (phase === 'none') {
-    clearSession() // the cookie ends with the token, the stored item does not
+    clearSession() // one of cookie and stored item may be left
     throw redirect(loginAddress(pathname + search))
   }
   watchProofs()

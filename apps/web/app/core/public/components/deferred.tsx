@@ -46,20 +46,32 @@ if (!import.meta.env.SSR) {
   addEventListener('click', keepPress, true)
 }
 
+type Load<P> = () => Promise<{ default: ComponentType<P> }>
+
 /**
  * Renders a part below the first screen: complete in the HTML, its code loaded after the first interaction. Its props
  * must stay the same objects: a change before that would render it from scratch. The page must load its styles,
  * otherwise they come with the code. When the code fails, the HTML stays as it is.
  */
-export function deferred<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const Part = lazy(() => somethingDone.then(load)) as unknown as ComponentType<P> // lazy types its own ref next to P
+export const deferred = <P extends object>(load: Load<P>) =>
+  kept(async () => {
+    await somethingDone
+    return load()
+  })
+
+/**
+ * Renders a part whose code is loaded at once, apart from the page's. When it fails, the HTML of the server stays as it
+ * is, or `Failed` stands there if the server rendered none.
+ */
+export function kept<P extends object>(load: Load<P>, Failed?: ComponentType<{ error: unknown }>) {
+  const Part = lazy(load) as unknown as ComponentType<P> // lazy types its own ref next to P
   return memo((props: P) => {
     const anchor = useRef<HTMLTemplateElement>(null)
     return (
       <>
         <template ref={anchor} data-waits="" />
         <Suspense>
-          <KeptHtml anchor={anchor}>
+          <KeptHtml anchor={anchor} Failed={Failed}>
             <Part {...props} />
             <Alive anchor={anchor} />
           </KeptHtml>
@@ -86,12 +98,17 @@ function Alive({ anchor }: Anchored) {
   return null
 }
 
-/** Shows the HTML of the server in place of a part whose code failed. A part without any reloads the page once. */
-class KeptHtml extends Component<Anchored & { children: ReactNode }, { html: string | null }> {
-  override state: { html: string | null } = { html: null }
+interface KeptProps extends Anchored {
+  Failed: ComponentType<{ error: unknown }> | undefined
+  children: ReactNode
+}
 
-  static getDerivedStateFromError(): { html: string } {
-    return { html: '' }
+/** Shows the HTML of the server in place of a part whose code failed. A part without any reloads the page once. */
+class KeptHtml extends Component<KeptProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -102,8 +119,11 @@ class KeptHtml extends Component<Anchored & { children: ReactNode }, { html: str
   private kept = ''
 
   override render(): ReactNode {
-    if (this.state.html === null) return this.props.children
-    this.kept ||= htmlAfter(this.props.anchor.current)
+    const { failure } = this.state
+    const { anchor, children, Failed } = this.props
+    if (!failure) return children
+    this.kept ||= htmlAfter(anchor.current)
+    if (!this.kept && Failed) return <Failed error={failure.error} />
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server has rendered here
     return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.kept }} />
   }

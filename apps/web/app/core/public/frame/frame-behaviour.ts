@@ -36,7 +36,7 @@ export function behaveAsFrame(
 
   /** Ends a session that is over, and deletes what is left of one whose cookie has ended. */
   function look() {
-    const phase = phaseIn(document.cookie, Date.now())
+    const phase = phaseIn(document.cookie, localStorage.getItem(tokenName), Date.now())
     if (phase === 'none') forget()
     if (phase !== 'over' || isEnding) return
     isEnding = true
