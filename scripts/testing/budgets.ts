@@ -45,7 +45,12 @@ export const allowances: readonly Allowance[] = [
   {
     path: 'tests/e2e/clicked-links.spec.ts',
     seconds: 240,
-    reason: 'clicks a link to every public page, and back, in three languages',
+    reason: 'clicks a link to every public page, and back, and one to a product from each in three languages',
+  },
+  {
+    path: 'tests/e2e/blocked-chunks.spec.ts',
+    seconds: 240,
+    reason: 'loads seven pages once for each file of their code, without it',
   },
 ]
 

@@ -25,7 +25,9 @@ async function read(page: Page, path: string): Promise<{ text: string; links: nu
 
 async function visitor(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } })
-  return { context, page: await context.newPage() }
+  const page = await context.newPage()
+  await page.route(/\.(avif|webp|png|jpg|svg|mp4|woff2)$/, (route) => route.abort()) // they say nothing of code
+  return { context, page }
 }
 
 /** Returns what a page shows, and the files of its code. */

@@ -54,9 +54,10 @@ for (const language of pageLanguages) {
       await page.goto(from)
       await hydrated(page)
       const here = await knownBy(from)
-      // a product from every page, each other address from the first page that has it
+      // a product from every page; in the first language each other address too, from the first page that has it
       const product = inLanguage(`/${productSlugs[place % productSlugs.length]}`, language)
-      const targets = (await linksOf(page, language)).filter((to) => to === product || !tried.has(to))
+      const isWanted = (to: string) => to === product || (language === pageLanguages[0] && !tried.has(to))
+      const targets = (await linksOf(page, language)).filter(isWanted)
       for (const [count, to] of targets.entries()) {
         tried.add(to)
         await follow(page, to, count % 4 === 3 ? 'keys' : 'mouse')
