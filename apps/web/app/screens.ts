@@ -47,7 +47,6 @@ export const screens: readonly Screen[] = [
   ...productScreens,
   ...assignedProductScreens,
   ...enterpriseScreens,
-  ...paymentScreens,
   ...permitScreens,
   ...integrationScreens,
   ...userScreens,
