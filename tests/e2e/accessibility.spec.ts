@@ -103,7 +103,7 @@ for (const language of languages) {
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByRole('textbox').fill('usu')
+    await page.getByRole('dialog').getByRole('combobox').fill('usu')
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: kit.filter, exact: true }).click()

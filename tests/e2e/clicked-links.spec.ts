@@ -60,8 +60,10 @@ for (const language of pageLanguages) {
       const targets = (await linksOf(page, language)).filter(isWanted)
       for (const [count, to] of targets.entries()) {
         tried.add(to)
+        await page.evaluate(() => Object.assign(window, { isSame: true }))
         await follow(page, to, count % 4 === 3 ? 'keys' : 'mouse')
         await expectPage(page, to, await knownBy(to))
+        if (await isSame(page)) await expect(page.locator('main :focus'), to).toHaveCount(1)
         await page.goBack()
         await expectPage(page, from, here)
         if (count === 0) {
@@ -109,6 +111,9 @@ async function follow(page: Page, to: string, by: 'mouse' | 'keys'): Promise<voi
   await visible.focus()
   await page.keyboard.press('Enter')
 }
+
+/** Whether a page came without a load of its own, and must tell a screen reader that it is another. */
+const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
 
 async function expectPage(page: Page, address: string, { heading, title }: Known): Promise<void> {
   await expect(page, address).toHaveURL(address)

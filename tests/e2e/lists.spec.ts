@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import XLSX from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { roleNames } from '@portal/contract/access/constants'
+import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { choose } from './support/screen.ts'
@@ -94,7 +95,11 @@ test('a list and its record work with the keyboard alone', async ({ page, login 
 
   // On every screen: Ctrl+K, a few letters, Enter.
   await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: shellTexts.es.searchShort })
   await page.keyboard.type('oficinas')
+  const option = page.getByRole('option', { selected: true })
+  await expect(option).toContainText('Sucursales')
+  await expect(search).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/sistema/sucursales')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -107,7 +112,7 @@ test('a record is opened from any screen by a few of its letters @phone', async 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').locator('input').first()).toBeFocused()
   await page.keyboard.type('jorge.huaman')
-  const found = page.getByRole('dialog').getByRole('button', { name: /^Jorge Luis Huamán jorge/ })
+  const found = page.getByRole('dialog').getByRole('option', { name: /^Jorge Luis Huamán jorge/ })
   await expect(found).toBeVisible()
   await found.click()
   await expect(page).toHaveURL(/\/dashboard\/usuarios\/\d+$/)

@@ -63,7 +63,7 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
               data-hidden={!slide.isOK || undefined}
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = 'move'
-                event.dataTransfer.setData('text/plain', slide.key) // Firefox drags nothing without data
+                event.dataTransfer.setData('text/plain', slide.key) // Firefox and Safari drag nothing without data
                 setDragged(index)
               }}
               onDragEnd={() => drop(index)}

@@ -95,12 +95,14 @@ export default function TileChart({ tile, to }: Props) {
           {...common}
           curveType="linear"
           withDots={data.length <= 31}
+          lineChartProps={unfocused}
           lineProps={{ isAnimationActive: false }}
         />
       ) : (
         <BarChart
           {...common}
           type={isTimed ? 'stacked' : 'default'}
+          barChartProps={unfocused}
           {...(!isTimed && {
             orientation: 'vertical' as const,
             gridAxis: 'y' as const,
@@ -118,6 +120,9 @@ export default function TileChart({ tile, to }: Props) {
     </div>
   )
 }
+
+/** The chart is one picture with a name: the library would make its parts, which have none, focusable. */
+const unfocused = { accessibilityLayer: false }
 
 const sideways = (onAxis: (value: number) => string, kind: string) => ({
   yAxisProps: { width: 110 },

@@ -48,7 +48,7 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
         tickLine="none"
         gridAxis="x"
         valueFormatter={(value) => moneyText(value)}
-        barChartProps={{ stackOffset: 'sign' }}
+        barChartProps={{ stackOffset: 'sign', accessibilityLayer: false }}
         yAxisProps={{ width: 74, tickFormatter: axisText }}
         barProps={{ isAnimationActive: false, maxBarSize: 56 }}
         legendProps={{ verticalAlign: 'bottom', height: 40, itemSorter: null }}

@@ -4,7 +4,7 @@ import { sidebarGroupNames } from '@portal/contract/access/modules'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { IconArrowRight, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { isFoundIn } from '../fold.ts'
@@ -14,6 +14,8 @@ import { useDelayed } from '../use-delayed.ts'
 import classes from './palette.module.css'
 import { shellTexts } from './texts.ts'
 import { type FoundList, useRecordSearch } from './use-record-search.ts'
+
+const optionsId = 'palette-options'
 
 /**
  * Ctrl+K: finds the screens that the reader may open, by name, purpose or other words in both languages, ignoring
@@ -25,6 +27,7 @@ export function Palette() {
   const [query, setQuery] = useState('')
   const { found, isSearching, look } = useRecordSearch()
   const isLate = useDelayed(isSearching)
+  const { listRef, activeId } = useActiveOption()
 
   const matching = screens.filter((screen) => isFoundIn(query, wordsOf(screen)))
   const lists = found.lists.flatMap((list) => {
@@ -60,12 +63,17 @@ export function Palette() {
         rightSection={isLate && <Loader size={18} role="status" aria-label={t.searching} />}
         placeholder={t.searchPlaceholder}
         aria-label={t.searchShort}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={count > 0 ? optionsId : undefined}
+        aria-activedescendant={count > 0 ? activeId : undefined}
       />
       <p className={classes.unseen} role="status">
         {query && !isSearching && t.foundCount(count)}
       </p>
       {count > 0 ? (
-        <Spotlight.ActionsList>
+        <Spotlight.ActionsList ref={listRef} id={optionsId} role="listbox" aria-label={t.searchShort}>
           {matching.length > 0 && <ScreenActions screens={matching} label={lists.length ? t.screens : undefined} />}
           {lists.map(({ list, screen, records }) => (
             <RecordActions key={screen.path} list={list} screen={screen} records={records} text={found.text} />
@@ -85,13 +93,14 @@ function ScreenActions({ screens, label }: { screens: readonly Screen[]; label: 
   const actions = screens.map(({ path, name, about, icon: Icon }) => (
     <Spotlight.Action
       key={path}
+      role="option"
       label={textIn(name, language)}
       {...(about && { description: textIn(about, language) })}
       leftSection={<Icon size={20} stroke={1.75} />}
       onClick={() => void navigate(path)}
     />
   ))
-  return label ? <Spotlight.ActionsGroup label={label}>{actions}</Spotlight.ActionsGroup> : actions
+  return label ? <Group label={label}>{actions}</Group> : actions
 }
 
 interface RecordsProps {
@@ -108,10 +117,11 @@ function RecordActions({ list, screen, records, text }: RecordsProps) {
   const navigate = useNavigate()
   const { path, name, icon: Icon } = screen
   return (
-    <Spotlight.ActionsGroup label={textIn(name, language)}>
+    <Group label={textIn(name, language)}>
       {list.registros.map((found) => (
         <Spotlight.Action
           key={found.id}
+          role="option"
           label={found.titulo}
           description={nameIn(found, 'detalle', language)}
           leftSection={<Icon size={20} stroke={1.75} />}
@@ -120,13 +130,42 @@ function RecordActions({ list, screen, records, text }: RecordsProps) {
       ))}
       {list.hay_mas && (
         <Spotlight.Action
+          role="option"
           label={t.allIn(text)}
           leftSection={<IconArrowRight size={20} stroke={1.75} />}
           onClick={() => void navigate(`${path}?${new URLSearchParams({ ...records.filters, buscar: text })}`)}
         />
       )}
-    </Spotlight.ActionsGroup>
+    </Group>
   )
+}
+
+const Group = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
+    {children}
+  </Spotlight.ActionsGroup>
+)
+
+/** Tells a screen reader on which option the arrows are: the library marks it in the page, and gives it no id. */
+function useActiveOption() {
+  const [list, listRef] = useState<HTMLElement | null>(null)
+  const [activeId, setActiveId] = useState<string>()
+  useEffect(() => {
+    if (!list) return
+    const look = () => {
+      for (const [place, option] of list.querySelectorAll('[data-action]').entries()) {
+        const isActive = option.hasAttribute('data-selected')
+        option.id = `${optionsId}-${place}`
+        option.setAttribute('aria-selected', String(isActive))
+        if (isActive) setActiveId(option.id)
+      }
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(list, { subtree: true, childList: true, attributeFilter: ['data-selected'] })
+    return () => observer.disconnect()
+  }, [list])
+  return { listRef, activeId }
 }
 
 function wordsOf({ name, about, words = '', group }: Screen): string[] {

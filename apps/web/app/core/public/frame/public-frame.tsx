@@ -9,6 +9,7 @@ import { deferred } from '../components/deferred.tsx'
 import { texts } from '../components/texts.ts'
 import { FrameScript } from './frame-script.tsx'
 import { HashScroll } from './hash-scroll.tsx'
+import { HeadingFocus } from './heading-focus.tsx'
 import styles from './public.module.css'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -38,6 +39,7 @@ export function PublicFrame({ children, hasFooter = true }: Props) {
       {hasFooter && !isCheck && <Footer />}
       <ScrollToTop />
       <HashScroll />
+      <HeadingFocus />
     </div>
   )
 }

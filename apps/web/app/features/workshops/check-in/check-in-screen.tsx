@@ -61,7 +61,7 @@ export function CheckInScreen({ store }: { store: CheckInStore }) {
         </button>
         {isScanning && <Camera onCode={(code) => void scanned(code)} />}
       </div>
-      <div aria-live="assertive">{result && <ResultCard result={result} zone={list.workshop.zona_horaria} />}</div>
+      <div aria-live="assertive">{result && <ResultCard result={result} workshop={list.workshop} />}</div>
       <People list={list} marks={state.marks} onCheck={check} />
       <p className={styles.small}>{t.stored}</p>
     </>

@@ -81,7 +81,7 @@ test('what is marked without a network survives a reload, and is sent once the n
   at.isOnline = true
   await expect.poll(() => reloaded.get().isSending).toBe(false)
   await reloaded.sync()
-  expect(reloaded.get()).toMatchObject({ marks: {}, trouble: null })
+  expect(reloaded.get()).toMatchObject({ marks: {}, trouble: null, hasAnswered: true })
   expect(sent).toHaveLength(1)
   expect(moments.get(1)).toBe('2026-11-20T12:05:00.000Z')
   expect(reloaded.get().list!.personas[1]).toMatchObject({ asistio_en: '2026-11-20T12:05:00.000Z' })

@@ -17,6 +17,8 @@ export interface CheckInState {
   list: CheckInList | null
   marks: Marks
   trouble: Trouble
+  /** Whether the server answered since this screen was opened; until then nothing is known of the network. */
+  hasAnswered: boolean
   isSending: boolean
   /** Catalogue numbers of check-ins that the server refused. */
   refused: Readonly<Record<number, number>>
@@ -37,7 +39,7 @@ export class CheckInStore {
     this.#device = device
     this.#now = now
     const [list, marks] = [device.readList(id), device.readMarks(id)]
-    this.#state = { list, marks, trouble: null, isSending: false, refused: {} }
+    this.#state = { list, marks, trouble: null, hasAnswered: false, isSending: false, refused: {} }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -81,7 +83,7 @@ export class CheckInStore {
     const refused = answered.flatMap(({ registro_id, codigo }) => (codigo === null ? [] : [[registro_id, codigo]]))
     this.#setList(withMoments(this.#state.list, momentOf))
     this.#setMarks(Object.fromEntries(rest))
-    this.#set({ trouble: null, refused: { ...this.#state.refused, ...Object.fromEntries(refused) } })
+    this.#set({ trouble: null, hasAnswered: true, refused: { ...this.#state.refused, ...Object.fromEntries(refused) } })
     return true
   }
 
@@ -89,7 +91,7 @@ export class CheckInStore {
     const reply = await this.#api.call(checkInCalls.list, { params: { id: this.id } })
     if (!reply.ok) return void this.#fail(reply)
     this.#setList(reply.datos)
-    this.#set({ trouble: null })
+    this.#set({ trouble: null, hasAnswered: true })
   }
 
   #fail({ status, codigo }: { status: number; codigo: number }): false {

@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** How many are inside, whether there is a network, and what is still to be sent. */
-export function Status({ state: { list, marks, trouble, isSending }, isStored, onSend }: Props) {
+export function Status({ state: { list, marks, trouble, hasAnswered, isSending }, isStored, onSend }: Props) {
   const t = useTexts(checkInTexts)
   const people = list?.personas ?? []
   const inside = people.filter(({ id, asistio_en }) => asistio_en !== null || id in marks).length
   const pending = Object.keys(marks).length
-  const isOffline = trouble === 'offline'
+  const isOnline = trouble === null && hasAnswered
   return (
     <section className={styles.status}>
       <p className={styles.count}>
@@ -24,7 +24,9 @@ export function Status({ state: { list, marks, trouble, isSending }, isStored, o
         <span>{t.insideLabel}</span>
       </p>
       <ul className={styles.marks} aria-live="polite">
-        <li data-tone={isOffline ? 'warn' : 'done'}>{isOffline ? t.offline : t.online}</li>
+        <li data-tone={isOnline ? 'done' : 'warn'}>
+          {isOnline ? t.online : trouble === null ? t.connecting : t.offline}
+        </li>
         <li data-tone={pending ? 'warn' : 'done'}>{pending ? t.pending(pending) : t.allSent}</li>
         {isStored && <li data-tone="done">{t.isReady}</li>}
       </ul>

@@ -41,6 +41,7 @@ export function PictureTile({ picture, place, count, views, isDragged, onMove, o
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', String(picture.id)) // Firefox and Safari drag nothing without data
         drag.onDragStart()
       }}
       onDragEnd={drag.onDragEnd}
