@@ -26,9 +26,11 @@ export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   return (
     <Menu width={280}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`${t.account}: ${user.nombres}`}>
+        <UnstyledButton className={classes.target} aria-label={`${t.account}: ${t.hello(user.nombres)}`}>
           <span className={classes.hello}>{t.hello(user.nombres)}</span>
-          <UserAvatar />
+          <span aria-hidden>
+            <UserAvatar />
+          </span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -30,10 +30,17 @@ export function TopBar({ isMenuOpen, onMenu, onKeys }: Props) {
         aria-label={isMenuOpen ? t.closeMenu : t.openMenu}
         aria-expanded={isMenuOpen}
       />
-      <UnstyledButton className={classes.search} onClick={spotlight.open} aria-label={t.searchShort}>
+      <UnstyledButton
+        className={classes.search}
+        onClick={spotlight.open}
+        aria-label={t.search}
+        aria-keyshortcuts="Control+K"
+      >
         <IconSearch size={16} stroke={1.75} />
         <span className={classes.searchText}>{t.search}</span>
-        <Kbd className={classes.keys}>Ctrl K</Kbd>
+        <Kbd className={classes.keys} aria-hidden>
+          Ctrl K
+        </Kbd>
       </UnstyledButton>
       <div className={classes.end}>
         <LanguageSwitch />

@@ -20,7 +20,7 @@ export function PdfLinks({ pathIn, labelOf }: Props) {
       hrefLang={language}
       className={styles.pdf}
       type="application/pdf"
-      aria-label={labelOf(t.languages[language])}
+      aria-label={`${labelOf(t.languages[language])} (${language.toUpperCase()})`}
     >
       <IconDownload size={18} stroke={1.75} aria-hidden />
       {language.toUpperCase()}
