@@ -180,6 +180,20 @@ describe('what numbers come to', () => {
     expect(actual).toMatchObject({ total: 3, de: 4 })
   })
 
+  test('a quote that was voided was made, and was not confirmed', async () => {
+    const seller = await aSeller(t, { at: master.enterpriseId, modules: [Module.quotes, Module.distributor] })
+    await quotesOf(t, seller)
+    const shareNow = async () =>
+      tileOf(await panelOf(Panel.distributor, seller, 'periodo=doce_meses'), 'conversion').actual
+    const before = await shareNow()
+    await sql`insert into cotizacion_nota (cotizacion_id, tipo, texto, usuario_id)
+      select id, 'anulacion', 'No se hace', ${boss.id} from cotizacion
+      where usuario_id = ${seller.id} and estado = 'aprobada' order by id limit 1`.execute(t.deps.db)
+    t.deps.changes.emit('change', { area: '*' })
+    const after = await shareNow()
+    expect(after).toMatchObject({ total: before.total - 1, de: before.de })
+  })
+
   test('a quote reaches the tier of its largest quantity', async () => {
     const { puntos } = tileOf(await panelOf(Panel.masterDistributor, stranger), 'tramo_alcanzado')
     expect(puntos.map(({ grupo, total }) => [grupo, total]).toSorted()).toEqual([

@@ -12,6 +12,7 @@ const listOf = ({ isOwn, reader }: TileAsk) =>
 const made = ({ days }: TileAsk) => ({ creada_desde: days?.desde, creada_hasta: days?.hasta })
 const confirmed = ({ days }: TileAsk) => ({
   tab: QuoteStatus.approved,
+  anuladas: 'no',
   aprobada_desde: days?.desde,
   aprobada_hasta: days?.hasta,
 })
@@ -24,7 +25,7 @@ export const quotePanelTiles: readonly PanelTile[] = [
   },
   {
     tile: tileNames.conversion,
-    to: (ask) => addressOf(listOf(ask), { tab: QuoteStatus.approved, ...made(ask) }),
+    to: (ask) => addressOf(listOf(ask), { tab: QuoteStatus.approved, anuladas: 'no', ...made(ask) }),
     area,
   },
   {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import { intervalOfMoment } from '#core/database/buckets.ts'
 import type { Db } from '#core/database/database.ts'
+import { isVoided } from '../queries.ts'
 import type { Filters } from '../search/filters.ts'
 import { found } from '../search/queries.ts'
 import { tierReached } from '../tiers/queries.ts'
@@ -18,6 +19,13 @@ const days = (column: string, { filters, starts }: Asked) =>
 /** What quotes come to by the interval in which they were made, their status and currency. */
 export const countStates = (db: Db, scope: Scope, asked: Asked) =>
   summed(db, scope, asked, { intervalo: days('q.creado_en', asked), grupo: sql<string>`q.estado` })
+
+/** The same with those that were voided after their confirmation apart: nobody bought them. */
+export const countOutcomes = (db: Db, scope: Scope, asked: Asked) =>
+  summed(db, scope, asked, {
+    intervalo: days('q.creado_en', asked),
+    grupo: sql<string>`case when ${isVoided} then 'anulada' else q.estado end`,
+  })
 
 /** The same by branch. */
 export const countBranches = (db: Db, scope: Scope, asked: Asked) =>

@@ -40,6 +40,7 @@ function counter(deps: Deps, which: Which) {
 const made = ({ from, to }: Days) => ({ estado: 'todas', creada_desde: from, creada_hasta: to })
 const confirmed = ({ from, to }: Days) => ({
   estado: QuoteStatus.approved,
+  anuladas: 'no',
   aprobada_desde: from,
   aprobada_hasta: to,
 })
@@ -49,6 +50,8 @@ export function quoteTiles(deps: Deps, which: Which): TileSource[] {
   const count = counter(deps, which)
   const madeIn = (actor: Actor, days: Days, starts: readonly string[]) =>
     count(actor, 'states', queries.countStates, made(days), starts)
+  const outcomesIn = (actor: Actor, days: Days, starts: readonly string[]) =>
+    count(actor, 'outcomes', queries.countOutcomes, made(days), starts)
   const states = Object.values(QuoteStatus).map((clave) => ({ clave, ...quoteStatusNames[clave] }))
   const isFor = () => true
   return [
@@ -68,8 +71,8 @@ export function quoteTiles(deps: Deps, which: Which): TileSource[] {
       isFor,
       async read(actor, { elapsed: spans }) {
         const [now, before] = await Promise.all([
-          madeIn(actor, spans.current, spans.starts),
-          madeIn(actor, spans.previous, [spans.previous.from]),
+          outcomesIn(actor, spans.current, spans.starts),
+          outcomesIn(actor, spans.previous, [spans.previous.from]),
         ])
         const puntos = spans.starts.flatMap((_, intervalo) => {
           const of = now.filter((point) => point.intervalo === intervalo)
@@ -82,7 +85,7 @@ export function quoteTiles(deps: Deps, which: Which): TileSource[] {
   ]
 }
 
-/** How many of them were confirmed, and of how many. */
+/** How many of them were confirmed and not voided, and of how many. */
 const shareOf = (points: readonly Point[]) => ({
   ...totalOf(points.filter(({ grupo }) => grupo === QuoteStatus.approved)),
   de: totalOf(points).total,
