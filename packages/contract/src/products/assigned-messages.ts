@@ -32,6 +32,12 @@ export const assignedProductMessages = messages('assignedProducts', {
     es: 'Su jerarquía no es suficiente para eliminar asignaciones.',
     en: 'Your hierarchy is not sufficient to delete assignments.',
   },
+  priceRises: {
+    code: 14,
+    status: 400,
+    es: 'Una cantidad mayor no puede costar más por unidad que una menor.',
+    en: 'A larger quantity cannot cost more per unit than a smaller one.',
+  },
 })
 
 export const assignedProductDoneMessages = messages('assignedProducts.done', {

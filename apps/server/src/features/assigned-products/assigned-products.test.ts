@@ -97,6 +97,9 @@ describe('assigning a product', () => {
       (valor) => ['tramos.1.valor', { tramos: three(11, valor, 10) }, 4] as const,
     ),
     ['tramos.2.valor', { modo: 'descuento', tramos: three(0, 5, 100) }, 4],
+    ['tramos.1.valor', { tramos: three(10, 10.01, 9) }, 14],
+    ['tramos.0.valor', { tramos: three(10, 9, 9.5).toReversed() }, 14],
+    ['tramos.2.valor', { modo: 'descuento', tramos: three(0, 5, 4.9) }, 14],
   ] as const)('refuses what is wrong in %s: %j', async (field, changes, code) => {
     const form = anAssignmentForm((await aProduct(t)).id, await aBranch(t), changes)
     expect(await saveAssignment(t, form, admin)).toMatchObject({ status: 400, codigo: code, campos: { [field]: code } })

@@ -19,7 +19,7 @@ import { record } from '#core/database/record.ts'
 import { type FloorOf, floorsOf } from './floors.ts'
 import { canAssign } from './policy.ts'
 import * as queries from './queries.ts'
-import { refusedValue, tiersFor } from './rules.ts'
+import { refusedValue, risingTier, tiersFor } from './rules.ts'
 
 type Form = z.output<typeof AssignmentFormSchema>
 type Saved = { id: number; version: number }
@@ -183,7 +183,7 @@ function priced(row: Stored, floorOf: FloorOf): Assignment {
   }
 }
 
-/** Returns the form as stored, with its product, branch and enterprise locked. Throws 1 to 4 at their fields. */
+/** Returns the form as stored, with its product, branch and enterprise locked. Throws 1 to 4 and 14 at their fields. */
 async function checked(
   db: Db,
   actor: Actor,
@@ -208,6 +208,12 @@ async function checked(
   if (wrong !== null) throw fieldRefusal(`tramos.${wrong}.valor`, assignedProductMessages.priceInvalid)
   const tramos = tiersFor(product.categoria_id, form.tramos)
   if (!tramos) throw fieldRefusal('tramos', assignedProductMessages.priceInvalid)
+  const rising = risingTier(form.modo, tramos)
+  if (rising !== null) {
+    const { desde } = tramos[rising]!
+    const typed = form.tramos.findIndex((tier) => tier.desde === desde)
+    throw fieldRefusal(`tramos.${typed}.valor`, assignedProductMessages.priceRises)
+  }
   return { ...form, tramos }
 }
 
