@@ -16,7 +16,7 @@ export const productionLimits = {
   carrier: 120,
   tracking: 120,
   /** Serial numbers that are added or removed at once, and the characters of one. */
-  serials: 10_000,
+  serials: 100_000,
   serial: 40,
   /** Serial numbers of a line that its panel shows; the export has all. */
   shownSerials: 200,

@@ -37,8 +37,8 @@ export const productionMessages = messages('production', {
   serialsInvalid: {
     code: 9,
     status: 400,
-    es: 'Pegue números de serie, uno por línea: de 1 a 40 letras, cifras, puntos o guiones, y 10.000 a la vez como máximo.',
-    en: 'Paste serial numbers, one per line: 1 to 40 letters, digits, dots or hyphens, and at most 10,000 at once.',
+    es: 'Pegue números de serie, uno por línea, de 1 a 40 letras, cifras, puntos o guiones, o rangos como N1-001:N1-250; hasta 100.000 a la vez.',
+    en: 'Paste serial numbers, one per line, of 1 to 40 letters, digits, dots or hyphens, or ranges like N1-001:N1-250; up to 100,000 at once.',
   },
   serialsRepeated: {
     code: 10,

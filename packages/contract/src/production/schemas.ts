@@ -100,7 +100,7 @@ export const OrderMoveSchema = z.object({
 })
 export const OrderSavedSchema = z.object({ id: z.number(), paso: z.enum(ProductionStep), version: z.number() })
 
-/** Serial numbers, one per line; columns of a spreadsheet and commas separate them too. */
+/** Serial numbers, one per line, or ranges of a first and a last one; columns and commas separate them too. */
 export const SerialsFormSchema = z.object({
   linea_id: idField(says('lineInvalid')),
   series: z.string(says('serialsInvalid')).max(900_000, says('serialsInvalid')),

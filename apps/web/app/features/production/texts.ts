@@ -55,7 +55,8 @@ const es = {
   products: 'Productos',
   addSerials: 'Agregar números de serie',
   removeSerials: 'Quitar números de serie',
-  serialsHint: 'Uno por línea, o pegue una columna de una planilla. Hasta 10.000 a la vez.',
+  serialsHint:
+    'Uno por línea, pegue una columna de una planilla, o escriba el primero y el último de un rango: N1-00001:N1-25000. Hasta 100.000 a la vez.',
   add: 'Agregar',
   remove: 'Quitar',
   more: (rest: string) => `y ${rest} más`,
@@ -133,7 +134,8 @@ const en: typeof es = {
   products: 'Products',
   addSerials: 'Add serial numbers',
   removeSerials: 'Remove serial numbers',
-  serialsHint: 'One per line, or paste a column of a spreadsheet. Up to 10,000 at once.',
+  serialsHint:
+    'One per line, paste a column of a spreadsheet, or type the first and the last of a range: N1-00001:N1-25000. Up to 100,000 at once.',
   add: 'Add',
   remove: 'Remove',
   more: (rest: string) => `and ${rest} more`,

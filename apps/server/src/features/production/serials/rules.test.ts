@@ -15,10 +15,29 @@ test.each([
   ['a letter that becomes two as a capital', 'ß1'],
   ['a letter that becomes another as a capital', 'ı1'],
   ['a number of 41 letters', 'A'.repeat(41)],
-  ['more than ten thousand', Array.from({ length: 10_001 }, (_, place) => `S${place}`).join('\n')],
+  ['more than a hundred thousand', 'S000000:S099999 S100000'],
+  ['a range of more', 'S000000:S100000'],
+  ['a range that goes back', 'A10:A09'],
+  ['a range of two series', 'A01:B09'],
+  ['a range of different lengths', 'A9:A10'],
+  ['a range without digits', 'A:B'],
+  ['a range without an end', 'A01:'],
+  ['three ends', 'A01:A02:A03'],
 ])('%s is refused', (_, text) => expect(readSerials(text)).toBeNull())
 
-test('ten thousand lines are read', () => {
-  const text = Array.from({ length: 10_000 }, (_, place) => `S${place}`).join('\n')
-  expect(readSerials(text)?.serials).toHaveLength(10_000)
+test.each(['n1-008:N1-011', 'N1-008 : N1-011', 'N1-008–N1-011', 'N1-008..N1-011', 'n1-008 … n1-010, N1-011'])(
+  'a range is its numbers, zeros kept: %s',
+  (text) => {
+    expect(readSerials(text)).toEqual({ serials: ['N1-008', 'N1-009', 'N1-010', 'N1-011'], repeated: [] })
+  },
+)
+
+test('a number of a range that also stands alone is repeated', () => {
+  expect(readSerials('A1:A3 a2')).toEqual({ serials: ['A1', 'A2', 'A3'], repeated: ['A2'] })
+})
+
+test('fifty thousand lines, and a range of a hundred thousand, are read', () => {
+  const text = Array.from({ length: 50_000 }, (_, place) => `S${place}`).join('\n')
+  expect(readSerials(text)?.serials).toHaveLength(50_000)
+  expect(readSerials('S000001:S100000')?.serials).toHaveLength(100_000)
 })

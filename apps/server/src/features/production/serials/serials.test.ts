@@ -43,21 +43,20 @@ describe('serial numbers', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('of ten thousand units are pasted at once, and taken back', async () => {
-    const lineas = [{ ...orderedLines[0]!, producto_id: 3, cantidad: 10_000, precio_venta: 9.87 }]
+  test('of 25,000 units are given as a range, and taken back', async () => {
+    const lineas = [{ ...orderedLines[0]!, producto_id: 3, cantidad: 25_000, precio_venta: 9.87 }]
     const { id } = await anOrder(t, seller, { lineas })
-    const all = Array.from({ length: 10_000 }, (_, place) => `K${place}`).join('\n')
-    expect(await addSerials(t, id, `${all}\nK-more`, maker)).toMatchObject({
-      campos: { series: m.serialsInvalid.code },
-    })
-    expect(await addSerials(t, id, all, maker)).toMatchObject({ status: 200 })
+    const campos = { series: m.serialsInvalid.code }
+    expect(await addSerials(t, id, 'K00001:K100001', maker)).toMatchObject({ campos })
+    expect(await addSerials(t, id, 'K00001:K25001', maker)).toMatchObject({ codigo: m.tooManySerials.code })
+    expect(await addSerials(t, id, 'K00001:K25000', maker)).toMatchObject({ status: 200 })
     const order = await orderOf(t, id, maker)
-    expect(order.lineas[0]).toMatchObject({ series_total: 10_000, lleva_series: true })
+    expect(order.lineas[0]).toMatchObject({ series_total: 25_000, lleva_series: true })
     expect(order.lineas[0].series).toHaveLength(200)
-    const form = { linea_id: order.lineas[0].id, series: 'K1 NOT-HERE K2', version: order.version }
+    const form = { linea_id: order.lineas[0].id, series: 'K00001:K00002 NOT-HERE', version: order.version }
     expect(await t.call('PUT', `/v1/fabrica/series/${id}`, form, maker)).toMatchObject({ status: 200 })
     const after = await orderOf(t, id, maker)
-    expect([after.series, after.eventos[0].comentario]).toEqual([9998, 'K1, K2'])
+    expect([after.series, after.eventos[0].comentario]).toEqual([24_998, 'K00001, K00002'])
   })
 })
 
