@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBusy, lengthOf, meetsBusy, monthOf, plusDays, plusMonths, weekdayOf } from './days.ts'
+import { isBusy, lengthOf, meetsBusy, monthOf, monthsFrom, plusDays, plusMonths, weekdayOf } from './days.ts'
 
 describe('days of a rent', () => {
   test('both ends count', () => {
@@ -13,6 +13,11 @@ describe('days of a rent', () => {
     expect(plusMonths('2026-01-15', -1)).toBe('2025-12-01')
     expect(monthOf('2028-02-10')).toHaveLength(29)
     expect(monthOf('2026-11-20').at(0)).toBe('2026-11-01')
+  })
+
+  test('months follow one another to that of the last day', () => {
+    expect(monthsFrom('2026-11-29', '2027-02-01')).toEqual(['2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01'])
+    expect(monthsFrom('2026-11-29', '2026-11-30')).toEqual(['2026-11-01'])
   })
 
   test('a week begins on Monday', () => {

@@ -21,6 +21,13 @@ export function plusMonths(day: Day, count: number): Day {
   return textOf(Date.UTC(year, month - 1 + count, 1))
 }
 
+/** Returns the first days of the months from that of a day to that of a later one. */
+export function monthsFrom(day: Day, last: Day): Day[] {
+  const months = [plusMonths(day, 0)]
+  for (let next = plusMonths(day, 1); next <= last; next = plusMonths(next, 1)) months.push(next)
+  return months
+}
+
 /** Returns the days of the month that contains a day. */
 export function monthOf(day: Day): Day[] {
   const first = plusMonths(day, 0)
