@@ -39,7 +39,7 @@ export function decisionMail(
   const say = isApproved ? (isEdit ? t.editApproved : t.approved) : isEdit ? t.editRejected : t.rejected
   const url = isApproved
     ? withLanguage(`${publicUrl}/classifieds/${item.id}`, idioma)
-    : `${publicUrl}/dashboard/clasificados/mis-clasificados`
+    : `${publicUrl}/dashboard/clasificados/mis-clasificados/${item.id}`
   const why = [code && rejectionReasonNames[code][idioma], motivo].filter(Boolean).join('. ')
   const facts = [{ label: t.listing, value: nameOf(item) }, ...(isApproved ? [] : [{ label: t.reason, value: why }])]
   const body = { title: say.title, paragraphs: [t.hello(nombres), say.text], facts, button: { label: say.button, url } }

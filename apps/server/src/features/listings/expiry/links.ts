@@ -29,15 +29,22 @@ export const renewalToken = ({ secrets }: Pick<LinkDeps, 'secrets'>, item: Expir
 const markOf = (secret: string, { id, vence_en }: Expiring): string =>
   signatureOf(secret, `renovar|${id}|${vence_en.getTime()}`)
 
-/** Renews an item for 90 days from now; an expired one is shown again. Refuses a used, forged or too old link. */
+/**
+ * Renews an item for 90 days from now; an expired one is shown again. The same link once more changes nothing, and is
+ * told the same while the item runs. Refuses a forged or too old link.
+ */
 export async function renewByLink({ db, secrets }: LinkDeps, caller: Caller, token: string): Promise<null> {
   const [, id, signature] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !signature) throw new Refusal(classifiedMessages.idInvalid)
   return inTransaction(db, async (db) => {
     const before = await lockRenewable(db, Number(id))
-    if (!before || !isSameSecret(signature, markOf(secrets.enlace, before))) throw new Refusal(coreMessages.absent)
+    const isOf = (end: Date) =>
+      before !== undefined && isSameSecret(signature, markOf(secrets.enlace, { id: before.id, vence_en: end }))
+    if (before?.renovado_desde && !before.esta_vencido && isOf(before.renovado_desde)) return null
+    if (!before || !isOf(before.vence_en)) throw new Refusal(coreMessages.absent)
     const after = await updateItem(db, before.id, {
       vence_en: inNinetyDays(),
+      renovado_desde: before.vence_en,
       aviso_dias: null,
       // the owner may have hidden it himself before the end
       ...(before.esta_vencido && { publicacion: PublicationStatus.active }),

@@ -77,7 +77,14 @@ export function expireItems(db: Db, most: number) {
 export function lockRenewable(db: Db, id: number) {
   return db
     .selectFrom('clasificado')
-    .select(['id', 'publicacion', 'vence_en', 'version', sql<boolean>`vence_en <= now()`.as('esta_vencido')])
+    .select([
+      'id',
+      'publicacion',
+      'vence_en',
+      'renovado_desde',
+      'version',
+      sql<boolean>`vence_en <= now()`.as('esta_vencido'),
+    ])
     .where('id', '=', id)
     .where('aprobacion', '=', ApprovalStatus.approved)
     .where('eliminado_en', 'is', null)
