@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Role } from '@portal/contract/access/constants'
-import { PermitState, permitStateNames } from '@portal/contract/permits/constants'
-import { permitDoneMessages } from '@portal/contract/permits/messages'
+import { ownPermitPath, PermitState, permitStateNames } from '@portal/contract/permits/constants'
+import { permitDoneMessages, permitMessages } from '@portal/contract/permits/messages'
 import { permitTexts } from '../../apps/web/app/features/permits/texts.ts'
-import { clientTexts } from '../../apps/web/app/features/quotes/public/client-texts.ts'
+import { clientPermitTexts } from '../../apps/web/app/features/quotes/public/client-permit-texts.ts'
 import { blockTexts } from '../../apps/web/app/features/quotes/staff/block-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { permitFile } from './support/permits.ts'
@@ -13,6 +13,7 @@ import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const t = permitTexts.es
+const c = clientPermitTexts.es
 const desk = { width: 1440, height: 900 }
 const nextYear = new Date().getFullYear() + 1
 
@@ -38,16 +39,18 @@ test('a company uploads its permit, is refused, uploads another one, and its quo
   const { link, codigo: code, id: quote } = await aSentQuote(staff, { cliente_email: manager.email })
   const word = unique()
 
-  await test.step('the page of his quote says what is missing and leads him to where he uploads it', async () => {
-    await login(manager)
+  await test.step('the page of the quote says what is missing and takes the permit', async () => {
     await page.goto(link)
     await hydrated(page)
-    await expect(page.getByText(clientTexts.es.permitTitle)).toBeVisible()
+    await expect(page.getByRole('heading', { name: c.missing })).toBeVisible()
+    await page.getByLabel(c.number).fill(`A-${word}`)
+    await page.getByLabel(c.end).fill(`${nextYear}-06-30`)
+    await page.getByRole('button', { name: c.send }).click()
+    await expect(page.getByText(permitMessages.fileMissing.es)).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: clientTexts.es.permitUpload }).click()
-    await expect(page.getByText(t.noPermit)).toBeVisible()
-    await uploadPermit(page, `A-${word}`)
-    await expect(page.getByText(t.waiting)).toBeVisible()
+    await page.getByLabel(c.file).setInputFiles(permitFile(`A-${word}.pdf`))
+    await page.getByRole('button', { name: c.send }).click()
+    await expect(page.getByRole('heading', { name: c.waiting })).toBeVisible()
     await expectNoAxeViolations(page)
   })
 
@@ -70,7 +73,12 @@ test('a company uploads its permit, is refused, uploads another one, and its quo
     await expect(panelOf(officer).getByText(permitStateNames.rechazado.es).first()).toBeVisible()
   })
 
-  await test.step('the company reads the reason in the open page and uploads another one', async () => {
+  await test.step('the company reads the reason there and in its profile, where it uploads another one', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: c.refused })).toBeVisible()
+    await expect(page.getByText(c.refusedText(`A-${word}`, 'Falta la firma'))).toBeVisible()
+    await login(manager)
+    await page.goto(ownPermitPath)
     await expect(page.getByText(t.refused)).toBeVisible()
     await expect(page.getByRole('note').getByText('Falta la firma')).toBeVisible()
     await uploadPermit(page, `B-${word}`)
@@ -90,7 +98,7 @@ test('a company uploads its permit, is refused, uploads another one, and its quo
     await expect(panelOf(office).getByRole('heading', { level: 2 })).toContainText(code)
     await expect(panelOf(office).getByText(blockTexts.es.missingTitle)).toHaveCount(0)
     await page.goto(link)
-    await expect(page.getByText(clientTexts.es.permitTitle)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: c.missing })).toHaveCount(0)
     await officer.goto(`/dashboard/sistema/empresas/informacion-empresa/${enterprise}?tab=permiso`)
     await expect(officer.getByText(t.pastPermits)).toBeVisible()
     await expectNoAxeViolations(officer)

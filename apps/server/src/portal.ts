@@ -79,6 +79,7 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { releaseJob } from '#features/quotes/production/release.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { clientPage, readQuote } from '#features/quotes/service.ts'
 import { rateJobs } from '#features/rates/jobs.ts'
 import { rateRoutes } from '#features/rates/record.ts'
 import { resourceDownloads } from '#features/resources/library/open.ts'
@@ -169,7 +170,11 @@ async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits,
   const privacyDeps = { ...deps, sources: personData }
   privacyRoutes(door, privacyDeps)
   await privacyJobs(privacyDeps)
-  permitRoutes(door, { ...deps, onValid: (db) => jobs.enqueue(db, releaseJob, {}) })
+  permitRoutes(door, {
+    ...deps,
+    onValid: (db) => jobs.enqueue(db, releaseJob, {}),
+    quotePage: async (db, id) => clientPage(deps, (await readQuote(db, id))!),
+  })
   await permitJobs(deps)
   certificateRoutes(door, deps)
   const workshopDeps = { ...deps, closing: closingDeps(deps) }

@@ -54,6 +54,12 @@ export const permitMessages = messages('permits', {
     es: 'El permiso ya venció: no se puede aprobar.',
     en: 'The permit has expired: it cannot be approved.',
   },
+  notNeeded: {
+    code: 13,
+    status: 409,
+    es: 'Este pedido ya no espera un permiso.',
+    en: 'This order no longer waits for a permit.',
+  },
   notDecided: { code: 12, status: 500, es: 'No se pudo decidir el permiso.', en: 'The permit could not be decided.' },
 })
 

@@ -25,9 +25,13 @@ export const PermitDownloadQuerySchema = PermitListQuerySchema.omit({ page: true
 
 export const PermitRowSchema = z.object({
   id: z.number(),
-  empresa_id: z.number(),
+  /** Null for the permit of a client's address, which came from a quote. */
+  empresa_id: z.number().nullable(),
+  /** Of the enterprise, or of the client's company as the quote names it. */
   empresa_nombre: z.string(),
   pais_id: z.number(),
+  /** The quote from whose link it came. */
+  cotizacion_id: z.number().nullable(),
   /** As printed on it. */
   numero: z.string(),
   /** Its last day, `YYYY-MM-DD`, in the time zone of the enterprise. */
@@ -62,7 +66,7 @@ export const PermitSchema = PermitRowSchema.extend({
   transiciones_permitidas: z.array(PermitTransitionSchema),
   /** What happened, the newest first. */
   eventos: z.array(PermitEventSchema),
-  /** The other permits of the enterprise, the newest first. */
+  /** The other permits of the same holder, the newest first. */
   anteriores: z.array(PermitRowSchema),
 })
 
@@ -79,12 +83,13 @@ export const EnterprisePermitsSchema = z.object({
 })
 
 const end = z.iso.date(says('endInvalid')).refine((day) => !day.startsWith('0000'), says('endInvalid'))
-/** A form with one file, `archivo`. */
-export const PermitFormSchema = z.object({
-  empresa_id: idField(says('enterpriseInvalid')),
+/** What a client types of a permit, with one file, `archivo`. */
+export const ClientPermitFormSchema = z.object({
   numero: lineField(says('numberInvalid'), { min: 2, max: 60 }),
   vence_el: z.string(says('endInvalid')).trim().pipe(end),
 })
+/** A form with one file, `archivo`. */
+export const PermitFormSchema = ClientPermitFormSchema.extend({ empresa_id: idField(says('enterpriseInvalid')) })
 export const SavedPermitSchema = z.object({ id: z.number(), version: z.number() })
 
 /** The version that was read: nobody decides about what he has not seen. */

@@ -129,6 +129,12 @@ export const quoteConfirmMessages = messages('quotes.confirm', {
     es: 'La cotización ya fue anulada.',
     en: 'The quote was already voided.',
   },
+  justSent: {
+    code: 21,
+    status: 409,
+    es: 'Se envió hace menos de un minuto; espere un momento para enviarla otra vez.',
+    en: 'It was sent less than a minute ago; please wait a moment before sending it again.',
+  },
 })
 
 export const quotePdfMessages = messages('quotes.pdf', {

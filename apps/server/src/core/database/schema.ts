@@ -362,6 +362,7 @@ export interface Clasificado {
   precio_publico: Generated<number | null>;
   publicacion: Generated<number>;
   puntaje: Generated<number>;
+  renovado_desde: Timestamp | null;
   reserva_vence_en: Timestamp | null;
   serie: Generated<string>;
   sin_fallas: Generated<boolean>;
@@ -1278,10 +1279,12 @@ export interface Pais {
 
 export interface Permiso {
   archivo_id: string;
+  correo: string | null;
+  cotizacion_id: number | null;
   creado_en: Generated<Timestamp>;
   decidido_en: Timestamp | null;
   decidido_por: number | null;
-  empresa_id: number;
+  empresa_id: number | null;
   estado: Generated<string>;
   id: Generated<number>;
   motivo: Generated<string>;

@@ -4,8 +4,8 @@ import type { Change } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
-/** The change that makes lists, badges and open permits of an enterprise load again. */
-const changeOf = (enterpriseId: number): Change => ({ area: 'permisos', of: [{ enterpriseId }] })
+/** The change that makes lists, badges and open permits of an enterprise load again; of an address those of the house. */
+const changeOf = (enterpriseId: number | null): Change => ({ area: 'permisos', of: [{ enterpriseId }] })
 
 interface Told {
   /** What the audit log says: `permits.approved`. */

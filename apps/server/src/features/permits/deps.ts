@@ -13,6 +13,8 @@ export interface PermitDeps {
   mails: Pick<Mails, 'queue'>
   mailCompany: (within?: Db) => Promise<Company>
   counters: Counter[]
-  /** Called in the transaction in which a company gets a valid permit. */
+  /** Returns the address of the client's page of a quote. */
+  quotePage: (db: Db, quoteId: number) => Promise<string>
+  /** Called in the transaction in which a company or a client gets a valid permit. */
   onValid: (db: Db) => Promise<void>
 }

@@ -1,4 +1,5 @@
 const inDays = (days: number) => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`)
+const inDaysPt = (days: number) => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`)
 const inDaysEn = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 
 const es = {
@@ -45,4 +46,27 @@ const en: typeof es = {
   },
 }
 
-export const mailTexts = { es, en }
+const pt: typeof es = {
+  company: 'Empresa',
+  number: 'Autorização',
+  end: 'Vence em',
+  reason: 'Motivo',
+  open: 'Ver a autorização',
+  approved: {
+    title: (company) => `Aprovamos a autorização de ${company}`,
+    text: 'Revisamos a autorização: ela vale para comprar adaptadores e consoles. Os pedidos confirmados que a aguardavam entram em produção.',
+  },
+  refused: {
+    title: (company) => `Não pudemos aprovar a autorização de ${company}`,
+    text: 'Revisamos a autorização e não a aprovamos. Leia o motivo e envie um documento que o corrija.',
+  },
+  ends: {
+    title: (company, days) => `A autorização de ${company} vence ${inDaysPt(days)}`,
+    text: 'Sem uma autorização vigente, os pedidos de adaptadores e consoles podem ser confirmados, mas não entram em produção.',
+    renew: 'Envie a nova autorização; a atual vale até o último dia.',
+    renewed: 'Já recebemos a nova autorização e a estamos revisando; não é preciso enviá-la de novo.',
+  },
+}
+
+/** To companies, and to clients in the language of their quote. */
+export const mailTexts = { es, en, pt }

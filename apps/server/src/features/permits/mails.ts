@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { ownPermitPath, PermitStatus } from '@portal/contract/permits/constants'
 import { dayText } from '#core/documents/formats.ts'
 import type { Company, MailBody } from '#core/mail/layout.ts'
@@ -7,7 +7,7 @@ import { mailTexts } from './mail-texts.ts'
 
 interface Reader {
   email: string
-  idioma: Language
+  idioma: PageLanguage
 }
 
 interface Permit {
@@ -24,6 +24,7 @@ function letter(
   permit: Permit,
   reason: string,
   body: MailBody,
+  page = `${url}${ownPermitPath}`,
 ): Mail {
   const t = mailTexts[language]
   const facts = [
@@ -32,24 +33,26 @@ function letter(
     { label: t.end, value: dayText(permit.vence_el, language) },
     ...(body.facts ?? []),
   ]
-  const button = { label: t.open, url: `${url}${ownPermitPath}` }
+  const button = { label: t.open, url: page }
   return { to: email, language, subject: body.title, reason, body: { button, ...body, facts } }
 }
 
-/** To the company: what staff decided about its permit. */
+/** To the company: what staff decided about its permit. `page`: where a client reads of it. */
 export function decisionMail(
   company: Portal,
   reader: Reader,
   permit: Permit & { estado: PermitStatus; motivo: string },
+  page?: string,
 ): Mail {
   const t = mailTexts[reader.idioma]
   const isApproved = permit.estado === PermitStatus.approved
   const { title, text } = isApproved ? t.approved : t.refused
-  return letter(company, reader, permit, isApproved ? 'permit.approved' : 'permit.refused', {
+  const body = {
     title: title(permit.empresa_nombre),
     paragraphs: [text],
     facts: isApproved ? [] : [{ label: t.reason, value: permit.motivo }],
-  })
+  }
+  return letter(company, reader, permit, isApproved ? 'permit.approved' : 'permit.refused', body, page)
 }
 
 /** To the company: its permit ends in so many days, or today. */

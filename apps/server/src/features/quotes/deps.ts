@@ -13,7 +13,7 @@ export interface QuoteDeps {
   changes: Changes
   mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
-  workers: Pick<Workers, 'sheet' | 'offer'>
+  workers: Pick<Workers, 'sheet' | 'offer' | 'pdf' | 'picture'>
   secrets: { readonly pin: string; readonly enlace: string }
   company: () => Promise<Company>
 }

@@ -76,6 +76,22 @@ export const lockQuote = (db: Db, id: number) => quotes(db).where('id', '=', id)
 
 const quotes = (db: Db) => db.selectFrom('cotizacion').select(quoteColumns)
 
+/** Seconds in which another sending of a quote is a second press of the button. */
+const secondPressSeconds = 60
+
+/** Whether the link of a locked quote was mailed within the last minute. */
+export async function wasJustSent(db: Db, quoteId: number): Promise<boolean> {
+  const sent = await db
+    .selectFrom('cotizacion_evento')
+    .select('id')
+    .where('cotizacion_id', '=', quoteId)
+    .where('tipo', '=', 'enviada')
+    .where('creado_en', '>', sql<Date>`statement_timestamp() - make_interval(secs => ${secondPressSeconds}::int)`)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
+}
+
 type Columns = Updateable<Cotizacion>
 /** Values, or times computed by the database. */
 export type QuoteChange = {

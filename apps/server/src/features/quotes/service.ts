@@ -2,7 +2,7 @@
 
 /** What production needs of the quote that it makes: its client's letter, and the changes that show it again. */
 export { changesOf as quoteChanges } from './history.ts'
-export { orderMail } from './mail/client.ts'
+export { clientPage, orderMail } from './mail/client.ts'
 export { openMissingOrders } from './production/order.ts'
 export { getBlock as productionBlock } from './production/queries.ts'
 export { readQuote } from './queries.ts'

@@ -1,6 +1,8 @@
+import { Module } from '@portal/contract/access/constants'
 import { textIn } from '@portal/contract/core/text'
 import { permitCalls } from '@portal/contract/permits/calls'
 import { permitStatusNames } from '@portal/contract/permits/constants'
+import { Link } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
@@ -8,6 +10,8 @@ import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { Timeline } from '#core/dashboard/detail/timeline.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { opens } from '#core/dashboard/screens.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -59,17 +63,23 @@ function PermitFacts({ permit }: { permit: Permit }) {
   const t = useTexts(permitTexts)
   const language = useLanguage()
   const { date, dateTime } = useFormats()
-  const { empresa_id: id, empresa_email: email, decidido_en: decidedAt } = permit
+  const { modules } = useSignedIn()
+  const { empresa_id: id, cotizacion_id: quoteId, empresa_email: email, decidido_en: decidedAt } = permit
   return (
     <FactGrid
       facts={[
         { label: t.number, value: permit.numero, isCode: true },
         { label: t.end, value: `${date(permit.vence_el)}, ${t.daysLeft(permit.dias_restantes)}`, isCode: true },
         { label: t.document, value: <DocumentButton permit={permit} /> },
-        { label: t.enterprise, value: <EnterpriseLink id={id}>{t.enterprisePage}</EnterpriseLink> },
+        ...(id === null
+          ? []
+          : [{ label: t.enterprise, value: <EnterpriseLink id={id}>{t.enterprisePage}</EnterpriseLink> }]),
+        ...(quoteId !== null && opens(modules, Module.allQuotes)
+          ? [{ label: t.quote, value: <Link to={`/dashboard/cotizaciones/todas/${quoteId}`}>{t.quotePage}</Link> }]
+          : []),
         { label: t.country, value: countryName(permit.pais_id, language) },
         { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
-        { label: t.uploadedBy, value: permit.subido_por_nombre },
+        { label: t.uploadedBy, value: permit.subido_por_nombre ?? (quoteId === null ? null : t.client) },
         ...(decidedAt
           ? [
               { label: t.decidedBy, value: permit.decidido_por_nombre },
@@ -82,7 +92,7 @@ function PermitFacts({ permit }: { permit: Permit }) {
   )
 }
 
-function PermitHistory({ permit: { eventos: events } }: { permit: Permit }) {
+function PermitHistory({ permit: { eventos: events, cotizacion_id: quoteId } }: { permit: Permit }) {
   const t = useTexts(permitTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
@@ -92,7 +102,12 @@ function PermitHistory({ permit: { eventos: events } }: { permit: Permit }) {
         events={events.map((event) => ({
           id: event.id,
           title: event.de_estado === null ? t.uploadedEvent : textIn(permitStatusNames[event.a_estado], language),
-          text: [event.comentario, event.usuario_nombre ?? t.itself, dateTime(event.creado_en)]
+          text: [
+            event.comentario,
+            // what nobody signed in did came from the link of the quote
+            event.usuario_nombre ?? (quoteId !== null && event.de_estado === null ? t.client : t.itself),
+            dateTime(event.creado_en),
+          ]
             .filter(Boolean)
             .join(' · '),
         }))}

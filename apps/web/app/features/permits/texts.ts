@@ -2,7 +2,8 @@ const es = {
   permits: 'Permisos de compra',
   search: 'Empresa o número',
   none: 'Todavía no hay permisos',
-  noneText: 'Aparecen aquí cuando una empresa sube el suyo desde su perfil, o usted desde la ficha de la empresa.',
+  noneText:
+    'Aparecen aquí cuando una empresa sube el suyo desde su perfil, un cliente desde su cotización, o usted desde la ficha de la empresa.',
   enterprise: 'Empresa',
   country: 'País',
   number: 'Número',
@@ -37,6 +38,9 @@ const es = {
   others: 'Otros permisos de la empresa',
   history: 'Historial',
   enterprisePage: 'Ficha de la empresa',
+  quote: 'Cotización',
+  quotePage: 'Ver la cotización',
+  client: 'El cliente',
   uploadedEvent: 'Permiso subido',
   itself: 'Sistema',
 
@@ -69,7 +73,8 @@ const en: typeof es = {
   permits: 'Buyer permits',
   search: 'Enterprise or number',
   none: 'There are no permits yet',
-  noneText: 'They appear here when an enterprise uploads its own from the profile, or you from the enterprise’s page.',
+  noneText:
+    'They appear here when an enterprise uploads its own from the profile, a client from the quote, or you from the enterprise’s page.',
   enterprise: 'Enterprise',
   country: 'Country',
   number: 'Number',
@@ -104,6 +109,9 @@ const en: typeof es = {
   others: 'Other permits of the enterprise',
   history: 'History',
   enterprisePage: 'Page of the enterprise',
+  quote: 'Quote',
+  quotePage: 'See the quote',
+  client: 'The client',
   uploadedEvent: 'Permit uploaded',
   itself: 'System',
 

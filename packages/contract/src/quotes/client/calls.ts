@@ -1,5 +1,7 @@
 import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
+import { permitDoneMessages, permitMessages } from '../../permits/messages.ts'
+import type { ClientPermitFormSchema } from '../../permits/schemas.ts'
 import { quoteDoneMessages } from '../done-messages.ts'
 import { quoteConfirmMessages } from '../messages.ts'
 import type { PinStateSchema } from '../pin/schemas.ts'
@@ -32,6 +34,14 @@ export const quoteClientCalls = {
     path: '/v1/cotizacion/enlace/:token/cambio',
     area: quoteConfirmMessages,
     done: quoteDoneMessages.changeAsked,
+  }),
+  /** Takes the permit that the order needs, as a file `archivo`. */
+  linkPermit: call<{ params: Token; body: In<typeof ClientPermitFormSchema>; reply: null }>({
+    method: 'POST',
+    path: '/v1/cotizacion/enlace/:token/permiso',
+    area: permitMessages,
+    done: permitDoneMessages.uploaded,
+    multipart: true,
   }),
   linkDecline: call<{ params: Token; body: In<typeof ReasonSchema>; reply: null }>({
     method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import { flagField, momentField } from '../../core/fields.ts'
 import { pageLanguages } from '../../core/language.ts'
-import { ProductionBlock } from '../../permits/constants.ts'
+import { PermitState, ProductionBlock } from '../../permits/constants.ts'
 import { ClientOrderSchema } from '../../production/schemas.ts'
 import { FactSchema } from '../../products/schemas.ts'
 import { RateSchema } from '../../rates/schemas.ts'
@@ -58,6 +58,12 @@ export const ClientQuoteSchema = z.object({
   puede_responder: z.boolean(),
   /** Why the order does not go to production once it is confirmed, or has not gone yet. */
   bloqueo_produccion: z.enum(ProductionBlock).nullable(),
+  /** While it blocks: the newest permit of the client's company, or of the client; null when none was uploaded. */
+  permiso: z
+    .object({ numero: z.string(), vence_el: z.string(), estado: z.enum(PermitState), motivo: z.string() })
+    .nullable(),
+  /** Whether it was voided after its confirmation. */
+  anulada: z.boolean(),
   /** The commercial terms that hold for it. */
   condiciones: z.array(FactSchema),
   /** Whether there is something to make: licenses and services alone do not go to production. */

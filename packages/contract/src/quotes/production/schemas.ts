@@ -21,8 +21,9 @@ export const clientPermitFields = {
    */
   permiso_cliente: z
     .object({
-      empresa_id: z.number(),
-      empresa_nombre: z.string(),
+      /** Null for the permit of the client's address, which came from a quote. */
+      empresa_id: z.number().nullable(),
+      empresa_nombre: z.string().nullable(),
       permiso_id: z.number().nullable(),
       vence_el: z.string().nullable(),
       estado: z.enum(PermitState).nullable(),

@@ -12,19 +12,19 @@ import { allowedTransitions } from '../rules.ts'
 
 export type View = In<typeof PermitSchema>
 
-/** Returns a permit with its history and the other ones of its enterprise. Throws 9 when there is none in his scope. */
+/** Returns a permit with its history and the other ones of its holder. Throws 9 when there is none in his scope. */
 export async function onePermit(db: Db, actor: Actor, id: number): Promise<View> {
   const scope = permitScopeOf(actor)
   const row = await queries.getRow(db, scope, id)
   if (!row) throw new Refusal(m.absent)
   const [events, all, enterprise] = await Promise.all([
     queries.listEvents(db, id),
-    queries.listOf(db, scope, row.empresa_id),
-    queries.getEnterprise(db, scope, row.empresa_id),
+    queries.listOf(db, scope, row),
+    row.empresa_id === null ? undefined : queries.getEnterprise(db, scope, row.empresa_id),
   ])
   return {
     ...row,
-    empresa_email: enterprise?.email ?? '',
+    empresa_email: enterprise?.email ?? row.correo ?? '',
     transiciones_permitidas: allowedTransitions(row.estado, canDecide(actor)),
     eventos: events,
     anteriores: all.filter((other) => other.id !== id),
@@ -44,7 +44,7 @@ export async function permitsOf(
   const enterpriseId = asked ?? actor.enterpriseId
   const enterprise = enterpriseId === null ? undefined : await queries.getEnterprise(db, scope, enterpriseId)
   if (!enterprise) throw new Refusal(m.enterpriseInvalid)
-  const all = await queries.listOf(db, scope, enterprise.id)
+  const all = await queries.listOf(db, scope, { empresa_id: enterprise.id, correo: null })
   const [latest] = all
   return {
     empresa_id: enterprise.id,

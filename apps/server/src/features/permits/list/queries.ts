@@ -10,7 +10,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
-import { found, shown, stateOf } from '../queries.ts'
+import { found, holderCountry, holderName, shown, stateOf } from '../queries.ts'
 
 export type ListQuery = Of<typeof PermitListQuerySchema>
 export type Asked = Omit<Of<typeof PermitDownloadQuerySchema>, 'idioma'>
@@ -20,7 +20,7 @@ export type Filters = Omit<Asked, 'orden'>
 const { ref } = sql
 const keysOf: Record<'creado_en' | 'empresa_nombre' | 'vence_el', RawBuilder<unknown>> = {
   creado_en: ref('p.creado_en'),
-  empresa_nombre: inSpanishOrder(ref('e.nombre')),
+  empresa_nombre: inSpanishOrder(holderName),
   vence_el: ref('p.vence_el'),
 }
 
@@ -31,9 +31,9 @@ const asked = (
   { estado: state, pais_id: country, empresa_id: enterprise, buscar: text }: Filters,
 ) =>
   found(db, scope)
-    .where((eb) => eb.and(wordsIn(sql<string>`sin_acentos(e.nombre || ' ' || p.numero)`, text)))
+    .where((eb) => eb.and(wordsIn(sql<string>`sin_acentos(${holderName} || ' ' || p.numero)`, text)))
     .$if(state !== '', (query) => query.where(stateOf, '=', state as never))
-    .$if(country !== null, (query) => query.where('e.pais_id', '=', country))
+    .$if(country !== null, (query) => query.where(holderCountry, '=', country))
     .$if(enterprise !== null, (query) => query.where('p.empresa_id', '=', enterprise))
 
 /** Returns one page and the total, as JSON text. */

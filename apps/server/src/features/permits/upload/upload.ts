@@ -2,65 +2,98 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
 import { PermitStatus, permitLimits } from '@portal/contract/permits/constants'
 import { permitMessages as m } from '@portal/contract/permits/messages'
-import type { PermitFormSchema, SavedPermitSchema } from '@portal/contract/permits/schemas'
-import type { Actor } from '#core/base/actor.ts'
+import type { ClientPermitFormSchema, PermitFormSchema, SavedPermitSchema } from '@portal/contract/permits/schemas'
+import { type Actor, type Anyone, type Caller, isActor } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { everything } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { note } from '../changes.ts'
+import { companyOf } from '../company/queries.ts'
 import type { PermitDeps } from '../deps.ts'
 import { canUpload, permitScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
 import { writeDocument } from './document.ts'
 
 type Form = Of<typeof PermitFormSchema>
+type Fields = Of<typeof ClientPermitFormSchema>
+type Saved = In<typeof SavedPermitSchema>
 type Deps = Pick<PermitDeps, 'db' | 'files' | 'workers'>
+
+/** Whose permit it will be, and which day it is there. */
+type HolderToday = queries.Holder & { hoy: string }
 
 /**
  * Stores the permit of an enterprise for staff to decide about. It takes the place of one that still waits; the current
  * one counts until staff approve this one. Throws 1, 3 to 8, and core "not allowed" below a manager.
  */
-export async function uploadPermit(
+export const uploadPermit = (deps: Deps, actor: Actor, form: Form, files: readonly Upload[]): Promise<Saved> =>
+  storePermit(deps, { by: actor, quoteId: null }, form, files, async (db, isLocking) => {
+    const get = isLocking ? queries.lockEnterprise : queries.getEnterprise
+    const enterprise = await get(db, permitScopeOf(actor), form.empresa_id)
+    if (!enterprise) throw new Refusal(m.enterpriseInvalid)
+    if (!canUpload(actor, enterprise.id)) throw new Refusal(coreMessages.notAllowed)
+    return { empresa_id: enterprise.id, correo: null, hoy: enterprise.hoy }
+  })
+
+/**
+ * As `uploadPermit`, from the link of a quote, whose caller checks it: the permit of the company that the client acts
+ * for, or of the client's address when no company is known.
+ */
+export const uploadClientPermit = (
   deps: Deps,
-  actor: Actor,
-  form: Form,
+  caller: Caller,
+  { id: quoteId, cliente_email: email }: { id: number; cliente_email: string },
+  form: Fields,
+  files: readonly Upload[],
+): Promise<Saved> =>
+  storePermit(deps, { by: caller, quoteId }, form, files, async (db, isLocking) => {
+    const company = await companyOf(db, email)
+    const get = isLocking ? queries.lockEnterprise : queries.getEnterprise
+    const enterprise = company && (await get(db, everything, company.empresa_id))
+    if (enterprise) return { empresa_id: enterprise.id, correo: null, hoy: enterprise.hoy }
+    const address = email.toLowerCase()
+    if (isLocking) await queries.lockAddress(db, address)
+    const { hoy: today } = (await queries.getClient(db, quoteId))!
+    return { empresa_id: null, correo: address, hoy: today }
+  })
+
+async function storePermit(
+  deps: Deps,
+  { by, quoteId }: { by: Anyone; quoteId: number | null },
+  form: Fields,
   [upload]: readonly Upload[],
-): Promise<In<typeof SavedPermitSchema>> {
-  refuseForm(await enterpriseFor(deps.db, actor, form, queries.getEnterprise), form) // before the file is read
+  holderIn: (db: Db, isLocking: boolean) => Promise<HolderToday>,
+): Promise<Saved> {
+  refuseForm(await holderIn(deps.db, false), form) // before the file is read
   if (!upload) throw fieldRefusal('archivo', m.fileMissing)
   const document = await writeDocument(deps, upload)
   return inTransaction(deps.db, async (db) => {
-    const enterprise = await enterpriseFor(db, actor, form, queries.lockEnterprise)
-    refuseForm(enterprise, form)
-    await replaceWaiting(db, actor, enterprise.id)
+    const { hoy: today, ...holder } = await holderIn(db, true)
+    refuseForm({ hoy: today }, form)
+    await replaceWaiting(db, by, holder)
     const after = await queries.insertPermit(db, {
-      empresa_id: enterprise.id,
+      ...holder,
+      cotizacion_id: quoteId,
       numero: form.numero,
       vence_el: form.vence_el,
-      archivo_id: await deps.files.keep(db, actor, document),
-      subido_por: actor.id,
+      archivo_id: await deps.files.keep(db, by, document),
+      subido_por: isActor(by) ? by.id : null,
     })
-    await note(db, actor, { action: 'permits.uploaded', before: null, after })
+    await note(db, by, { action: 'permits.uploaded', before: null, after })
     return { id: after.id, version: after.version }
   })
 }
 
-async function enterpriseFor(db: Db, actor: Actor, { empresa_id: id }: Form, get: typeof queries.getEnterprise) {
-  const enterprise = await get(db, permitScopeOf(actor), id)
-  if (!enterprise) throw new Refusal(m.enterpriseInvalid)
-  if (!canUpload(actor, id)) throw new Refusal(coreMessages.notAllowed)
-  return enterprise
-}
-
-function refuseForm({ hoy: today }: { hoy: string }, { vence_el: end }: Form): void {
+function refuseForm({ hoy: today }: { hoy: string }, { vence_el: end }: Fields): void {
   if (end < today) throw fieldRefusal('vence_el', m.endPast)
   const latest = `${Number(today.slice(0, 4)) + permitLimits.years}${today.slice(4)}`
   if (end > latest) throw fieldRefusal('vence_el', m.endInvalid)
 }
 
-async function replaceWaiting(db: Db, actor: Actor, enterpriseId: number): Promise<void> {
-  const waiting = { empresa_id: enterpriseId, estado: PermitStatus.waiting }
+async function replaceWaiting(db: Db, by: Anyone, holder: queries.Holder): Promise<void> {
+  const waiting = { ...holder, estado: PermitStatus.waiting }
   const after = await queries.changeThose(db, waiting, { estado: PermitStatus.replaced })
   const before = after && { ...after, estado: PermitStatus.waiting }
-  if (after && before) await note(db, actor, { action: 'permits.replaced', before, after })
+  if (after && before) await note(db, by, { action: 'permits.replaced', before, after })
 }

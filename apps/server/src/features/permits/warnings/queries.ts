@@ -19,7 +19,7 @@ export interface DueWarning {
 
 /**
  * Returns permits of whose end the company is to be warned now, by the day and hour where it is: of several missed
- * warnings the latest one.
+ * warnings the latest one. A permit of a client's address has no enterprise to warn: their next order asks for it.
  */
 export async function listToWarn(db: Db, now: Date): Promise<DueWarning[]> {
   const there = sql`(${now}::timestamptz at time zone e.zona_horaria)`
@@ -67,6 +67,7 @@ export const lockCurrent = (db: Db, id: number) =>
     .selectFrom('permiso as p')
     .innerJoin('empresa as e', 'e.id', 'p.empresa_id')
     .select(['p.id', 'p.empresa_id', 'p.subido_por', 'p.numero', 'p.vence_el', 'e.nombre as empresa_nombre'])
+    .select(sql<null>`null`.as('cotizacion_id')) // not the client of an earlier order
     .select(
       sql<boolean>`exists (select from permiso w where w.empresa_id = p.empresa_id and w.estado = 'pendiente')`.as(
         'espera_otro',

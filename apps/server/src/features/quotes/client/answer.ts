@@ -1,8 +1,13 @@
+import type { Of } from '@portal/contract/core/fields'
+import { permitMessages } from '@portal/contract/permits/messages'
+import type { ClientPermitFormSchema } from '@portal/contract/permits/schemas'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteActor } from '@portal/contract/quotes/transitions'
 import type { Caller } from '#core/base/actor.ts'
+import type { Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
+import { type PermitDeps, uploadClientPermit } from '#features/permits/service.ts'
 import { cancelLocked } from '../decide/cancel.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { addEvent } from '../history.ts'
@@ -10,11 +15,14 @@ import { clientWroteMail } from '../mail/house.ts'
 import { writeNote } from '../notes/notes.ts'
 import { confirmQuote } from '../pin/confirm.ts'
 import { type PinDeps, requestPin } from '../pin/request.ts'
+import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
-import { openLink } from './opened.ts'
+import { openLink, openLiveLink } from './opened.ts'
 
 type Deps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
+
+export type ClientPermitDeps = Pick<PermitDeps, 'db' | 'files' | 'workers'> & Pick<QuoteDeps, 'secrets'>
 
 const client = new Set([QuoteActor.client])
 
@@ -41,6 +49,23 @@ export async function askForChange(deps: Deps, caller: Caller, token: string, te
     const author = await shared.getAuthor(db, quote)
     if (author) await deps.mails.queue(db, clientWroteMail(deps, author, quote, 'change', text))
   })
+  return null
+}
+
+/**
+ * Stores the permit that the client's order needs, for staff to decide about. Refused once the order needs none, or has
+ * ended.
+ */
+export async function uploadPermitAsClient(
+  deps: ClientPermitDeps,
+  caller: Caller,
+  token: string,
+  form: Of<typeof ClientPermitFormSchema>,
+  files: readonly Upload[],
+): Promise<null> {
+  const quote = await openLiveLink(deps, token)
+  if ((await getBlock(deps.db, quote.id)) === null) throw new Refusal(permitMessages.notNeeded)
+  await uploadClientPermit(deps, caller, quote, form, files)
   return null
 }
 

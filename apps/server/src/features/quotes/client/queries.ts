@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '#core/database/database.ts'
-import type { LockedQuote } from '../queries.ts'
+import { isVoided, type LockedQuote } from '../queries.ts'
 
-/** Returns the names of issuer, author and client's country. */
+/** Returns the names of issuer, author and client's country, and whether it was voided. */
 export function getNames(db: Db, { id }: Pick<LockedQuote, 'id'>) {
   return db
     .selectFrom('cotizacion as q')
@@ -12,6 +12,7 @@ export function getNames(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .innerJoin('pais', 'pais.id', 'q.pais_id')
     .select(['pais.nombre as pais_nombre', 'pais.nombre_en as pais_nombre_en'])
     .select(sql<string>`trim(concat(u.nombres, ' ', u.apellido_paterno))`.as('autor_nombre'))
+    .select(isVoided.as('anulada'))
     .select(({ ref }) =>
       jsonBuildObject({ nombre: ref('e.nombre'), email: ref('e.email'), telefono: ref('e.telefono') }).as('empresa'),
     )

@@ -1,4 +1,7 @@
 import { EmptySchema } from '@portal/contract/core/fields'
+import { permitLimits } from '@portal/contract/permits/constants'
+import { permitMessages } from '@portal/contract/permits/messages'
+import { ClientPermitFormSchema } from '@portal/contract/permits/schemas'
 import { quoteClientCalls } from '@portal/contract/quotes/client/calls'
 import {
   ClientQuoteSchema,
@@ -15,17 +18,25 @@ import type { Limit } from '#core/door/rate-limits.ts'
 import { requestsPerAddress } from '#core/identity/pins/pins.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { isValidDocument } from '../frozen/verify.ts'
-import { askForChange, confirmAsClient, decline, requestPinAsClient } from './answer.ts'
+import {
+  askForChange,
+  type ClientPermitDeps,
+  confirmAsClient,
+  decline,
+  requestPinAsClient,
+  uploadPermitAsClient,
+} from './answer.ts'
 import { openLiveLink } from './opened.ts'
 import { noteOpening } from './opening.ts'
 import { type ClientViewDeps, clientQuote } from './view.ts'
 
 const answering: Limit = { name: 'cotizacion-enlace', max: 30, seconds: 3600 }
+const uploading: Limit = { name: 'cotizacion-permiso', max: 30, seconds: 3600 }
 /** Wrong PINs have their own count; this limits tries of invented links. */
 const confirming: Limit = { name: 'cotizacion-confirmar', max: 60, seconds: 3600 }
 
 /** Mounts the calls of a client's link, and the public check of a document. */
-export function clientRoutes(door: Door, deps: QuoteDeps & ClientViewDeps): void {
+export function clientRoutes(door: Door, deps: QuoteDeps & ClientViewDeps & ClientPermitDeps): void {
   const byLink = { access: 'public', params: QuoteTokenSchema } as const
   const writing = { ...byLink, reply: EmptySchema, limit: answering }
   door.mount(
@@ -67,6 +78,18 @@ export function clientRoutes(door: Door, deps: QuoteDeps & ClientViewDeps): void
     quoteClientCalls.linkChange,
     { ...writing, budget: 'mailing', body: CommentSchema },
     ({ caller, params, body }) => askForChange(deps, caller, params.token, body.comentario),
+  )
+  door.mount(
+    quoteClientCalls.linkPermit,
+    {
+      ...writing,
+      budget: 'uploading',
+      body: ClientPermitFormSchema,
+      files: { max: 1, bytes: permitLimits.fileBytes },
+      limit: uploading,
+      failed: permitMessages.notSaved,
+    },
+    ({ caller, params, body, files }) => uploadPermitAsClient(deps, caller, params.token, body, files),
   )
   door.mount(
     quoteClientCalls.linkDecline,

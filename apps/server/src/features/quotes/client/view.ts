@@ -3,6 +3,7 @@ import type { ClientQuoteSchema } from '@portal/contract/quotes/client/schemas'
 import { quoteFilePath } from '@portal/contract/quotes/constants'
 import { isMade } from '@portal/contract/quotes/production/made'
 import { termsOf } from '@portal/contract/quotes/terms'
+import { getClientPermit } from '#features/permits/service.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { checkPath } from '../links.ts'
 import { differencesTo } from '../list/detail.ts'
@@ -42,6 +43,7 @@ export async function clientQuote(deps: ClientViewDeps, token: string): Promise<
     puede_confirmar: refusalToOffer(quote) === null,
     puede_responder: isOpen(quote),
     bloqueo_produccion: block,
+    permiso: (block && (await getClientPermit(db, quote.cliente_email))) ?? null,
     se_fabrica: isMade(lines),
     condiciones: termsOf(terms, quote),
     pedido: await orderForClient(db, quote.id, token),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '#test/people.ts'
 import { act, aQuote, aSeller, quoteRow, type Seller } from '#test/quotes.ts'
@@ -28,4 +29,17 @@ test('the line is optional and short', async () => {
   const { id } = await aQuote(t, seller)
   expect(await act(t, 'POST', 'enviar', id, seller, { mensaje: 'a'.repeat(301) })).toMatchObject({ status: 400 })
   expect(await act(t, 'POST', 'enviar', id, seller)).toMatchObject({ status: 200 })
+})
+
+test('two presses of the button mail the client once, and a later one mails again', async () => {
+  const { id, email } = await aQuote(t, seller)
+  const replies = await Promise.all([1, 2, 3].map(() => act(t, 'POST', 'enviar', id, seller)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(await act(t, 'POST', 'enviar', id, seller)).toMatchObject({ status: 409, codigo: 21 })
+  expect(await mailsTo(t, email)).toHaveLength(1)
+  await sql`update cotizacion_evento set creado_en = creado_en - interval '61 seconds' where cotizacion_id = ${id}`.execute(
+    t.deps.db,
+  )
+  expect(await act(t, 'POST', 'enviar', id, seller)).toMatchObject({ status: 200 })
+  expect(await mailsTo(t, email)).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
@@ -15,7 +16,8 @@ export type SendDeps = PdfDeps & Pick<QuoteDeps, 'mails' | 'secrets'>
 
 /**
  * Mails the client the link to the quote with its document, and a personal line; an answer reaches the seller. Later
- * edits make a new revision. Throws confirm 1, 2, 3, 14, 16 or 18, and 984 when it was edited meanwhile.
+ * edits make a new revision. Of two at once, or within a minute, the client gets the first (21). Throws confirm 1, 2, 3,
+ * 14, 16, 18 or 21, and 984 when it was edited meanwhile.
  */
 export async function sendQuote(deps: SendDeps, actor: Actor, id: number, message: string): Promise<void> {
   await expireDue(deps, id)
@@ -27,6 +29,7 @@ export async function sendQuote(deps: SendDeps, actor: Actor, id: number, messag
     const quote = (await shared.lockQuote(db, id))!
     const refused = refusalToOffer(quote)
     if (refused) throw new Refusal(refused)
+    if (await shared.wasJustSent(db, id)) throw new Refusal(quoteConfirmMessages.justSent)
     if (quote.pdf_id !== document.fileId) throw new Refusal(coreMessages.changedByOther)
     const replyTo = (await shared.getAuthor(db, quote))?.email
     const mailId = await deps.mails.queue(db, linkMail(deps, quote, { replyTo, message, document }))

@@ -10,7 +10,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { everything, ownScopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { companyOf } from '#features/permits/service.ts'
+import { buyerOf } from '#features/permits/service.ts'
 import { reviewOf } from '../decide/review.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
@@ -57,7 +57,7 @@ export async function quoteFor({ db, secrets }: ReadDeps, actor: Actor, id: numb
     getReminderState(db, id),
   ])
   const negotiates = canNegotiate(actor)
-  const company = actor.isOfHouse && isControlled(lines) ? await companyOf(db, quote.cliente_email) : undefined
+  const buyer = actor.isOfHouse && isControlled(lines) ? await buyerOf(db, quote.cliente_email) : undefined
   return {
     ...asRow(row, actor),
     ...pick(quote),
@@ -74,7 +74,7 @@ export async function quoteFor({ db, secrets }: ReadDeps, actor: Actor, id: numb
     url_enlace: negotiates && quote.enviada_en ? clientPath(secrets.enlace, quote) : null,
     url_verificar: checkPath(quote),
     apertura: opening ?? null,
-    permiso_cliente: company ?? null,
+    permiso_cliente: buyer ?? null,
     revisiones: revisions,
     diferencias: await differencesTo(db, quote, lines),
     notas: notes.map((note) => ({

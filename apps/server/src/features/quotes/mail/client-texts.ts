@@ -38,8 +38,7 @@ const es = {
     },
     blocked: {
       text: 'Recibimos su confirmación. Gracias por su confianza. El pedido tiene productos que solo se venden a compradores autorizados: pasará a producción cuando su empresa tenga un permiso vigente con nosotros.',
-      upload: (address: string) =>
-        `Una persona autorizada de su empresa puede subir el permiso en ${address}. Si su empresa no tiene cuenta, responda a este correo.`,
+      upload: 'Suba el permiso en la página de la cotización, con el botón de este correo: no necesita una cuenta.',
     },
   },
   released: {
@@ -90,8 +89,7 @@ const en: typeof es = {
     },
     blocked: {
       text: 'We received your confirmation. Thank you for your trust. The order has products that are sold to authorized buyers only: it goes to production once your company has a valid permit with us.',
-      upload: (address: string) =>
-        `An authorized person of your company can upload the permit at ${address}. If your company has no account, answer this e-mail.`,
+      upload: 'Upload the permit on the page of the quote, with the button of this e-mail: you need no account.',
     },
   },
   released: {
@@ -142,8 +140,7 @@ const pt: typeof es = {
     },
     blocked: {
       text: 'Recebemos sua confirmação. Obrigado pela confiança. O pedido tem produtos que só são vendidos a compradores autorizados: ele entrará em produção quando sua empresa tiver uma autorização vigente registrada conosco.',
-      upload: (address) =>
-        `Uma pessoa autorizada da sua empresa pode enviar a autorização em ${address}. Se sua empresa não tem conta, responda a este e-mail.`,
+      upload: 'Envie a autorização na página do orçamento, pelo botão deste e-mail: não é preciso ter conta.',
     },
   },
   released: {

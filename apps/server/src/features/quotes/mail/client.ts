@@ -1,6 +1,6 @@
 import { withLanguage } from '@portal/contract/core/language'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
-import { ownPermitPath, type ProductionBlock } from '@portal/contract/permits/constants'
+import type { ProductionBlock } from '@portal/contract/permits/constants'
 import { dayText, moneyText } from '#core/documents/formats.ts'
 import { greeting } from '#core/mail/greeting.ts'
 import type { MailBody } from '#core/mail/layout.ts'
@@ -26,7 +26,8 @@ export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullabl
   ]
 }
 
-const page = ({ env, secrets }: House, quote: LockedQuote) =>
+/** Returns the address of the client's page. */
+export const clientPage = ({ env, secrets }: House, quote: LockedQuote): string =>
   withLanguage(`${env.PUBLIC_URL}${clientPath(secrets.enlace, quote)}`, quote.idioma)
 
 /** `isPlain`: without what the author typed, whom nobody knows. */
@@ -38,7 +39,7 @@ function letter(house: House, quote: LockedQuote, reason: string, body: MailBody
     ...factsOf(quote),
     ...(quote.referencia && !isPlain ? [{ label: t.reference, value: quote.referencia }] : []),
   ]
-  const button = { label: t.open, url: page(house, quote) }
+  const button = { label: t.open, url: clientPage(house, quote) }
   return {
     to,
     language,
@@ -102,8 +103,7 @@ export interface Confirmed {
 /** Says that the order goes to production, or what it waits for and where to upload it; and until when a license works. */
 export function confirmedMail(house: House, quote: LockedQuote, { block, renewal, goesToFactory }: Confirmed): Mail {
   const { title, text, unmade, footnote, blocked, license } = clientTexts[quote.idioma].confirmed
-  const uploadAt = `${house.env.PUBLIC_URL}${ownPermitPath}`
-  const paragraphs = block ? [blocked.text, blocked.upload(uploadAt)] : [goesToFactory ? text : unmade]
+  const paragraphs = block ? [blocked.text, blocked.upload] : [goesToFactory ? text : unmade]
   if (renewal) {
     const code = licenseCodeText(renewal.code)
     const end = renewal.endsOn && dayText(renewal.endsOn, quote.idioma)
@@ -134,7 +134,7 @@ export function orderMail(
       title: body.title,
       paragraphs: [...greeting(t.hello, name), ...body.paragraphs],
       facts: facts.filter(({ value }) => value !== ''),
-      button: { label: t.openOrder, url: page(house, quote) },
+      button: { label: t.openOrder, url: clientPage(house, quote) },
       footnote: t.confirmed.footnote,
     },
   }

@@ -124,8 +124,8 @@ describe('a blocked quote', () => {
     expect(await ordersOf()).toMatchObject([{ asunto: `Bloqueada por permiso: cotización ${codigo}` }])
     expect((await ordersOf())[0]?.texto).toContain('El cliente no tiene un permiso vigente')
     const [told] = (await mailsTo(t, manager.email)).filter(({ motivo }) => motivo === 'quote.confirmed')
-    expect(told?.texto).toContain('enviar a autorização em')
-    expect(told?.texto).toContain('/dashboard/perfil?tab=permiso')
+    expect(told?.texto).toContain('Envie a autorização na página do orçamento')
+    expect(told?.texto).toContain('/quote/')
     expect((await mailsTo(t, seller.email))[0]?.texto).toContain('el pedido espera')
 
     const { datos } = await upload(t, manager)

@@ -4,6 +4,7 @@ import { unmadeCategories } from '@portal/contract/quotes/production/made'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { isVoided } from '../queries.ts'
 
 const isControlled = sql<boolean>`exists (
   select from cotizacion_linea l
@@ -21,12 +22,12 @@ export const stepOf = sql<{ id: number; paso: ProductionStep } | null>`(
 
 /**
  * Why the quote `q` may not go to production: the company of its client has no valid permit (A1.3). Null once it went,
- * and for quotes that never will.
+ * and for quotes that never will, as those that were voided.
  */
 export const blockOf = sql<ProductionBlock | null>`case
   when q.reemplazada or q.enviada_produccion_en is not null
     or q.estado not in (${sql.lit(QuoteStatus.pending)}, ${sql.lit(QuoteStatus.approved)}) then null
-  when ${isControlled} and not puede_comprar(q.cliente_email) then ${sql.lit(ProductionBlock.permit)} end`
+  when ${isControlled} and not puede_comprar(q.cliente_email) and not ${isVoided} then ${sql.lit(ProductionBlock.permit)} end`
 
 /** Returns why a quote may not go to production now; null when it may, or when there is no such quote. */
 export async function getBlock(db: Db, quoteId: number): Promise<ProductionBlock | null> {
@@ -37,9 +38,6 @@ export async function getBlock(db: Db, quoteId: number): Promise<ProductionBlock
     .executeTakeFirst()
   return row?.block ?? null
 }
-
-const isVoided = sql<boolean>`exists (
-  select from cotizacion_nota n where n.cotizacion_id = q.id and n.tipo = 'anulacion' and n.eliminado_en is null)`
 
 /** Whether a confirmed quote still has to go to production, and may. */
 const isReleasable = sql<boolean>`(q.estado = 'aprobada' and q.enviada_produccion_en is null and not q.reemplazada
@@ -59,7 +57,9 @@ export async function listReleasable(db: Db, afterId = 0): Promise<{ id: number 
       where p.estado = 'aprobado' and p.vence_el >= (now() at time zone e.zona_horaria)::date),
     addresses as materialized (
       select unnest(correos_de(email, emails_autorizados)) as address from companies
-      union select lower(u.email) from companies join usuario u on u.empresa_id = companies.id where u.eliminado_en is null)
+      union select lower(u.email) from companies join usuario u on u.empresa_id = companies.id where u.eliminado_en is null
+      union select p.correo from permiso p where p.correo is not null and p.estado = 'aprobado'
+        and p.vence_el >= (now() at time zone (select zona_horaria from empresa where id = casa_id()))::date)
     select q.id from addresses join cotizacion q on lower(q.cliente_email) = address
     where q.id > ${afterId} and ${isReleasable}
     order by q.id limit ${mostAtOnce}`.execute(db)

@@ -4,7 +4,7 @@ import type { Reply } from '#core/api/api.ts'
 
 export type ClientQuote = Of<typeof ClientQuoteSchema>
 
-const doings = ['pin', 'confirmar', 'cambio', 'rechazar'] as const
+const doings = ['pin', 'confirmar', 'cambio', 'rechazar', 'permiso'] as const
 /** The actions of a client, by the name in his page's forms. */
 export type ClientAction = (typeof doings)[number]
 
@@ -14,6 +14,8 @@ export interface Result {
   reply: Reply<unknown>
   /** The typed text, for a refused form. */
   typed: string
+  /** The typed fields of a refused permit. */
+  permit: Readonly<Record<'numero' | 'vence_el', string>>
   /** The key of the sent form; the next form needs another one. */
   key: string | undefined
 }

@@ -39,10 +39,16 @@ export function ClientAnswer({ quote, result }: Props) {
           </Words>
         </>
       )}
-      {result && !result.reply.ok && !quote.puede_confirmar && !quote.puede_responder && <Refusal result={result} />}
+      {result && !result.reply.ok && !hasForm(quote, result.doing) && <Refusal result={result} />}
     </div>
   )
 }
+
+/** Whether the page still has the form that was sent, which shows its refusal. */
+const hasForm = (quote: ClientQuote, doing: Result['doing']) =>
+  doing === 'permiso'
+    ? quote.bloqueo_produccion !== null
+    : quote.puede_confirmar || (quote.puede_responder && (doing === 'cambio' || doing === 'rechazar'))
 
 /** The result of the sent form; the form may disappear with the reply or with the reloaded quote. */
 function Outcome({ quote, result }: { quote: ClientQuote; result: Result }) {
@@ -186,4 +192,5 @@ const callOf = {
   confirmar: quoteClientCalls.linkConfirm,
   cambio: quoteClientCalls.linkChange,
   rechazar: quoteClientCalls.linkDecline,
+  permiso: quoteClientCalls.linkPermit,
 }

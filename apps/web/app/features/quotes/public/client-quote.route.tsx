@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { deferred } from '#core/public/components/deferred.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -13,32 +14,53 @@ import type { Route } from './+types/client-quote.route'
 import { clientActionOf } from './client-actions.ts'
 import { ClientAnswer } from './client-answer.tsx'
 import { ClientChanges, ClientDetails, ClientLines } from './client-lines.tsx'
-import { ClientOrder } from './client-order.tsx'
+import './client-order.module.css' // of a deferred part
 import styles from './client-quote.module.css'
 import { ClientState } from './client-state.tsx'
 import { clientTexts } from './client-texts.ts'
+
+const ClientOrder = deferred(async () => ({ default: (await import('./client-order.tsx')).ClientOrder }))
+const ClientPermit = deferred(async () => ({ default: (await import('./client-permit.tsx')).ClientPermit }))
 
 const load = ({ params: { token }, url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteClientCalls.link, {
     params: { token, interno: url.searchParams.has(internalLook) },
   })
 
-/** Each form of the page names its action; all their fields are short texts. */
+export const handle = { files: quoteClientCalls.linkPermit }
+
+/** Each form of the page names its action. The file of a permit is a field in the browser only; the server has it apart. */
 async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
   const key = takeKey(form)
   const doing = clientActionOf(form.get('accion'))
   const text = (name: string) => String(form.get(name) ?? '')
+  const permit = { numero: text('numero'), vence_el: text('vence_el') }
+  const file = form.get('archivo')
   const replies = {
     pin: () => api.call(quoteClientCalls.linkPin, { params, key }),
     confirmar: () => api.call(quoteClientCalls.linkConfirm, { params, body: { pin: text('pin') }, key }),
     cambio: () => api.call(quoteClientCalls.linkChange, { params, body: { comentario: text('comentario') }, key }),
     rechazar: () => api.call(quoteClientCalls.linkDecline, { params, body: { motivo: text('motivo') }, key }),
+    permiso: () =>
+      api.call(quoteClientCalls.linkPermit, {
+        params,
+        body: file instanceof File ? withFile(permit, file) : permit,
+        key,
+      }),
   }
   const reply = await replies[doing]()
   const typed = text('comentario') || text('motivo') || text('pin')
-  return data({ doing, reply, typed, key }, { status: reply.ok ? 200 : reply.status })
+  return data({ doing, reply, typed, permit, key }, { status: reply.ok ? 200 : reply.status })
+}
+
+function withFile(fields: Record<string, string>, file: File): FormData | Record<string, string> {
+  if (file.size === 0) return fields // none was chosen
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('archivo', file)
+  return body
 }
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
@@ -60,6 +82,7 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
       <div className={styles.columns}>
         <div className={styles.side}>
           <ClientState quote={quote} />
+          {quote.bloqueo_produccion && <ClientPermit quote={quote} result={result} />}
           <ClientAnswer quote={quote} result={result} />
         </div>
         <div className={styles.main}>

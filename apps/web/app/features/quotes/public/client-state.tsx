@@ -1,7 +1,6 @@
 import { withLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
-import { ownPermitPath } from '@portal/contract/permits/constants'
-import { quoteStatusNames } from '@portal/contract/quotes/states'
+import { QuoteStatus, quoteStatusNames } from '@portal/contract/quotes/states'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -10,20 +9,6 @@ import type { ClientQuote } from './client-actions.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
 
-/** The order needs a permit of the client's company: who may uploads it after the log-in. */
-function PermitNotice() {
-  const t = useTexts(clientTexts)
-  return (
-    <div className={styles.permit}>
-      <p>
-        <strong>{t.permitTitle}</strong>
-      </p>
-      <p>{t.permitText}</p>
-      <a href={ownPermitPath}>{t.permitUpload}</a>
-    </div>
-  )
-}
-
 /** The total, the validity, and the document. */
 export function ClientState({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
@@ -31,9 +16,10 @@ export function ClientState({ quote }: { quote: ClientQuote }) {
   const formats = useFormats()
   return (
     <section className={styles.state} aria-label={t.state}>
-      <p className={styles.status} data-state={quote.estado}>
-        {textIn(quoteStatusNames[quote.estado], language)}
+      <p className={styles.status} data-state={quote.anulada ? QuoteStatus.cancelled : quote.estado}>
+        {quote.anulada ? t.voided : textIn(quoteStatusNames[quote.estado], language)}
       </p>
+      {quote.anulada && <p>{t.voidedText}</p>}
       <p className={styles.total}>{moneyText(quote.total, quote.moneda)}</p>
       <dl className={styles.facts}>
         <div>
@@ -59,7 +45,6 @@ export function ClientState({ quote }: { quote: ClientQuote }) {
           </dd>
         </div>
       </dl>
-      {quote.bloqueo_produccion && <PermitNotice />}
       <a className={styles.download} href={quote.url_pdf}>
         <IconFileDownload size={20} stroke={1.5} aria-hidden />
         {t.download}

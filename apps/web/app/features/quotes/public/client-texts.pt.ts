@@ -3,6 +3,8 @@ import type { clientTexts } from './client-texts.ts'
 const client: (typeof clientTexts)['es'] = {
   quote: 'Orçamento',
   state: 'Situação do orçamento',
+  voided: 'Anulado',
+  voidedText: 'Não tem mais efeito. Escreva para nós se tiver perguntas.',
   validUntil: 'Válido até',
   revision: 'Revisão',
   confirmedOn: 'Confirmado',
@@ -16,10 +18,6 @@ const client: (typeof clientTexts)['es'] = {
   confirmUnmadeText: (email) => `Para confirmá-lo, peça um PIN: nós o enviamos para ${email}.`,
   confirmBlockedText: (email) =>
     `Para confirmá-lo, peça um PIN: nós o enviamos para ${email}. O pedido entra em produção quando houver uma autorização vigente.`,
-  permitTitle: 'Falta uma autorização vigente',
-  permitText:
-    'Este pedido tem produtos que só são vendidos a compradores autorizados. Você pode confirmá-lo agora; ele entrará em produção quando sua empresa tiver uma autorização vigente.',
-  permitUpload: 'Entrar e enviar a autorização',
   pin: 'PIN de 4 dígitos',
   pinHolds: (clock) => `O PIN expira em ${clock}.`,
   pinUntil: (time) => `O PIN vale até ${time}.`,

@@ -1,6 +1,8 @@
 const es = {
   quote: 'Cotización',
   state: 'Estado de la cotización',
+  voided: 'Anulada',
+  voidedText: 'Ya no tiene efecto. Escríbanos si tiene preguntas.',
   validUntil: 'Válida hasta el',
   revision: 'Revisión',
   confirmedOn: 'Confirmada',
@@ -14,10 +16,6 @@ const es = {
   confirmUnmadeText: (email: string) => `Para confirmarla pida un PIN: lo enviamos a ${email}.`,
   confirmBlockedText: (email: string) =>
     `Para confirmarla pida un PIN: lo enviamos a ${email}. El pedido pasa a producción cuando haya un permiso vigente.`,
-  permitTitle: 'Falta un permiso vigente',
-  permitText:
-    'Este pedido tiene productos que solo se venden a compradores autorizados. Puede confirmarlo ahora; pasará a producción cuando su empresa tenga un permiso vigente.',
-  permitUpload: 'Ingresar y subir el permiso',
   pin: 'PIN de 4 dígitos',
   pinHolds: (clock: string) => `El PIN vence en ${clock}.`,
   pinUntil: (time: string) => `El PIN vale hasta las ${time}.`,
@@ -81,6 +79,8 @@ const es = {
 const en: typeof es = {
   quote: 'Quote',
   state: 'Quote status',
+  voided: 'Voided',
+  voidedText: 'It no longer has any effect. Write to us if you have questions.',
   validUntil: 'Valid until',
   revision: 'Revision',
   confirmedOn: 'Confirmed',
@@ -94,10 +94,6 @@ const en: typeof es = {
   confirmUnmadeText: (email) => `To confirm it, request a PIN, which we send to ${email}.`,
   confirmBlockedText: (email) =>
     `To confirm it, request a PIN, which we send to ${email}. The order goes into production once there is a valid permit.`,
-  permitTitle: 'A valid permit is missing',
-  permitText:
-    'This order includes products sold only to authorized buyers. You can confirm it now; it goes into production once your company has a valid permit.',
-  permitUpload: 'Log in and upload the permit',
   pin: '4-digit PIN',
   pinHolds: (clock) => `The PIN expires in ${clock}.`,
   pinUntil: (time) => `The PIN is valid until ${time}.`,

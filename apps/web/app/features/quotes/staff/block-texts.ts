@@ -6,7 +6,8 @@ const es = {
   blockedTitle: 'Bloqueada: el cliente no tiene un permiso vigente',
   blockedText: 'Está confirmada y pasará sola a producción cuando la empresa del cliente tenga un permiso vigente.',
   unknown: (email: string) =>
-    `Ninguna empresa registrada actúa con ${email}: agréguelo a sus correos autorizados, o cree la empresa.`,
+    `Ninguna empresa registrada actúa con ${email}: el cliente puede subir su permiso en la página de la cotización.`,
+  ofClient: (email: string) => `Permiso de ${email}`,
   none: 'sin permiso',
 }
 
@@ -18,7 +19,8 @@ const en: typeof es = {
   blockedTitle: 'Blocked: the client has no valid permit',
   blockedText: 'It is confirmed and goes to production by itself once the client’s company has a valid permit.',
   unknown: (email) =>
-    `No registered enterprise acts with ${email}: add it to the authorized e-mails of one, or create the enterprise.`,
+    `No registered enterprise acts with ${email}: the client can upload a permit on the page of the quote.`,
+  ofClient: (email) => `Permit of ${email}`,
   none: 'no permit',
 }
 

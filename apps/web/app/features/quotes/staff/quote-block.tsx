@@ -7,6 +7,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { EnterpriseLink } from '#features/permits/enterprise-link.tsx'
 import { PermitDot } from '#features/permits/permit-dot.tsx'
+import { PermitLink } from '#features/permits/permit-link.tsx'
 import type { Quote, QuoteRow } from '../rows.ts'
 import { blockTexts } from './block-texts.ts'
 
@@ -41,10 +42,14 @@ function Company({ quote: { permiso_cliente: company, cliente_email: email } }: 
   const t = useTexts(blockTexts)
   const { date } = useFormats()
   if (!company) return <p>{t.unknown(email)}</p>
-  const { empresa_id: id, empresa_nombre: name, estado: state, vence_el: end } = company
+  const { empresa_id: id, empresa_nombre: name, permiso_id: permitId, estado: state, vence_el: end } = company
   return (
     <p>
-      <EnterpriseLink id={id}>{name}</EnterpriseLink>
+      {id === null ? (
+        permitId && <PermitLink id={permitId}>{t.ofClient(email)}</PermitLink>
+      ) : (
+        <EnterpriseLink id={id}>{name}</EnterpriseLink>
+      )}
       {': '}
       {state === null ? t.none : <PermitDot state={state} />}
       {state === PermitState.expired && end && ` (${date(end)})`}
