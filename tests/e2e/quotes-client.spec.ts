@@ -79,8 +79,11 @@ test('a client asks for changes, requests another PIN too soon, and declines; th
     await client.getByRole('button', { name: t.declineYes, exact: true }).click()
     await expect(client.getByRole('heading', { level: 1 })).toHaveText(t.declined.title)
     await client.goto(link)
-    await expect(client.getByRole('heading', { level: 1 })).toHaveText(t.absent.title)
+    await expect(client.getByRole('heading', { level: 1 })).toHaveText(t.ended.title)
     await expectNoAxeViolations(client)
+    await client.getByRole('button', { name: t.again }).click()
+    await expect(client.getByRole('heading', { level: 1 })).toHaveText(t.askedAgain.title)
+    await mails.newest('distribuidor@example.com', new RegExp(`otra vez.*${codigo}`))
   })
 
   await test.step('the author reads all of it', async () => {
@@ -90,7 +93,7 @@ test('a client asks for changes, requests another PIN too soon, and declines; th
     await login('distribuidor')
     await page.goto(`${own}/${id}`)
     await expect(panelOf(page).getByText(quoteStatusNames.cancelada.es).first()).toBeVisible()
-    await expect(panelOf(page).getByText(panelTexts.es.noteOf.cambio ?? '')).toHaveCount(3)
+    await expect(panelOf(page).getByText(panelTexts.es.noteOf.cambio ?? '')).toHaveCount(4)
     await expect(panelOf(page).getByText('Y pago a 60 días').first()).toBeVisible()
   })
 })

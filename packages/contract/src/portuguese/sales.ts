@@ -104,6 +104,8 @@ export const portugueseSales: Readonly<Record<string, string>> = {
   'El monto es más de diez veces el precio. Revise las cifras.':
     'O valor é mais de dez vezes o preço. Confira os números.',
   'La cotización ya fue anulada.': 'A cotação já foi anulada.',
+  'Avisamos a quien preparó la cotización; le escribirá pronto.':
+    'Avisamos quem preparou o orçamento; a pessoa escreverá em breve.',
   'Se envió hace menos de un minuto; espere un momento para enviarla otra vez.':
     'Foi enviada há menos de um minuto; aguarde um momento para enviá-la de novo.',
   'No se pudo guardar el permiso.': 'Não foi possível salvar a autorização.',

@@ -34,4 +34,10 @@ export const quoteDoneMessages = messages('quotes.done', {
     es: 'Cotización rechazada. Gracias por avisarnos.',
     en: 'Quote declined. Thank you for telling us.',
   },
+  askedAgain: {
+    code: 12,
+    status: 200,
+    es: 'Avisamos a quien preparó la cotización; le escribirá pronto.',
+    en: 'We told whoever prepared the quote; they will write to you soon.',
+  },
 })

@@ -49,6 +49,13 @@ export const quoteClientCalls = {
     area: quoteConfirmMessages,
     done: quoteDoneMessages.declined,
   }),
+  /** Asks for a quote again that has expired or was cancelled; its author is mailed once a day. */
+  linkAgain: call<{ params: Token; reply: null }>({
+    method: 'POST',
+    path: '/v1/cotizacion/enlace/:token/otra',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.askedAgain,
+  }),
   verify: call<{ params: In<typeof s.VerifySchema>; reply: Of<typeof s.VerifiedSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/verificar/:numero/:hash',

@@ -11,14 +11,16 @@ import { type PermitDeps, uploadClientPermit } from '#features/permits/service.t
 import { cancelLocked } from '../decide/cancel.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { addEvent } from '../history.ts'
-import { clientWroteMail } from '../mail/house.ts'
+import { askedAgainMail, clientWroteMail } from '../mail/house.ts'
 import { writeNote } from '../notes/notes.ts'
 import { confirmQuote } from '../pin/confirm.ts'
 import { type PinDeps, requestPin } from '../pin/request.ts'
 import { getBlock } from '../production/queries.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
-import { openLink, openLiveLink } from './opened.ts'
+import { isContinued } from '../save/queries.ts'
+import { isOver, openLink, openLiveLink } from './opened.ts'
+import * as queries from './queries.ts'
 
 type Deps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
@@ -48,6 +50,28 @@ export async function askForChange(deps: Deps, caller: Caller, token: string, te
     await writeNote(db, caller, quote, { cotizacion_id: id, tipo: 'cambio', texto: text, usuario_id: null })
     const author = await shared.getAuthor(db, quote)
     if (author) await deps.mails.queue(db, clientWroteMail(deps, author, quote, 'change', text))
+  })
+  return null
+}
+
+/** The note of a client who asks for an ended quote again. */
+const again = 'El cliente pide otra vez esta cotización.'
+
+/**
+ * The client asks for a quote again that has expired or was cancelled: a note, and a mail to the author, once a day.
+ * Refused while the quote lives, and once another one took its place.
+ */
+export async function askAgain(deps: Deps, caller: Caller, token: string): Promise<null> {
+  const { id } = await openLink(deps, token)
+  await inTransaction(deps.db, async (db) => {
+    const quote = (await shared.lockQuote(db, id))!
+    if (quote.reemplazada || (await isContinued(db, id))) throw new Refusal(quoteConfirmMessages.newerRevision)
+    if (!isOver(quote)) throw new Refusal(quoteConfirmMessages.linkInvalid)
+    if (await queries.wasAskedToday(db, id, again)) return
+    await addEvent(db, caller, id, { tipo: 'cambio', autor: 'cliente', comentario: again })
+    await writeNote(db, caller, quote, { cotizacion_id: id, tipo: 'cambio', texto: again, usuario_id: null })
+    const author = await shared.getAuthor(db, quote)
+    if (author) await deps.mails.queue(db, askedAgainMail(deps, author, quote))
   })
   return null
 }

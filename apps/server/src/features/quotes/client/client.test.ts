@@ -119,6 +119,33 @@ describe('the link of a client', () => {
     expect(await answer(other.token, 'cambio', { comentario: 'x' })).toMatchObject({ codigo: 3 })
   })
 
+  test('of a quote that has ended asks for it again, and its author is mailed once a day', async () => {
+    const declined = await aSentQuote(t, seller)
+    await answer(declined.token, 'rechazar', { motivo: 'Muy caro' })
+    const expired = await aSentQuote(t, seller)
+    await passValidity(t, expired.id)
+    for (const { token, id, codigo } of [declined, expired]) {
+      expect(await open(token)).toMatchObject({ status: 404, codigo: 15, datos: { puede_pedir_otra: true } })
+      const replies = await Promise.all([1, 2, 3].map(() => answer(token, 'otra')))
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+      const mails = (await mailsTo(t, seller.email)).filter(({ asunto }) =>
+        asunto.includes(`otra vez la cotización ${codigo}`),
+      )
+      expect(mails).toHaveLength(1)
+      const notes = (await quoteOf(t, id, seller)).notas.filter(({ texto }: { texto: string }) =>
+        texto.includes('otra vez'),
+      )
+      expect(notes).toHaveLength(1)
+    }
+    const renewed = await act(t, 'POST', 'renovar', expired.id, seller)
+    expect(renewed.status).toBe(200)
+    expect(await answer(expired.token, 'otra')).toMatchObject({ status: 409, codigo: 16 })
+    expect(await open(expired.token)).toMatchObject({ status: 409, codigo: 16 })
+    const { token } = await aSentQuote(t, seller)
+    expect(await answer(token, 'otra')).toMatchObject({ status: 404, codigo: 15 })
+    expect(await open(`${token}x`)).toMatchObject({ status: 404, datos: null })
+  })
+
   test('cannot be made up, nor guessed from the number', async () => {
     const { token, id } = await aSentQuote(t, seller)
     const unsent = await aQuote(t, seller)

@@ -1,3 +1,4 @@
+import { EndedLinkSchema } from '@portal/contract/quotes/client/schemas'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { Refusal } from '#core/base/errors.ts'
@@ -6,6 +7,7 @@ import type { QuoteDeps } from '../deps.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { isTokenOf } from '../links.ts'
 import * as shared from '../queries.ts'
+import { isContinued } from '../save/queries.ts'
 
 type Deps = Pick<QuoteDeps, 'db' | 'secrets'>
 
@@ -19,11 +21,15 @@ export async function openLink({ db, secrets }: Deps, token: string): Promise<sh
   return quote
 }
 
-/** As `openLink` while the quote can be shown: throws 15 when it has ended, 16 when it is superseded. */
+/** As `openLink` while the quote can be shown: throws 15 when it has ended, 16 when another one took its place. */
 export async function openLiveLink(deps: Deps, token: string): Promise<shared.LockedQuote> {
   const quote = await openLink(deps, token)
   if (quote.reemplazada) throw new Refusal(quoteConfirmMessages.newerRevision)
-  if (quote.estado === QuoteStatus.cancelled || quote.estado === QuoteStatus.expired)
-    throw new Refusal(quoteConfirmMessages.linkInvalid)
-  return quote
+  if (!isOver(quote)) return quote
+  if (await isContinued(deps.db, quote.id)) throw new Refusal(quoteConfirmMessages.newerRevision)
+  throw new Refusal(quoteConfirmMessages.linkInvalid, { data: EndedLinkSchema.parse({ puede_pedir_otra: true }) })
 }
+
+/** Whether a quote ended without a confirmation. */
+export const isOver = ({ estado }: Pick<shared.LockedQuote, 'estado'>): boolean =>
+  estado === QuoteStatus.cancelled || estado === QuoteStatus.expired

@@ -19,6 +19,7 @@ import { requestsPerAddress } from '#core/identity/pins/pins.ts'
 import type { QuoteDeps } from '../deps.ts'
 import { isValidDocument } from '../frozen/verify.ts'
 import {
+  askAgain,
   askForChange,
   type ClientPermitDeps,
   confirmAsClient,
@@ -78,6 +79,9 @@ export function clientRoutes(door: Door, deps: QuoteDeps & ClientViewDeps & Clie
     quoteClientCalls.linkChange,
     { ...writing, budget: 'mailing', body: CommentSchema },
     ({ caller, params, body }) => askForChange(deps, caller, params.token, body.comentario),
+  )
+  door.mount(quoteClientCalls.linkAgain, { ...writing, budget: 'mailing' }, ({ caller, params }) =>
+    askAgain(deps, caller, params.token),
   )
   door.mount(
     quoteClientCalls.linkPermit,

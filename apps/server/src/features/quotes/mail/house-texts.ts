@@ -55,6 +55,10 @@ const es = {
     title: (code: string) => `El cliente pide un cambio en la cotización ${code}`,
     text: 'El cliente escribió desde su enlace:',
   },
+  again: {
+    title: (code: string) => `El cliente pide otra vez la cotización ${code}`,
+    text: 'La cotización terminó y el cliente la pide otra vez desde su enlace. Renuévela o haga una copia, y envíesela.',
+  },
   declined: {
     title: (code: string) => `El cliente rechazó la cotización ${code}`,
     text: 'El cliente la rechazó desde su enlace; quedó cancelada.',
@@ -116,6 +120,10 @@ const en: typeof es = {
   change: {
     title: (code: string) => `The client requests a change to quote ${code}`,
     text: 'The client wrote from the link:',
+  },
+  again: {
+    title: (code: string) => `The client asks for quote ${code} again`,
+    text: 'The quote has ended and the client asks for it again from the link. Renew it or make a copy, and send it.',
   },
   declined: {
     title: (code: string) => `The client declined quote ${code}`,

@@ -205,6 +205,11 @@ export function approvalAskedMail(
 }
 
 /** To the author: what the client wrote from his link. */
+export function askedAgainMail(house: House, author: Reader, quote: LockedQuote): Mail {
+  const { title, text } = houseTexts[author.idioma].again
+  return letter(house, author, quote, 'quote.again', { title: title(quote.codigo), paragraphs: [text] })
+}
+
 export function clientWroteMail(
   house: House,
   author: Reader,

@@ -125,6 +125,21 @@ function AskPin({ quote: { pin }, isSending }: { quote: ClientQuote; isSending: 
   )
 }
 
+/** Asks for a quote again that has ended. */
+export function AskAgain() {
+  const t = useTexts(clientTexts)
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey />
+      <input type="hidden" name="accion" value="otra" />
+      <Button type="submit" kind="primary" isBusy={isSending}>
+        {t.again}
+      </Button>
+    </Form>
+  )
+}
+
 interface WordsProps {
   doing: 'cambio' | 'rechazar'
   name: string
@@ -193,4 +208,5 @@ const callOf = {
   cambio: quoteClientCalls.linkChange,
   rechazar: quoteClientCalls.linkDecline,
   permiso: quoteClientCalls.linkPermit,
+  otra: quoteClientCalls.linkAgain,
 }

@@ -11,8 +11,8 @@ import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
 import { internalLook } from '../paths.ts'
 import type { Route } from './+types/client-quote.route'
-import { clientActionOf } from './client-actions.ts'
-import { ClientAnswer } from './client-answer.tsx'
+import { clientActionOf, type Result } from './client-actions.ts'
+import { AskAgain, ClientAnswer } from './client-answer.tsx'
 import { ClientChanges, ClientDetails, ClientLines } from './client-lines.tsx'
 import './client-order.module.css' // of a deferred part
 import styles from './client-quote.module.css'
@@ -22,10 +22,13 @@ import { clientTexts } from './client-texts.ts'
 const ClientOrder = deferred(async () => ({ default: (await import('./client-order.tsx')).ClientOrder }))
 const ClientPermit = deferred(async () => ({ default: (await import('./client-permit.tsx')).ClientPermit }))
 
-const load = ({ params: { token }, url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteClientCalls.link, {
-    params: { token, interno: url.searchParams.has(internalLook) },
-  })
+async function load({ params: { token }, url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const look = { token, interno: url.searchParams.has(internalLook) }
+  const reply = await context.get(apiContext).call(quoteClientCalls.link, { params: look })
+  if (reply.ok) return reply.datos
+  const { status, codigo, mensaje, datos } = reply
+  throw data({ codigo, mensaje, mayAskAgain: datos !== null }, { status })
+}
 
 export const handle = { files: quoteClientCalls.linkPermit }
 
@@ -43,6 +46,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
     confirmar: () => api.call(quoteClientCalls.linkConfirm, { params, body: { pin: text('pin') }, key }),
     cambio: () => api.call(quoteClientCalls.linkChange, { params, body: { comentario: text('comentario') }, key }),
     rechazar: () => api.call(quoteClientCalls.linkDecline, { params, body: { motivo: text('motivo') }, key }),
+    otra: () => api.call(quoteClientCalls.linkAgain, { params, key }),
     permiso: () =>
       api.call(quoteClientCalls.linkPermit, {
         params,
@@ -99,21 +103,34 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
 
 /**
  * Says that a link is no longer valid, for example after the client's own answer, without the reason for other links.
+ * The client of a quote that has ended can ask for it again.
  */
 export function ErrorBoundary({ error, actionData: result }: Route.ErrorBoundaryProps) {
   const t = useTexts(clientTexts)
   if (!isRouteErrorResponse(error) || error.status >= 500 || error.status === 429) return <ErrorScreen error={error} />
-  const isDeclined = result?.doing === 'rechazar' && result.reply.ok
-  const says = isDeclined ? t.declined : error.status === 409 ? t.newer : t.absent
+  const isDone = (doing: Result['doing']) => result?.doing === doing && result.reply.ok
+  const mayAsk = error.data?.mayAskAgain === true && !isDone('otra') && !isDone('rechazar')
+  const says = isDone('otra')
+    ? t.askedAgain
+    : isDone('rechazar')
+      ? t.declined
+      : error.status === 409
+        ? t.newer
+        : mayAsk
+          ? t.ended
+          : t.absent
   return (
     <>
       <PageHead title={says.title} isPrivate />
       <MessageScreen
         title={says.title}
         actions={
-          <ButtonLink kind="primary" to="/contact">
-            {t.toContact}
-          </ButtonLink>
+          <>
+            {mayAsk && <AskAgain />}
+            <ButtonLink {...(!mayAsk && { kind: 'primary' as const })} to="/contact">
+              {t.toContact}
+            </ButtonLink>
+          </>
         }
       >
         <p>{says.text}</p>

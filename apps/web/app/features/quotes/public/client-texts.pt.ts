@@ -71,6 +71,15 @@ const client: (typeof clientTexts)['es'] = {
     title: 'Este link não é mais válido',
     text: 'Ele pode estar incompleto, ou o orçamento terminou. Escreva para nós se precisar dele.',
   },
+  ended: {
+    title: 'O orçamento terminou',
+    text: 'Ele venceu ou foi cancelado. Se ainda precisar dele, peça de novo: avisamos quem o preparou.',
+  },
+  askedAgain: {
+    title: 'Pedimos outro orçamento',
+    text: 'Avisamos quem preparou o orçamento; a pessoa escreverá em breve.',
+  },
+  again: 'Pedir de novo',
   newer: {
     title: 'Existe uma revisão mais nova',
     text: 'Outra revisão substitui este orçamento; você a recebe por e-mail com um link próprio.',

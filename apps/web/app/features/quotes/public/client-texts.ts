@@ -65,6 +65,15 @@ const es = {
     title: 'Este enlace ya no es válido',
     text: 'Puede estar incompleto, o la cotización terminó. Escríbanos si la necesita.',
   },
+  ended: {
+    title: 'La cotización terminó',
+    text: 'Venció o fue cancelada. Si todavía la necesita, pídala otra vez: avisamos a quien la preparó.',
+  },
+  askedAgain: {
+    title: 'Pedimos otra cotización',
+    text: 'Avisamos a quien preparó la cotización; le escribirá pronto.',
+  },
+  again: 'Pedirla otra vez',
   newer: {
     title: 'Existe una revisión más nueva',
     text: 'Otra revisión reemplaza a esta cotización; le llega por correo con un enlace propio.',
@@ -147,6 +156,15 @@ const en: typeof es = {
     title: 'This link is no longer valid',
     text: 'It may be incomplete, or the quote has ended. Write to us if you need it.',
   },
+  ended: {
+    title: 'The quote has ended',
+    text: 'It expired or was canceled. If you still need it, ask for it again: we tell whoever prepared it.',
+  },
+  askedAgain: {
+    title: 'We asked for another quote',
+    text: 'We told whoever prepared the quote; they will write to you soon.',
+  },
+  again: 'Ask for it again',
   newer: {
     title: 'A newer revision exists',
     text: 'Another revision replaces this quote; you will get it by e-mail with its own link.',
