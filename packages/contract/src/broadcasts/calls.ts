@@ -3,6 +3,9 @@ import type { In, Of } from '../core/fields.ts'
 import { broadcastMessages as area, broadcastDoneMessages as done } from './messages.ts'
 import type * as s from './schemas.ts'
 
+/** What starting one may be answered with; 15 says that the send limit is reached and it goes on by itself. */
+const startedArea = { ...done, sendLimit: area.sendLimit }
+
 type ById = In<typeof s.BroadcastByIdSchema>
 type Saved = Of<typeof s.BroadcastSavedSchema>
 interface Change {
@@ -25,7 +28,7 @@ export const broadcastCalls = {
     multipart: true,
     done: area.savedAsDraft,
     alsoDone: done.sent,
-    doneArea: done,
+    doneArea: startedArea,
   }),
   update: call<{ params: ById; body: In<typeof s.BroadcastUpdateSchema>; reply: Saved }>({
     method: 'PUT',
@@ -85,7 +88,7 @@ export const broadcastCalls = {
     area,
     done: done.sent,
     alsoDone: done.scheduled,
-    doneArea: done,
+    doneArea: startedArea,
   }),
   reschedule: call<{ params: ById; body: In<typeof s.BroadcastRescheduleSchema>; reply: Saved }>({
     method: 'PUT',

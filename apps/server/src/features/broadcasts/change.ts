@@ -12,10 +12,10 @@ import { inFuture, plannedAt, type Typed } from './plan.ts'
 import * as queries from './queries.ts'
 import { type ReviewDeps, refuseUnready } from './review/review.ts'
 import { sendJob } from './send/jobs.ts'
-import { start, startedAs } from './send/start.ts'
+import { start, startedAs, waitsForLimit } from './send/start.ts'
 
 const { draft, scheduled, sending, paused, finished, cancelled } = BroadcastStatus
-type Changing = Pick<BroadcastDeps, 'db' | 'jobs'>
+type Changing = Pick<BroadcastDeps, 'db' | 'jobs' | 'env'>
 interface Wanted {
   id: number
   version: number
@@ -47,7 +47,7 @@ export async function sendBroadcast(
     const stored = await lockedFor(db, actor, wanted, [draft])
     if (!asked && stored.programada_en) inFuture(stored.programada_en)
     const plan = asked ?? stored
-    return new Answer(await start(db, deps, actor, stored, plan), startedAs(plan))
+    return new Answer(await start(db, deps, actor, stored, plan), await startedAs(db, deps, plan))
   })
 }
 
@@ -82,7 +82,7 @@ export const retryBroadcast = (deps: Changing, actor: Actor, wanted: Wanted, isW
 
 async function moved(
   db: Db,
-  { jobs }: Changing,
+  deps: Changing,
   actor: Actor,
   stored: queries.Stored,
   row: Parameters<typeof queries.updateBroadcast>[2] & { estado: BroadcastStatus },
@@ -96,8 +96,11 @@ async function moved(
     after: { programada_en: stored.programada_en, ...row },
     announces: [{ area: 'difusiones', of: [{ enterpriseId: stored.empresa_id }] }],
   })
-  if (row.estado === sending) await jobs.enqueue(db, sendJob, { difusion_id: stored.id })
-  return { ...saved, estado: row.estado }
+  const changed = { ...saved, estado: row.estado }
+  if (row.estado !== sending) return changed
+  await deps.jobs.enqueue(db, sendJob, { difusion_id: stored.id })
+  const waits = await waitsForLimit(db, deps)
+  return waits ? new Answer(changed, waits) : changed
 }
 
 async function lockedFor(db: Db, actor: Actor, { id, version }: Wanted, from: readonly string[]) {

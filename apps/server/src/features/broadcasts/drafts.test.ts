@@ -1,4 +1,4 @@
-import { broadcastMessages as m, broadcastSendMessages as sends } from '@portal/contract/broadcasts/messages'
+import { broadcastDoneMessages as doneMessages, broadcastMessages as m, broadcastSendMessages as sends } from '@portal/contract/broadcasts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BroadcastWorld, broadcastWorld } from '#test/broadcasts.ts'
@@ -68,6 +68,15 @@ test('one that waits for the send limit says so: 15', async () => {
     expect(await limited()).toBe(false)
     await slow.due(id)
     expect([slow.server.received.length, await limited()]).toEqual([1, true])
+    const { code: codigo, es: mensaje } = m.sendLimit
+    expect(await slow.save({ contactos, enviar: true })).toMatchObject({ estado: 'OK', codigo, mensaje })
+    const draft = (await slow.save({ contactos })).datos
+    const started = await slow.call('PUT', `enviar/${draft.id}`, { version: draft.version })
+    expect(started).toMatchObject({ estado: 'OK', codigo, mensaje })
+    const paused = await slow.call('PUT', `pausar/${draft.id}`, { version: started.datos.version })
+    expect(paused).toMatchObject({ estado: 'OK', codigo: doneMessages.paused.code })
+    const resumed = await slow.call('PUT', `reanudar/${draft.id}`, { version: paused.datos.version })
+    expect(resumed).toMatchObject({ estado: 'OK', codigo, mensaje })
   } finally {
     await slow.close()
   }

@@ -8,8 +8,7 @@ import type { Db } from '#core/database/database.ts'
 import { contactScopeOf, contactsChosen } from '#features/contacts/service.ts'
 import type { BroadcastDeps } from './deps.ts'
 import * as queries from './queries.ts'
-import { freeAt } from './send/queries.ts'
-import { currentThrottle, type Throttle } from './throttle.ts'
+import { currentThrottle, isThrottled, type Throttle } from './throttle.ts'
 
 type Deps = Pick<BroadcastDeps, 'db' | 'env'>
 
@@ -34,10 +33,8 @@ export async function oneBroadcast({ db, env }: Deps, actor: Actor, id: number) 
 }
 
 /** Whether someone waits only because the throttle is reached. */
-async function isLimited(db: Db, { estado, totales }: queries.Row, { perMinute, perHour }: Throttle): Promise<boolean> {
-  if (estado !== BroadcastStatus.sending || !totales.en_cola) return false
-  const free = await freeAt(db, perMinute, perHour)
-  return free !== null && free.getTime() > Date.now()
+async function isLimited(db: Db, { estado, totales }: queries.Row, throttle: Throttle): Promise<boolean> {
+  return estado === BroadcastStatus.sending && Boolean(totales.en_cola) && (await isThrottled(db, throttle))
 }
 
 export async function listRecipients({ db }: Deps, actor: Actor, query: z.output<typeof s.RecipientListQuerySchema>) {

@@ -39,7 +39,7 @@ export async function createBroadcast(deps: BroadcastDeps, actor: Actor, form: F
     await recorded(db, actor, 'created', saved.id, null, row)
     if (!form.enviar) return saved as Saved
     const stored = await queries.lockBroadcast(db, contactScopeOf(actor), saved.id)
-    return new Answer(await start(db, deps, actor, stored!, columns), startedAs(columns))
+    return new Answer(await start(db, deps, actor, stored!, columns), await startedAs(db, deps, columns))
   })
 }
 

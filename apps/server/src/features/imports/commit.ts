@@ -66,8 +66,7 @@ const commitBlock = (db: Db, kind: ImportKind, actor: Actor, id: number, plan: P
     if (asked.estado !== ImportStatus.committing) return false
     const rows = await queries.nextRows(db, id, importLimits.rowsPerBlock)
     if (rows.length === 0) {
-      const estado = asked.totales.error ? ImportStatus.partlyFinished : ImportStatus.finished
-      await moveImport(db, actor, asked, { estado, hechas: asked.filas, terminado_en: queries.rightNow() })
+      await moveImport(db, actor, asked, { ...endOf(asked), hechas: asked.filas, terminado_en: queries.rightNow() })
       return false
     }
     await queries.markWritten(db, id, await writeRows(db, kind, actor, asked, rows, plan))
@@ -75,6 +74,13 @@ const commitBlock = (db: Db, kind: ImportKind, actor: Actor, id: number, plan: P
     await announceChanges(db, ...announcesOf(asked))
     return true
   })
+
+/** An import of which every row is refused has failed, not finished in part. */
+function endOf({ totales: { error = 0 }, filas, idioma }: queries.Import) {
+  if (error === 0) return { estado: ImportStatus.finished }
+  if (error < filas) return { estado: ImportStatus.partlyFinished }
+  return { estado: ImportStatus.failed, error: importTexts[idioma].nothing }
+}
 
 /** Writes rows by their kind. What was changed since it was planned ends the import; so does what is refused now. */
 async function writeRows(

@@ -68,6 +68,8 @@ describe('a dry run', () => {
       (line) => ({ ...line, [headingOf('ciudad')]: 'Arica', [headingOf('consultar_precio')]: 'no' }) as Cells,
     )
     expect((await checked(t, owner, aWorkbook(corrected))).datos.totales).toMatchObject({ crear: 1, error: 0 })
+    const [{ [headingOf('Errores')]: _, ...own }] = corrected as [Cells]
+    expect((await checked(t, owner, aWorkbook([own]))).datos).toMatchObject({ estado: 'fallido' })
   })
 
   test('reads values of formulas, numbers and years as they are typed, and names in both languages', async () => {
@@ -109,6 +111,7 @@ describe('a dry run', () => {
     ['columns that miss', [{ correlativo: 1, ciudad: 'x' }], 'Faltan columnas: Marca y modelo'],
     ['columns nobody knows', [aLine(1, { precioo: 1 })], 'no se reconocen: precioo'],
     ['columns that stand twice', [aLine(1, { year: 2019 })], 'repetidas: year'],
+    ['numbers that start elsewhere', [aLine(2), aLine(3)], 'debe empezar en 1'],
     ['no rows', [Object.fromEntries(Object.keys(aLine(1)).map((key) => [key, null]))], 'no tiene filas'],
     ['50,000 rows', Array.from({ length: 50_000 }, (_, at) => aLine(at + 1)), 'más de 5.000 filas'],
   ])('refuses a workbook with %s', { timeout: 60_000 }, async (_, rows, text) => {
@@ -185,6 +188,16 @@ describe('a commit', () => {
     const all = await upload(t, owner, aWorkbook([aLine(1)]), { to: 'save' })
     expect(all).toMatchObject({ estado: 'OK', codigo: 7, datos: { estado: 'terminado' } })
     expect(await upload(t, owner, null, { to: 'save' })).toMatchObject({ codigo: 24 })
+  })
+
+  test('of bad rows only answers ERR with the code of the first, and of another fault that of the kind', async () => {
+    const bad = await upload(t, owner, aWorkbook([aLine(1, { anio: 1 }), aLine(2, { ciudad: '' })]), { to: 'save' })
+    expect(bad).toMatchObject({ estado: 'ERR', status: 400, codigo: 39, datos: { estado: 'fallido', filas: 2 } })
+    expect(bad.datos.error).toContain('Ninguna fila')
+    expect(bad.datos.url_resultado).toContain('/v1/archivo/')
+    const empty = await upload(t, owner, aWorkbook([aLine(2)]), { to: 'save' })
+    expect(empty).toMatchObject({ estado: 'ERR', status: 409, codigo: 18, datos: { estado: 'fallido', filas: 0 } })
+    expect(await itemsOf(t, owner)).toEqual([])
   })
 
   test('happens once of two who confirm it at once', async () => {

@@ -8,13 +8,14 @@ import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
 import type { Written } from '#core/files/files.ts'
 import { picturesIn } from './archive.ts'
+import { correlativeOf } from './cells.ts'
 import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
 import { matchPictures } from './match-pictures.ts'
 import { planRows, totalsOf } from './plan-rows.ts'
 import * as queries from './queries.ts'
-import { type Heading, headingOf, knownHeadings, rowsUnder } from './rows.ts'
+import { type Heading, headingOf, isReturned, knownHeadings, rowsUnder } from './rows.ts'
 import { announcesOf } from './state.ts'
 import { type ImportTexts, importTexts, Unusable } from './texts.ts'
 
@@ -52,9 +53,11 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
   } = await deps.workers.readSheet({ path, mostLines: importLimits.rows + 1, headings })
   const { heading, read } = inSheet(sheet, t, () => {
     if (isTooLong) throw new Unusable(t.tooLong)
-    const heading = headingOf(lines[0]?.line === 1 ? lines[0].cells : [], kind, asked.idioma)
+    const titles = lines[0]?.line === 1 ? lines[0].cells : []
+    const heading = headingOf(titles, kind, asked.idioma)
     const read = rowsUnder(heading, lines)
     if (read.length === 0) throw new Unusable(t.empty)
+    if (heading.has('correlativo') && !isReturned(titles) && !startsAtOne(read)) throw new Unusable(t.startsAtOne)
     return { heading, read }
   })
 
@@ -77,6 +80,12 @@ async function plannedRows(deps: ImportDeps, kind: ImportKind, actor: Actor, ask
   const bad = rows.filter(({ accion }) => accion === 'error')
   const copy = bad.length ? await markedCopy(deps, path, { ...markingOf(kind, heading, bad, idioma), headings }) : null
   return { sheet, rows, orphans, copy }
+}
+
+/** Rows whose number cannot be read have a fault of their own. */
+function startsAtOne(rows: readonly queries.SheetRow[]): boolean {
+  const numbers = rows.flatMap(({ datos }) => correlativeOf(datos) ?? [])
+  return numbers.length === 0 || numbers.includes(1)
 }
 
 /** What is wrong with a sheet names it: another one may have been meant. */

@@ -18,6 +18,10 @@ const titlesOf = (names: readonly (Text | undefined)[]) =>
 
 const ignored = new Set(titlesOf([errorColumn]))
 
+/** Whether a workbook is the copy with the bad rows that an import gave back. */
+export const isReturned = (titles: readonly AnyCell[]): boolean =>
+  titles.some((title) => !isBad(title) && ignored.has(folded(title)))
+
 /** Every heading that a kind knows, folded: the sheet that begins with them is the one to read. */
 export const knownHeadings = ({ columns }: Pick<ImportKind, 'columns'>): string[] =>
   Object.values(columns).flatMap(({ name, also }) => titlesOf([name, also]))

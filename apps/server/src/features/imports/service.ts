@@ -75,6 +75,14 @@ async function readableImport(db: Db, { type }: ImportKind, actor: Actor, id: nu
   return found
 }
 
+/** Returns the refusal of an import that ended without success: its first fault, where the call knows the code. */
+export async function refusalOf(deps: Deps, kind: ImportKind, { id }: queries.Import, shown: Shown): Promise<Refusal> {
+  const { rows } = await queries.listRows(deps.db, id, { page: 1, size: 1, isOnlyErrors: true })
+  const code = rows[0]?.errores[0]?.codigo
+  const entry = Object.values(kind.calls.save.area).find((entry) => entry.code === code && entry.status >= 400)
+  return new Refusal(entry ?? { ...kind.messages.notImported, status: 409 }, { data: shown })
+}
+
 /** Answers OK_NOTI when only some rows were imported, "complete" when all were, no message while it continues. */
 export function answerOf<T>({ messages }: ImportKind, estado: ImportStatus, data: T): T | Answer<T> {
   if (estado === ImportStatus.partlyFinished) return new Answer(data, messages.importedInPart, 'OK_NOTI')

@@ -4,6 +4,8 @@ const { rows, ratio, pictures } = importLimits
 
 const es = {
   empty: 'El libro no tiene filas bajo el encabezado.',
+  startsAtOne: 'El correlativo debe empezar en 1: numere las filas desde 1, también en un libro corregido o dividido.',
+  nothing: 'Ninguna fila se pudo importar: corrija las que tienen errores en un libro nuevo.',
   tooLong: `El libro tiene más de ${rows.toLocaleString('es-CL')} filas: divídalo y suba cada parte.`,
   missing: (names: string) => `Faltan columnas: ${names}. Use la plantilla.`,
   unknown: (names: string) => `Hay columnas que no se reconocen: ${names}. Use la plantilla.`,
@@ -25,6 +27,8 @@ const es = {
 
 const en: typeof es = {
   empty: 'The workbook has no rows under its heading.',
+  startsAtOne: 'Row numbers must start at 1: number the rows from 1, also in a corrected or divided workbook.',
+  nothing: 'No row could be imported: correct those with errors in a new workbook.',
   tooLong: `The workbook has more than ${rows.toLocaleString('en-US')} rows: split it and upload each part.`,
   missing: (names) => `Columns are missing: ${names}. Use the template.`,
   unknown: (names) => `Some columns are not known: ${names}. Use the template.`,

@@ -12,7 +12,7 @@ import { startCommit } from './commit.ts'
 import type { ImportDeps } from './deps.ts'
 import type { ImportKind } from './kind.ts'
 import * as queries from './queries.ts'
-import { answerOf, ownImport, refuseToConfirm, type Shown, shownOf } from './service.ts'
+import { answerOf, ownImport, refusalOf, refuseToConfirm, type Shown, shownOf } from './service.ts'
 import { announcesOf } from './state.ts'
 
 export const reviewJob = jobKind<{ importacion_id: number }>('classified-import-review', {
@@ -67,7 +67,7 @@ export async function startReview(
 
 const contentOf = ({ name, path }: Upload) => ({ name, content: { path } })
 
-/** Commits a dry run or an upload; when it is done within seconds, answers so. */
+/** Commits a dry run or an upload; when it is done within seconds, answers so, and refuses when nothing was imported. */
 export async function saveImport(
   deps: Deps,
   kind: ImportKind,
@@ -83,6 +83,7 @@ export async function saveImport(
     const found = await ownImport(deps.db, kind, actor, id)
     if (working.includes(found.estado) && Date.now() < until) continue
     const [shown] = await shownOf(deps, [found], actor.id)
+    if (found.estado === ImportStatus.failed) throw await refusalOf(deps, kind, found, shown!)
     return answerOf(kind, found.estado, shown!)
   }
 }

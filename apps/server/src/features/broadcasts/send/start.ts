@@ -5,6 +5,7 @@ import {
   broadcastSendMessages,
 } from '@portal/contract/broadcasts/messages'
 import { BroadcastStatus } from '@portal/contract/broadcasts/states'
+import type { Message } from '@portal/contract/core/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
@@ -14,6 +15,7 @@ import type { BroadcastDeps } from '../deps.ts'
 import { type Stored, updateBroadcast } from '../queries.ts'
 import { chosenIds } from '../recipients/choose.ts'
 import { countChosen, insertRecipients } from '../recipients/queries.ts'
+import { currentThrottle, isThrottled } from '../throttle.ts'
 import { sendJob } from './jobs.ts'
 
 interface Saved {
@@ -28,9 +30,13 @@ export interface Plan {
   zona_horaria: string
 }
 
-/** What starting a broadcast by this plan is called. */
-export const startedAs = ({ programada_en: at }: Plan) =>
-  at ? broadcastDoneMessages.scheduled : broadcastDoneMessages.sent
+/** Returns what a broadcast that was started by this plan is answered with. */
+export const startedAs = async (db: Db, deps: Pick<BroadcastDeps, 'env'>, { programada_en: at }: Plan) =>
+  at ? broadcastDoneMessages.scheduled : ((await waitsForLimit(db, deps)) ?? broadcastDoneMessages.sent)
+
+/** Returns 15 when what was just started has to wait for the send limit, else null. */
+export const waitsForLimit = async (db: Db, { env }: Pick<BroadcastDeps, 'env'>): Promise<Message | null> =>
+  (await isThrottled(db, await currentThrottle(db, env))) ? broadcastMessages.sendLimit : null
 
 /**
  * Stores the recipients of a locked draft as they are now and sends it, or lets it wait for its time. Each contact is
