@@ -107,6 +107,7 @@ function ReportButton() {
       call={taskCalls.download}
       params={{ ...asked, idioma_archivo: languageOf(language) }}
       label={t.report}
+      isOpened
     />
   )
 }
