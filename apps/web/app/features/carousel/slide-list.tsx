@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Switch } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -19,24 +19,38 @@ interface Props {
   onAdd: () => void
 }
 
-/** The slides in their order, moved by dragging, by buttons and by Alt with the arrow keys. */
+/** Positions of the slides shown before and after one. */
+interface Neighbours {
+  up: number | undefined
+  down: number | undefined
+}
+
+/**
+ * The slides in their order, moved by dragging, by buttons and by Alt with the arrow keys. Those that are not `isOK`
+ * only show on request, besides the open one and refused ones.
+ */
 export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
+  const [isAll, setAll] = useState(false)
   const [said, setSaid] = useState('')
+  const hidden = slides.filter(({ isOK }) => !isOK).length
+  const shown = slides.flatMap((slide, index) =>
+    slide.isOK || isAll || slide.key === open || faulty.has(index) ? [{ slide, index }] : [],
+  )
   const name = (slide: SlideValues) => titleOf(slide, language, t.untitled)
 
-  function move(from: number, to: number): void {
-    if (to < 0 || to >= slides.length) return
+  function move(from: number, to: number | undefined): void {
+    if (to === undefined) return
     onOrder(movedTo(slides, from, to))
     setSaid(t.moved(name(slides[from]!), to + 1, slides.length))
   }
-  const moveByKey = (event: KeyboardEvent, index: number) => {
+  const moveByKey = (event: KeyboardEvent, from: number, { up, down }: Neighbours) => {
     if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
     event.preventDefault()
-    move(index, index + (event.key === 'ArrowUp' ? -1 : 1))
+    move(from, event.key === 'ArrowUp' ? up : down)
   }
   const drop = (to: number) => {
     if (dragged !== null && dragged !== to) move(dragged, to)
@@ -47,7 +61,8 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
   return (
     <section className={classes.list} aria-label={t.slides}>
       <ol>
-        {slides.map((slide, index) => {
+        {shown.map(({ slide, index }, at) => {
+          const next: Neighbours = { up: shown[at - 1]?.index, down: shown[at + 1]?.index }
           const picture = thumbnailOf(slide)
           const marks = [
             !slide.isOK && t.hidden,
@@ -86,7 +101,7 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                 aria-invalid={faulty.has(index) || undefined}
                 onClick={() => onOpen(slide.key)}
-                onKeyDown={(event) => moveByKey(event, index)}
+                onKeyDown={(event) => moveByKey(event, index, next)}
               >
                 {picture ? <img src={picture} alt="" draggable={false} /> : <span className={classes.blank} />}
                 <span className={classes.name}>
@@ -100,8 +115,8 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
                   color="gray"
                   size={26}
                   aria-label={t.up(name(slide))}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
+                  disabled={next.up === undefined}
+                  onClick={() => move(index, next.up)}
                 >
                   <IconChevronUp size={16} />
                 </ActionIcon>
@@ -110,8 +125,8 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
                   color="gray"
                   size={26}
                   aria-label={t.down(name(slide))}
-                  disabled={index === slides.length - 1}
-                  onClick={() => move(index, index + 1)}
+                  disabled={next.down === undefined}
+                  onClick={() => move(index, next.down)}
                 >
                   <IconChevronDown size={16} />
                 </ActionIcon>
@@ -123,6 +138,14 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
       <p className={classes.unseen} role="status">
         {said}
       </p>
+      {hidden > 0 && (
+        <Switch
+          className={classes.quiet}
+          checked={isAll}
+          onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+          label={t.showHidden(hidden)}
+        />
+      )}
       {slides.length < max && (
         <Button variant="default" fullWidth leftSection={<IconPlus size={16} />} onClick={onAdd}>
           {t.addSlide}
