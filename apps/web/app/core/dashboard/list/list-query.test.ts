@@ -7,6 +7,7 @@ describe('reading the address of a list', () => {
   test('says page, text, order and the filters that are set', () => {
     expect(listQueryOf('?page=3&buscar=%20minera%20&orden=-creado_en&rol_id=4', spec)).toEqual({
       page: 3,
+      until: 3,
       buscar: 'minera',
       orden: '-creado_en',
       columns: null,
@@ -16,7 +17,7 @@ describe('reading the address of a list', () => {
   })
 
   test('falls back on what is unknown or wrong', () => {
-    const fresh = { page: 1, buscar: '', orden: 'nombre', columns: null, filters: {} }
+    const fresh = { page: 1, until: 1, buscar: '', orden: 'nombre', columns: null, filters: {} }
     expect(listQueryOf('?rol_id=&otro=1', spec)).toEqual({ ...fresh, dropped: [] })
     expect(listQueryOf('?page=-2&orden=password&rol_id=7&estado_id=x', spec)).toEqual({
       ...fresh,
@@ -51,6 +52,22 @@ describe('reading the address of a list', () => {
       ],
     })
     expect(searchAfter('?page=3', spec, { columnas: 'a', page: 3 })).toBe('?page=3&columnas=a')
+  })
+
+  test('asks for the pages appended to the first together, where a list appends', () => {
+    const appended = { ...spec, isAppended: true }
+    const rowsOf = (search: string, of: typeof spec = appended) => {
+      const { page, page_row } = listParams({ search }, of)
+      return [page, page_row]
+    }
+    expect(rowsOf('?hasta=3')).toEqual([1, 30])
+    expect(rowsOf('?hasta=3', spec)).toEqual([1, 10])
+    expect(rowsOf('?hasta=3&page=2')).toEqual([2, 10])
+    expect(rowsOf('?hasta=11')).toEqual([1, 10])
+    expect(searchAfter('?rol_id=4', appended, { hasta: 2 })).toBe('?rol_id=4&hasta=2')
+    expect(searchAfter('?hasta=3', appended, { page: 4 })).toBe('?page=4')
+    expect(searchAfter('?hasta=3', appended, { rol_id: 4 })).toBe('?rol_id=4')
+    expect(searchAfter('?hasta=3&hasta=x&rol_id=4', appended, { hasta: 4 })).toBe('?hasta=4&rol_id=4')
   })
 
   test('gives the call pages of 10 rows', () => {

@@ -22,6 +22,8 @@ export interface ListSpec<Order extends string = string, Filter extends string =
   readonly filters: Readonly<Record<Filter, FilterKind>>
   /** Names of its tabs in the address (`tab`), when they filter the list. */
   readonly tabs?: readonly string[]
+  /** "Show more" appends the next page to those shown, from the first page on (spec 1, 4). */
+  readonly isAppended?: boolean
 }
 
 /** An ignored parameter of the address, with its value. */
@@ -33,6 +35,8 @@ export interface Dropped {
 /** The parsed address of a list. */
 export interface ListQuery<Order extends string = string, Filter extends string = string> {
   readonly page: number
+  /** The last page shown, the same as `page` unless pages were appended to the first. */
+  readonly until: number
   readonly buscar: string
   readonly orden: Order | `-${Order}`
   /** The visible columns besides the first one; null for all of them. */
@@ -70,17 +74,28 @@ export function listQueryOf<Order extends string, Filter extends string>(
     if (value) filters[name] = value
   }
   const orders = ordersOf(spec)
+  const page = Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1)
+  const until = spec.isAppended ? (idFrom(read('hasta', isAppendedPage)) ?? 1) : 1
   const columns = read('columnas', (value) => /^[\w,-]{1,300}$/.test(value))
   read('vista', (value) => idFrom(value) !== null)
   if (spec.tabs) read('tab', (value) => spec.tabs!.includes(value))
   return {
-    page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
+    page,
+    until: page === 1 ? until : page,
     buscar: read('buscar', (value) => value.length <= longestSearch) ?? '',
     orden: (read('orden', (value) => orders.some((order) => order === value)) as Order) ?? startOrder(spec),
     columns: columns?.split(',') ?? null,
     filters,
     dropped,
   }
+}
+
+/** Pages shown below each other; further ones follow by the pager. The server gives 100 rows at most. */
+export const mostAppended = 10
+
+const isAppendedPage = (value: string): boolean => {
+  const until = idFrom(value)
+  return until !== null && until <= mostAppended
 }
 
 /** The maximum length that the server accepts. */
@@ -92,14 +107,15 @@ function isOfKind(value: string, kind: FilterKind): boolean {
 }
 
 /**
- * Returns the parameters of a list call from the address of the request, for loaders. Pages have 10 rows (spec 1, 9).
+ * Returns the parameters of a list call from the address of the request, for loaders. Pages have 10 rows (spec 1, 9);
+ * those appended to the first are asked together, so that a change loads all of them again.
  */
 export function listParams<Order extends string, Filter extends string>(
   { search }: Pick<URL, 'search'>,
   spec: ListSpec<Order, Filter>,
 ) {
-  const { page, buscar, orden, filters } = listQueryOf(search, spec)
-  return { page, buscar, orden, page_row: pageSizes.dashboard, ...filters }
+  const { page, until, buscar, orden, filters } = listQueryOf(search, spec)
+  return { page, buscar, orden, page_row: pageSizes.dashboard * (until - page + 1), ...filters }
 }
 
 /**
@@ -109,6 +125,7 @@ export function listParams<Order extends string, Filter extends string>(
 export function searchAfter(search: string, spec: ListSpec, change: ListChange): string {
   const params = withoutDropped(search, spec)
   if (!('page' in change)) params.delete('page')
+  if (!('hasta' in change)) params.delete('hasta')
   for (const [name, value] of Object.entries(change)) {
     const text = String(value ?? '').trim()
     if (text && !isDefault(name, text, spec)) params.set(name, text)
@@ -121,8 +138,9 @@ export function searchAfter(search: string, spec: ListSpec, change: ListChange):
 /** Returns the parameters of the address without the ignored ones. */
 function withoutDropped(search: string, spec: ListSpec): URLSearchParams {
   const params = new URLSearchParams(search)
-  const { page, buscar, orden, filters, dropped } = listQueryOf(search, spec)
-  const used: Readonly<Record<string, string | number | undefined>> = { page, buscar, orden, ...filters }
+  const { page, until, buscar, orden, filters, dropped } = listQueryOf(search, spec)
+  const hasta = until > page ? until : undefined
+  const used: Readonly<Record<string, string | number | undefined>> = { page, hasta, buscar, orden, ...filters }
   for (const { name } of dropped) {
     const value = name === 'tab' ? params.getAll(name).find((tab) => spec.tabs?.includes(tab)) : used[name]
     if (value === undefined || value === '' || isDefault(name, String(value), spec)) params.delete(name)

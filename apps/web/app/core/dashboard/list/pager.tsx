@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
-import { rangeOf } from './list-query.ts'
+import { mostAppended, rangeOf } from './list-query.ts'
 import classes from './pager.module.css'
 import type { ListState } from './use-list.ts'
 
@@ -19,12 +19,12 @@ interface Props {
 
 /**
  * "1–10 de 37" with the previous and next page, under the list. Pages are links: they open in a new tab and work with
- * "back".
+ * "back". A list that appends has "show more" too, which leaves what is shown where it is.
  */
 export function Pager({ list, rows, total, isExact = true }: Props) {
   const t = useTexts(kitTexts)
   const { number } = useFormats()
-  const { page } = list.query
+  const { page, until } = list.query
   const { from, to } = rangeOf(page, rows)
   if (!rows) return null
 
@@ -33,10 +33,15 @@ export function Pager({ list, rows, total, isExact = true }: Props) {
       <span aria-live="polite">{t.rangeOf(number(from), number(to), number(total) + (isExact ? '' : '+'))}</span>
       {total > pageSizes.dashboard && (
         <span className={classes.steps}>
+          {list.spec.isAppended && page === 1 && until < mostAppended && to < total && (
+            <Button component={Link} variant="default" to={list.to({ hasta: until + 1 })} preventScrollReset>
+              {t.showMore}
+            </Button>
+          )}
           <Step list={list} to={page - 1} isThere={page > 1} label={t.previous} />
           <Step
             list={list}
-            to={page + 1}
+            to={until + 1}
             isThere={to < total || (!isExact && rows === pageSizes.dashboard)}
             label={t.next}
           />

@@ -5,6 +5,7 @@ import { itemFilters, itemParams } from '#features/marketplace/staff/item-filter
 export const itemSpec = listSpec({
   orders: ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'],
   startOrder: '-creado_en',
+  isAppended: true,
   filters: { ...itemFilters, categoria_id: 'id' },
 })
 

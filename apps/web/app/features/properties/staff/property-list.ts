@@ -6,6 +6,7 @@ import { itemFilters, itemParams } from '#features/marketplace/staff/item-filter
 export const propertySpec = listSpec({
   orders: ['creado_en', 'titulo', 'precio_final', 'metros_construidos', 'aprobacion', 'estado_comercial'],
   startOrder: '-creado_en',
+  isAppended: true,
   filters: {
     ...itemFilters,
     condicion: Object.values(PropertyCondition),
