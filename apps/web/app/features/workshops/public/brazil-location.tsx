@@ -1,5 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
+import { SeenMap } from '#features/property-market/map/seen-map.tsx'
 import styles from './brazil.module.css'
 import { Band, Title } from './level.tsx'
 import { onMap } from './on-map.ts'
@@ -7,6 +8,9 @@ import { brazilPhone, brazilWebsite, ouroPretoTexts } from './ouro-preto-texts.t
 import { Scenes } from './scenes.tsx'
 import { TownMap } from './town-map.tsx'
 import { WaySketch } from './way-sketch.tsx'
+
+/** The hill south of the town on which the university stands. */
+const campus = { latitude: -20.3966, longitude: -43.5092 }
 
 /** The place of the workshop: address, map, route and pictures. */
 export function BrazilLocation() {
@@ -39,15 +43,19 @@ export function BrazilLocation() {
         </dl>
       </div>
       <div className={styles.maps}>
-        <figure>
+        <figure className={styles.embedded}>
           <Title under={2}>{t.mapTitle}</Title>
-          <TownMap />
+          <SeenMap {...campus} place={t.addressLines.join(', ')} isExact />
           <figcaption>
-            {t.map.caption}{' '}
             <a href={onMap('Ouro Preto, Minas Gerais')} target="_blank" rel="noopener noreferrer">
               {t.openMap} ({t.newTab})
             </a>
           </figcaption>
+        </figure>
+        <figure>
+          <Title under={2}>{t.townTitle}</Title>
+          <TownMap />
+          <figcaption>{t.map.caption}</figcaption>
         </figure>
         <figure>
           <Title under={2}>{t.sketchTitle}</Title>

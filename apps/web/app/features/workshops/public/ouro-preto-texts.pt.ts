@@ -9,6 +9,7 @@ const ouroPreto: (typeof ouroPretoTexts)['es'] = {
   website: 'Site',
   openMap: 'Ver a cidade no mapa',
   mapTitle: 'Mapa do endereço',
+  townTitle: 'O endereço na cidade',
   map: {
     label:
       'Mapa esquemático de Ouro Preto: o campus ao sul, a Praça Tiradentes no centro, o terminal rodoviário a noroeste e a estação de trem ao sul da praça.',

@@ -7,7 +7,8 @@ const es = {
   phone: 'Teléfono',
   website: 'Sitio web',
   openMap: 'Ver la ciudad en el mapa',
-  mapTitle: 'Plano de la dirección',
+  mapTitle: 'Mapa de la dirección',
+  townTitle: 'La dirección en la ciudad',
   map: {
     label:
       'Plano esquemático de Ouro Preto: el campus al sur, la plaza Tiradentes al centro, la terminal de buses al noroeste y la estación de tren al sur de la plaza.',
@@ -97,6 +98,7 @@ const en: typeof es = {
   website: 'Website',
   openMap: 'See the town on the map',
   mapTitle: 'Map of the address',
+  townTitle: 'The address in the town',
   map: {
     label:
       'Schematic map of Ouro Preto: the campus in the south, Tiradentes square in the center, the bus terminal in the northwest and the train station south of the square.',
