@@ -87,4 +87,5 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   'Extra',
   'Ideas',
   'Bulldozers',
+  'Dashboard',
 ])

@@ -97,7 +97,7 @@ test('two duplicates are found, merged field by field, and taken apart again', a
   await page.goto(contactPath(one.id))
   await test.step('the breadcrumb has the section and the list', async () => {
     const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs })
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Inicio', 'Contactos', listName, one.nombre])
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Dashboard', 'Contactos', listName, one.nombre])
   })
   await test.step('the other one is offered and merged', async () => {
     await act(page, header(page), t.merge)

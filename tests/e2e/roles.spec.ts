@@ -28,7 +28,7 @@ for (const account of Object.keys(some) as Account[]) {
     const links = await sections(page)
     await expect(links).toHaveText(sectionsOf(await staff.modulesOf(account), 'es', demoAccounts[account].role))
     const { opens, lacks } = some[account]
-    for (const name of ['Inicio', ...opens]) await expect(named(links, name), name).toHaveCount(1)
+    for (const name of ['Dashboard', ...opens]) await expect(named(links, name), name).toHaveCount(1)
     for (const name of lacks) await expect(named(links, name), name).toHaveCount(0)
   })
 }

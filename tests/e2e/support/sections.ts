@@ -14,4 +14,4 @@ export const sectionsOf = (held: readonly string[], language: Language = 'es', r
     .filter(({ roles }) => roles?.includes(role) ?? true)
     .filter(({ modules = [Module.dash] }) => modules.some((module) => module === Module.dash || held.includes(module)))
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
-    .map(({ name }) => new RegExp(`^${name[language]}\\d*$`))
+    .map(({ name, second }) => new RegExp(`^${[name, second].flatMap((one) => one?.[language] ?? []).join(' ')}\\d*$`))

@@ -49,7 +49,7 @@ const { dashboard, system, taskTool, users, quotes, importer, contacts, machiner
 
 /** Name of each module and the sidebar section of its screens. */
 export const moduleNames: Readonly<Record<Module, ModuleFacts>> = {
-  [Module.dash]: { group: dashboard, es: 'Inicio', en: 'Start page' },
+  [Module.dash]: { group: dashboard, es: 'Dashboard', en: 'Dashboard' },
   [Module.superAdminPanel]: { group: dashboard, es: 'Panel de súper administrador', en: 'Super admin panel' },
   [Module.masterDistributor]: { group: dashboard, es: 'Distribuidor máster', en: 'Master distributor' },
   [Module.distributor]: { group: dashboard, es: 'Distribuidor', en: 'Distributor' },

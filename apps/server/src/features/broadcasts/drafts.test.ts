@@ -1,4 +1,8 @@
-import { broadcastDoneMessages as doneMessages, broadcastMessages as m, broadcastSendMessages as sends } from '@portal/contract/broadcasts/messages'
+import {
+  broadcastDoneMessages as doneMessages,
+  broadcastMessages as m,
+  broadcastSendMessages as sends,
+} from '@portal/contract/broadcasts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BroadcastWorld, broadcastWorld } from '#test/broadcasts.ts'

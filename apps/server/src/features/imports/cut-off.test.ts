@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 let sent = 0
-const anUpload = async (): Promise<number> => (await upload(t, owner, aWorkbook([aLine(1, { marca: `Excavadora ${++sent}` })]))).datos.id
+const anUpload = async (): Promise<number> =>
+  (await upload(t, owner, aWorkbook([aLine(1, { marca: `Excavadora ${++sent}` })]))).datos.id
 const markOf = (id: number) => {
   const found = t.deps.db.selectFrom('importacion').select(['proceso', 'caidas', 'estado']).where('id', '=', id)
   return found.executeTakeFirstOrThrow()

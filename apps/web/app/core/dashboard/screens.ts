@@ -22,6 +22,8 @@ export interface Screen {
   readonly group: SidebarGroup
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly name: Text
+  /** A second name, shown behind the first in sidebar and profile menu. */
+  readonly second?: Text
   /** Its purpose in one line, for palette and start page. */
   readonly about?: Text
   /** More words for the search of the palette, in both languages. */

@@ -10,9 +10,10 @@ export const accessScreens: readonly Screen[] = [
     path: '/dashboard',
     group: SidebarGroup.dashboard,
     icon: IconHome,
-    name: { es: 'Inicio', en: 'Start page' },
+    name: { es: 'Dashboard', en: 'Dashboard' },
+    second: { es: 'Inicio', en: 'Start page' },
     about: { es: 'Lo que le espera y las cifras del mes', en: 'What waits for you, and the figures of the month' },
-    words: 'dashboard panel home',
+    words: 'inicio start panel home',
   },
   {
     path: '/dashboard/nexttask',

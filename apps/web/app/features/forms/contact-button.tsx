@@ -8,14 +8,16 @@ const ContactDialog = lazy(() => import('./public/contact-dialog.tsx'))
 
 interface Props {
   /** Slug of the product or topic. */
-  subject?: string
+  subject?: string | undefined
+  /** What the message begins with. */
+  message?: string
   kind?: ButtonKind
   /** Replaces "Write to us". */
   label?: string
 }
 
 /** A link to the contact form, which opens as a dialog when there is JavaScript. */
-export function ContactButton({ subject, kind, label }: Props) {
+export function ContactButton({ subject, message, kind, label }: Props) {
   const t = useTexts(contactTexts)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -38,7 +40,7 @@ export function ContactButton({ subject, kind, label }: Props) {
       </ButtonLink>
       {wasOpened && (
         <Suspense>
-          <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} subject={subject} />
+          <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} subject={subject} message={message} />
         </Suspense>
       )}
     </>

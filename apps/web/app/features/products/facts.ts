@@ -2,22 +2,12 @@ import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
 import { inquiryPath } from '@portal/contract/forms/constants'
 import type { productCalls } from '@portal/contract/products/calls'
-import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
+import type { ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, type FactKey, factInSentence, factText } from '@portal/contract/products/fact-text'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 
 export type Product = Reply<typeof productCalls.catalogue>['productos'][number]
-
-type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
-
-/** Returns the brochure that staff linked in a language, or null: others have a generated one. */
-export const linkedBrochure = (product: Brochures, language: PageLanguage): string | null =>
-  ({ es: product.folleto_url, en: product.folleto_url_en, pt: null })[language]
-
-/** Returns the address of a product's brochure: uploaded by staff, otherwise generated from today's facts. */
-export const brochureOf = (product: Brochures, language: PageLanguage): string =>
-  linkedBrochure(product, language) ?? brochurePath(product.slug, language)
 
 /** Gives pages the facts of any product from one list. */
 export interface Figures {

@@ -1,5 +1,5 @@
 import { pageLanguages } from '@portal/contract/core/language'
-import { inquiryPath } from '@portal/contract/forms/constants'
+import { brochureOf, linkedBrochure } from '@portal/contract/products/constants'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'
@@ -8,8 +8,9 @@ import { useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
+import { ContactButton } from '#features/forms/contact-button.tsx'
 import styles from './facts.module.css'
-import { brochureOf, linkedBrochure, type Product } from './facts.ts'
+import type { Product } from './facts.ts'
 import { texts } from './texts.ts'
 
 /** The brochures of a product in each language, with their size once they exist; `isSheet` on the data sheet itself. */
@@ -103,9 +104,7 @@ export function ProductTalk({ product }: { product?: Product }) {
           <p>{t.talkText}</p>
         </div>
         <div className={styles.ways}>
-          <ButtonLink kind="primary" to={product ? inquiryPath(product.slug) : '/contact'}>
-            {t.contact}
-          </ButtonLink>
+          <ContactButton kind="primary" subject={product?.slug} label={t.contact} />
           {product && (
             <ButtonLink kind="ghost" to="/allproducts">
               {t.allProducts}

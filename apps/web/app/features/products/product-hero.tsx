@@ -1,13 +1,13 @@
 import { nameIn } from '@portal/contract/core/names'
-import { inquiryPath } from '@portal/contract/forms/constants'
+import { brochureOf } from '@portal/contract/products/constants'
 import { factName, factParts, highlightsOf } from '@portal/contract/products/fact-text'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { ButtonLink } from '#core/public/components/button.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
-import { brochureOf, type Product } from './facts.ts'
+import { ContactButton } from '#features/forms/contact-button.tsx'
+import type { Product } from './facts.ts'
 import styles from './hero.module.css'
 import { texts } from './texts.ts'
 
@@ -33,9 +33,7 @@ export function ProductHero({ product, category, steps }: Props) {
           <h1>{product.nombre}</h1>
           <p className={styles.lead}>{nameIn(product, 'resumen', language)}</p>
           <div className={styles.actions}>
-            <ButtonLink kind="primary" to={inquiryPath(product.slug)}>
-              {t.ask}
-            </ButtonLink>
+            <ContactButton kind="primary" subject={product.slug} label={t.ask} />
             <a className={styles.brochure} href={brochureOf(product, language)}>
               <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
               {t.brochure}

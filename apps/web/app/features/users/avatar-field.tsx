@@ -8,9 +8,8 @@ import { CropDialog } from './crop-dialog.tsx'
 import { profileTexts } from './profile-texts.ts'
 
 interface Props {
-  /** The owner's name; its initials are shown without a picture. */
+  /** The owner's name. */
   name: string
-  initials: string
   /** Address of the stored picture. */
   stored: string | null
   /** Chosen but not saved yet. */
@@ -24,7 +23,7 @@ interface Props {
 const mostBytes = 25 * 1024 * 1024
 
 /** The picture of a person: dropped or chosen, cropped to a circle, or removed. */
-export function AvatarField({ name, initials, stored, chosen, isRemoved, onChoose, onRemove }: Props) {
+export function AvatarField({ name, stored, chosen, isRemoved, onChoose, onRemove }: Props) {
   const t = useTexts(profileTexts)
   const [file, setFile] = useState<File | null>(null)
   const source = useObjectAddress(file)
@@ -39,11 +38,7 @@ export function AvatarField({ name, initials, stored, chosen, isRemoved, onChoos
         accept={pictureTypes}
         maxBytes={mostBytes}
         onDrop={([dropped]) => setFile(dropped ?? null)}
-        shown={
-          <Avatar className={classes.avatar} src={preview} size={96} color="gray" alt={t.pictureOf(name)}>
-            {initials}
-          </Avatar>
-        }
+        shown={<Avatar className={classes.avatar} src={preview} size={96} color="gray" alt={t.pictureOf(name)} />}
       >
         {preview && (
           <Button variant="subtle" color="gray" onClick={onRemove}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName, initials, nameInList } from './full-name.ts'
+import { fullName, nameInList } from './full-name.ts'
 
 const ana = { nombres: 'Ana María', apellido_paterno: 'Pérez', apellido_materno: 'Soto' }
 const customer = { nombres: 'Íñigo', apellido_paterno: '' }
@@ -12,11 +12,4 @@ test('a name as it is said, and as it is sorted', () => {
 test('who gave no last name keeps no comma behind', () => {
   expect(fullName(customer)).toBe('Íñigo')
   expect(nameInList(customer)).toBe('Íñigo')
-})
-
-test('initials are letters of the name and the last name, whatever is there', () => {
-  expect(initials(ana)).toBe('AP')
-  expect(initials(customer)).toBe('Í')
-  expect(initials({ nombres: 'ana maría', apellido_paterno: '' })).toBe('AM')
-  expect(initials({ nombres: '', apellido_paterno: '' })).toBe('')
 })

@@ -13,9 +13,3 @@ export function nameInList({ nombres, apellido_paterno: first, apellido_materno:
   const last = [first, second].filter(Boolean).join(' ')
   return last ? `${last}, ${nombres}` : nombres
 }
-
-/** Returns one or two letters, shown when there is no picture: `AP`. */
-export function initials({ nombres, apellido_paterno: last }: Named): string {
-  const [name = '', ...rest] = nombres.trim().split(/\s+/)
-  return [name, last || (rest.at(-1) ?? '')].map((part) => [...part][0]?.toLocaleUpperCase() ?? '').join('')
-}

@@ -18,7 +18,7 @@ import { AvatarField } from './avatar-field.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { emailTexts } from './email/email-texts.ts'
 import { PendingEmail } from './email/pending-email.tsx'
-import { fullName, initials } from './full-name.ts'
+import { fullName } from './full-name.ts'
 import classes from './profile.module.css'
 import { profileTexts } from './profile-texts.ts'
 import { texts } from './texts.ts'
@@ -39,7 +39,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <section className={classes.card}>
         <AvatarField
           name={fullName(profile)}
-          initials={initials(profile)}
           stored={profile.avatar_url}
           chosen={values.avatar}
           isRemoved={values.quitar_avatar === 'si'}

@@ -10,6 +10,7 @@ import type { Screen } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { logOut } from './log-out.ts'
 import classes from './profile-menu.module.css'
+import { SecondName } from './second-name.tsx'
 import { shellTexts } from './texts.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
@@ -52,13 +53,10 @@ export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   )
 }
 
+/** The blank image stands for a missing picture, and for one that does not load (spec 1, 2). */
 function UserAvatar() {
   const { user } = useSignedIn()
-  return (
-    <Avatar src={user.avatar_url} name={`${user.nombres} ${user.apellido_paterno}`} size={32} color="gray" alt="">
-      {initials(user.nombres, user.apellido_paterno)}
-    </Avatar>
-  )
+  return <Avatar src={user.avatar_url} size={32} color="gray" alt="" />
 }
 
 function WhoAmI() {
@@ -82,15 +80,15 @@ function WhoAmI() {
 
 function ScreenItems({ screens }: { screens: readonly Screen[] }) {
   const language = useLanguage()
-  return screens.map(({ path, name, icon: Icon }) => (
-    <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={16} stroke={1.75} />}>
-      {textIn(name, language)}
+  return screens.map((screen) => (
+    <Menu.Item
+      key={screen.path}
+      component={Link}
+      to={screen.path}
+      leftSection={<screen.icon size={16} stroke={1.75} />}
+    >
+      {textIn(screen.name, language)}
+      <SecondName of={screen} />
     </Menu.Item>
   ))
 }
-
-const initials = (...names: string[]) =>
-  names
-    .map((name) => [...name.trim()][0] ?? '')
-    .join('')
-    .toUpperCase()

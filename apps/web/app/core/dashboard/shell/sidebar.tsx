@@ -10,6 +10,7 @@ import { useScreenAddress } from '../list/views/use-views.ts'
 import { type Screen, screenAt } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { Logo } from './logo.tsx'
+import { SecondName } from './second-name.tsx'
 import classes from './sidebar.module.css'
 import { shellTexts } from './texts.ts'
 
@@ -111,7 +112,12 @@ function Item({ screen, isNarrow, onClose }: ItemProps) {
       {...(isNarrow && { 'aria-label': name })}
     >
       <Icon size={18} stroke={1.75} />
-      {!isNarrow && <span className={classes.name}>{name}</span>}
+      {!isNarrow && (
+        <span className={classes.name}>
+          {name}
+          <SecondName of={screen} />
+        </span>
+      )}
       {count ? (
         <span className={classes.badge} data-tone={screen.badge?.tone}>
           {number(count)}

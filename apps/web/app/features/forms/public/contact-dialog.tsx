@@ -14,13 +14,14 @@ interface Props {
   isOpen: boolean
   onClose: () => void
   subject: string | undefined
+  message: string | undefined
 }
 
 /** Loaded once, with the code of the dialog; the form also works without them. */
 const countries = browserApi.call(formCalls.initData, {}).then((reply) => (reply.ok ? reply.datos.paises : []))
 
 /** The contact form as a dialog over the page; typed text stays until it is sent. */
-export default function ContactDialog({ isOpen, onClose, subject }: Props) {
+export default function ContactDialog({ isOpen, onClose, subject, message }: Props) {
   const t = useTexts(contactTexts)
   const fetcher = useFetcher<FormResult>()
   const reply = fetcher.data?.reply
@@ -35,6 +36,7 @@ export default function ContactDialog({ isOpen, onClose, subject }: Props) {
           result={fetcher.data}
           isSending={fetcher.state === 'submitting'}
           subject={subject}
+          message={message}
         />
       )}
     </Dialog>

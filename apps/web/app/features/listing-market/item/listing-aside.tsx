@@ -1,5 +1,6 @@
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ContactButton } from '#features/forms/contact-button.tsx'
 import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'
@@ -10,16 +11,22 @@ import { RequestButtons } from './request-buttons.tsx'
 /** The main facts of a machine: name, place, price, condition. */
 export function ListingAside({ item }: { item: Item }) {
   const language = useLanguage()
+  const name = nameIn(item, 'marca', language)
   return (
     <ItemAside
-      name={nameIn(item, 'marca', language)}
+      name={name}
       lang={langOf(item, 'marca', language)}
       place={placeOf(item, language)}
       item={item}
       texts={useTexts(itemTexts)}
       head={<Badges row={item} />}
       price={<Price row={item} isLarge />}
-      ask={<RequestButtons item={item} />}
+      ask={
+        <>
+          <RequestButtons item={item} />
+          <ContactButton subject="commercial" message={`${name}: `} />
+        </>
+      }
     />
   )
 }

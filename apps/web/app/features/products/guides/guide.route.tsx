@@ -1,5 +1,4 @@
 import { textIn } from '@portal/contract/core/text'
-import { inquiryPath } from '@portal/contract/forms/constants'
 import { productCalls } from '@portal/contract/products/calls'
 import { productSlugs } from '@portal/contract/products/constants'
 import { guideNotice, lengthOf } from '@portal/contract/products/guides/guides'
@@ -13,6 +12,7 @@ import { PageHead } from '#core/public/frame/page-head.tsx'
 import { PageHero } from '#core/public/frame/page-hero.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { ContactButton } from '#features/forms/contact-button.tsx'
 import type { Route } from './+types/guide.route'
 import styles from './guide.module.css'
 import { GuideFilm } from './guide-film.tsx'
@@ -69,7 +69,7 @@ export default function GuidePage({ loaderData: product }: Route.ComponentProps)
               </ButtonLink>
             )}
             <ButtonLink to={`/${slug}`}>{t.product(name)}</ButtonLink>
-            <ButtonLink to={inquiryPath(slug)}>{t.ask}</ButtonLink>
+            <ContactButton subject={slug} label={t.ask} />
             <ButtonLink to="/support#films">{t.all}</ButtonLink>
           </div>
         </section>

@@ -1,5 +1,4 @@
 import { textIn } from '@portal/contract/core/text'
-import { inquiryPath } from '@portal/contract/forms/constants'
 import type { Fact } from '@portal/contract/products/fact-text'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { guideNotice, guides } from '@portal/contract/products/guides/guides'
@@ -8,6 +7,7 @@ import { consoleParts } from '@portal/contract/products/manuals/parts'
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { ContactButton } from '#features/forms/contact-button.tsx'
 import { FactTable } from '../fact-table.tsx'
 import { type Product, rowsOf } from '../facts.ts'
 import { FactsToAsk } from '../facts-to-ask.tsx'
@@ -87,9 +87,7 @@ export function ManualMissing({ product }: { product: Product }) {
       <p className={styles.lead}>{t.missingText}</p>
       <FactsToAsk product={product} />
       <p className={`${styles.ends} ${styles.unprinted}`}>
-        <ButtonLink kind="primary" to={inquiryPath(product.slug)}>
-          {t.write}
-        </ButtonLink>
+        <ContactButton kind="primary" subject={product.slug} label={t.write} />
         <ButtonLink to={`/${product.slug}`}>{t.product(product.nombre)}</ButtonLink>
         <span>{t.ends}</span>
       </p>

@@ -1,5 +1,6 @@
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ContactButton } from '#features/forms/contact-button.tsx'
 import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
 import { FavoritesLink, Heart } from '../favorites/later.ts'
 import { Badges } from '../shared/badges.tsx'
@@ -27,7 +28,12 @@ export function PropertyAside({ property }: { property: Property }) {
         </div>
       }
       price={<Price row={property} isLarge />}
-      ask={<AskButton property={property} />}
+      ask={
+        <>
+          <AskButton property={property} />
+          <ContactButton subject="commercial" message={`${name}: `} />
+        </>
+      }
       more={<FavoritesLink />}
     />
   )

@@ -62,6 +62,7 @@ const below: (typeof belowTexts)['es'] = {
     { name: 'Profissionais autorizados', text: 'Estudos, simulação e consultoria com licenças por dia, mês ou ano.' },
   ],
   lines: 'Linhas de produto',
+  brochures: 'Folhetos',
   contact: {
     title: 'Fale com quem conhece o equipamento',
     lead: 'Quem responde é uma pessoa de campo, em espanhol ou em inglês.',

@@ -57,6 +57,7 @@ const es = {
     { name: 'Profesionales autorizados', text: 'Estudios, simulación y asesoría con licencias por día, mes o año.' },
   ],
   lines: 'Líneas de producto',
+  brochures: 'Folletos',
   contact: {
     title: 'Hable con quien conoce el equipo',
     lead: 'Responde una persona de terreno, en español o en inglés.',
@@ -130,6 +131,7 @@ const en: typeof es = {
     },
   ],
   lines: 'Product lines',
+  brochures: 'Brochures',
   contact: {
     title: 'Talk to someone who knows the equipment',
     lead: 'Someone with field experience answers, in Spanish or English.',

@@ -3,6 +3,7 @@ import { deferred } from '#core/public/components/deferred.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { HomeMachinery } from '#features/listing-market/home/home-machinery.tsx'
 import { belowTexts } from './below-texts.ts'
+import { Brochures } from './brochures.tsx'
 import styles from './closing.module.css'
 import { Contact } from './contact.tsx'
 import { Films } from './films.tsx'
@@ -16,7 +17,7 @@ import { Software } from './software.tsx'
 const HomeProperties = deferred(() => import('#features/property-market/home/home-properties.tsx'))
 
 /** The home page below its first screen. */
-export default function Below({ hardware, machinery, properties, workshop, offices }: Data) {
+export default function Below({ hardware, brochures, machinery, properties, workshop, offices }: Data) {
   const t = useTexts(belowTexts)
   return (
     <>
@@ -40,6 +41,7 @@ export default function Below({ hardware, machinery, properties, workshop, offic
         </div>
       </section>
       <ProductLines />
+      {brochures.length > 0 && <Brochures products={brochures} />}
       {offices && <Contact offices={offices} />}
     </>
   )

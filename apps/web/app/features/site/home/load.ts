@@ -1,8 +1,8 @@
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import type { PageLanguage } from '@portal/contract/core/language'
+import { languages, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { productCalls } from '@portal/contract/products/calls'
-import { ProductCategory } from '@portal/contract/products/constants'
+import { brochureOf, ProductCategory } from '@portal/contract/products/constants'
 import { type Fact, factName, factParts, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import type { Api, Reply } from '#core/api/api.ts'
@@ -54,6 +54,11 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
         facts: highlightsOf(product.datos)
           .slice(0, factsOnCard)
           .map((fact) => ({ name: factName(fact, language), text: factText(fact, language) })),
+      })),
+      brochures: products.map((product) => ({
+        slug: product.slug,
+        name: product.nombre,
+        files: languages.map((language) => ({ language, address: brochureOf(product, language) })),
       })),
       machinery,
       properties,
