@@ -20,6 +20,8 @@ export const generalFields: Readonly<Record<string, Text>> = {
   redes: { es: 'Direcciones permitidas', en: 'Allowed addresses' },
   prefijo: { es: 'Inicio de la llave', en: 'Start of the key' },
   vence_en: { es: 'Vence', en: 'Expires' },
+  correo: { es: 'Correo', en: 'E-mail' },
+  renovado_desde: { es: 'Vencimiento que renovó el enlace', en: 'Expiry that the link renewed' },
   eventos: { es: 'Eventos', en: 'Events' },
   direccion: { es: 'Dirección', en: 'Address' },
   claves_modulo: { es: 'Módulos', en: 'Modules' },
