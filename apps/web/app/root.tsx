@@ -17,14 +17,14 @@ import { FontPreloads } from '#core/page/font-preloads.tsx'
 import { firstLoadScript } from '#core/page/module-reload.ts'
 import { beginNavigation } from '#core/page/page-policy.ts'
 import { siteContext } from '#core/page/site.ts'
-import { kept } from '#core/public/components/deferred.tsx'
+import { separate } from '#core/public/components/deferred.tsx'
 import { isCompanyStale, type RootData, useRootData } from '#core/public/frame/company.ts'
 import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import type { Route } from './+types/root'
 
 /** Where the server rendered none and its code fails, the error screen stands there, which needs no other code. */
-const NotFoundScreen = kept(
+const NotFoundScreen = separate(
   async () => ({ default: (await import('#core/public/screens/not-found-screen.tsx')).NotFoundScreen }),
   ErrorScreen,
 )

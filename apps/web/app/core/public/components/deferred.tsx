@@ -54,7 +54,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>
  * otherwise they come with the code. When the code fails, the HTML stays as it is.
  */
 export const deferred = <P extends object>(load: Load<P>) =>
-  kept(async () => {
+  separate(async () => {
     await somethingDone
     return load()
   })
@@ -63,7 +63,7 @@ export const deferred = <P extends object>(load: Load<P>) =>
  * Renders a part whose code is loaded at once, apart from the page's. When it fails, the HTML of the server stays as it
  * is, or `Failed` stands there if the server rendered none.
  */
-export function kept<P extends object>(load: Load<P>, Failed?: ComponentType<{ error: unknown }>) {
+export function separate<P extends object>(load: Load<P>, Failed?: ComponentType<{ error: unknown }>) {
   const Part = lazy(load) as unknown as ComponentType<P> // lazy types its own ref next to P
   return memo((props: P) => {
     const anchor = useRef<HTMLTemplateElement>(null)
