@@ -30,7 +30,7 @@ export const browserApi = makeApi(async (call, sending) => {
     answer = await answerTo(call, sending)
   }
   if (answer && (await detourOf(answer.envelope.codigo))) answer = await answerTo(call, sending)
-  return settled(answer ?? (isDownload(call) ? lostDownload : noAnswer))
+  return settled(answer ?? noAnswer)
 })
 
 /** Returns how long a call may take, in milliseconds; null for those that the specification does not bound. */
@@ -88,11 +88,6 @@ export const noAnswer: Answer = {
   status: coreMessages.noResponse.status,
   envelope: { estado: 'ERR', mensaje: coreMessages.noResponse.es, datos: null, codigo: coreMessages.noResponse.code },
 }
-
-const isDownload = ({ path }: Pick<AnyCall, 'path'>) => /\/download(\/|$)/.test(path)
-
-/** A download without an answer has a number of its own (spec 2, 8). */
-const lostDownload: Answer = { ...noAnswer, envelope: { ...noAnswer.envelope, codigo: 0 } }
 
 /** A proxy's page instead of the envelope is not an answer of the portal. */
 export function parse(status: number, text: string): Answer {

@@ -1,10 +1,15 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { headersOf } from './api.browser.ts'
-import type { Refused } from './api.ts'
+import type { Refused, Reply } from './api.ts'
+
+const { code: none, status: lostStatus } = coreMessages.noResponse
+
+/** Returns the reply to the call of a download: no answer has a number of its own there, 0 (spec 2, 8). */
+export const asDownload = <T>(reply: Reply<T>): Reply<T> =>
+  !reply.ok && reply.codigo === none ? { ...reply, codigo: 0 } : reply
 
 /** Whether no answer came to the call of a download: `0` then is not the number of an entry of its area. */
-export const isLost = ({ status, codigo }: Refused): boolean =>
-  codigo === 0 && status === coreMessages.noResponse.status
+export const isLost = ({ status, codigo }: Refused): boolean => codigo === 0 && status === lostStatus
 
 type OnProgress = (part: number) => void
 

@@ -1,5 +1,5 @@
 import { pageLanguages } from '@portal/contract/core/language'
-import { brochureOf, linkedBrochure } from '@portal/contract/products/constants'
+import { brochureOf, linkedBrochure } from '@portal/contract/products/brochures'
 import { guidePath } from '@portal/contract/products/guides/address'
 import { learnedAt } from '@portal/contract/products/manuals/edition'
 import { IconBook, IconDownload, IconMovie, IconShieldCheck } from '@tabler/icons-react'

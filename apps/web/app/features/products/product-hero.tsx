@@ -1,5 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
-import { brochureOf } from '@portal/contract/products/constants'
+import { brochureOf } from '@portal/contract/products/brochures'
 import { factName, factParts, highlightsOf } from '@portal/contract/products/fact-text'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/contract/core/endpoint'
 import { useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
-import { isLost, openFile, saveFile } from '#core/api/save-file.ts'
+import { asDownload, isLost, openFile, saveFile } from '#core/api/save-file.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { toastError } from '../toasts.ts'
@@ -21,7 +21,7 @@ export function useExport<P>(call: ExportCall<P>) {
   async function fileFor(params: P, take: (address: string) => Promise<boolean>): Promise<boolean> {
     setPart(0)
     try {
-      const reply = await browserApi.call(call, { params } as never)
+      const reply = asDownload(await browserApi.call(call, { params } as never))
       const isTaken = reply.ok && (await take(reply.datos.url_file))
       if (!isTaken) toastError(reply.ok || isLost(reply) ? t.exportFailed : message.of(reply))
       return isTaken

@@ -1,12 +1,16 @@
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { ContactButton } from '#features/forms/contact-button.tsx'
+import { deferred } from '#core/public/components/deferred.tsx'
 import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
 import { Badges } from '../shared/badges.tsx'
 import { Price } from '../shared/price.tsx'
 import { type Item, placeOf } from '../shared/rows.ts'
 import { itemTexts } from './item-texts.ts'
 import { RequestButtons } from './request-buttons.tsx'
+
+const ContactButton = deferred(async () => ({
+  default: (await import('#features/forms/contact-button.tsx')).ContactButton,
+}))
 
 /** The main facts of a machine: name, place, price, condition. */
 export function ListingAside({ item }: { item: Item }) {

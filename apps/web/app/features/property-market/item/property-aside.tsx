@@ -1,6 +1,6 @@
 import { langOf, nameIn } from '@portal/contract/core/names'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { ContactButton } from '#features/forms/contact-button.tsx'
+import { deferred } from '#core/public/components/deferred.tsx'
 import { ItemAside } from '#features/marketplace/item/item-aside.tsx'
 import { FavoritesLink, Heart } from '../favorites/later.ts'
 import { Badges } from '../shared/badges.tsx'
@@ -9,6 +9,10 @@ import { type Property, placeOf } from '../shared/rows.ts'
 import { AskButton } from './ask-button.tsx'
 import styles from './property-aside.module.css'
 import { propertyTexts } from './property-texts.ts'
+
+const ContactButton = deferred(async () => ({
+  default: (await import('#features/forms/contact-button.tsx')).ContactButton,
+}))
 
 /** The main facts of a property: name, place, price, what it is offered for. */
 export function PropertyAside({ property }: { property: Property }) {
