@@ -1,8 +1,14 @@
 """Cuts the two faces of public pages to the glyphs, weights and widths that the site uses, and makes those of documents.
 
 apt-get install -y python3-fonttools python3-brotli && /usr/bin/python3 assets/fonts.py
+Only the faces of documents for other scripts, and the table of what documents print: assets/fonts.py scripts
 """
 
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from fontTools import subset
@@ -34,8 +40,78 @@ FILES = {
     "inter-more": (TEXTS, MORE),
 }
 
+# Names in other scripts: what the document faces lack. Whole files of these packages are too large to install (100 MB).
+SCRIPTS = {
+    "arabic": ("noto-sans-arabic", lambda code: code == 0x20 or code >= 0x600, ["*"]),
+    "devanagari": ("noto-sans-devanagari", lambda code: code == 0x20 or code >= 0x300, ["*"]),
+    "hebrew": ("noto-sans-hebrew", lambda code: code == 0x20 or code >= 0x590, ["*"]),
+    "thai": ("noto-sans-thai", lambda code: 0xE00 <= code < 0xE80 or code == 0x25CC, ["*"]),
+    "han": ("noto-sans-sc", lambda code: 0x3000 <= code < 0x3100 or 0x4E00 <= code < 0xA000 or 0xFF00 <= code < 0xFFF0, []),
+    "hangul": ("noto-sans-kr", lambda code: 0x3130 <= code < 0x3190 or 0xAC00 <= code < 0xD7A4, []),
+    "emoji": ("noto-emoji", lambda code: code >= 0x2000, []),
+}
+PRINTED = ROOT / "packages/contract/src/core/printed-ranges.ts"
+
 
 def main() -> None:
+    if sys.argv[1:] != ["scripts"]:
+        faces()
+    for name, (package, has, features) in SCRIPTS.items():
+        script(DOCUMENTS / f"{name}.ttf", package, has, features)
+    write_ranges()
+
+
+def script(target: Path, package: str, has: Callable[[int], bool], features: list[str]) -> None:
+    """One weight of a Noto face, cut to its script."""
+    with tempfile.TemporaryDirectory() as folder:
+        packed = ["npm", "pack", "--silent", "--pack-destination", folder, f"@expo-google-fonts/{package}"]
+        subprocess.run(packed, check=True, stdout=subprocess.DEVNULL)
+        with tarfile.open(next(Path(folder).glob("*.tgz"))) as archive:
+            [face] = [name for name in archive.getnames() if name.endswith("_400Regular.ttf")]
+            archive.extract(face, folder)
+        font = TTFont(Path(folder) / face, recalcTimestamp=False)
+        dropped = ["DSIG", "STAT", "vhea", "vmtx", "VORG", "BASE"]
+        options = subset.Options(
+            hinting=False, layout_features=features, glyph_names=False, name_IDs=["*"], drop_tables=dropped
+        )
+        cut = subset.Subsetter(options)
+        cut.populate(unicodes=[code for code in font.getBestCmap() if has(code)])
+        cut.subset(font)
+        font.save(target)
+    print(target.name, target.stat().st_size, len(font.getBestCmap()))
+
+
+def write_ranges() -> None:
+    """The signs that documents print, for the forms whose words get to one: first and length in base 36."""
+    files = [DOCUMENTS / f"{name}.ttf" for name in ("inter-regular", *SCRIPTS)]
+    codes = sorted({code for path in files for code in TTFont(path).getBestCmap() if code >= 0x20})
+    runs = [(first, last - first + 1) for first, last in bounds(codes)]
+    lines = [""]
+    end = 0
+    for first, length in runs:
+        word = f"{base36(first - end)}.{base36(length)}" if length > 1 else base36(first - end)
+        end = first + length
+        lines[-1] += ("" if not lines[-1] else " ") + word
+        if len(lines[-1]) > 100:
+            lines.append("")
+    text = "".join(f"  '{line} ' +\n" for line in lines if line).removesuffix(" +\n")
+    PRINTED.write_text(
+        "/**\n * The signs that documents print, as runs: distance from the end of the run before, and length, in base 36. Written by\n"
+        " * assets/fonts.py from the fonts of documents; a test compares them.\n */\n"
+        f"export const printedRuns =\n{text}\n"
+    )
+
+
+def base36(number: int) -> str:
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
+    return digits or "0"
+
+
+def faces() -> None:
+    """The two faces of pages and documents."""
     TARGET.mkdir(exist_ok=True)
     for name, ((file, axes), glyphs) in FILES.items():
         font = TTFont(SOURCE / file)
@@ -88,13 +164,18 @@ def plain(path: Path, target: Path) -> None:
 
 def ranges(glyphs: list[int]) -> list[str]:
     """As CSS writes them."""
-    runs: list[list[int]] = []
-    for glyph in glyphs:
-        if runs and runs[-1][-1] == glyph - 1:
-            runs[-1].append(glyph)
+    return [f"U+{first:X}" + (f"-{last:X}" if last > first else "") for first, last in bounds(glyphs)]
+
+
+def bounds(codes: list[int]) -> list[tuple[int, int]]:
+    """First and last of each run of neighbours."""
+    runs: list[tuple[int, int]] = []
+    for code in codes:
+        if runs and runs[-1][1] == code - 1:
+            runs[-1] = (runs[-1][0], code)
         else:
-            runs.append([glyph])
-    return [f"U+{run[0]:X}" + (f"-{run[-1]:X}" if len(run) > 1 else "") for run in runs]
+            runs.append((code, code))
+    return runs
 
 
 def kern_alike(font: TTFont) -> None:

@@ -6,6 +6,7 @@ import { pageSizes } from './limits.ts'
 import { noneChoice } from './none-choice.ts'
 import { type NumberKind, readNumber } from './numbers.ts'
 import { readPhone } from './phones.ts'
+import { notPrinted } from './printed.ts'
 
 /** Input type of a schema. */
 export type In<S extends z.ZodType> = z.input<S>
@@ -90,7 +91,16 @@ export const amountField = (message: string, { min = 0 } = {}) =>
 const visible = (text: string): string => text.replace(invisible, '')
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
-/** One line of text, trimmed, in NFC and without invisible characters; `min` and `max` in characters. */
+/**
+ * Refuses signs that no font of our documents has: sooner or later a name stands on a quote, a list or a receipt, and
+ * nothing may be blank there (decision 089). The issue names them.
+ */
+export function printable(text: string, context: z.RefinementCtx): void {
+  const letters = notPrinted(text).join(' ')
+  if (letters) context.addIssue({ code: 'custom', message: 'notPrinted', params: { letters } })
+}
+
+/** One printable line of text, trimmed, in NFC and without invisible characters; `min` and `max` in characters. */
 export const lineField = (says: string, { min = 1, max = 120 } = {}) =>
   z
     .string(says)
@@ -100,7 +110,8 @@ export const lineField = (says: string, { min = 1, max = 120 } = {}) =>
         .string()
         .min(min, says)
         .max(max, says)
-        .regex(/^\P{Cc}*$/u, says),
+        .regex(/^\P{Cc}*$/u, says)
+        .superRefine(printable),
     )
 
 /** An optional line; absent becomes empty. */

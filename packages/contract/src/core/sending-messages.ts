@@ -45,4 +45,11 @@ export const sendingMessages = messages('core', {
     es: 'La imagen tiene movimiento: guárdela como una sola imagen.',
     en: 'The picture moves: save it as a single image.',
   },
+  /** An answer names the letters after it (`withLetters`). */
+  notPrinted: {
+    code: 1015,
+    status: 400,
+    es: 'Escríbalo sin los signos que nuestros documentos no pueden imprimir.',
+    en: 'Please write it without the signs that our documents cannot print.',
+  },
 })

@@ -11,6 +11,7 @@ import {
   optionalIdOrNone,
   optionalLine,
   phoneField,
+  printable,
   versionField,
   withPhone,
 } from '../core/fields.ts'
@@ -42,7 +43,7 @@ const quoteFields = z.object({
   cliente_email: emailField(says('clientEmailInvalid')),
   referencia: optionalLine('invalid', 200),
   /** Printed under the lines of the document. */
-  observaciones: z.string().trim().max(2000).default(''),
+  observaciones: z.string().trim().max(2000).superRefine(printable).default(''),
   /** Language of the client's mails, page and PDF. */
   idioma: z.enum(pageLanguages).default('es'),
   /** Last day to confirm it; 30 days from today by default. */

@@ -31,7 +31,7 @@ export function fitted(
   text: string,
   { width, font: wanted, most, least, lines: allowed, gap }: Wanted,
 ): LinesBox {
-  const font = hasEvery(pdf, wanted, text) ? wanted : 'strong'
+  const font = pdf.hasEvery(wanted, text) ? wanted : 'strong'
   pdf.font(font).fontSize(1)
   const words = text.split(' ')
   const widthOf = (line: string) => pdf.widthOfString(line)
@@ -65,11 +65,4 @@ function balanced(words: readonly string[], count: number, widthOf: (line: strin
     if (longest < shortest) [best, shortest] = [lines, longest]
   }
   return best
-}
-
-/** Whether a font has a glyph for every character. */
-function hasEvery(pdf: Pdf, font: string, text: string): boolean {
-  pdf.font(font)
-  const face = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font
-  return [...text].every((sign) => face.hasGlyphForCodePoint(sign.codePointAt(0)!))
 }

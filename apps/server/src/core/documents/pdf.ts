@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { PageLanguage } from '@portal/contract/core/language'
-import PDFDocument from 'pdfkit'
+import { Paper } from './lettering.ts'
 
-export type Pdf = InstanceType<typeof PDFDocument>
+export type Pdf = Paper
 
 export const colours = {
   graphite: '#14171B',
@@ -33,7 +33,7 @@ interface Sheet {
 
 /** Opens an empty A4 PDF with the fonts `regular`, `strong` and `display`; `finish` returns its bytes. */
 export function openPdf({ title, company, madeAt, language, isPlain = false, isLandscape = false }: Sheet) {
-  const pdf = new PDFDocument({
+  const pdf = new Paper({
     size: 'A4',
     layout: isLandscape ? 'landscape' : 'portrait',
     margins: { top: margin, left: margin, right: margin, bottom: footMargin + footHeight },

@@ -1,5 +1,6 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { call } from '@portal/contract/core/endpoint'
+import { lineField } from '@portal/contract/core/fields'
 import { messages } from '@portal/contract/core/messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +18,7 @@ import { networkOf } from './ip-network.ts'
 const area = messages('input', { done: { code: 1, status: 200, es: 'Hecho.', en: 'Done.' } })
 const calls = {
   save: call<{ body: { texto: string }; reply: { texto: string } }>({ method: 'POST', path: '/v1/in/save', area }),
+  line: call<{ body: { texto: string }; reply: { texto: string } }>({ method: 'POST', path: '/v1/in/line', area }),
   other: call<{ body: { texto: string }; reply: { texto: string } }>({ method: 'POST', path: '/v1/in/other', area }),
   one: call<{ params: { id: string }; reply: { texto: string } }>({ method: 'GET', path: '/v1/in/one/:id', area }),
   upload: call<{ body: { texto: string }; reply: { texto: string } }>({
@@ -50,6 +52,8 @@ beforeAll(async () => {
       return { texto }
     })
   door.mount(calls.save, { access: 'public', budget: 'saving', body: Body, reply: Body }, ({ body }) => store(body))
+  const line = z.object({ texto: lineField('invalid') })
+  door.mount(calls.line, { access: 'public', budget: 'saving', body: line, reply: Body }, ({ body }) => store(body))
   door.mount(calls.other, { access: 'public', budget: 'saving', body: Body, reply: Body }, ({ body }) => store(body))
   door.mount(
     calls.one,
@@ -108,6 +112,17 @@ describe('texts', () => {
     expect(await send('/v1/in/one/a?x=%00', undefined)).toMatchObject(refused)
     const sent = { caller: { ip: '', requestId: '' }, actor: null, params: { id: '\ud83d' }, body: undefined }
     expect(await door.enter(calls.one, sent)).toMatchObject({ status: 400, envelope: { codigo: refused.codigo } })
+  })
+
+  test('that no document can print are refused at their field, with the letters named', async () => {
+    const before = await notes()
+    expect(await send('/v1/in/line', { texto: 'Mina ქა 李 ქ' })).toMatchObject({
+      ...{ status: 400, codigo: sendingMessages.notPrinted.code, campos: { texto: sendingMessages.notPrinted.code } },
+      mensaje: 'Escríbalo sin los signos que nuestros documentos no pueden imprimir: ქ ა.',
+      datos: { letras: { texto: 'ქ ა' } },
+    })
+    expect(await notes()).toBe(before)
+    expect((await send('/v1/in/line', { texto: '李小龙 · محمد · राम 🚀' })).datos.texto).toBe('李小龙 · محمد · राम 🚀')
   })
 
   test('of a form with files too: fields, and the names of files', async () => {

@@ -8,6 +8,7 @@ import { type Actor, type Caller, standingOf } from '../base/actor.ts'
 import { Answer, JsonText, type Upload } from '../base/answers.ts'
 import { Refusal, refusalOf } from '../base/errors.ts'
 import { refuseStale } from '../base/fresh-proof.ts'
+import { entryOfIssue } from '../base/issues.ts'
 import { causedBy, type MailCause } from '../base/mail-cause.ts'
 import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
@@ -281,16 +282,19 @@ export function refused({ entry, fields, data, retryAfter }: Refusal): Outcome {
 
 /**
  * Parses input. Issues carry the name of a catalogue entry; the answer holds the number of each field, and the first
- * one as its message.
+ * one as its message. `letras` are the signs of a field that cannot be printed.
  */
 function parse(schema: z.ZodType | undefined, value: unknown, area: Messages): unknown {
   const result = schema?.safeParse(value)
   if (!result || result.success) return result?.data
-  const named = result.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    entry: area[issue.message] ?? coreMessages.invalid,
-  }))
+  const named = result.error.issues.map((issue) => ({ field: issue.path.join('.'), ...entryOfIssue(issue, area) }))
   const fields: Record<string, number> = {}
-  for (const { field, entry } of named) if (field) fields[field] ??= entry.code
-  throw new Refusal(named[0]?.entry ?? coreMessages.invalid, { fields })
+  const letras: Record<string, string> = {}
+  for (const { field, entry, letters } of named) {
+    if (!field || field in fields) continue
+    fields[field] = entry.code
+    if (letters) letras[field] = letters
+  }
+  const data = Object.keys(letras).length ? { letras } : null
+  throw new Refusal(named[0]?.entry ?? coreMessages.invalid, { fields, data })
 }

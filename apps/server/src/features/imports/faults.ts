@@ -1,8 +1,8 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
 import type { Message, Messages } from '@portal/contract/core/messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import type { z } from 'zod'
+import { entryOfIssue } from '#core/base/issues.ts'
 import type { Fault, SheetRow } from './queries.ts'
 
 export const faultOf = (field: string, entry: Message, language: Language): Fault => ({
@@ -21,9 +21,9 @@ export function formOf<T>(
   const parsed = schema.safeParse(sent)
   if (parsed.success) return { form: parsed.data, errores: [] }
   const found = new Map<string, Fault>()
-  for (const { path, message } of parsed.error.issues) {
-    const field = String(path[0] ?? '')
-    if (!found.has(field)) found.set(field, faultOf(field, area[message] ?? coreMessages.invalid, language))
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? '')
+    if (!found.has(field)) found.set(field, faultOf(field, entryOfIssue(issue, area).entry, language))
   }
   return { form: null, errores: [...found.values()] }
 }

@@ -41,13 +41,9 @@ export function AccountPinForm({ result }: { result: StepResult | undefined }) {
           required
           autoFocus
           defaultValue={result?.sent.nombres}
-          error={message.numbered(refusal?.campos.nombres)}
+          error={message.at(refusal, 'nombres')}
         />
-        <AccountEmail
-          autoComplete="email"
-          defaultValue={result?.sent.email}
-          error={message.numbered(refusal?.campos.email)}
-        />
+        <AccountEmail autoComplete="email" defaultValue={result?.sent.email} error={message.at(refusal, 'email')} />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.askPin}
         </Button>

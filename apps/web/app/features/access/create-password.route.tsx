@@ -70,7 +70,7 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
               {message.of(refusal)}
             </Answer>
           )}
-          <NewPasswordFields errorOf={(field) => message.numbered(refusal?.campos[field])} />
+          <NewPasswordFields errorOf={(field) => message.at(refusal, field)} />
           <Button type="submit" kind="primary" isWide isBusy={isSending}>
             {t.reset}
           </Button>

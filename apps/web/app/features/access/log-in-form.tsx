@@ -32,7 +32,7 @@ export function LogInForm({ captcha, refusal, email }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const isHydrated = useHydrated()
   const fields = refusal?.campos ?? {}
-  const emailError = useFieldRefusal(sessionCalls.login)('email', fields.email, email)
+  const emailError = useFieldRefusal(sessionCalls.login)('email', refusal, email)
   return (
     <Form method="post" ref={form} noValidate preventScrollReset className={styles.scripted}>
       <fieldset className={styles.fields}>

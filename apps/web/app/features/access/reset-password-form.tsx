@@ -31,7 +31,7 @@ export function ResetPinForm({ result }: { result: StepResult | undefined }) {
         <AccountEmail
           autoComplete="email"
           defaultValue={result?.sent.email}
-          error={message.numbered(refusal?.campos.email)}
+          error={message.at(refusal, 'email')}
           autoFocus
         />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>

@@ -62,7 +62,7 @@ export function QuickEntry() {
       },
       key: key.current,
     })
-    if (!reply.ok) return setRefusal(message.numbered(Object.values(reply.campos)[0]) ?? message.of(reply))
+    if (!reply.ok) return setRefusal(message.at(reply, Object.keys(reply.campos)[0] ?? '') ?? message.of(reply))
     key.current = newKey()
     change('')
   }

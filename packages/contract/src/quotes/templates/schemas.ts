@@ -7,6 +7,7 @@ import {
   listFields,
   momentField,
   optionalLine,
+  printable,
   versionField,
 } from '../../core/fields.ts'
 import { bulkForm } from '../../core/records/bulk/schemas.ts'
@@ -21,7 +22,7 @@ export const templateOrders = ['nombre', 'actualizado_en'] as const
 export const TemplateListQuerySchema = z.object(listFields(templateOrders))
 export const TemplateBulkSchema = bulkForm(['eliminar'], TemplateListQuerySchema)
 
-const remarksField = z.string().trim().max(2000).default('')
+const remarksField = z.string().trim().max(2000).superRefine(printable).default('')
 const named = {
   nombre: lineField(says('nameInvalid'), { max: quoteTemplateLimits.name }),
   /** Name for readers of English; empty means the same name. */

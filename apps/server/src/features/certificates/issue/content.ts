@@ -2,6 +2,7 @@ import { certificateMessages as m } from '@portal/contract/certificates/messages
 import { CertificateContentSchema } from '@portal/contract/certificates/schemas'
 import type { z } from 'zod'
 import { fieldRefusal } from '#core/base/errors.ts'
+import { entryOfIssue } from '#core/base/issues.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayAnywhere } from '../queries.ts'
 
@@ -11,8 +12,8 @@ export type Content = z.output<typeof CertificateContentSchema>
 export function readContent(content: z.input<typeof CertificateContentSchema>): Content {
   const parsed = CertificateContentSchema.safeParse(content)
   if (parsed.success) return parsed.data
-  const { path, message } = parsed.error.issues[0]!
-  throw fieldRefusal(String(path[0]), m[message as keyof typeof m] ?? m.notSaved)
+  const [issue] = parsed.error.issues
+  throw fieldRefusal(String(issue!.path[0]), entryOfIssue(issue!, m).entry)
 }
 
 /** Throws 5 for a day of issue that has begun nowhere yet. */

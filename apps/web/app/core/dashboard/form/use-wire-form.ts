@@ -113,18 +113,18 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
       return
     }
     if (refused.codigo === sendingMessages.keyUsed.code) key.current = newKey() // a retry creates another row
-    const fields = Object.entries(refused.campos)
+    const fields = Object.keys(refused.campos)
     const values = form.getValues()
-    const textOf = (name: string, code: number) => {
-      const text = message.numbered(code) ?? ''
+    const textOf = (name: string) => {
+      const text = message.at(refused, name) ?? ''
       const isChosen = name.endsWith('_id') || values[name] === null
       return isEmpty(name, values) ? neededBy(text, language, isChosen) : text
     }
-    form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, textOf(name, code)])))
+    form.setErrors(Object.fromEntries(fields.map((name) => [name, textOf(name)])))
     setRefusal(fields.length ? null : message.of(refused))
     onRefused?.(refused)
     toastError(fields.length ? t.fieldsWrong : message.of(refused))
-    focusFirst(fields.map(([name]) => name))
+    focusFirst(fields)
   }
 
   /** Adopts the saved version, so that a second save from the open form builds on the first one. */

@@ -26,8 +26,8 @@ const isEmpty = (name: string, sent: string | undefined) => (sent === undefined 
 export function useFieldRefusal(call: Parameters<typeof useMessages>[0]) {
   const message = useMessages(call)
   const language = useLanguage()
-  return (name: string, code: number | undefined, sent: string | undefined): string | undefined => {
-    const text = message.numbered(code)
+  return (name: string, reply: Reply<unknown> | undefined, sent: string | undefined): string | undefined => {
+    const text = message.at(reply, name)
     return text && isEmpty(name, sent) ? neededBy(text, language, isChoice(name)) : text
   }
 }
@@ -44,7 +44,7 @@ export function useSentForm<Fields>(
   const isGeneral = refusal && Object.keys(refusal.campos).length === 0
   const sent: SentForm<unknown>['sent'] = result?.sent ?? {}
   /** For a field outside the schema of the call, such as files. */
-  const errorIn = (name: string) => refusalOf(name, refusal?.campos[name], sent[name])
+  const errorIn = (name: string) => refusalOf(name, refusal, sent[name])
   const errorOf = (name: keyof Fields & string) => errorIn(name)
   return {
     form,

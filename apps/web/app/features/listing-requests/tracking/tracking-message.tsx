@@ -25,7 +25,7 @@ export function TrackingMessage({ result }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const refusal = result?.reply.ok === false ? result.reply : undefined
   const refusalOf = useFieldRefusal(requestCalls.trackingMessage)
-  const error = refusalOf('comentario', refusal?.campos.comentario, result?.comentario)
+  const error = refusalOf('comentario', refusal, result?.comentario)
   return (
     <section aria-labelledby="write">
       <h2 id="write">{t.write}</h2>

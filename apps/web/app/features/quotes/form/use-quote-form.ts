@@ -6,7 +6,7 @@ import { defaultTaxPercentage } from '@portal/contract/quotes/totals'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#core/api/api.browser.ts'
-import type { Api } from '#core/api/api.ts'
+import type { Api, Reply } from '#core/api/api.ts'
 import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
@@ -125,17 +125,17 @@ function bodyOf(choices: QuoteChoices, { version, ...values }: QuoteValues, isSt
 function useTellingApi(sheet: QuoteSheet): Api {
   const t = useTexts(formTexts)
   const message = useMessages(quoteSaveMessages)
-  const textOf = (path: string, code: number) => {
+  const textOf = (reply: Reply<unknown>, path: string, code: number) => {
     const [area, , field] = path.split('.')
     const wanted = area === 'lineas' && code === quoteSaveMessages.productsInvalid.code && field
-    return (wanted && t.wanted[field as keyof typeof t.wanted]) || (message.numbered(code) ?? '')
+    return (wanted && t.wanted[field as keyof typeof t.wanted]) || (message.at(reply, path) ?? '')
   }
   return {
     ...browserApi,
     async call(call, input) {
       const reply = await browserApi.call(call, input)
       const fields = reply.ok ? [] : Object.entries(reply.campos)
-      sheet.refuse(fields.map(([path, code]) => ({ path, text: textOf(path, code) })))
+      sheet.refuse(fields.map(([path, code]) => ({ path, text: textOf(reply, path, code) })))
       return reply
     },
   }
