@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bound, browserFormats, partedUnits } from './check-units.ts'
+import { bound, browserFormats, otherDates, partedUnits } from './check-units.ts'
 
 const path = 'apps/web/app/features/tasks/texts.ts'
 const textsOf = (source: string) => partedUnits(path, source).map(({ text }) => text)
@@ -29,4 +29,22 @@ test('a text of a public page that the browser formats in its own way is found',
   expect(browserFormats('apps/web/app/features/a.tsx', `\n${line}`)).toEqual(['apps/web/app/features/a.tsx:2'])
   expect(browserFormats('apps/web/app/features/a.tsx', 'at.toLocaleString()')).toHaveLength(1)
   expect(browserFormats('apps/web/app/core/formats/written.ts', line)).toEqual([])
+})
+
+test.each([
+  ['apps/server/src/features/a/mails.ts', "new Intl.DateTimeFormat('es', { timeStyle: 'short' })"],
+  ['apps/server/src/features/a/mails.ts', "day.toLocaleString('es-CL', { dateStyle: 'medium' })"],
+  ['apps/web/app/features/a.tsx', "at.toLocaleDateString('sv-SE')"],
+  ['apps/web/app/features/a.tsx', '<TextInput type="time" />'],
+  ['apps/web/app/features/a.tsx', '<TextInput type="datetime-local" />'],
+])('%s: a date that is written in another way than elsewhere is found: %s', (path, line) => {
+  expect(otherDates(path, `\n${line}`)).toEqual([`${path}:2`])
+})
+
+test('the modules of dates, numbers and tests are left alone', () => {
+  const line = "new Intl.DateTimeFormat('es')"
+  expect(otherDates('apps/server/src/core/calendar/dates.ts', line)).toEqual([])
+  expect(otherDates('apps/web/app/core/formats/written.ts', line)).toEqual([])
+  expect(otherDates('apps/web/app/features/a.test.ts', line)).toEqual([])
+  expect(otherDates('apps/web/app/features/a.tsx', "rows.toLocaleString('es-CL')")).toEqual([])
 })

@@ -49,6 +49,29 @@ export const browserFormats = (path: string, source: string): string[] =>
     ? []
     : source.split('\n').flatMap((line, index) => (BROWSERS.test(line) ? [`${path}:${index + 1}`] : []))
 
+const DATES =
+  /\bIntl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\.toLocaleString\([^)]*(?:dateStyle|timeStyle|hour|month|day)/
+const NATIVE = /\btype(?:=|: )["'](?:date|time|datetime-local|month|week)["']/
+/** The one module of dates of each side, and the check of a zone's name. */
+const OF_DATES =
+  /^(?:apps\/web\/app\/core\/formats\/|apps\/server\/src\/core\/calendar\/dates\.ts|packages\/contract\/src\/core\/fields\.ts)/
+/** Fields of the browser, which write dates in its own language, with the reason. */
+const KNOWN_NATIVE: Readonly<Record<string, string>> = {
+  'apps/web/app/core/dashboard/form/date-field.tsx': 'its calendar only; the text is ours',
+  'apps/web/app/features/listing-market/request/rent-dates.tsx': 'works without a script; the month below is ours',
+}
+
+/** Returns the lines that write dates, or let the browser write them, other than the portal does (decision 090). */
+export function otherDates(path: string, source: string): string[] {
+  if (!/^(?:apps\/web\/app|apps\/server\/src|packages\/contract\/src)\/.*\.tsx?$/.test(path)) return []
+  if (/\.test\.tsx?$/.test(path) || OF_DATES.test(path)) return []
+  const isField = path.endsWith('.tsx') && !(path in KNOWN_NATIVE)
+  return source.split('\n').flatMap((line, index) => {
+    const code = line.replace(/^\s*(?:\/?\*|\/\/).*/, '')
+    return DATES.test(code) || (isField && NATIVE.test(code)) ? [`${path}:${index + 1}`] : []
+  })
+}
+
 function main(): void {
   const isToMend = process.argv.includes('--mend')
   const complaints: string[] = []
@@ -67,6 +90,11 @@ function main(): void {
   for (const path of publicFiles())
     for (const place of browserFormats(path, readFileSync(join(ROOT, path), 'utf8')))
       complaints.push(`${place} is formatted by each browser in its own way: use core/formats/written.ts or numbers.ts`)
+  for (const path of projectFiles().filter((path) => /\.tsx?$/.test(path)))
+    for (const place of otherDates(path, readFileSync(join(ROOT, path), 'utf8')))
+      complaints.push(
+        `${place} writes a date in its own way: core/formats, core/calendar/dates.ts, DateField, TimeField`,
+      )
   for (const complaint of complaints) console.log(complaint)
   console.log(`units and formats: ${complaints.length} complaints`)
   if (complaints.length > 0) process.exitCode = 1

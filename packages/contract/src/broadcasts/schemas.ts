@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   flagField,
   idField,
+  isZone,
   lineField,
   listFields,
   momentField,
@@ -11,7 +12,6 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { languages } from '../core/language.ts'
-import { isTimeZone } from '../enterprises/schemas.ts'
 import { broadcastLimits } from './constants.ts'
 import type { broadcastMessages } from './messages.ts'
 import { BroadcastStatus, LinkStatus, OmissionReason, RecipientStatus, ReviewPoint, ReviewStatus } from './states.ts'
@@ -57,9 +57,7 @@ const dateField = z
   .trim()
   .pipe(z.iso.datetime({ local: true, offset: true, error: noDate }).regex(/^20\d\d-/, noDate))
 const optionalDate = z.union([z.literal('').transform(() => null), z.null(), dateField], noDate)
-const zoneField = z
-  .union([z.literal(''), z.string(noDate).max(64, noDate).refine(isTimeZone, noDate)], noDate)
-  .default('')
+const zoneField = z.union([z.literal(''), z.string(noDate).max(64, noDate).refine(isZone, noDate)], noDate).default('')
 const planned = {
   /** Empty: at once, as soon as it is sent. */
   programada_en: optionalDate.default(null),

@@ -214,7 +214,8 @@ export const optionalDay = (says = 'invalid') => {
 /** The IANA name of a time zone. */
 export const zoneField = (says = 'invalid') => z.string(says).max(64, says).refine(isZone, says)
 
-function isZone(name: string): boolean {
+/** Whether a text is the name of a time zone. */
+export function isZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return /^[A-Za-z]/.test(name)

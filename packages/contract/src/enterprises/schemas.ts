@@ -3,6 +3,7 @@ import {
   ChoiceSchema,
   emailField,
   idField,
+  isZone,
   kindField,
   lineField,
   momentField,
@@ -19,15 +20,6 @@ const saysBranch = (key: keyof typeof branchMessages) => key
 
 export const OneEnterpriseSchema = z.object({ empresa_id: idField() })
 export const OneBranchSchema = z.object({ sucursal_id: idField() })
-
-/** Whether a text is the name of a time zone. */
-export const isTimeZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('es', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
 
 const statusField = kindField(Object.values(EnterpriseStatus), 'invalid').default(EnterpriseStatus.active)
 
@@ -53,7 +45,7 @@ const declared = recordSchemas({
     estado_id: statusField,
     pais_id: idField(says('countryInvalid')),
     /** IANA name; by default that of the country. */
-    zona_horaria: z.string().max(60).refine(isTimeZone, 'invalid').optional(),
+    zona_horaria: z.string().max(60).refine(isZone, 'invalid').optional(),
     email: emailField(says('emailInvalid')),
     telefono: phoneField(says('phoneInvalid')),
     emails_autorizados: z

@@ -20,19 +20,6 @@ export function amountText(amount: number, currency: MoneyUnit): string {
   return format.format(amount)
 }
 
-/** Formats a day, `YYYY-MM-DD`, in words. */
-export const dayText = (day: string, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-
-/** Formats a day, `YYYY-MM-DD`, in figures. */
-export const shortDay = (day: string, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day))
-
 /** Formats a number in a language, with a maximum number of decimals. */
 export function numberText(value: number, language: PageLanguage, decimals = 6): string {
   const key = `${language} ${decimals}`

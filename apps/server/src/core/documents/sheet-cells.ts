@@ -1,4 +1,5 @@
 import type { MoneyUnit } from '@portal/contract/core/currencies'
+import { sortableMoment } from '../calendar/dates.ts'
 
 /** An amount, shown with its ISO code and the decimals of its currency: `USD 1,234.50`. */
 export interface MoneyCell {
@@ -20,4 +21,4 @@ export const percentCell = (percent: number | null): PercentCell | null => (perc
 
 /** A moment as a `date` cell, on the clocks of a time zone. */
 export const momentCell = (moment: Date | null, timeZone: string): string | null =>
-  moment === null ? null : moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  moment === null ? null : sortableMoment(moment, timeZone)

@@ -2,6 +2,7 @@ import { type Language, withLanguage } from '@portal/contract/core/language'
 import { renewalPage } from '@portal/contract/listings/constants'
 import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import { dayText } from '#core/calendar/dates.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 
@@ -48,7 +49,7 @@ export function decisionMail(
 }
 
 interface Expiring extends Named {
-  /** The last day, in the owner's time zone. */
+  /** The last day in the owner's time zone, `YYYY-MM-DD`. */
   endsOn: string
   /** At most this many days are left. */
   days: number
@@ -69,7 +70,7 @@ export function renewalMail(
     paragraphs: [t.hello(nombres), text],
     facts: [
       { label: t.listing, value: nameOf(item) },
-      { label: t.endsOn, value: endsOn },
+      { label: t.endsOn, value: dayText(endsOn, idioma) },
     ],
     button: { label: button, url: withLanguage(`${publicUrl}${renewalPage}/${token}`, idioma) },
     footnote: once,

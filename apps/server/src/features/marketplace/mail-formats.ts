@@ -1,23 +1,17 @@
 import { moneyLocale } from '@portal/contract/core/currencies'
-import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
+import type { PageLanguage } from '@portal/contract/core/language'
 import { requestLimits } from '@portal/contract/marketplace/constants'
-import { dayText, moneyText } from '#core/documents/formats.ts'
+import { dayAndHour, dayText, fullDayIn } from '#core/calendar/dates.ts'
+import { moneyText } from '#core/documents/formats.ts'
 import type { ShownConversion } from './rules/conversion.ts'
 
 /** Formats the last whole day before a time, with its weekday: what ends at midnight ends with the day before. */
 export const lastDayText = (end: Date, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: requestLimits.timeZone }).format(
-    end.getTime() - 1,
-  )
+  fullDayIn(new Date(end.getTime() - 1), requestLimits.timeZone, language)
 
 /** Formats a time in the time zone of the house. */
 export const momentText = (moment: Date, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: hourCycles[language],
-    timeZone: requestLimits.timeZone,
-  }).format(moment)
+  dayAndHour(moment, requestLimits.timeZone, language)
 
 /** Returns the value by which an amount was converted to pesos, and the amount before: `UF 50.00 × 39,876.54 (2026-11-23, …)`. */
 export function conversionText(

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { ownPermitPath, PermitStatus } from '@portal/contract/permits/constants'
-import { dayText } from '#core/documents/formats.ts'
+import { dayText } from '#core/calendar/dates.ts'
 import type { Company, MailBody } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { mailTexts } from './mail-texts.ts'

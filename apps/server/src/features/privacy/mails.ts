@@ -1,6 +1,6 @@
 import { textIn } from '@portal/contract/core/text'
 import { dataRequestLimits, dataRightNames } from '@portal/contract/privacy/constants'
-import { dayText } from '#core/documents/formats.ts'
+import { dayText } from '#core/calendar/dates.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { requestUrl } from './links.ts'

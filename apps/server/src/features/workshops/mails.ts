@@ -1,8 +1,8 @@
-import { locales, type PageLanguage, pageLanguageOf, withLanguage } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguageOf, withLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { referenceOf, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { calendarFile } from '#core/calendar/calendar-file.ts'
-import { momentText } from '#core/calendar/moment-text.ts'
+import { dayIn, hourIn, momentText } from '#core/calendar/dates.ts'
 import { qrPng } from '#core/documents/qr-png.ts'
 import { greeting } from '#core/mail/greeting.ts'
 import type { MailBody } from '#core/mail/layout.ts'
@@ -141,11 +141,9 @@ export const pageOf = (url: string, { clave }: WorkshopRow, language: PageLangua
 
 /** Formats day or days, and the hours, in the time zone of the place. */
 export function whenOf({ inicio, termino, zona_horaria: timeZone }: Announced, language: PageLanguage) {
-  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
-  const clock = new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone })
-  const [first, last] = [day.format(inicio), day.format(termino)]
+  const [first, last] = [dayIn(inicio, timeZone, language), dayIn(termino, timeZone, language)]
   return {
     date: first === last ? first : `${first} ${texts[language].to} ${last}`,
-    time: `${clock.format(inicio)} – ${clock.format(termino)}`,
+    time: `${hourIn(inicio, timeZone, language)} – ${hourIn(termino, timeZone, language)}`,
   }
 }

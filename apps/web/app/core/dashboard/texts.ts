@@ -13,6 +13,7 @@ const es = {
   error: 'Error',
   calendar: 'Abrir el calendario',
   dateLike: (example: string) => `Una fecha como ${example}`,
+  timeLike: (example: string) => `Una hora como ${example}`,
 
   search: 'Buscar',
   filter: 'Filtro',
@@ -140,6 +141,7 @@ const en: typeof es = {
   error: 'Error',
   calendar: 'Open the calendar',
   dateLike: (example) => `A date like ${example}`,
+  timeLike: (example) => `A time like ${example}`,
 
   search: 'Search',
   filter: 'Filter',

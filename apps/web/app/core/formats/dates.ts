@@ -1,5 +1,13 @@
 import { locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
-import { type Clock, clockAt, writtenDate, writtenFullDate, writtenLongDate, writtenTime } from './written.ts'
+import {
+  type Clock,
+  clockAt,
+  writtenDate,
+  writtenFullDate,
+  writtenLongDate,
+  writtenMonth,
+  writtenTime,
+} from './written.ts'
 import { ownZone } from './zones.ts'
 
 /** A reader's format of dates. `zone`: an IANA name; by default the reader's own. */
@@ -35,6 +43,21 @@ const orderOf = (locale: string): string[] =>
     .map(({ type }) => type as string)
     .filter((type) => type !== 'literal')
 
+/** Parses a typed time of day, `16:05`, `4:05 PM`, `16.05` or `1605`, to `16:05`. Null when invalid. */
+export function readTime(text: string): string | null {
+  const typed = /^(\d{1,2})(?:[:.h ]?([0-5]\d))?\s*(?:([ap])\s*\.?\s*m\.?|h)?$/iu.exec(text.trim())
+  if (!typed) return null
+  const [, hours = '', minutes = '00', half] = typed
+  const hour = Number(hours)
+  if (half ? hour < 1 || hour > 12 : hour > 23) return null
+  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour
+  return `${String(ofDay).padStart(2, '0')}:${minutes}`
+}
+
+/** Formats a time of day, `16:05`, in the reader's language. */
+export const hourText = (time: string, reader: Reader): string =>
+  timeText(`2026-01-01T${time}:00Z`, { ...reader, zone: 'UTC' })
+
 /** Formats day and time: `20-11-2026, 11:05`. */
 export const dateTimeText = (when: When, reader: Reader): string =>
   `${dateText(when, reader)}, ${timeText(when, reader)}`
@@ -55,9 +78,28 @@ export const clockText = (when: When, reader: Reader): string =>
 export const longDateText = (when: When, reader: Reader): string =>
   format(when, reader, writtenLongDate, { dateStyle: 'long' })
 
-/** Formats a span of days, both included: `1–23 nov`. */
-export function daysText(from: When, to: When, { locale }: Reader): string {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** Formats the month of a day: `noviembre de 2026`. */
+export const monthText = (when: When, reader: Reader): string =>
+  format(when, reader, writtenMonth, { month: 'long', year: 'numeric' })
+
+/** Formats a day with its weekday. */
+export const fullDateText = (when: When, reader: Reader): string =>
+  format(when, reader, writtenFullDate, { dateStyle: 'full' })
+
+/** Formats a day for the axis of a chart: as a day within a year, a month or a year. */
+export function axisText(day: When, { locale }: Reader, unit: 'day' | 'month' | 'year'): string {
+  const options = {
+    day: { day: 'numeric', month: 'short' },
+    month: { month: 'short', year: '2-digit' },
+    year: { year: 'numeric' },
+  } as const
+  return new Intl.DateTimeFormat(locale, { ...options[unit], timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** Formats a span of days, both included: `1–23 nov`, or with its year. */
+export function daysText(from: When, to: When, { locale }: Reader, hasYear = false): string {
+  const options = { day: 'numeric', month: 'short', ...(hasYear && { year: 'numeric' as const }) } as const
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   return format.formatRange(new Date(from), new Date(to))
 }
 
@@ -70,7 +112,7 @@ export const inDaysText = (days: number, { locale }: Reader): string =>
  * day before.
  */
 export const lastDayText = (end: When, reader: Reader): string =>
-  format(new Date(Date.parse(end) - 1).toISOString(), reader, writtenFullDate, { dateStyle: 'full' })
+  fullDateText(new Date(Date.parse(end) - 1).toISOString(), reader)
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],

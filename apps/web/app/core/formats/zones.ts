@@ -7,5 +7,8 @@ export const clockIn = (moment: string | Date, zone: string): string =>
     .format(new Date(moment))
     .replace(' ', 'T')
 
+/** The day on the reader's own clocks, as `2026-11-23`. */
+export const dayHere = (moment: string | Date = new Date()): string => clockIn(moment, ownZone()).slice(0, 10)
+
 /** Names of all time zones; some browsers leave out UTC. */
 export const zoneNames = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]

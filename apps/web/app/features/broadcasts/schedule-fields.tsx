@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { TimeField } from '#core/dashboard/form/time-field.tsx'
 import { zoneChoices } from '#core/formats/time-zones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
@@ -34,12 +34,7 @@ export function ScheduleFields({ value, error, isRequired = false, onChange }: P
       />
       {(isRequired || value.day) && (
         <>
-          <TextInput
-            type="time"
-            label={t.time}
-            value={value.time || '09:00'}
-            onChange={({ currentTarget }) => onChange({ ...value, time: currentTarget.value })}
-          />
+          <TimeField label={t.time} value={value.time || '09:00'} onChange={(time) => onChange({ ...value, time })} />
           <SelectField
             name="zona_horaria"
             label={t.zone}

@@ -1,15 +1,9 @@
-/** The time zone of the reader. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { clockIn, ownZone } from '#core/formats/zones.ts'
 
 /** Returns what clocks of a zone show: `2026-11-20` and `09:00`. */
 export function clockOf(moment: string | null, zone: string): { day: string; time: string } {
   if (moment === null) return { day: '', time: '' }
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone || ownZone(),
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  const [day = '', time = ''] = shown.format(new Date(moment)).split(' ')
+  const [day = '', time = ''] = clockIn(moment, zone || ownZone()).split('T')
   return { day, time }
 }
 

@@ -1,6 +1,7 @@
 import { useFormats } from '#core/formats/formats.ts'
+import { ownZone } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
-import { clockOf, ownZone } from './schedule.ts'
+import { clockOf } from './schedule.ts'
 import { texts } from './texts.ts'
 
 /** Returns a scheduled time: the reader's, and that of its own zone where it is another one. */

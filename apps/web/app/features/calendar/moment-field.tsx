@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { TimeField } from '#core/dashboard/form/time-field.tsx'
 import classes from './calendar.module.css'
 
 interface Props {
@@ -43,13 +43,7 @@ export function MomentField({
         {...(hint && { description: hint })}
       />
       {hasTime && (
-        <TextInput
-          type="time"
-          label={timeLabel}
-          value={time}
-          onChange={({ currentTarget }) => set(day, currentTarget.value)}
-          required={!isOptional}
-        />
+        <TimeField label={timeLabel} value={time} onChange={(time) => set(day, time)} required={!isOptional} />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { type Frequency, type Rule, readRule, ruleText, type Weekday } from '@portal/contract/calendar/rules'
 import { countKind, readNumber } from '@portal/contract/core/numbers'
+import { dayHere } from '#core/formats/zones.ts'
 
 /** What the form shows of a rule; null for one that it cannot show. */
 export interface Repeat {
@@ -53,8 +54,7 @@ function untilDay(until: string): string {
   const [, year, month, day, time] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6})Z)?$/.exec(until) ?? []
   if (!time) return `${year}-${month}-${day}`
   const [hours, minutes, seconds] = [time.slice(0, 2), time.slice(2, 4), time.slice(4)]
-  const date = new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`)
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(date)
+  return dayHere(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`)
 }
 
 function wholeNumber(text: string): number {

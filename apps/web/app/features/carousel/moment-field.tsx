@@ -1,5 +1,5 @@
 import { DateField } from '#core/dashboard/form/date-field.tsx'
-import { TextField } from '#core/dashboard/form/fields.tsx'
+import { TimeField } from '#core/dashboard/form/time-field.tsx'
 import classes from './design.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** A day and a time of day; without a day there is no moment. */
 export function MomentField({ name, label, timeLabel, value, error, onChange }: Props) {
   const [day = '', time = ''] = (value ?? '').split('T')
-  const clock = time.slice(0, 5) || '00:00'
+  const clock = time || '00:00'
   return (
     <div className={classes.moment}>
       <DateField
@@ -26,13 +26,12 @@ export function MomentField({ name, label, timeLabel, value, error, onChange }: 
         error={error}
         onChange={(typed) => onChange(typed ? `${typed}T${clock}` : null)}
       />
-      <TextField
-        type="time"
+      <TimeField
         label={timeLabel}
         aria-label={`${label}, ${timeLabel}`}
         disabled={!day}
         value={day ? clock : ''}
-        onChange={({ currentTarget }) => day && onChange(`${day}T${currentTarget.value || '00:00'}`)}
+        onChange={(time) => day && onChange(`${day}T${time || '00:00'}`)}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { MeetingResult, meetingResultNames } from '@portal/contract/contacts/constants'
 import { textIn } from '@portal/contract/core/text'
@@ -8,6 +8,7 @@ import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { type RecordAction, RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { TimeField } from '#core/dashboard/form/time-field.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { ownZone } from '#core/formats/zones.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -104,12 +105,7 @@ function MeetingAnswer({ event }: { event: ContactEvent }) {
         <Dialog title={t.moveTo} size={420} onClose={() => setMoved(false)}>
           <div className={classes.pick}>
             <DateField label={t.meetingDay} value={day} onChange={setDay} required />
-            <TextInput
-              type="time"
-              label={t.meetingTime}
-              value={time}
-              onChange={({ currentTarget }) => setTime(currentTarget.value)}
-            />
+            <TimeField label={t.meetingTime} value={time} onChange={setTime} />
             <Button loading={isSending} disabled={day === ''} onClick={move}>
               {t.move}
             </Button>

@@ -1,9 +1,10 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Textarea } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import type { ContactEventSchema } from '@portal/contract/contacts/history/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { useState } from 'react'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { TimeField } from '#core/dashboard/form/time-field.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { ownZone } from '#core/formats/zones.ts'
@@ -59,12 +60,7 @@ export function EventForm({ contactId, event, onDone }: Props) {
           <Textarea {...form.field('comentario')} label={t.comment} autosize minRows={2} maxLength={4000} />
         </Wide>
         <DateField {...form.field('fecha_reunion')} label={t.meetingDay} />
-        <TextInput
-          type="time"
-          label={t.meetingTime}
-          value={time}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
-        />
+        <TimeField label={t.meetingTime} value={time} onChange={setTime} />
         {form.values.fecha_reunion && (
           <Wide>
             <Checkbox

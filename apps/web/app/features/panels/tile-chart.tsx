@@ -1,4 +1,3 @@
-import { locales } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import '@mantine/charts/styles.layer.css'
 import { BarChart, LineChart } from '@mantine/charts'
@@ -35,7 +34,7 @@ export default function TileChart({ tile, to }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const navigate = useNavigate()
-  const { number, percent, date } = useFormats()
+  const { number, percent, date, axis } = useFormats()
   const measure = measureOf(tile)
   const said = (value: number) => {
     if (measure.kind === 'share') return percent(value)
@@ -45,10 +44,10 @@ export default function TileChart({ tile, to }: Props) {
     measure.kind === 'share' ? percent(value) : numberText(value, moneyLocale, { notation: 'compact' })
   const isTimed = isByInterval(tile)
   const groups = groupsOf(tile)
-  const short = new Intl.DateTimeFormat(locales[language], { ...dayStyle(tile), timeZone: 'UTC' })
+  const unit = unitOf(tile)
   const data = isTimed
     ? tile.intervalos.map(({ desde, hasta }, place) => ({
-        name: short.format(new Date(desde)),
+        name: axis(desde, unit),
         days: desde === hasta ? date(desde) : `${date(desde)} – ${date(hasta)}`,
         place,
         ...Object.fromEntries(
@@ -129,11 +128,11 @@ const sideways = (onAxis: (value: number) => string, kind: string) => ({
   xAxisProps: { tickFormatter: onAxis, allowDecimals: kind !== 'count' },
 })
 
-/** Days within a year by day and month, months by name, years by number. */
-function dayStyle({ intervalos }: TileData): Intl.DateTimeFormatOptions {
+/** What an interval of a chart is named by. */
+function unitOf({ intervalos }: TileData): 'day' | 'month' | 'year' {
   const [first, second] = [intervalos[0], intervalos[2] ?? intervalos[1]]
-  if (!first || !second) return { day: 'numeric', month: 'short' }
+  if (!first || !second) return 'day'
   const days = (Date.parse(second.desde) - Date.parse(first.desde)) / 86_400_000
-  if (days > 300) return { year: 'numeric' }
-  return days > 31 ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }
+  if (days > 300) return 'year'
+  return days > 31 ? 'month' : 'day'
 }

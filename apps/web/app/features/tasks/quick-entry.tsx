@@ -8,6 +8,7 @@ import { newKey } from '#core/api/api.browser.ts'
 import { useSend } from '#core/dashboard/send.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
+import { dayHere } from '#core/formats/zones.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { type QuickTask, type Reading, readQuickTask } from './read-quick-task.ts'
 import classes from './task.module.css'
@@ -98,7 +99,7 @@ function useQuickLine() {
   const { date } = useFormats()
   const [line, setLine] = useState('')
   const [asWords, setAsWords] = useState<readonly string[]>([])
-  const today = new Date().toLocaleDateString('sv')
+  const today = dayHere()
   const choices = { people, areas, today, isMonthFirst: date('2026-12-31').startsWith('12') }
   return {
     line,

@@ -2,7 +2,7 @@ import { readRule } from '@portal/contract/calendar/rules'
 import { type Language, languageOf } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { type CalendarEntry, calendarFile } from '#core/calendar/calendar-file.ts'
-import { dayText, momentText } from '#core/calendar/moment-text.ts'
+import { fullDayIn, momentText } from '#core/calendar/dates.ts'
 import type { Db } from '#core/database/database.ts'
 import type { CalendarDeps } from '../deps.ts'
 import type { Person, StoredEvent } from '../queries.ts'
@@ -155,7 +155,9 @@ function whenFacts({ fecha_inicio, fecha_termino, todo_el_dia, zona_horaria: zon
       { label: t.when, value: momentText(fecha_inicio, zone, language) },
       { label: t.until, value: momentText(fecha_termino, zone, language) },
     ]
-  const [first, last] = [fecha_inicio, new Date(fecha_termino.getTime() - 1)].map((day) => dayText(day, zone, language))
+  const [first, last] = [fecha_inicio, new Date(fecha_termino.getTime() - 1)].map((day) =>
+    fullDayIn(day, zone, language),
+  )
   return [{ label: t.when, value: first! }, ...(first === last ? [] : [{ label: t.until, value: last! }])]
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
-import { hourCycles, type Language, locales } from '@portal/contract/core/language'
+import type { Language } from '@portal/contract/core/language'
 import { workSections } from '@portal/contract/start/constants'
+import { soonText } from '#core/calendar/dates.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOf } from '#core/database/days.ts'
 import type { WorkSource } from '#features/start/service.ts'
@@ -57,9 +58,4 @@ const startOf = ({ todo_el_dia, fecha_inicio }: { todo_el_dia: boolean; fecha_in
     : Temporal.Instant.from(fecha_inicio).toZonedDateTimeISO(zone)
 
 const whenText = (start: Temporal.ZonedDateTime, isWholeDay: boolean, language: Language) =>
-  start.toLocaleString(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    ...(!isWholeDay && { hour: 'numeric', minute: '2-digit', hourCycle: hourCycles[language] }),
-  })
+  soonText(new Date(start.epochMilliseconds), start.timeZoneId, language, { hasHour: !isWholeDay })

@@ -1,8 +1,9 @@
 import { checkPath } from '@portal/contract/certificates/constants'
 import { type Language, withLanguage } from '@portal/contract/core/language'
 import type { Text } from '@portal/contract/core/text'
+import { dayText } from '#core/calendar/dates.ts'
 import type { Both, CertificateTask } from '#core/documents/certificate-task.ts'
-import { dayText, numberText } from '#core/documents/formats.ts'
+import { numberText } from '#core/documents/formats.ts'
 import type { Company } from '#features/settings/service.ts'
 import { hoursText, documentTexts as t } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { nameIn } from '@portal/contract/core/names'
-import { dayText } from '#core/documents/formats.ts'
+import { dayText } from '#core/calendar/dates.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { LicenseDeps } from '../deps.ts'
 import { texts } from './mail-texts.ts'

@@ -1,8 +1,8 @@
-import { receiptDateLocale } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import type { AccountSchema } from '@portal/contract/payments/schemas'
+import { receiptDay, receiptTime } from '#core/calendar/dates.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import { conversionText } from '#features/marketplace/mail-formats.ts'
@@ -19,10 +19,6 @@ interface Goods {
 }
 
 const { timeZone } = requestLimits
-const dateText = (moment: Date) =>
-  new Intl.DateTimeFormat(receiptDateLocale, { dateStyle: 'short', timeZone }).format(moment)
-const timeText = (moment: Date) =>
-  new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(moment)
 
 type Account = Pick<Of<typeof AccountSchema>, 'devuelto' | 'debido' | 'neto'>
 
@@ -37,8 +33,8 @@ export function receiptTask(payment: Payment, goods: Goods, company: Company, ac
     { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
     ...movedFacts(payment, account),
     { label: t.converted, value: conversion && conversionText(conversion, language) },
-    { label: t.date, value: dateText(at) },
-    { label: t.time, value: timeText(at) },
+    { label: t.date, value: receiptDay(at, timeZone) },
+    { label: t.time, value: receiptTime(at, timeZone) },
     { label: t.card, value: payment.tarjeta && `**** **** **** ${payment.tarjeta}` },
     { label: t.type, value: typeText(payment) },
     { label: t.authorization, value: payment.codigo_autorizacion },

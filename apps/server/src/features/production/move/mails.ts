@@ -1,6 +1,6 @@
 import { ProductionStep } from '@portal/contract/production/steps'
+import { dayText } from '#core/calendar/dates.ts'
 import type { Db } from '#core/database/database.ts'
-import { dayText } from '#core/documents/formats.ts'
 import { orderMail, readQuote } from '#features/quotes/service.ts'
 import type { ProductionDeps } from '../deps.ts'
 import type { StoredOrder } from '../queries.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import type { Caller } from '#core/base/actor.ts'
+import { mediumDay } from '#core/calendar/dates.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
@@ -64,7 +65,7 @@ export function readSheetName(name = ''): { slug: string; language: PageLanguage
 
 /** Formats the day on which a PDF was made. */
 export const editionDay = (day: Date, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
+  mediumDay(day.toISOString().slice(0, 10), language)
 
 /** Returns the beginning of the name to save a product's PDF by. */
 export const fileNameOf = (product: string): string => product.replaceAll('+', ' Plus').replace(/\s+/g, '-')

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { zoneOf } from '#core/database/days.ts'
+import { momentCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { ResourceDeps } from '../deps.ts'
@@ -54,9 +55,8 @@ function sheetOf(rows: readonly Row[], language: Language, cut: string | null, z
     { title: t.bytes, type: 'count' },
     { title: t.complete, type: 'text' },
   ]
-  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
   const cells = rows.map((row) => [
-    clock.format(row.creado_en),
+    momentCell(row.creado_en, zone),
     row.empresa ?? '',
     row.usuario ?? t.visitor,
     row.email ?? '',

@@ -1,5 +1,6 @@
 import { type Language, locales } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { dayText } from '#core/calendar/dates.ts'
 import type { Mail } from '#core/mail/mail.ts'
 
 const texts = {
@@ -26,9 +27,6 @@ const texts = {
     button: 'See and download',
   },
 } as const
-
-const dayText = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 

@@ -11,13 +11,15 @@ interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
   value?: unknown
   /** Receives the day, `''` for an empty field, or the unreadable text, which the server refuses at the field. */
   onChange?: (value: string) => void
+  /** Receives a day that was picked in the calendar, after `onChange`. */
+  onPick?: (day: string) => void
 }
 
 /**
  * A date field in the format of the reader's language. The browser's own date field uses the language of the browser,
  * so only its calendar is used.
  */
-export function DateField({ value, onChange, min, error, ...props }: Props) {
+export function DateField({ value, onChange, onPick, min, error, ...props }: Props) {
   const t = useTexts(kitTexts)
   const { date, readDay } = useFormats()
   const calendar = useRef<HTMLInputElement>(null)
@@ -62,7 +64,10 @@ export function DateField({ value, onChange, min, error, ...props }: Props) {
             aria-hidden
             value={day ?? ''}
             min={min}
-            onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+            onChange={({ currentTarget: { value: picked } }) => {
+              onChange?.(picked)
+              onPick?.(picked)
+            }}
           />
         </>
       }

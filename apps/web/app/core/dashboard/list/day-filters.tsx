@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
+import { DateField } from '../form/date-field.tsx'
 import { kitTexts } from '../texts.ts'
 import type { Filter } from './filters.ts'
-import { onceTyped, Range, type RangeProps } from './range.tsx'
+import { Range, type RangeProps } from './range.tsx'
 import type { ListState } from './use-list.ts'
 
 /**
@@ -25,29 +25,55 @@ export function useDayFilters(list: ListState) {
   ]
 }
 
-/** Two days, both included. The list loads when a field is left or on Enter, because years are typed digit by digit. */
-function DayRange({ list, label, names }: RangeProps) {
+/** Two days, both included. */
+function DayRange({ list, label, names: [from, to] }: RangeProps) {
   const t = useTexts(kitTexts)
-  const [wrong, setWrong] = useState<string | null>(null)
-  const take = (name: string) => (field: HTMLInputElement) => {
-    setWrong(field.validity.badInput ? name : null)
-    if (!field.validity.badInput) list.ask({ [name]: field.value })
-  }
+  const storedIn = (name: string) => list.query.filters[name] ?? ''
+  const ends = [
+    { name: from, shown: t.since, said: t.rangeFrom(label) },
+    { name: to, shown: t.until, said: t.rangeTo(label) },
+  ]
   return (
     <Range label={label}>
-      {names.map((name, place) => (
-        <TextInput
-          key={`${name} ${list.query.filters[name] ?? ''}`}
-          type="date"
-          label={place === 0 ? t.since : t.until}
-          aria-label={place === 0 ? t.rangeFrom(label) : t.rangeTo(label)}
-          defaultValue={list.query.filters[name] ?? ''}
-          error={wrong === name && t.notDay}
-          min="2000-01-01"
-          max="2100-12-31"
-          {...onceTyped(take(name))}
+      {ends.map(({ name, shown, said }) => (
+        <RangeDay
+          key={`${name} ${storedIn(name)}`}
+          stored={storedIn(name)}
+          label={shown}
+          said={said}
+          onTyped={(day) => list.ask({ [name]: day })}
         />
       ))}
     </Range>
+  )
+}
+
+interface DayProps {
+  stored: string
+  label: string
+  /** What it is called outside its group. */
+  said: string
+  onTyped: (day: string) => void
+}
+
+/** The list loads when the field is left, on Enter, or when a day is picked: years are typed digit by digit. */
+function RangeDay({ stored, label, said, onTyped }: DayProps) {
+  const { readDay } = useFormats()
+  const [day, setDay] = useState(stored)
+  const take = (typed: string) => {
+    setDay(typed)
+    if (typed !== stored && (typed === '' || readDay(typed) === typed)) onTyped(typed)
+  }
+  return (
+    <DateField
+      label={label}
+      aria-label={said}
+      value={day}
+      min="2000-01-01"
+      onChange={setDay}
+      onPick={take}
+      onBlur={() => take(day)}
+      onKeyDown={({ key }) => key === 'Enter' && take(day)}
+    />
   )
 }

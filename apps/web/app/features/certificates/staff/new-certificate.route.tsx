@@ -6,6 +6,7 @@ import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { dayHere } from '#core/formats/zones.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { certificatePath } from '../paths.ts'
 import type { Route } from './+types/new-certificate.route'
@@ -29,7 +30,7 @@ export default function NewCertificatePanel({ loaderData: { workshops } }: Route
       titulo: '',
       titulo_en: '',
       horas: '',
-      emitido_el: new Date().toLocaleDateString('sv-SE'),
+      emitido_el: dayHere(),
       idioma: 'es',
       enviar: true,
     },
@@ -41,7 +42,7 @@ export default function NewCertificatePanel({ loaderData: { workshops } }: Route
     form.set({ workshop_id: id as number })
     const workshop = workshops.find((one) => one.id === id)
     if (!workshop) return
-    const emitidoEl = new Date(workshop.termino).toLocaleDateString('sv-SE')
+    const emitidoEl = dayHere(workshop.termino)
     form.set({ titulo: workshop.nombre, titulo_en: workshop.nombre_en, emitido_el: emitidoEl })
   }
   return (

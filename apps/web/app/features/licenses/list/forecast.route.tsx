@@ -1,6 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
 import { Currency } from '@portal/contract/core/currencies'
-import { locales } from '@portal/contract/core/language'
 import { licenseCalls } from '@portal/contract/licenses/calls'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -14,7 +13,7 @@ import { Notice } from '#core/dashboard/notice.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/forecast.route'
 import { useLicenseFilters } from './filters.ts'
 import classes from './forecast.module.css'
@@ -33,8 +32,7 @@ export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
 /** What the renewals of the next twelve months come to, month by month. */
 export default function ForecastPage({ loaderData: { meses, demos, demos_convertidas } }: Route.ComponentProps) {
   const t = useTexts(forecastTexts)
-  const language = useLanguage()
-  const { number, percent } = useFormats()
+  const { number, percent, month: monthText } = useFormats()
   const list = useList(spec)
   const filters = useLicenseFilters().filter(({ name }) => Object.keys(spec.filters).includes(name))
   useChanges('licencias', 'productos')
@@ -42,11 +40,6 @@ export default function ForecastPage({ loaderData: { meses, demos, demos_convert
   const total = meses.reduce((sum, month) => sum + month.total, 0)
   const most = Math.max(...meses.map((month) => month.total), 1)
   const isEmpty = meses.every(({ licencias }) => licencias === 0)
-  const monthName = new Intl.DateTimeFormat(locales[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
   return (
     <ListPage>
       <PageHeader title={t.title} about={t.about} />
@@ -78,7 +71,7 @@ export default function ForecastPage({ loaderData: { meses, demos, demos_convert
             <tbody>
               {meses.map((month) => (
                 <tr key={month.mes}>
-                  <th scope="row">{monthName.format(new Date(`${month.mes}-01`))}</th>
+                  <th scope="row">{monthText(`${month.mes}-01`)}</th>
                   <td>
                     {number(month.licencias)}
                     {month.sin_precio > 0 && (

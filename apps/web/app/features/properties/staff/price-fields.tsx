@@ -8,7 +8,8 @@ import {
 } from '@portal/contract/properties/constants'
 import { propertyKinds } from '@portal/contract/properties/number-kinds'
 import { promiseSums } from '@portal/contract/properties/promise'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
@@ -114,7 +115,7 @@ function PromiseFields({ form: { values, field } }: Props) {
       <NumberField {...field('plazo_meses')} label={t.months} kind={propertyKinds.count} required />
       <MoneyField {...field('precio_compra')} label={t.purchase} currency={unit} required />
       <NumberField {...field('abono_porcentaje')} label={t.credited} kind={propertyKinds.share} required />
-      <TextField {...field('opcion_hasta')} label={t.until} type="date" required />
+      <DateField {...field('opcion_hasta')} label={t.until} required />
       {sums && (
         <Wide>
           <p className={classes.final}>

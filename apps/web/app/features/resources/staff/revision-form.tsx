@@ -8,6 +8,7 @@ import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { TextField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { dayHere } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { CaptionsField } from './captions-field.tsx'
 import { revisionTexts } from './revision-texts.ts'
@@ -18,9 +19,6 @@ import { useLargeUpload } from './use-large-upload.ts'
 export type Revision = Of<typeof RevisionsSchema>['revisiones'][number]
 
 const nothingSaid = { numero: '', nota: '', nota_en: '', subtitulos: '', subtitulos_en: '' }
-
-/** The day here, as `2026-11-23`. */
-const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date())
 
 interface NewProps {
   resource: { id: number; tipo: number }
@@ -35,7 +33,7 @@ export function NewRevisionForm({ resource, people, onDone }: NewProps) {
   const [expected, setExpected] = useState('')
   const form = useWireForm({
     call: revisionCalls.save,
-    initial: { recurso_id: resource.id, carga_id: '', fecha: today(), ...nothingSaid },
+    initial: { recurso_id: resource.id, carga_id: '', fecha: dayHere(), ...nothingSaid },
     onDone,
   })
   const upload = useLargeUpload(resource.id, ({ id }) => form.set({ carga_id: id }))

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core'
 import { workshopLimits } from '@portal/contract/workshops/constants'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { TextField } from '#core/dashboard/form/fields.tsx'
+import { TimeField } from '#core/dashboard/form/time-field.tsx'
 import { useTexts } from '#core/language/language.ts'
 import { RowsField } from './rows-field.tsx'
 import classes from './workshop-form.module.css'
@@ -36,18 +36,8 @@ export function ScheduleField({ form }: { form: WorkshopFormState }) {
         <>
           <div className={classes.line}>
             <DateField name="dia" label={t.day} value={line.dia} onChange={(dia) => set({ dia })} required />
-            <TextInput
-              type="time"
-              label={t.from}
-              value={line.inicio}
-              onChange={({ currentTarget }) => set({ inicio: currentTarget.value })}
-            />
-            <TextInput
-              type="time"
-              label={t.until}
-              value={line.termino}
-              onChange={({ currentTarget }) => set({ termino: currentTarget.value })}
-            />
+            <TimeField label={t.from} value={line.inicio} onChange={(inicio) => set({ inicio })} />
+            <TimeField label={t.until} value={line.termino} onChange={(termino) => set({ termino })} />
           </div>
           <TextField
             label={t.topic}

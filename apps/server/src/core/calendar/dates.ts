@@ -1,0 +1,63 @@
+import { receiptDateLocale } from '@portal/contract/core/currencies'
+import { hourCycles, locales, type PageLanguage } from '@portal/contract/core/language'
+
+/**
+ * All dates and times of mails, documents and lists of the server: days in the reader's language, hours to 24 in Spanish
+ * and Portuguese, with AM and PM in English. A check refuses other formats of dates.
+ */
+
+const clockOf = (language: PageLanguage) =>
+  ({ hour: '2-digit', minute: '2-digit', hourCycle: hourCycles[language] }) as const
+const weekdayAndDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+const format = (moment: Date, language: PageLanguage, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment)
+
+/** A day, `YYYY-MM-DD`, in words: `20 de noviembre de 2026`. */
+export const dayText = (day: string, language: PageLanguage): string =>
+  format(new Date(day), language, 'UTC', { dateStyle: 'long' })
+
+/** A day, `YYYY-MM-DD`, with its month abridged. */
+export const mediumDay = (day: string, language: PageLanguage): string =>
+  format(new Date(day), language, 'UTC', { dateStyle: 'medium' })
+
+/** A day, `YYYY-MM-DD`, in figures. */
+export const shortDay = (day: string, language: PageLanguage): string =>
+  format(new Date(day), language, 'UTC', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** The day of a zone that a moment lies in, in words. */
+export const dayIn = (moment: Date, zone: string, language: PageLanguage): string =>
+  format(moment, language, zone, { dateStyle: 'long' })
+
+/** The same with its weekday. */
+export const fullDayIn = (moment: Date, zone: string, language: PageLanguage): string =>
+  format(moment, language, zone, weekdayAndDay)
+
+/** What the clocks of a zone show. */
+export const hourIn = (moment: Date, zone: string, language: PageLanguage): string =>
+  format(moment, language, zone, clockOf(language))
+
+/** Day and time on the clocks of a zone. */
+export const dayAndHour = (moment: Date, zone: string, language: PageLanguage): string =>
+  format(moment, language, zone, { dateStyle: 'long', timeStyle: 'short', hourCycle: hourCycles[language] })
+
+/** Weekday, day, time and offset on the clocks of a zone, as mails say when something takes place. */
+export const momentText = (moment: Date, zone: string, language: PageLanguage): string =>
+  format(moment, language, zone, { ...weekdayAndDay, ...clockOf(language), timeZoneName: 'shortOffset' })
+
+/** Weekday, day and month, with the time unless it is null: as a row of a list. */
+export const soonText = (moment: Date, zone: string, language: PageLanguage, { hasHour }: { hasHour: boolean }) =>
+  format(moment, language, zone, {
+    ...{ weekday: 'long', day: 'numeric', month: 'short' },
+    ...(hasHour && { ...clockOf(language), hour: 'numeric' }),
+  })
+
+/** `2026-11-20 14:05`, for cells of a workbook. */
+export const sortableMoment = (moment: Date, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment)
+
+/** Day and time of a receipt, the same in every language. */
+export const receiptDay = (moment: Date, zone: string): string =>
+  new Intl.DateTimeFormat(receiptDateLocale, { dateStyle: 'short', timeZone: zone }).format(moment)
+export const receiptTime = (moment: Date, zone: string): string =>
+  new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone: zone, hourCycle: 'h23' }).format(moment)
