@@ -55,7 +55,7 @@ export const commentsPart = (cells: readonly MarkedCell[]): string =>
   `${head}<comments xmlns="${main}"><authors><author>Portal</author></authors><commentList>${byCell(cells)
     .map(
       ({ row, column, text }) =>
-        `<comment ref="${columnName(column)}${row}" authorId="0"><text><t xml:space="preserve">${escaped(text)}</t></text></comment>`,
+        `<comment ref="${columnName(column)}${row}" authorId="0"><text><r><t xml:space="preserve">${escaped(text)}</t></r></text></comment>`,
     )
     .join('')}</commentList></comments>`
 

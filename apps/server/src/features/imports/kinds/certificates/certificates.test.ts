@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
 import { certificateMessages as m } from '@portal/contract/certificates/messages'
-import type { Language } from '@portal/contract/core/language'
+import { type Language, languages } from '@portal/contract/core/language'
 import { certificateImportMessages } from '@portal/contract/imports/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedCode } from '#test/certificates.ts'
@@ -158,4 +158,20 @@ describe('importing certificates', () => {
     expect((await settled(t, datos.id, importer, type)).datos).toMatchObject({ estado: 'terminado', hechas: 2000 })
     expect((await check(rows)).datos.totales).toMatchObject({ igual: 2000, error: 0 })
   }, 60_000)
+})
+
+test.each(languages)('an export of certificates is read again, in %s, and changes nothing', async (language) => {
+  const name = { es: 'Aurelia Quintanilla', en: 'Bonifacio Urquiza' }[language]
+  const rows = [
+    aHolder({ nombre: name, horas: '7,5', idioma: 'Inglés' }),
+    aHolder({ nombre: name, workshop_id: null, titulo: 'Consolas', titulo_en: 'Consoles' }),
+  ]
+  await save(rows)
+  const modules = [Module.importers, Module.certificates]
+  const clerk = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules })
+  const asked = `idioma=${language}&buscar=${encodeURIComponent(name)}`
+  const { datos } = await t.call('GET', `/v1/certificado/download?${asked}`, undefined, clerk)
+  const { rawPayload } = await t.app.inject({ method: 'GET', url: datos.url_file })
+  const again = await checked(t, clerk, rawPayload, { type, language })
+  expect(again.datos).toMatchObject({ error: null, totales: { igual: 2, crear: 0, actualizar: 0, error: 0 } })
 })

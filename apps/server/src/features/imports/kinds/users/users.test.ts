@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
-import type { Language } from '@portal/contract/core/language'
+import { type Language, languages } from '@portal/contract/core/language'
 import { userImportMessages as m } from '@portal/contract/imports/messages'
 import { userMessages } from '@portal/contract/users/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -271,4 +271,18 @@ describe('the template', () => {
     expect(offered).toEqual(expect.arrayContaining([choice, enterprise, branch]))
     expect(offered).not.toContain(language === 'es' ? 'Súper administrador' : 'Super administrator')
   })
+})
+
+test.each(languages)('an export of users is read again, in %s, and changes nothing', async (language) => {
+  const last = `Ida${++made}`
+  const rows = [
+    aPerson({ apellido_paterno: last, numero_documento: '0012345', sucursal_id: branch }),
+    aPerson({ apellido_paterno: last, apellido_materno: '李', telefono: null, estado_id: 'Inactivo' }),
+  ]
+  await save(rows)
+  const asked = `formato=xlsx&idioma=${language}&buscar=${last}`
+  const { datos } = await t.call('GET', `/v1/persona/download?${asked}`, undefined, admin)
+  const { rawPayload } = await t.app.inject({ method: 'GET', url: datos.url_file })
+  const again = await checked(t, admin, rawPayload, { type, language })
+  expect(again.datos).toMatchObject({ error: null, totales: { igual: 2, crear: 0, actualizar: 0, error: 0 } })
 })
