@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, hourText, lastDayText, readDay, readTime } from './dates.ts'
+import { dateText, lastDayText, readDay } from './dates.ts'
 
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
@@ -36,33 +36,4 @@ test.each([
 
 test.each(['es-CL', 'en-US', 'en-GB', 'en-CA'])('what stands in a field of %s is read as the same day', (locale) => {
   expect(readDay(dateText('2026-03-05', { locale }), { locale })).toBe('2026-03-05')
-})
-
-test.each([
-  ['16:05', '16:05'],
-  ['4:05 PM', '16:05'],
-  ['4:05\u00a0PM', '16:05'],
-  ['4 p. m.', '16:00'],
-  ['12:30 am', '00:30'],
-  ['12 pm', '12:00'],
-  ['9.30', '09:30'],
-  ['0930', '09:30'],
-  ['9h', '09:00'],
-  ['00:00', '00:00'],
-  ['24:00', null],
-  ['13 pm', null],
-  ['9:75', null],
-  ['mañana', null],
-  ['', null],
-])('the time %s is read as %s', (text, read) => {
-  expect(readTime(text)).toBe(read)
-})
-
-test.each([
-  ['es-CL', '16:05'],
-  ['pt-BR', '16:05'],
-  ['en-US', '4:05 PM'],
-])('a time stands in a field of %s as %s, and is read as the same time', (locale, shown) => {
-  expect(plain(hourText('16:05', { locale }))).toBe(shown)
-  expect(readTime(hourText('16:05', { locale }))).toBe('16:05')
 })

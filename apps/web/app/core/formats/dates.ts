@@ -1,13 +1,5 @@
 import { locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
-import {
-  type Clock,
-  clockAt,
-  writtenDate,
-  writtenFullDate,
-  writtenLongDate,
-  writtenMonth,
-  writtenTime,
-} from './written.ts'
+import { type Clock, clockAt, writtenDate, writtenFullDate, writtenLongDate, writtenTime } from './written.ts'
 import { ownZone } from './zones.ts'
 
 /** A reader's format of dates. `zone`: an IANA name; by default the reader's own. */
@@ -24,7 +16,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** Formats a date: `20-11-2026` in Spanish, the reader's short form in English. A day is the same in every zone. */
 export const dateText = (when: When, reader: Reader): string =>
-  format(when, reader, writtenDate, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  writtenFor(when, reader, writtenDate, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 /** Parses a typed day, in the order of the reader's dates or year first, to `2026-11-20`. Null when invalid. */
 export function readDay(text: string, { locale }: Pick<Reader, 'locale'>): When | null {
@@ -43,32 +35,17 @@ const orderOf = (locale: string): string[] =>
     .map(({ type }) => type as string)
     .filter((type) => type !== 'literal')
 
-/** Parses a typed time of day, `16:05`, `4:05 PM`, `16.05` or `1605`, to `16:05`. Null when invalid. */
-export function readTime(text: string): string | null {
-  const typed = /^(\d{1,2})(?:[:.h ]?([0-5]\d))?\s*(?:([ap])\s*\.?\s*m\.?|h)?$/iu.exec(text.trim())
-  if (!typed) return null
-  const [, hours = '', minutes = '00', half] = typed
-  const hour = Number(hours)
-  if (half ? hour < 1 || hour > 12 : hour > 23) return null
-  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour
-  return `${String(ofDay).padStart(2, '0')}:${minutes}`
-}
-
-/** Formats a time of day, `16:05`, in the reader's language. */
-export const hourText = (time: string, reader: Reader): string =>
-  timeText(`2026-01-01T${time}:00Z`, { ...reader, zone: 'UTC' })
-
 /** Formats day and time: `20-11-2026, 11:05`. */
 export const dateTimeText = (when: When, reader: Reader): string =>
   `${dateText(when, reader)}, ${timeText(when, reader)}`
 
 /** `11:05` */
 export const timeText = (when: When, reader: Reader): string =>
-  format(when, reader, writtenTime, { hour: '2-digit', minute: '2-digit' })
+  writtenFor(when, reader, writtenTime, { hour: '2-digit', minute: '2-digit' })
 
 /** `11:05:09`, of a clock that runs. */
 export const clockText = (when: When, reader: Reader): string =>
-  format(when, reader, (clock, language) => writtenTime(clock, language, true), {
+  writtenFor(when, reader, (clock, language) => writtenTime(clock, language, true), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -76,30 +53,11 @@ export const clockText = (when: When, reader: Reader): string =>
 
 /** Formats a date with the month in words: `20 de noviembre de 2026`. */
 export const longDateText = (when: When, reader: Reader): string =>
-  format(when, reader, writtenLongDate, { dateStyle: 'long' })
+  writtenFor(when, reader, writtenLongDate, { dateStyle: 'long' })
 
-/** Formats the month of a day: `noviembre de 2026`. */
-export const monthText = (when: When, reader: Reader): string =>
-  format(when, reader, writtenMonth, { month: 'long', year: 'numeric' })
-
-/** Formats a day with its weekday. */
-export const fullDateText = (when: When, reader: Reader): string =>
-  format(when, reader, writtenFullDate, { dateStyle: 'full' })
-
-/** Formats a day for the axis of a chart: as a day within a year, a month or a year. */
-export function axisText(day: When, { locale }: Reader, unit: 'day' | 'month' | 'year'): string {
-  const options = {
-    day: { day: 'numeric', month: 'short' },
-    month: { month: 'short', year: '2-digit' },
-    year: { year: 'numeric' },
-  } as const
-  return new Intl.DateTimeFormat(locale, { ...options[unit], timeZone: 'UTC' }).format(new Date(day))
-}
-
-/** Formats a span of days, both included: `1–23 nov`, or with its year. */
-export function daysText(from: When, to: When, { locale }: Reader, hasYear = false): string {
-  const options = { day: 'numeric', month: 'short', ...(hasYear && { year: 'numeric' as const }) } as const
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+/** Formats a span of days, both included: `1–23 nov`. */
+export function daysText(from: When, to: When, { locale }: Reader): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return format.formatRange(new Date(from), new Date(to))
 }
 
@@ -112,7 +70,7 @@ export const inDaysText = (days: number, { locale }: Reader): string =>
  * day before.
  */
 export const lastDayText = (end: When, reader: Reader): string =>
-  fullDateText(new Date(Date.parse(end) - 1).toISOString(), reader)
+  writtenFor(new Date(Date.parse(end) - 1).toISOString(), reader, writtenFullDate, { dateStyle: 'full' })
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -139,7 +97,12 @@ export const countdownText = (seconds: number): string =>
 type Written = (clock: Clock, language: PageLanguage) => string
 
 /** Written by our own rules; only the dashboard has readers of another kind of English, whose browser writes it. */
-function format(when: When, { locale, zone }: Reader, written: Written, options: Intl.DateTimeFormatOptions): string {
+export function writtenFor(
+  when: When,
+  { locale, zone }: Reader,
+  written: Written,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const timeZone = day.test(when) ? 'UTC' : zone
   const language = pageLanguages.find((one) => locales[one] === locale)
   if (language) return written(clockAt(when, timeZone ?? ownZone()), language)

@@ -4,20 +4,15 @@ import { useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { isDashboardPath } from '../language/language-address.ts'
 import {
-  axisText,
   clockText,
   dateText,
   dateTimeText,
   daysText,
-  fullDateText,
-  hourText,
   inDaysText,
   lastDayText,
   longDateText,
-  monthText,
   type Reader,
   readDay,
-  readTime,
   relativeText,
   timeText,
   type When,
@@ -35,24 +30,24 @@ const readerHere = (language: PageLanguage): Reader => ({
   locale: language === 'es' ? 'es-CL' : (navigator.languages.find((name) => /^en(-[A-Z]{2})?$/.test(name)) ?? 'en-US'),
 })
 
-/** Returns the formatters of numbers and dates for the reader. Money is in money.ts: it is the same for all. */
-export function useFormats() {
+/** Returns how dates and numbers are written for the reader of this page. */
+export function useReader(): Reader {
   const language = useLanguage()
   const isOwn = isDashboardPath(useLocation().pathname) && typeof navigator !== 'undefined'
-  const reader = isOwn ? readerHere(language) : publicReader(language)
+  return isOwn ? readerHere(language) : publicReader(language)
+}
+
+/** Returns the formatters of numbers and dates for the reader. Money is in money.ts: it is the same for all. */
+export function useFormats() {
+  const reader = useReader()
   return {
     date: (when: When) => dateText(when, reader),
     readDay: (text: string) => readDay(text, reader),
-    readTime,
-    hour: (time: string) => hourText(time, reader),
-    month: (when: When) => monthText(when, reader),
-    fullDate: (when: When) => fullDateText(when, reader),
-    axis: (day: When, unit: 'day' | 'month' | 'year') => axisText(day, reader, unit),
     dateTime: (when: When) => dateTimeText(when, reader),
     time: (when: When) => timeText(when, reader),
     clock: (when: When) => clockText(when, reader),
     longDate: (when: When) => longDateText(when, reader),
-    days: (from: When, to: When, hasYear = false) => daysText(from, to, reader, hasYear),
+    days: (from: When, to: When) => daysText(from, to, reader),
     inDays: (days: number) => inDaysText(days, reader),
     lastDay: (end: When) => lastDayText(end, reader),
     relative: (when: When, now = Date.now()) => relativeText(when, now, reader),

@@ -5,7 +5,7 @@ import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/ic
 import { type CSSProperties, useState } from 'react'
 import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
-import { useFormats } from '#core/formats/formats.ts'
+import { useReader } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import classes from './calendar.module.css'
@@ -24,7 +24,7 @@ interface Props {
 export function CalendarBar({ list, asked, looks }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const formats = useFormats()
+  const reader = useReader()
   const [isAddressOpen, setAddressOpen] = useState(false)
   const go = (step: 1 | -1) => () => list.ask({ fecha: stepFrom(asked, step) })
   return (
@@ -39,7 +39,7 @@ export function CalendarBar({ list, asked, looks }: Props) {
         <IconChevronRight size={18} />
       </ActionIcon>
       <h2 className={classes.period} aria-live="polite">
-        <time dateTime={asked.day || today()}>{periodText(asked, language, formats)}</time>
+        <time dateTime={asked.day || today()}>{periodText(asked, language, reader)}</time>
       </h2>
       <Layers list={list} looks={looks} />
       <SegmentedControl

@@ -1,15 +1,14 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import type { useFormats } from '#core/formats/formats.ts'
+import { fullDateText, monthText, spanText } from '#core/formats/dashboard-dates.ts'
+import type { Reader } from '#core/formats/dates.ts'
 import { listEnds, type Mode } from './span.ts'
 
-type Formats = Pick<ReturnType<typeof useFormats>, 'month' | 'fullDate' | 'days'>
-
 /** The shown period in words: `noviembre de 2026`, `23 – 29 nov 2026`. */
-export function periodText({ mode, day }: { mode: Mode; day: string }, language: PageLanguage, by: Formats): string {
-  if (mode === 'mes') return by.month(day)
-  if (mode === 'dia') return by.fullDate(day)
+export function periodText({ mode, day }: { mode: Mode; day: string }, language: PageLanguage, reader: Reader): string {
+  if (mode === 'mes') return monthText(day, reader)
+  if (mode === 'dia') return fullDateText(day, reader)
   const [first, last] = mode === 'lista' ? listEnds(day) : weekOf(day, language)
-  return by.days(first, last, true)
+  return spanText(first, last, reader)
 }
 
 /** Weeks begin on Monday in Spanish, on Sunday in English. */

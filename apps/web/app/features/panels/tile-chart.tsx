@@ -5,7 +5,8 @@ import { moneyLocale } from '@portal/contract/core/currencies'
 import { tileNames } from '@portal/contract/panels/constants'
 import { tileTexts } from '@portal/contract/panels/titles'
 import { useNavigate } from 'react-router'
-import { useFormats } from '#core/formats/formats.ts'
+import { axisText } from '#core/formats/dashboard-dates.ts'
+import { useFormats, useReader } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -34,7 +35,8 @@ export default function TileChart({ tile, to }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const navigate = useNavigate()
-  const { number, percent, date, axis } = useFormats()
+  const { number, percent, date } = useFormats()
+  const reader = useReader()
   const measure = measureOf(tile)
   const said = (value: number) => {
     if (measure.kind === 'share') return percent(value)
@@ -47,7 +49,7 @@ export default function TileChart({ tile, to }: Props) {
   const unit = unitOf(tile)
   const data = isTimed
     ? tile.intervalos.map(({ desde, hasta }, place) => ({
-        name: axis(desde, unit),
+        name: axisText(desde, reader, unit),
         days: desde === hasta ? date(desde) : `${date(desde)} – ${date(hasta)}`,
         place,
         ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { useFormats } from '#core/formats/formats.ts'
+import { hourText, readTime } from '#core/formats/dashboard-dates.ts'
+import { useReader } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 
@@ -14,12 +15,12 @@ interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
 /** A time of day, typed and shown as the reader's language writes it: the browser's own field uses that of the browser. */
 export function TimeField({ value, onChange, error, ...props }: Props) {
   const t = useTexts(kitTexts)
-  const { hour, readTime } = useFormats()
+  const reader = useReader()
   const [typed, setTyped] = useState<string | null>(null)
   const stored = String(value ?? '')
   const time = readTime(stored)
-  const shown = time ? hour(time) : stored
-  const example = t.timeLike(hour('16:05'))
+  const shown = time ? hourText(time, reader) : stored
+  const example = t.timeLike(hourText('16:05', reader))
   return (
     <TextInput
       autoComplete="off"

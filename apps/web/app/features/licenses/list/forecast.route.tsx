@@ -11,7 +11,8 @@ import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { Notice } from '#core/dashboard/notice.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { useFormats } from '#core/formats/formats.ts'
+import { monthText } from '#core/formats/dashboard-dates.ts'
+import { useFormats, useReader } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/forecast.route'
@@ -32,7 +33,8 @@ export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
 /** What the renewals of the next twelve months come to, month by month. */
 export default function ForecastPage({ loaderData: { meses, demos, demos_convertidas } }: Route.ComponentProps) {
   const t = useTexts(forecastTexts)
-  const { number, percent, month: monthText } = useFormats()
+  const { number, percent } = useFormats()
+  const reader = useReader()
   const list = useList(spec)
   const filters = useLicenseFilters().filter(({ name }) => Object.keys(spec.filters).includes(name))
   useChanges('licencias', 'productos')
@@ -71,7 +73,7 @@ export default function ForecastPage({ loaderData: { meses, demos, demos_convert
             <tbody>
               {meses.map((month) => (
                 <tr key={month.mes}>
-                  <th scope="row">{monthText(`${month.mes}-01`)}</th>
+                  <th scope="row">{monthText(`${month.mes}-01`, reader)}</th>
                   <td>
                     {number(month.licencias)}
                     {month.sin_precio > 0 && (
