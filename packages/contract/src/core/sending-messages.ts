@@ -49,7 +49,7 @@ export const sendingMessages = messages('core', {
   notPrinted: {
     code: 1015,
     status: 400,
-    es: 'Escríbalo sin los signos que nuestros documentos no pueden imprimir.',
-    en: 'Please write it without the signs that our documents cannot print.',
+    es: 'No se pueden imprimir estos signos.',
+    en: 'These signs cannot be printed.',
   },
 })

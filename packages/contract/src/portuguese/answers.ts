@@ -16,8 +16,7 @@ export const portugueseAnswers: Readonly<Record<string, string>> = {
   'Son demasiados archivos.': 'São arquivos demais.',
   'El texto contiene caracteres que no se pueden guardar; escríbalo de nuevo.':
     'O texto contém caracteres que não podem ser salvos; escreva-o novamente.',
-  'Escríbalo sin los signos que nuestros documentos no pueden imprimir.':
-    'Escreva sem os sinais que nossos documentos não conseguem imprimir.',
+  'No se pueden imprimir estos signos.': 'Estes sinais não podem ser impressos.',
   'Este formulario ya se envió con otros datos; revise lo guardado antes de enviarlo de nuevo.':
     'Este formulário já foi enviado com outros dados; confira o que foi salvo antes de enviá-lo novamente.',
   'La dirección o los encabezados son demasiado largos.': 'O endereço ou os cabeçalhos são longos demais.',

@@ -118,7 +118,7 @@ describe('texts', () => {
     const before = await notes()
     expect(await send('/v1/in/line', { texto: 'Mina ქა 李 ქ' })).toMatchObject({
       ...{ status: 400, codigo: sendingMessages.notPrinted.code, campos: { texto: sendingMessages.notPrinted.code } },
-      mensaje: 'Escríbalo sin los signos que nuestros documentos no pueden imprimir: ქ ა.',
+      mensaje: 'No se pueden imprimir estos signos: ქ ა.',
       datos: { letras: { texto: 'ქ ა' } },
     })
     expect(await notes()).toBe(before)

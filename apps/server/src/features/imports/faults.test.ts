@@ -12,7 +12,7 @@ const schema = z.object({ nombre: lineField('nameInvalid') })
 
 test('a cell that no document can print says which letters', () => {
   const { code } = sendingMessages.notPrinted
-  const texto = 'Please write it without the signs that our documents cannot print: ქ.'
+  const texto = 'These signs cannot be printed: ქ.'
   expect(formOf(schema, { nombre: 'Mina ქ' }, area, 'en')).toEqual({
     form: null,
     errores: [{ campo: 'nombre', codigo: code, texto }],

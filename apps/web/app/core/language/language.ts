@@ -1,6 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { languageOf, type PageLanguage } from '@portal/contract/core/language'
-import { withLetters } from '@portal/contract/core/letters'
 import type { Messages } from '@portal/contract/core/messages'
 import { type Texts, textIn } from '@portal/contract/core/text'
 import { createContext, use, useSyncExternalStore } from 'react'
@@ -39,13 +38,6 @@ export function useMessages(areaOrCall: Messages | Spoken) {
     /** Returns the text of a number, as in `campos`; undefined for none. */
     numbered(code: number | undefined): string | undefined {
       return code === undefined ? undefined : textIn(entryOf(spoken.area, code) ?? coreMessages.invalid, language)
-    },
-    /** Returns the refusal of a field; signs that cannot be printed are named. */
-    at(reply: Reply<unknown> | undefined, field: string): string | undefined {
-      if (!reply || reply.ok) return
-      const text = this.numbered(reply.campos[field])
-      const { letras } = (reply.datos ?? {}) as { letras?: Readonly<Record<string, string>> }
-      return text && withLetters(text, letras?.[field])
     },
   }
 }

@@ -3,6 +3,7 @@ import type { CreateAccountSchema } from '@portal/contract/access/schemas'
 import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
@@ -41,9 +42,13 @@ export function AccountPinForm({ result }: { result: StepResult | undefined }) {
           required
           autoFocus
           defaultValue={result?.sent.nombres}
-          error={message.at(refusal, 'nombres')}
+          error={refusalAt(message, refusal, 'nombres')}
         />
-        <AccountEmail autoComplete="email" defaultValue={result?.sent.email} error={message.at(refusal, 'email')} />
+        <AccountEmail
+          autoComplete="email"
+          defaultValue={result?.sent.email}
+          error={refusalAt(message, refusal, 'email')}
+        />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.askPin}
         </Button>

@@ -3,6 +3,7 @@ import { data, Form, redirect, useNavigation, useSearchParams } from 'react-rout
 import { apiContext } from '#core/api/api.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
 import { inLanguage, languageOfAddress } from '#core/language/language-address.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { FormKey, takeKey } from '#core/public/form/form-key.tsx'
@@ -70,7 +71,7 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
               {message.of(refusal)}
             </Answer>
           )}
-          <NewPasswordFields errorOf={(field) => message.at(refusal, field)} />
+          <NewPasswordFields errorOf={(field) => refusalAt(message, refusal, field)} />
           <Button type="submit" kind="primary" isWide isBusy={isSending}>
             {t.reset}
           </Button>

@@ -1,6 +1,7 @@
 import { accountCalls } from '@portal/contract/access/calls'
 import { Form, useNavigation } from 'react-router'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { FormKey } from '#core/public/form/form-key.tsx'
@@ -31,7 +32,7 @@ export function ResetPinForm({ result }: { result: StepResult | undefined }) {
         <AccountEmail
           autoComplete="email"
           defaultValue={result?.sent.email}
-          error={message.at(refusal, 'email')}
+          error={refusalAt(message, refusal, 'email')}
           autoFocus
         />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>

@@ -10,6 +10,7 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { dayHere } from '#core/formats/zones.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { type QuickTask, type Reading, readQuickTask } from './read-quick-task.ts'
 import classes from './task.module.css'
 import { texts } from './texts.ts'
@@ -63,7 +64,7 @@ export function QuickEntry() {
       },
       key: key.current,
     })
-    if (!reply.ok) return setRefusal(message.at(reply, Object.keys(reply.campos)[0] ?? '') ?? message.of(reply))
+    if (!reply.ok) return setRefusal(refusalAt(message, reply, Object.keys(reply.campos)[0] ?? '') ?? message.of(reply))
     key.current = newKey()
     change('')
   }

@@ -7,6 +7,7 @@ import { newKey } from '#core/api/api.browser.ts'
 import type { Api, Refused } from '#core/api/api.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { neededBy } from '#core/language/needed.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { useSend } from '../send.ts'
 import { kitTexts } from '../texts.ts'
 import { toastError } from '../toasts.ts'
@@ -116,7 +117,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     const fields = Object.keys(refused.campos)
     const values = form.getValues()
     const textOf = (name: string) => {
-      const text = message.at(refused, name) ?? ''
+      const text = refusalAt(message, refused, name) ?? ''
       const isChosen = name.endsWith('_id') || values[name] === null
       return isEmpty(name, values) ? neededBy(text, language, isChosen) : text
     }

@@ -1,6 +1,7 @@
 import type { Reply } from '#core/api/api.ts'
 import { useLanguage, useMessages } from '#core/language/language.ts'
 import { neededBy } from '#core/language/needed.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
 
 /** The result of a form, with the typed values for the next try. */
@@ -27,7 +28,7 @@ export function useFieldRefusal(call: Parameters<typeof useMessages>[0]) {
   const message = useMessages(call)
   const language = useLanguage()
   return (name: string, reply: Reply<unknown> | undefined, sent: string | undefined): string | undefined => {
-    const text = message.at(reply, name)
+    const text = refusalAt(message, reply, name)
     return text && isEmpty(name, sent) ? neededBy(text, language, isChoice(name)) : text
   }
 }

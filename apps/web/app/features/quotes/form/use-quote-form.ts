@@ -10,6 +10,7 @@ import type { Api, Reply } from '#core/api/api.ts'
 import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { quotePaths } from '../paths.ts'
 import type { Quote, QuoteChoices } from '../rows.ts'
 import { formTexts } from './form-texts.ts'
@@ -128,7 +129,7 @@ function useTellingApi(sheet: QuoteSheet): Api {
   const textOf = (reply: Reply<unknown>, path: string, code: number) => {
     const [area, , field] = path.split('.')
     const wanted = area === 'lineas' && code === quoteSaveMessages.productsInvalid.code && field
-    return (wanted && t.wanted[field as keyof typeof t.wanted]) || (message.at(reply, path) ?? '')
+    return (wanted && t.wanted[field as keyof typeof t.wanted]) || (refusalAt(message, reply, path) ?? '')
   }
   return {
     ...browserApi,
