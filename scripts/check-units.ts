@@ -58,6 +58,7 @@ const OF_DATES =
 /** Fields of the browser, which write dates in its own language, with the reason. */
 const KNOWN_NATIVE: Readonly<Record<string, string>> = {
   'apps/web/app/core/dashboard/form/date-field.tsx': 'its calendar only; the text is ours',
+  'apps/web/app/features/quotes/public/client-permit.tsx': 'works without a script',
   'apps/web/app/features/listing-market/request/rent-dates.tsx': 'works without a script; the month below is ours',
 }
 
