@@ -87,7 +87,7 @@ test('every link of an English page stays English', async ({ page }) => {
       .evaluateAll((links) =>
         links
           .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => !/^\/(assets|dashboard|films|v1)\b/.test(href)),
+          .filter((href) => !/^\/(assets|brochures|dashboard|films|v1)\b/.test(href)),
       )
     expect(inside.length).toBeGreaterThan(0)
     expect(inside.filter((href) => !/[?&]lang=(en|es|pt)\b/.test(href))).toEqual([])
