@@ -48,9 +48,19 @@ export const allowances: readonly Allowance[] = [
     reason: 'clicks a link to every public page, and back, and one to a product from each in three languages',
   },
   {
+    path: 'tests/e2e/settings.spec.ts',
+    seconds: 150,
+    reason: 'axe on every group of settings, at three widths and in both colours',
+  },
+  {
+    path: 'tests/e2e/in-hand.spec.ts',
+    seconds: 180,
+    reason: 'draws every model in three dimensions without a graphics card',
+  },
+  {
     path: 'tests/e2e/blocked-chunks.spec.ts',
-    seconds: 240,
-    reason: 'loads seven pages once for each file of their code, without it',
+    seconds: 300,
+    reason: 'loads six pages once for each file of their code, without it',
   },
 ]
 

@@ -7,8 +7,8 @@ import { expect, test } from './support/test.ts'
 test.use({ allowedErrors: /./ })
 test.describe.configure({ mode: 'parallel' })
 
-/** A product's page is none of them: it has no bundle. */
-const paths = ['/', '/events', '/properties', '/classifieds', '/contact', '/login', '/no-existe']
+/** A product's page is none of them: it has no bundle. The list of machines is made of the parts of that of properties. */
+const paths = ['/', '/events', '/properties', '/contact', '/login', '/no-existe']
 const CHUNK = /\/assets\/[^/]+\.js$/
 
 /** Opens a page as a reader does who moves the pointer, so that all of its parts ask for their code. */

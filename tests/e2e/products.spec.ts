@@ -7,7 +7,7 @@ import { formTexts } from '../../apps/web/app/features/quotes/form/form-texts.ts
 import { productSlugs } from '../../packages/contract/src/products/constants.ts'
 import { type Fact, factName, factText } from '../../packages/contract/src/products/fact-text.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { logInByHand } from './support/screen.ts'
+import { hydrated, logInByHand } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -46,8 +46,8 @@ for (const language of languages) {
     expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     await page.getByRole('link', { name: t.ask }).first().click()
-    const dialog = page.getByRole('dialog', { name: contactTexts[language].formTitle })
-    await expect(dialog.getByRole('combobox', { name: contactTexts[language].subject })).toHaveValue('nextremote')
+    await expect(page).toHaveURL(/\/contact\?.*product=nextremote/)
+    await expect(page.getByRole('heading', { name: contactTexts[language].formTitle })).toBeInViewport()
   })
 
   test(`consoles are compared, added and removed, down to their differences (${language}) @phone`, async ({ page }) => {
@@ -106,6 +106,17 @@ for (const language of languages) {
     }
   })
 }
+
+test('who comes from a page with a bundle asks for a product in a dialog', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('[popovertarget="products-menu"]').click()
+  await page.locator('#products-menu a[href="/nextremote"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next Remote')
+  await page.getByRole('link', { name: texts.es.ask }).first().click()
+  const dialog = page.getByRole('dialog', { name: contactTexts.es.formTitle })
+  await expect(dialog.getByRole('combobox', { name: contactTexts.es.subject })).toHaveValue('nextremote')
+})
 
 /** Returns the visible text, with single spaces. */
 const textOf = (html: string) =>

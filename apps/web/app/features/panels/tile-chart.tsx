@@ -123,7 +123,7 @@ export default function TileChart({ tile, to }: Props) {
 }
 
 /** The chart is one picture with a name: the library would make its parts, which have none, focusable. */
-const unfocused = { accessibilityLayer: false }
+const unfocused = { accessibilityLayer: false, role: 'presentation' }
 
 const sideways = (onAxis: (value: number) => string, kind: string) => ({
   yAxisProps: { width: 110 },

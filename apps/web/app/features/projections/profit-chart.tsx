@@ -48,7 +48,7 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
         tickLine="none"
         gridAxis="x"
         valueFormatter={(value) => moneyText(value)}
-        barChartProps={{ stackOffset: 'sign', accessibilityLayer: false }}
+        barChartProps={{ stackOffset: 'sign', accessibilityLayer: false, role: 'presentation' }}
         yAxisProps={{ width: 74, tickFormatter: axisText }}
         barProps={{ isAnimationActive: false, maxBarSize: 56 }}
         legendProps={{ verticalAlign: 'bottom', height: 40, itemSorter: null }}
