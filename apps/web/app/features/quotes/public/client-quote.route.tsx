@@ -50,7 +50,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
     permiso: () =>
       api.call(quoteClientCalls.linkPermit, {
         params,
-        body: file instanceof File ? withFile(permit, file) : permit,
+        body: file instanceof File ? asForm(permit, file) : permit,
         key,
       }),
   }
@@ -59,11 +59,11 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
   return data({ doing, reply, typed, permit, key }, { status: reply.ok ? 200 : reply.status })
 }
 
-function withFile(fields: Record<string, string>, file: File): FormData | Record<string, string> {
-  if (file.size === 0) return fields // none was chosen
+/** A call that takes files takes no other kind of body, also while none was chosen. */
+function asForm(fields: Record<string, string>, file: File): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  body.append('archivo', file)
+  if (file.size > 0) body.append('archivo', file)
   return body
 }
 
