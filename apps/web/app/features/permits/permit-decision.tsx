@@ -1,13 +1,12 @@
-import { Alert, Button, Textarea } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { permitCalls } from '@portal/contract/permits/calls'
 import { PermitState, PermitStatus, permitLimits } from '@portal/contract/permits/constants'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
-import { Dialog } from '#core/dashboard/dialog.tsx'
+import { ReasonDialog } from '#core/dashboard/form/reason-dialog.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
-import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -67,21 +66,14 @@ function RefuseDialog({ permit, onClose }: { permit: Permit; onClose: () => void
     onDone: onClose,
   })
   return (
-    <Dialog onClose={onClose} title={t.refuseTitle} size={480}>
-      <WireForm form={form} label={t.refuseTitle}>
-        <p className={classes.quiet}>{t.refuseText}</p>
-        <Textarea
-          {...form.field('motivo')}
-          label={t.reason}
-          maxLength={permitLimits.reasonLength}
-          required
-          autosize
-          minRows={3}
-          maxRows={10}
-          data-autofocus
-        />
-        <FormActions form={form} label={t.refuse} color="red" />
-      </WireForm>
-    </Dialog>
+    <ReasonDialog
+      form={form}
+      title={t.refuseTitle}
+      text={<p className={classes.quiet}>{t.refuseText}</p>}
+      label={t.reason}
+      maxLength={permitLimits.reasonLength}
+      action={t.refuse}
+      onClose={onClose}
+    />
   )
 }

@@ -1,13 +1,13 @@
-import { Alert, Button, Group, Textarea } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { auctionCalls } from '@portal/contract/auctions/calls'
 import { auctionRules } from '@portal/contract/auctions/constants'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { Dialog } from '#core/dashboard/dialog.tsx'
+import { ReasonDialog } from '#core/dashboard/form/reason-dialog.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
-import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -51,22 +51,14 @@ function StopDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts(staffAuctionTexts)
   const form = useWireForm({ call: auctionCalls.stop, params: { id }, initial: { motivo: '' }, onDone: onClose })
   return (
-    <Dialog onClose={onClose} title={t.stop} size={480}>
-      <WireForm form={form} label={t.stop}>
-        <p>{t.stopText}</p>
-        <Textarea
-          {...form.field('motivo')}
-          label={t.reason}
-          maxLength={auctionRules.reasonLength}
-          required
-          autosize
-          minRows={3}
-          maxRows={10}
-          data-autofocus
-        />
-        <FormActions form={form} label={t.stop} color="red" />
-      </WireForm>
-    </Dialog>
+    <ReasonDialog
+      form={form}
+      title={t.stop}
+      text={<p>{t.stopText}</p>}
+      label={t.reason}
+      maxLength={auctionRules.reasonLength}
+      onClose={onClose}
+    />
   )
 }
 
@@ -80,22 +72,14 @@ export function VoidDialog({ id, order, onClose }: { id: number; order: number; 
     onDone: onClose,
   })
   return (
-    <Dialog onClose={onClose} title={t.voidBid} size={480}>
-      <WireForm form={form} label={t.voidBid}>
-        <p>{t.voidText}</p>
-        <Textarea
-          {...form.field('motivo')}
-          label={t.reason}
-          maxLength={auctionRules.reasonLength}
-          required
-          autosize
-          minRows={3}
-          maxRows={10}
-          data-autofocus
-        />
-        <FormActions form={form} label={t.voidBid} color="red" />
-      </WireForm>
-    </Dialog>
+    <ReasonDialog
+      form={form}
+      title={t.voidBid}
+      text={<p>{t.voidText}</p>}
+      label={t.reason}
+      maxLength={auctionRules.reasonLength}
+      onClose={onClose}
+    />
   )
 }
 

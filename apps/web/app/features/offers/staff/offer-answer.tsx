@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { ReasonDialog } from '#core/dashboard/form/reason-dialog.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -87,21 +88,13 @@ function RejectDialog({ offer, onClose }: Props) {
     onDone: onClose,
   })
   return (
-    <Dialog onClose={onClose} title={t.reject} size={480}>
-      <WireForm form={form} label={t.reject}>
-        <p>{t.rejectText}</p>
-        <Textarea
-          {...form.field('motivo')}
-          label={t.reason}
-          maxLength={offerRules.reasonLength}
-          required
-          autosize
-          minRows={3}
-          maxRows={10}
-          data-autofocus
-        />
-        <FormActions form={form} label={t.reject} color="red" />
-      </WireForm>
-    </Dialog>
+    <ReasonDialog
+      form={form}
+      title={t.reject}
+      text={<p>{t.rejectText}</p>}
+      label={t.reason}
+      maxLength={offerRules.reasonLength}
+      onClose={onClose}
+    />
   )
 }
