@@ -279,3 +279,9 @@ export const countries: readonly Country[] = [
   { id: 894, iso: 'ZM', es: 'Zambia', en: 'Zambia', zone: 'Africa/Lusaka', prefix: '+260' },
   { id: 716, iso: 'ZW', es: 'Zimbabue', en: 'Zimbabwe', zone: 'Africa/Harare', prefix: '+263' },
 ]
+
+/** Returns the country of this name in Spanish or English, whatever its capitals. */
+export function countryNamed(name: string): Country | undefined {
+  const asked = name.trim().toLowerCase()
+  return countries.find(({ es, en }) => es.toLowerCase() === asked || en.toLowerCase() === asked)
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countries } from './countries.ts'
+import { countryNamed } from './countries.ts'
 import { readEmail } from './emails.ts'
 import { languages, pageLanguages } from './language.ts'
 import { pageSizes } from './limits.ts'
@@ -117,26 +117,23 @@ export const lineField = (says: string, { min = 1, max = 120 } = {}) =>
 /** An optional line; absent becomes empty. */
 export const optionalLine = (says = 'invalid', max = 120) => lineField(says, { min: 0, max }).default('')
 
-/**
- * An e-mail address, trimmed; its domain as people write it, `minería.cl`. Comparisons ignore case. Before the `@` the
- * signs of an address without quotes (RFC 5321), 64 at most.
- */
-export const emailField = (says: string) =>
+/** A text that is stored as `read` returns it; null is refused. */
+const readField = (says: string, read: (text: string) => string | null) =>
   z.string(says).transform((text, context) => {
-    const address = readEmail(visible(text))
-    if (address !== null) return address
+    const known = read(visible(text))
+    if (known !== null) return known
     context.addIssue({ code: 'custom', message: says })
     return z.NEVER
   })
 
+/**
+ * An e-mail address, trimmed; its domain as people write it, `minería.cl`. Comparisons ignore case. Before the `@` the
+ * signs of an address without quotes (RFC 5321), 64 at most.
+ */
+export const emailField = (says: string) => readField(says, readEmail)
+
 /** An international phone, stored as +56912345678. A form that knows the country is read by `withPhone`. */
-export const phoneField = (says: string) =>
-  z.string(says).transform((text, context) => {
-    const read = readPhone(visible(text), null)
-    if (read !== null) return read
-    context.addIssue({ code: 'custom', message: says })
-    return z.NEVER
-  })
+export const phoneField = (says: string) => readField(says, (text) => readPhone(text, null))
 
 /** An optional phone; absent becomes empty. */
 export const optionalPhone = (says: string) => z.union([z.literal(''), phoneField(says)], says).default('')
@@ -164,10 +161,7 @@ function phoneRead(sent: unknown, phone: string, country: string): unknown {
 /** A country is sent by its id, or by its name. */
 function countryIdOf(sent: unknown): number | null {
   const name = String(sent ?? '')
-    .trim()
-    .toLowerCase()
-  const named = countries.find(({ es, en }) => es.toLowerCase() === name || en.toLowerCase() === name)
-  return named?.id ?? (Number(name) || null)
+  return countryNamed(name)?.id ?? (Number(name) || null)
 }
 
 /** A number from a list of statuses or kinds. */

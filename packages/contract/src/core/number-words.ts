@@ -7,6 +7,8 @@ interface Words {
   small: readonly string[]
   tens: readonly string[]
   hundreds: readonly string[]
+  /** A hundred with nothing after it. */
+  hundred: string
   /** Between tens and units. */
   and: string
   /** Between hundreds and the rest. */
@@ -27,6 +29,7 @@ const es: Words = {
     '_ ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(
       ' ',
     ),
+  hundred: 'cien',
   and: ' y ',
   afterHundreds: ' ',
   thousand: (words, count) => (count === 1 ? 'mil' : `${shortened(words)} mil`),
@@ -45,6 +48,7 @@ const en: Words = {
     ),
   tens: '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
   hundreds: ['_', ...'one two three four five six seven eight nine'.split(' ').map((digit) => `${digit} hundred`)],
+  hundred: 'one hundred',
   and: '-',
   afterHundreds: ' ',
   thousand: (words) => `${words} thousand`,
@@ -60,6 +64,7 @@ const pt: Words = {
     ),
   tens: '_ _ vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' '),
   hundreds: '_ cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(' '),
+  hundred: 'cem',
   and: ' e ',
   afterHundreds: ' e ',
   thousand: (words, count) => (count === 1 ? 'mil' : `${words} mil`),
@@ -100,7 +105,7 @@ function numberInWords(value: number, words: Words): string {
 }
 
 function belowThousand(value: number, words: Words): string {
-  if (value === 100 && words.hundreds[1] !== 'one hundred') return words.hundreds[1] === 'ciento' ? 'cien' : 'cem'
+  if (value === 100) return words.hundred
   const [hundreds, rest] = [Math.floor(value / 100), value % 100]
   const tail = belowHundred(rest, words)
   if (hundreds === 0) return tail

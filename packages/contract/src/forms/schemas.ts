@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countries } from '../core/countries.ts'
+import { countryNamed } from '../core/countries.ts'
 import {
   emailField,
   idField,
@@ -27,9 +27,8 @@ const countryField = (says: string) =>
     .max(80, says)
     .default('')
     .transform((name, context) => {
-      const folded = name.trim().toLowerCase()
-      if (folded === '') return null
-      const country = countries.find(({ es, en }) => es.toLowerCase() === folded || en.toLowerCase() === folded)
+      if (name.trim() === '') return null
+      const country = countryNamed(name)
       if (country) return country.id
       context.addIssue({ code: 'custom', message: says })
       return z.NEVER

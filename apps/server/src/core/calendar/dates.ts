@@ -10,8 +10,18 @@ const clockOf = (language: PageLanguage) =>
   ({ hour: '2-digit', minute: '2-digit', hourCycle: hourCycles[language] }) as const
 const weekdayAndDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats are kept: making one takes many times as long as using it, and an export writes thousands of rows. */
+function written(moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([locale, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format.format(moment)
+}
+
 const format = (moment: Date, language: PageLanguage, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment)
+  written(moment, locales[language], { timeZone, ...options })
 
 /** A day, `YYYY-MM-DD`, in words: `20 de noviembre de 2026`. */
 export const dayText = (day: string, language: PageLanguage): string =>
@@ -54,10 +64,10 @@ export const soonText = (moment: Date, zone: string, language: PageLanguage, { h
 
 /** `2026-11-20 14:05`, for cells of a workbook. */
 export const sortableMoment = (moment: Date, zone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(moment)
+  written(moment, 'sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
 
 /** Day and time of a receipt, the same in every language. */
 export const receiptDay = (moment: Date, zone: string): string =>
-  new Intl.DateTimeFormat(receiptDateLocale, { dateStyle: 'short', timeZone: zone }).format(moment)
+  written(moment, receiptDateLocale, { dateStyle: 'short', timeZone: zone })
 export const receiptTime = (moment: Date, zone: string): string =>
-  new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone: zone, hourCycle: 'h23' }).format(moment)
+  written(moment, receiptDateLocale, { timeStyle: 'short', timeZone: zone, hourCycle: 'h23' })
