@@ -7,8 +7,6 @@ import { folded } from '#core/base/folded.ts'
 import { type Cell, isFormatted } from '#core/untrusted/workbook/cells.ts'
 import type { SheetRow } from './queries.ts'
 
-export { folded }
-
 /** A value that matches no choice and no number, so that the form's rules refuse it. */
 export const notUnderstood = '?'
 
@@ -62,7 +60,8 @@ export function textOf(cell: Cell | undefined): string {
   return `${text.padStart(cell.digits ?? 0, '0')}${cell.isPercent ? '%' : ''}`
 }
 
-const percentOf = (value: number) => Number((value * 100).toPrecision(15))
+/** A share as the figure that its cell shows. */
+export const percentOf = (value: number) => Number((value * 100).toPrecision(15))
 
 /** More digits than a spreadsheet shows of a number without a format: it was computed. */
 const mostShown = 10

@@ -3,8 +3,9 @@ import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { plainText, readText } from '@portal/contract/core/numbers'
 import { textIn } from '@portal/contract/core/text'
+import { folded } from '#core/base/folded.ts'
 import { type Cell, isFormatted } from '#core/untrusted/workbook/cells.ts'
-import { folded, notUnderstood, textOf } from './cells.ts'
+import { notUnderstood, percentOf, textOf } from './cells.ts'
 import type { ImportKind } from './kind.ts'
 import type { SheetRow, ShownValue } from './queries.ts'
 import { importTexts } from './texts.ts'
@@ -35,7 +36,7 @@ function cellText(cell: NonNullable<Cell>, language: Language): string {
   if (typeof cell === 'boolean') return yesOrNo(cell, language)
   if (typeof cell === 'number') return plainText(cell, language, { isGrouped: false })
   if (!isFormatted(cell) || cell.digits) return textOf(cell)
-  const figure = cell.isPercent ? Number((cell.value * 100).toPrecision(15)) : cell.value
+  const figure = cell.isPercent ? percentOf(cell.value) : cell.value
   const text = plainText(figure, language, { isGrouped: false })
   return `${cell.currency ? `${cell.currency} ` : ''}${text}${cell.isPercent ? ' %' : ''}`
 }

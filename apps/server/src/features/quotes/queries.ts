@@ -76,20 +76,22 @@ export const lockQuote = (db: Db, id: number) => quotes(db).where('id', '=', id)
 
 const quotes = (db: Db) => db.selectFrom('cotizacion').select(quoteColumns)
 
-/** Seconds in which another sending of a quote is a second press of the button. */
-const secondPressSeconds = 60
-
-/** Whether the link of a locked quote was mailed within the last minute. */
-export async function wasJustSent(db: Db, quoteId: number): Promise<boolean> {
-  const sent = await db
+/** Whether such an event was noted of a locked quote within the last so many seconds. */
+export async function wasNoted(
+  db: Db,
+  quoteId: number,
+  event: { tipo: string; autor?: string; comentario?: string },
+  seconds: number,
+): Promise<boolean> {
+  const noted = await db
     .selectFrom('cotizacion_evento')
     .select('id')
     .where('cotizacion_id', '=', quoteId)
-    .where('tipo', '=', 'enviada')
-    .where('creado_en', '>', sql<Date>`statement_timestamp() - make_interval(secs => ${secondPressSeconds}::int)`)
+    .where((eb) => eb.and(event))
+    .where('creado_en', '>', sql<Date>`statement_timestamp() - make_interval(secs => ${seconds}::int)`)
     .limit(1)
     .executeTakeFirst()
-  return sent !== undefined
+  return noted !== undefined
 }
 
 type Columns = Updateable<Cotizacion>

@@ -25,9 +25,11 @@ export async function readTemplate(db: Db, profile: Profile): Promise<Template> 
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!stored) return { version: 1, claves_modulo: defaultModules(profile) }
-  return { ...stored, claves_modulo: stored.claves_modulo.filter((key) => holdingOf(profile, key) !== 'never') }
+  return { version: stored?.version ?? 1, claves_modulo: modulesOf(profile, stored?.claves_modulo) }
 }
+
+const modulesOf = (profile: Profile, stored: readonly GrantableModule[] | undefined): readonly GrantableModule[] =>
+  stored?.filter((key) => holdingOf(profile, key) !== 'never') ?? defaultModules(profile)
 
 /** Returns the modules of new users of every profile. */
 export async function readTemplates(db: Db): Promise<Map<Profile, readonly GrantableModule[]>> {
@@ -39,12 +41,7 @@ export async function readTemplates(db: Db): Promise<Map<Profile, readonly Grant
     .orderBy('version', 'desc')
     .execute()
   const changed = new Map(stored.map(({ perfil, claves_modulo: keys }) => [perfil, keys]))
-  return new Map(
-    profiles.map((profile) => [
-      profile,
-      changed.get(profile)?.filter((key) => holdingOf(profile, key) !== 'never') ?? defaultModules(profile),
-    ]),
-  )
+  return new Map(profiles.map((profile) => [profile, modulesOf(profile, changed.get(profile))]))
 }
 
 /** Returns the stored versions of a profile, newest first; of all profiles, if none is given. */

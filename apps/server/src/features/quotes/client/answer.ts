@@ -6,7 +6,8 @@ import { QuoteActor } from '@portal/contract/quotes/transitions'
 import type { Caller } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
-import { inTransaction } from '#core/database/database.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import { type PermitDeps, uploadClientPermit } from '#features/permits/service.ts'
 import { cancelLocked } from '../decide/cancel.ts'
 import type { QuoteDeps } from '../deps.ts'
@@ -20,7 +21,6 @@ import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import { isContinued } from '../save/queries.ts'
 import { isOver, openLink, openLiveLink } from './opened.ts'
-import * as queries from './queries.ts'
 
 type Deps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
@@ -46,16 +46,30 @@ export async function askForChange(deps: Deps, caller: Caller, token: string, te
     const quote = (await shared.lockQuote(db, id))!
     const ended = refusalOfEnded(quote)
     if (ended) throw new Refusal(ended)
-    await addEvent(db, caller, id, { tipo: 'cambio', autor: 'cliente', comentario: text })
-    await writeNote(db, caller, quote, { cotizacion_id: id, tipo: 'cambio', texto: text, usuario_id: null })
-    const author = await shared.getAuthor(db, quote)
-    if (author) await deps.mails.queue(db, clientWroteMail(deps, author, quote, 'change', text))
+    await tellAuthor(db, deps, caller, quote, text, (author) => clientWroteMail(deps, author, quote, 'change', text))
   })
   return null
 }
 
+/** Stores what the client of a locked quote asks for, as event and note, and mails its author. */
+async function tellAuthor(
+  db: Db,
+  { mails }: Pick<Deps, 'mails'>,
+  caller: Caller,
+  quote: shared.LockedQuote,
+  text: string,
+  mailTo: (author: NonNullable<Awaited<ReturnType<typeof shared.getAuthor>>>) => Mail,
+): Promise<void> {
+  const { id } = quote
+  await addEvent(db, caller, id, { tipo: 'cambio', autor: 'cliente', comentario: text })
+  await writeNote(db, caller, quote, { cotizacion_id: id, tipo: 'cambio', texto: text, usuario_id: null })
+  const author = await shared.getAuthor(db, quote)
+  if (author) await mails.queue(db, mailTo(author))
+}
+
 /** The note of a client who asks for an ended quote again. */
 const again = 'El cliente pide otra vez esta cotización.'
+const daySeconds = 86_400
 
 /**
  * The client asks for a quote again that has expired or was cancelled: a note, and a mail to the author, once a day.
@@ -67,11 +81,9 @@ export async function askAgain(deps: Deps, caller: Caller, token: string): Promi
     const quote = (await shared.lockQuote(db, id))!
     if (quote.reemplazada || (await isContinued(db, id))) throw new Refusal(quoteConfirmMessages.newerRevision)
     if (!isOver(quote)) throw new Refusal(quoteConfirmMessages.linkInvalid)
-    if (await queries.wasAskedToday(db, id, again)) return
-    await addEvent(db, caller, id, { tipo: 'cambio', autor: 'cliente', comentario: again })
-    await writeNote(db, caller, quote, { cotizacion_id: id, tipo: 'cambio', texto: again, usuario_id: null })
-    const author = await shared.getAuthor(db, quote)
-    if (author) await deps.mails.queue(db, askedAgainMail(deps, author, quote))
+    const asked = { tipo: 'cambio', autor: 'cliente', comentario: again }
+    if (await shared.wasNoted(db, id, asked, daySeconds)) return
+    await tellAuthor(db, deps, caller, quote, again, (author) => askedAgainMail(deps, author, quote))
   })
   return null
 }

@@ -20,21 +20,6 @@ export function getNames(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Whether the client of a locked quote left this comment within a day. */
-export async function wasAskedToday(db: Db, quoteId: number, comment: string): Promise<boolean> {
-  const asked = await db
-    .selectFrom('cotizacion_evento')
-    .select('id')
-    .where('cotizacion_id', '=', quoteId)
-    .where('tipo', '=', 'cambio')
-    .where('autor', '=', 'cliente')
-    .where('comentario', '=', comment)
-    .where('creado_en', '>', sql<Date>`statement_timestamp() - interval '1 day'`)
-    .limit(1)
-    .executeTakeFirst()
-  return asked !== undefined
-}
-
 /** Seconds after a mail in which visits come from mail scanners. */
 const scannedSeconds = 10
 /** Minutes in which a repeated look belongs to the same visit. */

@@ -12,6 +12,9 @@ import { type PdfDeps, quoteFile, quoteFileName } from '../pdf/pdf.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
 
+/** Seconds in which another sending of a quote is a second press of the button. */
+const secondPressSeconds = 60
+
 export type SendDeps = PdfDeps & Pick<QuoteDeps, 'mails' | 'secrets'>
 
 /**
@@ -29,7 +32,8 @@ export async function sendQuote(deps: SendDeps, actor: Actor, id: number, messag
     const quote = (await shared.lockQuote(db, id))!
     const refused = refusalToOffer(quote)
     if (refused) throw new Refusal(refused)
-    if (await shared.wasJustSent(db, id)) throw new Refusal(quoteConfirmMessages.justSent)
+    if (await shared.wasNoted(db, id, { tipo: 'enviada' }, secondPressSeconds))
+      throw new Refusal(quoteConfirmMessages.justSent)
     if (quote.pdf_id !== document.fileId) throw new Refusal(coreMessages.changedByOther)
     const replyTo = (await shared.getAuthor(db, quote))?.email
     const mailId = await deps.mails.queue(db, linkMail(deps, quote, { replyTo, message, document }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import { isVoided } from '../queries.ts'
 
 interface NewNote {
   cotizacion_id: number
@@ -12,16 +13,14 @@ export function insertNote(db: Db, note: NewNote) {
   return db.insertInto('cotizacion_nota').values(note).returning(['id', 'creado_en']).executeTakeFirstOrThrow()
 }
 
-/** Whether a quote was voided; such a note is never deleted. */
+/** Whether a quote was voided. */
 export async function hasVoidingNote(db: Db, quoteId: number): Promise<boolean> {
-  const note = await db
-    .selectFrom('cotizacion_nota')
-    .select('id')
-    .where('cotizacion_id', '=', quoteId)
-    .where('tipo', '=', 'anulacion')
-    .limit(1)
-    .executeTakeFirst()
-  return note !== undefined
+  const { voided } = await db
+    .selectFrom('cotizacion as q')
+    .select(isVoided.as('voided'))
+    .where('q.id', '=', quoteId)
+    .executeTakeFirstOrThrow()
+  return voided
 }
 
 export function getNote(db: Db, id: number) {

@@ -3,6 +3,7 @@ import { certificateMessages as m } from '@portal/contract/certificates/messages
 import { CertificateContentSchema } from '@portal/contract/certificates/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
+import { folded } from '#core/base/folded.ts'
 import type { Db } from '#core/database/database.ts'
 import {
   type ImportedCertificate,
@@ -11,7 +12,7 @@ import {
   listWorkshops,
   todayAnywhere,
 } from '#features/certificates/service.ts'
-import { folded, isLanguage, repeated } from '../../cells.ts'
+import { isLanguage, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, SheetRow } from '../../queries.ts'

@@ -1,6 +1,7 @@
 import { hoursKind } from '@portal/contract/certificates/constants'
 import type { Language } from '@portal/contract/core/language'
-import { byName, dayOf, folded, languageOf, numberOf, textOf } from '../../cells.ts'
+import { folded } from '#core/base/folded.ts'
+import { byName, dayOf, languageOf, numberOf, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
 
 export interface NamedWorkshop {

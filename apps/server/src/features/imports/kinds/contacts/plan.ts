@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { contactImportMessages as messages } from '@portal/contract/imports/messages'
 import { ContactRowFormSchema } from '@portal/contract/imports/schemas'
+import { folded } from '#core/base/folded.ts'
 import type { Db } from '#core/database/database.ts'
 import { listSuppressed } from '#core/mail/suppressions.ts'
 import {
@@ -12,7 +13,7 @@ import {
   listByAddress,
   listNamedCountries,
 } from '#features/contacts/service.ts'
-import { folded, isLanguage, repeated, textOf } from '../../cells.ts'
+import { isLanguage, repeated, textOf } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, SheetRow, Warning } from '../../queries.ts'

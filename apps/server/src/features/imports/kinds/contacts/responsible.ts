@@ -1,11 +1,12 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Language } from '@portal/contract/core/language'
 import type { Actor } from '#core/base/actor.ts'
+import { folded } from '#core/base/folded.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
 import { type ContactOwner, canAssign, listResponsibles } from '#features/contacts/service.ts'
-import { folded, textOf } from '../../cells.ts'
+import { textOf } from '../../cells.ts'
 import { faultOf } from '../../faults.ts'
 import type { Fault } from '../../queries.ts'
 

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/core/language'
-import { byName, folded, languageOf, notUnderstood, textOf } from '../../cells.ts'
+import { folded } from '#core/base/folded.ts'
+import { byName, languageOf, notUnderstood, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
 
 /** Converts rows into the form of a contact; passes on unknown values, which the form's rules refuse. */

@@ -1,7 +1,8 @@
 import { currencyDecimals, type MoneyUnit } from '@portal/contract/core/currencies'
 import { moneyKind, type NumberKind } from '@portal/contract/core/numbers'
+import { folded } from '#core/base/folded.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
-import { flagOf, folded, notUnderstood, numberOf, textOf } from '../../cells.ts'
+import { flagOf, notUnderstood, numberOf, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
 
 export interface Choice {

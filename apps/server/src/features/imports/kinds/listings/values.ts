@@ -1,7 +1,8 @@
 import { type Currency, currencyNames, defaultCurrency } from '@portal/contract/core/currencies'
 import { MachineCondition, machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
 import { itemKinds } from '@portal/contract/listings/number-kinds'
-import { byName, folded, named } from '../../cells.ts'
+import { folded } from '#core/base/folded.ts'
+import { byName, named } from '../../cells.ts'
 import { type Choice, type Numbers, type Reader, readerWith } from '../items/values.ts'
 
 export interface Choices {

@@ -6,8 +6,9 @@ import {
   propertyFeatureNames,
 } from '@portal/contract/properties/constants'
 import { propertyKinds } from '@portal/contract/properties/number-kinds'
+import { folded } from '#core/base/folded.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
-import { byName, dayOf, folded, named, notUnderstood, textOf } from '../../cells.ts'
+import { byName, dayOf, named, notUnderstood, textOf } from '../../cells.ts'
 import { type Choice, type Numbers, type Reader, readerWith } from '../items/values.ts'
 
 const features: ReadonlyMap<string, string> = named(propertyFeatureNames)

@@ -3,8 +3,9 @@ import type { Language } from '@portal/contract/core/language'
 import { documentTypeNames, UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import type { UserInitDataSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
+import { folded } from '#core/base/folded.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
-import { byName, folded, languageOf, named, notUnderstood, textOf } from '../../cells.ts'
+import { byName, languageOf, named, notUnderstood, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
 
 export type UserChoices = z.input<typeof UserInitDataSchema>
