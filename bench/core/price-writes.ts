@@ -53,7 +53,9 @@ export async function priceWriters(market: Market, writer: Running, shown: reado
     for (const [place, form] of forms.entries()) {
       const dueAt = started + ((place + 0.5) / perSecond) * 1000
       await sleep(Math.max(0, dueAt - performance.now()))
-      sent.push(send(form, dueAt))
+      const answered = send(form, dueAt)
+      answered.catch(() => undefined) // it is told below, once all are sent; until then nobody else waits for it
+      sent.push(answered)
     }
     return { times: await Promise.all(sent), lastAt: performance.now() }
   }
