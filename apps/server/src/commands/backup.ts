@@ -9,9 +9,9 @@ await command(async (env, [target = `${env.DATA_DIR}-backups`]) => {
     throw new Error(
       'DATABASE_URL is set: back that server up with its own tools. This command copies the embedded database only.',
     )
-  const start = Date.now()
+  const start = performance.now()
   const { folder, manifest } = await takeBackup(env.DATA_DIR, target)
-  console.log(`Backup complete after ${((Date.now() - start) / 1000).toFixed(1)} s: ${folder}`)
+  console.log(`Backup complete after ${((performance.now() - start) / 1000).toFixed(1)} s: ${folder}`)
   console.log(`  database: ${megabytes(manifest.database)}`)
   console.log(
     `  uploads:  ${megabytes(manifest.uploads)}${env.S3_BUCKET ? ` (those in the bucket ${env.S3_BUCKET} are not in it)` : ''}`,

@@ -123,7 +123,7 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
         endOf(trueFor(answer)),
         ...dependencies.map(({ endsAt = Number.POSITIVE_INFINITY }) => endsAt),
       )
-      entry.until = Math.min(entry.until, Date.now() + msOf(answer), entry.endsAt)
+      entry.until = Math.min(entry.until, performance.now() + msOf(answer), entry.endsAt)
       if (!isKept(answer)) return forget()
       if (!bytes || !isStill()) return
       entry.bytes = Math.max(1, bytes.of(answer))
@@ -134,7 +134,7 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
 
   return (key: string, areas: readonly Area[], ask: () => Promise<T>, touches?: Touches<T>): Promise<T> => {
     refuseWhileHolding('a cached answer') // also one that is there: when it has ended, its maker needs a connection
-    const now = Date.now()
+    const now = performance.now()
     const hit = known.get(key)
     const isValid = hit !== undefined && hit.until > now
     const isTouched = isValid && hit.isTouched
@@ -152,7 +152,7 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
   }
 }
 
-const endOf = (ms: number | null) => (ms === null ? Number.POSITIVE_INFINITY : Date.now() + ms)
+const endOf = (ms: number | null) => (ms === null ? Number.POSITIVE_INFINITY : performance.now() + ms)
 
 /** The same cache for answers that all depend on the same areas. */
 export function answerCache<T>(changes: Changes, areas: readonly Area[], bounds: Bounds<T>) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { countUp, forgetEndedLimits, refuseBeyond } from '../door/rate-limits.ts'
 import { endSessions, Sessions } from '../identity/sessions.ts'
@@ -147,6 +147,27 @@ describe('a session', () => {
     const other = await sessions.open(t.db, id, agent)
     expect(await endSessions(t.db, id)).toBe(2)
     expect(await sessions.whoIs(t.db, other.token, visitor)).toBeNull()
+  })
+
+  test('goes on after a clock that was a day ahead, or behind, for a moment', async () => {
+    const { token } = await sessions.open(t.db, await aUser(), agent)
+    const now = Date.now()
+    const isKnown = async (at: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: at })
+      try {
+        return (await sessions.whoIs(t.db, token, visitor)) !== null
+      } finally {
+        vi.useRealTimers()
+      }
+    }
+    const day = 86_400_000
+    for (const [at, expected] of [
+      [now + day, false],
+      [now, true],
+      [now - day, true],
+      [now, true],
+    ] as const)
+      expect([at - now, await isKnown(at)]).toEqual([at - now, expected])
   })
 })
 

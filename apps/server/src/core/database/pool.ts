@@ -80,12 +80,12 @@ export function openPool(
 
   return {
     async connect(retryMs = retriedForMs) {
-      const until = Date.now() + retryMs
+      const until = performance.now() + retryMs
       for (;;) {
         try {
           return await lendOne()
         } catch (error) {
-          if (!isUnavailable(error) || Date.now() > until) throw error
+          if (!isUnavailable(error) || performance.now() > until) throw error
           await sleep(100)
         }
       }

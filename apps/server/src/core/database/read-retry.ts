@@ -9,12 +9,12 @@ const pauseMs = 50
  * connection was lost.
  */
 export async function readWithRetry<T>(read: () => Promise<T>): Promise<T> {
-  const until = Date.now() + retryMs
+  const until = performance.now() + retryMs
   for (;;) {
     try {
       return await read()
     } catch (error) {
-      if (!isUnavailable(error) || Date.now() > until) throw error
+      if (!isUnavailable(error) || performance.now() > until) throw error
       await sleep(pauseMs) // a pool may hold several lost connections
     }
   }

@@ -34,7 +34,7 @@ interface Pools {
 export function openReplica({ primary, replica, pulse }: Pools): Replica {
   let isAway = false
   let isFresh = false
-  let heardAt = Date.now()
+  let heardAt = performance.now()
   let position: string | undefined
   const stopped = new AbortController()
 
@@ -50,7 +50,7 @@ export function openReplica({ primary, replica, pulse }: Pools): Replica {
     isAway = now === null
     isFresh = !isAway && position !== undefined && isThere?.isThere === true
     position = now?.position
-    if (!isAway) heardAt = Date.now()
+    if (!isAway) heardAt = performance.now()
   }
 
   const running = (async () => {
@@ -60,14 +60,14 @@ export function openReplica({ primary, replica, pulse }: Pools): Replica {
     }
   })()
 
-  const standsIn = () => isAway && Date.now() - heardAt < standsInForMs
+  const standsIn = () => isAway && performance.now() - heardAt < standsInForMs
   return {
     standsIn,
     async connect() {
       const read = currentReading()
       if (!read) return primary.connect()
       if (standsIn()) {
-        dependOn({ endsAt: Date.now() + everyMs, isTouchedBy: () => true }) // nothing made from it is kept
+        dependOn({ endsAt: performance.now() + everyMs, isTouchedBy: () => true }) // nothing made from it is kept
         return replica.connect(shortRetryMs)
       }
       if (!read.mayLag || !isFresh) return primary.connect(shortRetryMs)

@@ -55,12 +55,12 @@ export function drainOf(app: FastifyInstance): Drain {
     isLeaving: () => isLeaving,
     async leave() {
       isLeaving = true
-      const saidAt = Date.now()
-      await silence(() => Date.now() - saidAt >= farewellMs)
-      await lettingIn(() => Date.now() - saidAt >= drainMs)
+      const saidAt = performance.now()
+      await silence(() => performance.now() - saidAt >= farewellMs)
+      await lettingIn(() => performance.now() - saidAt >= drainMs)
       Server.prototype.close.call(app.server) // http's own method would also close connections that were just accepted
       isLastAnswer = true
-      await silence((quietFor) => quietFor >= quietMs || Date.now() - saidAt >= drainMs)
+      await silence((quietFor) => quietFor >= quietMs || performance.now() - saidAt >= drainMs)
       const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()
       clearTimeout(cut)

@@ -35,8 +35,8 @@ export function healthRoutes(door: Door, deps: Deps): void {
   const since = rememberSince()
   let known: { at: number; health: Promise<Health> } | undefined
   door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
-    if (!known || known.at < Date.now() - keptMs)
-      known = { at: Date.now(), health: onPrimary(() => readHealth(deps, since)) }
+    if (!known || known.at < performance.now() - keptMs)
+      known = { at: performance.now(), health: onPrimary(() => readHealth(deps, since)) }
     const data = await known.health
     const canRead = data.base_de_datos.estado === 'ok' || replicaStandsIn(deps.db)
     const isServing = canRead && !deps.isStopping()

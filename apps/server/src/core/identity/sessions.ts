@@ -33,7 +33,9 @@ export class Sessions {
   constructor(secret: string, factorRoles: ReadonlySet<Role> = new Set()) {
     this.#factorRoles = factorRoles
     this.#sign = createSigner({ key: secret, algorithm: 'HS256' })
-    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 1000 })
+    // The end is compared at each request: the verifier would remember "expired" by the clock that said so, and a clock
+    // that was a day ahead for a moment would have ended every session it saw.
+    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 1000, ignoreExpiration: true })
   }
 
   /** Opens a session of 8 h for a user; with `mustEnrol` it may only add a device for the second factor. */
@@ -80,9 +82,10 @@ export class Sessions {
 
   #sessionIn(token: string): string | null {
     try {
-      return String(this.#verify(token).sid)
+      const { sid, exp } = this.#verify(token)
+      return Number(exp) * 1000 > Date.now() ? String(sid) : null
     } catch {
-      return null // forged, damaged or expired: the same answer
+      return null // forged or damaged: the same answer as for an expired one
     }
   }
 

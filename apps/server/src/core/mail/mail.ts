@@ -108,14 +108,14 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
    * To store it twice changes nothing.
    */
   async function noteSent({ id, motivo }: queries.ClaimedMail, forMs: number): Promise<void> {
-    const until = Date.now() + forMs
+    const until = performance.now() + forMs
     for (let failures = 0; ; failures++) {
       try {
         return await queries.markSent(db, id)
       } catch (error) {
         if (failures === 0)
           log(`mail ${id} (${motivo}) was accepted, which is not noted yet: ${(error as Error).message}`)
-        if (Date.now() > until) throw error
+        if (performance.now() > until) throw error
         await sleep(notePauseMs, undefined, { ref: false })
       }
     }

@@ -32,7 +32,7 @@ export const socketIn = (folder: string) => join(folder, '.s.PGSQL.5432')
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   let asked = 0
-  for (const start = Date.now(); ; await sleep(50)) {
+  for (const start = performance.now(); ; await sleep(50)) {
     const left = runningIn(cluster)
     if (!left) return
     if (!commandOf(left.pid).includes(cluster)) {
@@ -42,7 +42,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
     }
     if (asked !== left.pid) interrupt(left.pid)
     asked = left.pid
-    if (Date.now() - start > timeoutMs) throw new Error(`PostgreSQL ${left.pid} of ${cluster} does not stop`)
+    if (performance.now() - start > timeoutMs) throw new Error(`PostgreSQL ${left.pid} of ${cluster} does not stop`)
   }
 }
 

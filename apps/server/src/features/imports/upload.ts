@@ -79,9 +79,9 @@ export async function saveImport(
     importacion_id === null
       ? (await startReview(deps, kind, actor, uploads, { language: idioma, isConfirmed: true })).id
       : await confirm(deps, kind, actor, importacion_id)
-  for (const until = Date.now() + waitMs; ; await sleep(lookEveryMs)) {
+  for (const until = performance.now() + waitMs; ; await sleep(lookEveryMs)) {
     const found = await ownImport(deps.db, kind, actor, id)
-    if (working.includes(found.estado) && Date.now() < until) continue
+    if (working.includes(found.estado) && performance.now() < until) continue
     const [shown] = await shownOf(deps, [found], actor.id)
     if (found.estado === ImportStatus.failed) throw await refusalOf(deps, kind, found, shown!)
     return answerOf(kind, found.estado, shown!)

@@ -59,7 +59,7 @@ export function listen(listening: Listening): () => void {
 async function keepOpen(listening: Listening, signal: AbortSignal): Promise<void> {
   let isFirst = true
   let tries = 0
-  let pollAt = Date.now() + pollMs
+  let pollAt = performance.now() + pollMs
   const onOpen = () => {
     tries = 0
     if (!isFirst) listening.onChange(everything)
@@ -70,8 +70,8 @@ async function keepOpen(listening: Listening, signal: AbortSignal): Promise<void
     isFirst = false
     await pause(waitBefore(tries++), signal)
     // reloading while the server is unavailable would only replace the open screen by an error
-    if (!isAnswered || Date.now() < pollAt) continue
-    pollAt = Date.now() + pollMs
+    if (!isAnswered || performance.now() < pollAt) continue
+    pollAt = performance.now() + pollMs
     listening.onChange(everything)
   }
 }

@@ -39,7 +39,7 @@ export async function sendDue(
   if (!broadcast) return
   const write = await writerOf(deps, broadcast)
   const areas = { area: 'difusiones', of: [{ enterpriseId: broadcast.empresa_id }] }
-  let told = Date.now()
+  let told = performance.now()
 
   const runLine = async (line: MailLine) => {
     while (!signal?.aborted) {
@@ -47,8 +47,8 @@ export async function sendDue(
       if (!taken) return
       if (taken.impedimento) await queries.markOmitted(db, taken)
       else await store(db, broadcast, taken, await line.send(write(taken)))
-      if (Date.now() - told < tellEveryMs) continue
-      told = Date.now()
+      if (performance.now() - told < tellEveryMs) continue
+      told = performance.now()
       await announceChanges(db, areas)
     }
   }

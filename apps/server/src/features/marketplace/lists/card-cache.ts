@@ -45,7 +45,7 @@ export function cardCache({ changes, areas, longest, read }: Source): (ids: read
     const isTouchedBy = (change: Change) =>
       isOfAreas(change, areas) && (typeof change.id !== 'number' || wanted.has(change.id))
     dependOn({ isTouchedBy })
-    const now = Date.now()
+    const now = performance.now()
     const known = ids.flatMap((id) => {
       const card = cache.get(id)
       return card && card.until > now ? [[id, card] as const] : []

@@ -39,7 +39,7 @@ export async function finish(
   { occasion, flow = null }: { occasion: Occasion; flow?: Flow | null },
 ): Promise<{ payment: shared.Payment; evidence: Evidence | null }> {
   const { pausesMs } = deps.gateway
-  const until = Date.now() + waitMs
+  const until = performance.now() + waitMs
   const start: At = {
     ...{ occasion, flow, row: payment, claim: null, committed: null, heard: null, evidence: null },
     ...{ asksLeft: pausesMs.length + 1, isTimeUp: false, isSettled: false },
@@ -48,7 +48,7 @@ export async function finish(
     async claim({ row, claim }) {
       if (claim === 'later') await sleep(claimEveryMs)
       const { does, payment } = await claimCommit(deps, by, row)
-      return { claim: does, row: payment, isTimeUp: Date.now() > until }
+      return { claim: does, row: payment, isTimeUp: performance.now() > until }
     },
     async commit({ row }) {
       const evidence = await commit(deps, row)
@@ -68,7 +68,7 @@ export async function finish(
       await sleep(lookEveryMs)
       const row = await shared.getPayment(deps.db, { id })
       if (!row) throw new Error('a payment is gone')
-      return { row, isTimeUp: Date.now() > until }
+      return { row, isTimeUp: performance.now() > until }
     },
     close: async ({ row, heard }) => ({ row: await close(deps, by, row, heard), isSettled: true }),
   })

@@ -26,13 +26,13 @@ const lookEveryMs = 150
  */
 export async function startPayment(deps: PaymentDeps, caller: Caller, form: Form): Promise<Started> {
   await payableReservation(deps, form)
-  const until = Date.now() + waitMs
+  const until = performance.now() + waitMs
   for (;;) {
     const opened = await inTransaction(deps.db, (db) => openAttempt(db, deps, caller, form))
     if (opened.does === 'refuse') throw new Refusal(opened.entry)
     if (opened.does === 'create') return askProvider(deps, caller, opened.payment, form.firma)
     if (opened.does === 'reuse') return formOf(deps, opened.id)
-    if (Date.now() > until) throw new Refusal(paymentMessages.providerAway, { retryAfter: 10 })
+    if (performance.now() > until) throw new Refusal(paymentMessages.providerAway, { retryAfter: 10 })
     await leftTheStart(deps, opened.id, until)
   }
 }
@@ -45,7 +45,7 @@ async function formOf({ db }: PaymentDeps, id: number): Promise<Started> {
 
 /** Waits while the other request asks the provider. */
 async function leftTheStart({ db }: PaymentDeps, id: Payment['id'], until: number): Promise<void> {
-  while (Date.now() < until) {
+  while (performance.now() < until) {
     await sleep(lookEveryMs)
     const { estado } = await queries.getForm(db, id)
     if (estado !== PaymentStatus.created) return
