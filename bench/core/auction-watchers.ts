@@ -21,7 +21,7 @@ interface Page {
 
 /** Opens pages at both processes in turn; one whose process is gone goes on at the other, as browsers do. */
 export async function openWatchers(
-  portals: readonly ChildPortal[],
+  portals: readonly Pick<ChildPortal, 'url'>[],
   auctionId: number,
   count: number,
 ): Promise<Watchers> {

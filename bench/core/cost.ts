@@ -36,11 +36,11 @@ export async function costOf(
   return cost(requests)
 }
 
-/** Reads the memory of a process ten times a second; the result ends that and returns the most, in megabytes. */
-export function watchMemory({ pid }: Running): () => number {
+/** Reads the memory of a process ten times a second until it is gone; the result ends that and returns the most, in megabytes. */
+export function watchMemory({ pid, isRunning }: Running): () => number {
   let most = memoryOf(pid)
   const timer = setInterval(() => {
-    most = Math.max(most, memoryOf(pid))
+    if (isRunning()) most = Math.max(most, memoryOf(pid))
   }, 100)
   return () => {
     clearInterval(timer)
