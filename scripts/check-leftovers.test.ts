@@ -49,6 +49,12 @@ describe('leftovers', () => {
     expect(leftovers('apps/web/app/entry.server.tsx', line)).toEqual([])
   })
 
+  test('finds a refusal of a field that does not name its signs', () => {
+    const line = joined('error={message.numbere', 'd(refused?.campos[name])}')
+    expect(leftovers('apps/web/app/features/quotes/public/client-permit.tsx', line)).toHaveLength(1)
+    expect(leftovers('apps/web/app/core/language/refusal-at.ts', line)).toEqual([])
+  })
+
   test('lets one file hold the list of languages', () => {
     const line = joined("export const languages = ['es', ", "'en'] as const")
     expect(leftovers('packages/contract/src/core/language.ts', line)).toEqual([])

@@ -22,6 +22,11 @@ const IN_CODE: [pattern: RegExp, because: string, except?: RegExp][] = [
     'the router asks for data under another address (/next3.data): the argument `url` of the route',
     /^apps\/web\/app\/entry\.server\.tsx$|^(?!apps\/web\/app\/)/,
   ],
+  [
+    /\bnumbere[d]\([^)]*\b(campo[s]|field[s])\b/,
+    'the refusal of a field without the signs that it names: `refusalAt`',
+    /^apps\/web\/app\/core\/language\/refusal-at\.ts$/,
+  ],
   [/\bvi\.(do)?moc[k]\(/i, 'a module replaced for all test files of the process: give the function what it needs'],
 ]
 const ANYWHERE: typeof IN_CODE = [

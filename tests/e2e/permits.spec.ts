@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Role } from '@portal/contract/access/constants'
+import { withLetters } from '@portal/contract/core/letters'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { ownPermitPath, PermitState, permitStateNames } from '@portal/contract/permits/constants'
 import { permitDoneMessages, permitMessages } from '@portal/contract/permits/messages'
 import { permitTexts } from '../../apps/web/app/features/permits/texts.ts'
@@ -43,8 +45,11 @@ test('a company uploads its permit, is refused, uploads another one, and its quo
     await page.goto(link)
     await hydrated(page)
     await expect(page.getByRole('heading', { name: c.missing })).toBeVisible()
-    await page.getByLabel(c.number).fill(`A-${word}`)
+    await page.getByLabel(c.number).fill(`ქა-${word}`)
     await page.getByLabel(c.end).fill(`${nextYear}-06-30`)
+    await page.getByRole('button', { name: c.send }).click()
+    await expect(page.getByText(withLetters(sendingMessages.notPrinted.es, 'ქ ა'))).toBeVisible()
+    await page.getByLabel(c.number).fill(`A-${word}`)
     await page.getByRole('button', { name: c.send }).click()
     await expect(page.getByText(permitMessages.fileMissing.es)).toBeVisible()
     await expectNoAxeViolations(page)

@@ -65,7 +65,6 @@ export function CreateAccountForm({ result }: { result: StepResult }) {
   const form = useFocusOnRefusal(result)
   const isSending = useNavigation().state !== 'idle'
   const { reply, sent, pinSentAt } = result
-  const fields = reply.ok ? {} : reply.campos
   return (
     <Form method="post" ref={form} noValidate preventScrollReset>
       <FormKey />
@@ -77,15 +76,15 @@ export function CreateAccountForm({ result }: { result: StepResult }) {
         <Answer kind={reply.ok ? 'done' : 'danger'} to={reply}>
           {message.of(reply)}
         </Answer>
-        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} autoFocus />
+        <PinField name="pin" label={t.pin} hint={t.pinHint} error={refusalAt(message, reply, 'pin')} autoFocus />
         <Field<Account>
           name="apellido_paterno"
           label={t.surname}
           autoComplete="family-name"
           isOptional
-          error={message.numbered(fields.apellido_paterno)}
+          error={refusalAt(message, reply, 'apellido_paterno')}
         />
-        <NewPasswordFields errorOf={(field) => message.numbered(fields[field])} />
+        <NewPasswordFields errorOf={(field) => refusalAt(message, reply, field)} />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.create}
         </Button>

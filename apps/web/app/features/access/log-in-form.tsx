@@ -4,6 +4,7 @@ import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
 import type { Refused } from '#core/api/api.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Answer } from '#core/public/form/answer.tsx'
@@ -31,7 +32,6 @@ export function LogInForm({ captcha, refusal, email }: Props) {
   const form = useFocusOnRefusal(refusal)
   const isSending = useNavigation().state !== 'idle'
   const isHydrated = useHydrated()
-  const fields = refusal?.campos ?? {}
   const emailError = useFieldRefusal(sessionCalls.login)('email', refusal, email)
   return (
     <Form method="post" ref={form} noValidate preventScrollReset className={styles.scripted}>
@@ -48,7 +48,7 @@ export function LogInForm({ captcha, refusal, email }: Props) {
           label={t.password}
           autoComplete="current-password"
           required
-          error={message.numbered(fields.password)}
+          error={refusalAt(message, refusal, 'password')}
         />
         <Captcha choice={captcha} refusal={refusal} />
         <Button type="submit" kind="primary" isWide isBusy={isSending} disabled={!isHydrated}>

@@ -51,7 +51,6 @@ export function ResetForm({ result }: { result: StepResult }) {
   const form = useFocusOnRefusal(result)
   const isSending = useNavigation().state !== 'idle'
   const { reply, sent, pinSentAt } = result
-  const fields = reply.ok ? {} : reply.campos
   return (
     <Form method="post" ref={form} noValidate preventScrollReset>
       <FormKey />
@@ -61,8 +60,8 @@ export function ResetForm({ result }: { result: StepResult }) {
         <Answer kind={reply.ok ? 'done' : 'danger'} to={reply}>
           {asked.of(reply)}
         </Answer>
-        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} autoFocus />
-        <NewPasswordFields errorOf={(field) => message.numbered(fields[field])} />
+        <PinField name="pin" label={t.pin} hint={t.pinHint} error={refusalAt(message, reply, 'pin')} autoFocus />
+        <NewPasswordFields errorOf={(field) => refusalAt(message, reply, field)} />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.reset}
         </Button>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import classes from './design.module.css'
 import { Differences } from './differences.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -33,7 +34,7 @@ export function PublishDialog({ design, onClose }: { design: Design; onClose: ()
     const reply = await send({ body: { version, publicada_id, publica_en: isLater ? at : null } })
     if (reply.ok) return onClose()
     if (overtaken.includes(reply.codigo)) return setTheirs(reply.datos as Design)
-    if (reply.campos.publica_en !== undefined) setError(message.numbered(reply.campos.publica_en))
+    if (reply.campos.publica_en !== undefined) setError(refusalAt(message, reply, 'publica_en'))
   }
 
   if (theirs)

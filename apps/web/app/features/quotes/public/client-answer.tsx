@@ -6,6 +6,7 @@ import { Form, useNavigation } from 'react-router'
 import { countdownText } from '#core/formats/dates.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Answer } from '#core/public/form/answer.tsx'
@@ -157,8 +158,8 @@ function Words({ doing, name, result, title, label, send, children }: WordsProps
   const isSending = useNavigation().state !== 'idle'
   const own = result?.doing === doing ? result : undefined
   const refused = own?.reply.ok === false ? own.reply : undefined
-  const code = refused?.campos[name]
-  const error = code !== undefined && own?.typed.trim() === '' ? t.needs[doing] : message.numbered(code)
+  const text = refusalAt(message, refused, name)
+  const error = text && own?.typed.trim() === '' ? t.needs[doing] : text
   return (
     // after sending it is closed and empty, with a new key; a quick visitor opens it before hydration
     <details

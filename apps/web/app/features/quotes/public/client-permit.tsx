@@ -3,6 +3,7 @@ import { permitMessages } from '@portal/contract/permits/messages'
 import { Form, useNavigation } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { refusalAt } from '#core/language/refusal-at.ts'
 import { Button } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { Field } from '#core/public/form/field.tsx'
@@ -61,7 +62,7 @@ function PermitForm({ result }: { result: Result | undefined }) {
   const isSending = useNavigation().state !== 'idle'
   const own = result?.doing === 'permiso' && !result.reply.ok ? result : undefined
   const refused = own?.reply.ok === false ? own.reply : undefined
-  const errorOf = (name: string) => message.numbered(refused?.campos[name])
+  const errorOf = (name: string) => refusalAt(message, refused, name)
   return (
     <Form method="post" encType="multipart/form-data" className={styles.form} noValidate preventScrollReset>
       <FormKey />
