@@ -42,6 +42,7 @@ export const AssignmentSchema = z.object({
   id: z.number(),
   producto_id: z.number(),
   producto_nombre: z.string(),
+  producto_nombre_en: z.string(),
   categoria_id: z.number(),
   precio_sugerido: z.number().nullable(),
   empresa_id: z.number(),

@@ -139,6 +139,8 @@ export const OrderSchema = OrderRowSchema.extend({
     z.object({
       id: z.number(),
       producto_nombre: z.string(),
+      /** Null in orders of before products had it. */
+      producto_nombre_en: z.string().nullable(),
       cantidad: z.number(),
       unidad_nombre: z.string().nullable(),
       unidad_nombre_en: z.string().nullable(),

@@ -99,6 +99,12 @@ export const productMessages = messages('products', {
     es: 'Ya existe un producto con ese nombre.',
     en: 'A product with that name already exists.',
   },
+  oneName: {
+    code: 23,
+    status: 400,
+    es: 'Un producto con página tiene un solo nombre en todos los idiomas.',
+    en: 'A product with a page has one name in every language.',
+  },
   absent: { code: 21, status: 404, es: 'El producto no existe.', en: 'The product does not exist.' },
 })
 

@@ -53,6 +53,7 @@ export const resource = recordSchemas({
     idioma: z.enum(resourceLanguages),
     producto_id: z.number(),
     producto_nombre: z.string(),
+    producto_nombre_en: z.string(),
     imagen_url: z.string().nullable(),
     acceso: z.enum(ResourceAccess),
     servicio_id: z.number().nullable(),

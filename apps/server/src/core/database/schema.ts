@@ -632,6 +632,9 @@ export interface CotizacionLinea {
   identidad: Generated<string>;
   importe: number;
   longitud_cable: Generated<number>;
+  nombre: string | null;
+  nombre_en: string | null;
+  nombre_pt: string | null;
   orden: number;
   precio_anterior: number | null;
   precio_lista: number | null;
@@ -1360,6 +1363,8 @@ export interface Producto {
   folleto_url_en: string | null;
   id: Generated<number>;
   nombre: string;
+  nombre_en: Generated<string>;
+  nombre_pt: Generated<string>;
   orden: Generated<number>;
   precio_sugerido: number | null;
   resumen: Generated<string>;

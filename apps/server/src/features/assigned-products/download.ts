@@ -1,6 +1,7 @@
 import { PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
 import type { AssignmentDownloadQuerySchema } from '@portal/contract/assigned-products/schemas'
 import { Currency } from '@portal/contract/core/currencies'
+import { nameIn } from '@portal/contract/core/names'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { moneyCell, percentCell } from '#core/documents/sheet-cells.ts'
@@ -52,7 +53,7 @@ function sheetOf(rows: readonly Assignment[], language: Query['idioma'], cut: st
   ]
   const lines = rows.flatMap((row) =>
     row.tramos.map(({ desde, hasta, valor, precio, piso, margen }) => [
-      row.producto_nombre,
+      nameIn(row, 'producto_nombre', language),
       row.empresa_nombre,
       row.sucursal_nombre,
       priceModeNames[row.modo][language],

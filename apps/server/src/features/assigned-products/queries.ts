@@ -55,6 +55,7 @@ const shown = [
   'producto_configuracion.id',
   'producto_configuracion.producto_id',
   'producto.nombre as producto_nombre',
+  'producto.nombre_en as producto_nombre_en',
   'producto.categoria_id',
   'producto.precio_sugerido',
   'sucursal.empresa_id',

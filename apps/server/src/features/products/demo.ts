@@ -18,6 +18,8 @@ const prices = {
 const more = [
   {
     nombre: 'Cable de conexión dúplex',
+    nombre_en: 'Duplex connecting wire',
+    nombre_pt: 'Cabo de conexão duplo',
     categoria_id: ProductCategory.extra,
     unidad_id: SaleUnit.roll,
     unidad_medida_id: MeasureUnit.meter,
@@ -26,6 +28,8 @@ const more = [
   },
   {
     nombre: 'Asistencia técnica en terreno',
+    nombre_en: 'On-site technical support',
+    nombre_pt: 'Assistência técnica em campo',
     categoria_id: ProductCategory.technicalService,
     unidad_id: SaleUnit.service,
     unidad_medida_id: MeasureUnit.day,
@@ -34,6 +38,8 @@ const more = [
   },
   {
     nombre: 'Capacitación en diseño de tronaduras',
+    nombre_en: 'Blast design training',
+    nombre_pt: 'Treinamento em projeto de desmontes',
     categoria_id: ProductCategory.training,
     unidad_id: SaleUnit.course,
     unidad_medida_id: MeasureUnit.day,

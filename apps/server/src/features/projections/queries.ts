@@ -38,7 +38,7 @@ export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'producto_co
     isCountryIn(scope, 'producto_costos_configuracion.pais_id'),
   ])
 
-const searched = sql<string>`sin_acentos(producto.nombre || ' ' || pais.nombre || ' ' || pais.nombre_en)`
+const searched = sql<string>`sin_acentos(producto.nombre || ' ' || producto.nombre_en || ' ' || pais.nombre || ' ' || pais.nombre_en)`
 
 const keysOf: Record<(typeof projectionOrders)[number], RawBuilder<unknown>> = {
   producto_nombre: inSpanishOrder(ref('producto.nombre')),
@@ -57,6 +57,7 @@ const headColumns = [
   'producto_costos_configuracion.id',
   'producto_costos_configuracion.producto_id',
   'producto.nombre as producto_nombre',
+  'producto.nombre_en as producto_nombre_en',
   'producto_costos_configuracion.pais_id',
   'pais.nombre as pais_nombre',
   'pais.nombre_en as pais_nombre_en',

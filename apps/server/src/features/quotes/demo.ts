@@ -93,7 +93,7 @@ function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote
 async function insertProductionMail(db: Db, quote: queries.LockedQuote, demo: DemoQuote, written: Date) {
   const { title, text } = houseTexts.es.production
   const lines = await queries.listLines(db, quote.id)
-  const order = lines.map((line) => `${line.producto_nombre}: ${amountText(line)}`)
+  const order = lines.map((line) => `${line.nombre}: ${amountText(line)}`)
   const sentAt = new Date(written.getTime() + dayMs + minuteMs)
   return queries.insertSentMail(db, {
     para: (await queries.getProductionAddress(db)) ?? 'produccion@example.com',

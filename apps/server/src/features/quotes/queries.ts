@@ -129,6 +129,9 @@ const lineColumns = [
   'orden',
   'producto_id',
   'producto_nombre',
+  sql<string>`coalesce(nombre, producto_nombre)`.as('nombre'),
+  'nombre_en',
+  'nombre_pt',
   'categoria_id',
   'unidad_nombre',
   'unidad_nombre_en',
@@ -164,12 +167,12 @@ export type NewLine = Omit<Insertable<CotizacionLinea>, 'cotizacion_id' | 'id' |
 /** Stores all lines of a quote in one statement. */
 export async function insertLines(db: Db, quoteId: number, lines: readonly NewLine[]): Promise<void> {
   await sql`
-    insert into cotizacion_linea (cotizacion_id, identidad, orden, producto_id, producto_nombre, categoria_id, unidad_nombre,
-      unidad_nombre_en, cantidad, longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido,
+    insert into cotizacion_linea (cotizacion_id, identidad, orden, producto_id, producto_nombre, nombre, nombre_en, nombre_pt, categoria_id,
+      unidad_nombre, unidad_nombre_en, cantidad, longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido,
       precio_lista, precio_origen, precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, costo_master,
       precio_anterior)
-    select ${quoteId}::int, identidad, orden, producto_id, producto_nombre, categoria_id, unidad_nombre, unidad_nombre_en, cantidad,
-      longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido, precio_lista, precio_origen,
+    select ${quoteId}::int, identidad, orden, producto_id, producto_nombre, nombre, nombre_en, nombre_pt, categoria_id,
+      unidad_nombre, unidad_nombre_en, cantidad, longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido, precio_lista, precio_origen,
       precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, costo_master, precio_anterior
     from jsonb_populate_recordset(null::cotizacion_linea, ${JSON.stringify(lines)}::jsonb)`.execute(db)
 }

@@ -1,6 +1,7 @@
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
 import type { assignmentOrders } from '@portal/contract/assigned-products/schemas'
 import { languageOf } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
@@ -79,8 +80,14 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
 
 function useColumns(): TableProps<Assignment>['columns'] {
   const t = useTexts(texts)
+  const language = useLanguage()
   return [
-    { id: 'product', label: t.product, sort: 'producto_nombre', cell: (row) => row.producto_nombre },
+    {
+      id: 'product',
+      label: t.product,
+      sort: 'producto_nombre',
+      cell: (row) => nameIn(row, 'producto_nombre', language),
+    },
     { id: 'enterprise', label: t.enterprise, sort: 'empresa_nombre', priority: 2, cell: (row) => row.empresa_nombre },
     { id: 'branch', label: t.branch, sort: 'sucursal_nombre', cell: (row) => row.sucursal_nombre },
     { id: 'prices', label: t.prices, cell: (row) => <TierLines tiers={row.tramos} /> },

@@ -1,4 +1,5 @@
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
+import { nameIn } from '@portal/contract/core/names'
 import { IconTrash } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
@@ -28,7 +29,7 @@ export default function AssignmentPanel({ loaderData: row }: Route.ComponentProp
   const { puede_asignar: mayAssign, puede_eliminar: mayRemove } = useAssignmentChoices()
   return (
     <SidePanel
-      title={row.producto_nombre}
+      title={nameIn(row, 'producto_nombre', language)}
       size="form"
       status={
         <SummaryLine>
@@ -46,13 +47,14 @@ export default function AssignmentPanel({ loaderData: row }: Route.ComponentProp
 
 function Actions({ row }: { row: Assignment }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { search } = useLocation()
   const { send } = useSend(assignedProductCalls.remove)
 
   async function remove() {
-    const title = t.removeTitle(row.producto_nombre, row.sucursal_nombre)
+    const title = t.removeTitle(nameIn(row, 'producto_nombre', language), row.sucursal_nombre)
     if (!(await confirm({ title, text: t.removeText, action: t.remove, isDanger: true }))) return
     const reply = await send({ params: { id: row.id } })
     if (reply.ok) void navigate({ pathname: '..', search }, { preventScrollReset: true })

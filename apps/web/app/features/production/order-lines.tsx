@@ -23,7 +23,8 @@ export function OrderLines({ order }: { order: Order }) {
         {order.lineas.map((line) => (
           <li key={line.id} className={classes.line}>
             <p>
-              <b>{line.producto_nombre}</b> · {number(line.cantidad)} {nameIn(line, 'unidad_nombre', language)}
+              <b>{nameIn(line, 'producto_nombre', language)}</b> · {number(line.cantidad)}{' '}
+              {nameIn(line, 'unidad_nombre', language)}
             </p>
             {line.lleva_series ? <Serials order={order} line={line} /> : <p className={classes.quiet}>{t.noSerials}</p>}
           </li>

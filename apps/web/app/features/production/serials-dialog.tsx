@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { productionCalls } from '@portal/contract/production/calls'
 import { productionMessages } from '@portal/contract/production/messages'
 import type { RepeatedSerialsSchema } from '@portal/contract/production/schemas'
@@ -10,7 +11,7 @@ import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './production.module.css'
 import type { Order } from './rows.ts'
 import { texts } from './texts.ts'
@@ -27,6 +28,7 @@ type Repeated = Of<typeof RepeatedSerialsSchema>
 /** Adds pasted serial numbers to a line, or removes them; names those that were refused. */
 export function SerialsDialog({ order, line, isAdding, onClose }: Props) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const { number } = useFormats()
   const { revalidate } = useRevalidator()
   const [repeated, setRepeated] = useState<Repeated | null>(null)
@@ -43,7 +45,7 @@ export function SerialsDialog({ order, line, isAdding, onClose }: Props) {
       setRepeated(codigo === productionMessages.serialsRepeated.code ? (datos as Repeated) : null),
   })
   return (
-    <Dialog title={`${title} · ${line.producto_nombre}`} size={520} onClose={onClose}>
+    <Dialog title={`${title} · ${nameIn(line, 'producto_nombre', language)}`} size={520} onClose={onClose}>
       <WireForm form={form} label={title}>
         <p className={classes.quiet}>{t.serialsHint}</p>
         <Textarea

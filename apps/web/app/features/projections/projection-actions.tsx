@@ -1,3 +1,4 @@
+import { nameIn } from '@portal/contract/core/names'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import { IconTrash } from '@tabler/icons-react'
@@ -18,10 +19,12 @@ export function ProjectionActions({ projection }: { projection: Projection }) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { send } = useSend(projectionCalls.remove)
-  const { id, producto_nombre: product, pais_id: countryId, puede_eliminar: canDelete } = projection
+  const { id, pais_id: countryId, puede_eliminar: canDelete } = projection
 
   async function remove() {
-    const title = t.deleteTitle(`${product} · ${countryName(countryId, language)}`)
+    const title = t.deleteTitle(
+      `${nameIn(projection, 'producto_nombre', language)} · ${countryName(countryId, language)}`,
+    )
     if (!(await confirm({ title, text: t.deleteText, action: t.remove, isDanger: true }))) return
     const reply = await send({ params: { id } })
     if (reply.ok) void navigate('/dashboard/sistema/proyecciones')

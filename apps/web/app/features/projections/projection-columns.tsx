@@ -1,4 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import type { ProjectionRowSchema } from '@portal/contract/projections/schemas'
 import type { Column, TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats/formats.ts'
@@ -22,7 +23,12 @@ export function useProjectionColumns(seesCompanyCosts: boolean): TableProps<Proj
     cell: ({ total_com: total }) => total !== null && moneyText(total),
   }
   return [
-    { id: 'product', label: t.product, sort: 'producto_nombre', cell: (row) => row.producto_nombre },
+    {
+      id: 'product',
+      label: t.product,
+      sort: 'producto_nombre',
+      cell: (row) => nameIn(row, 'producto_nombre', language),
+    },
     { id: 'country', label: t.country, sort: 'pais_nombre', cell: (row) => countryName(row.pais_id, language) },
     ...(seesCompanyCosts ? [com] : []),
     {

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { nameIn } from '@portal/contract/core/names'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { apiContext } from '#core/api/api.ts'
@@ -43,6 +44,7 @@ export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
   const shown = shownVersionOf(projection, Number(wanted))
   if (!shown) return null
   const country = countryName(projection.pais_id, language)
+  const name = `${nameIn(projection, 'producto_nombre', language)} · ${country}`
   const isCurrent = shown.id === projection.version_vigente_id
   const versions = (
     <VersionList projection={projection} shownId={shown.id} today={choices.hoy}>
@@ -52,7 +54,7 @@ export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={classes.page}>
       <PageHeader
-        title={`${projection.producto_nombre} · ${country}`}
+        title={name}
         status={<StatusDot tone={isCurrent ? 'done' : 'info'}>{dateOf(shown, choices.hoy)}</StatusDot>}
         actions={projection.puede_guardar && <ProjectionActions projection={projection} />}
         {...(!isCurrent && projection.puede_guardar && { about: t.basedOn(date(shown.vigente_desde)) })}
@@ -60,7 +62,7 @@ export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
       {isWhole(shown) ? (
         <ProjectionSheetForm
           key={`${projection.id}-${shown.id}`}
-          name={`${projection.producto_nombre} · ${country}`}
+          name={name}
           initial={valuesOf(projection, shown, choices.hoy)}
           today={choices.hoy}
           canSave={projection.puede_guardar}

@@ -37,6 +37,9 @@ export const ProductRowSchema = z.object({
   /** Its page on the public site, or null. */
   slug: z.string().nullable(),
   nombre: z.string(),
+  /** Empty when it has none of its own in the language. */
+  nombre_en: z.string(),
+  nombre_pt: z.string(),
   categoria_id: z.number(),
   categoria_nombre: z.string(),
   categoria_nombre_en: z.string(),
@@ -76,9 +79,14 @@ const brochureAddress = (message: string) =>
 const orZero = (message: string) =>
   z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), amountField(message)], message).default(0)
 
+/** Empty: the Spanish name stands in. A form without it changes nothing. */
+const otherName = lineField(says('nameInvalid'), { min: 0, max: 80 }).optional()
+
 /** Sent as a form; an optional picture in `imagen`. */
 const fields = {
   nombre: lineField(says('nameInvalid'), { min: 2, max: 80 }),
+  nombre_en: otherName,
+  nombre_pt: otherName,
   categoria_id: idField(says('categoryNotRecognized')),
   unidad_id: idField(says('unitInvalid')),
   unidad_medida_id: idField(says('unitOfMeasureInvalid')),

@@ -23,6 +23,7 @@ export const PriceChangeSchema = z.object({
   usuario_nombre: z.string(),
   vigencia: z.string(),
   producto_nombre: z.string(),
+  producto_nombre_en: z.string().nullable(),
   pais_id: z.number(),
   cantidad: z.number(),
   /** Offered unit price after its discount, in the quote's currency. */

@@ -8,7 +8,9 @@ import { fullNameOf } from '#core/database/full-name.ts'
 export const listLines = (db: Db, quoteId: number, mostSerials: number) =>
   db
     .selectFrom('cotizacion_linea as l')
-    .select(['l.id', 'l.producto_nombre', 'l.categoria_id', 'l.cantidad', 'l.unidad_nombre', 'l.unidad_nombre_en'])
+    .select(['l.id', 'l.nombre_en as producto_nombre_en', 'l.categoria_id', 'l.cantidad'])
+    .select(['l.unidad_nombre', 'l.unidad_nombre_en'])
+    .select(sql<string>`coalesce(l.nombre, l.producto_nombre)`.as('producto_nombre'))
     .select(sql<number>`(select count(*)::int from orden_serie s where s.linea_id = l.id)`.as('series_total'))
     .select(
       sql<string[]>`array(select s.serie from orden_serie s where s.linea_id = l.id order by s.id

@@ -24,7 +24,7 @@ const keysOf: Record<(typeof productOrders)[number], RawBuilder<unknown>> = {
 }
 /** The text that products are searched by. */
 export const searched = sql<string>`sin_acentos(
-  producto.nombre || ' ' || categoria_producto.nombre || ' ' || categoria_producto.nombre_en)`
+  producto.nombre || ' ' || producto.nombre_en || ' ' || producto.nombre_pt || ' ' || categoria_producto.nombre || ' ' || categoria_producto.nombre_en)`
 
 const found = (db: Db) =>
   db
@@ -37,6 +37,8 @@ const shown = [
   'producto.id',
   'slug',
   'producto.nombre',
+  'producto.nombre_en',
+  'producto.nombre_pt',
   'producto.categoria_id',
   'categoria_producto.nombre as categoria_nombre',
   'categoria_producto.nombre_en as categoria_nombre_en',
@@ -107,7 +109,10 @@ export const getProductBySlug = (db: Db, slug: string) =>
 
 const written = [
   'id',
+  'slug',
   'nombre',
+  'nombre_en',
+  'nombre_pt',
   'categoria_id',
   'unidad_id',
   'unidad_medida_id',

@@ -26,6 +26,12 @@ export async function refuseChoices(db: Db, form: Choices, before: Choices | nul
     throw fieldRefusal('servicio_id', productMessages.serviceInvalid)
 }
 
+/** The name of a product with a page is a brand, the same in every language. Throws 23 for another one. */
+export function refuseOtherNames(form: { nombre_en?: string | undefined; nombre_pt?: string | undefined }): void {
+  for (const field of ['nombre_en', 'nombre_pt'] as const)
+    if (form[field]) throw fieldRefusal(field, productMessages.oneName)
+}
+
 interface Priced extends Choices {
   precio_sugerido: number | null
   costo: number | null

@@ -19,7 +19,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import { statusChoices } from '../choices.ts'
 import { productPicture } from '../picture.ts'
 import * as queries from './queries.ts'
-import { orNameTaken, refuseChoices } from './refusals.ts'
+import { orNameTaken, refuseChoices, refuseOtherNames } from './refusals.ts'
 import { isSaidAsShown } from './rules.ts'
 import { announces, deleteProduct, entity, lockToDelete } from './status.ts'
 
@@ -93,6 +93,7 @@ export async function updateProduct(
     const before = await queries.lockProduct(db, id)
     if (!before) throw new Refusal(productMessages.absent)
     if (before.version !== version) return null
+    if (before.slug !== null) refuseOtherNames(form)
     await refuseChoices(db, form, before)
     const fileId = picture && (await pictures.keep(db, deps, actor, picture))
     const after = await queries.updateProduct(db, id, { ...form, ...(fileId && { archivo_id: fileId }) })

@@ -50,6 +50,35 @@ const remove = (id: unknown, confirmacion: unknown, as = admin) =>
   t.call('PUT', `${path}/delete/${id}`, { confirmacion }, as)
 const picture = (bytes: Uint8Array): SentFile[] => [{ field: 'imagen', name: 'foto.png', bytes }]
 
+describe('names in other languages', () => {
+  const namesOf = async (id: number) => {
+    const { nombre_en, nombre_pt } = (await one(id)).datos
+    return [nombre_en, nombre_pt]
+  }
+
+  test('are typed by staff, found by the search, and stay when a form leaves them out', async () => {
+    const id = await saved({ nombre_en: ' Firing cable ', nombre_pt: 'Cabo de disparo' })
+    expect(await namesOf(id)).toEqual(['Firing cable', 'Cabo de disparo'])
+    expect((await list({ buscar: 'firing' })).datos.productos.map((row: { id: number }) => row.id)).toEqual([id])
+    expect((await update(id)).status).toBe(200)
+    expect(await namesOf(id)).toEqual(['Firing cable', 'Cabo de disparo'])
+    await update(id, { version: 2, nombre_en: '' })
+    expect(await namesOf(id)).toEqual(['', 'Cabo de disparo'])
+    expect(await namesOf(await saved())).toEqual(['', ''])
+  })
+
+  test('are refused when they are too long, and of a product with a page', async () => {
+    expect(await save({ nombre_en: 'x'.repeat(81) })).toMatchObject({ status: 400, campos: { nombre_en: 0 } })
+    const { id, version } = (await list({ buscar: 'next1' })).datos.productos.find(
+      ({ slug }: { slug: string }) => slug === 'next1',
+    )
+    expect(await update(id, { version, nombre: 'Next1', nombre_pt: 'Próximo' })).toMatchObject({
+      status: 400,
+      campos: { nombre_pt: 23 },
+    })
+  })
+})
+
 describe('the products of staff', () => {
   test('begin with the eight of the site, which nobody has priced', async () => {
     const { datos } = await list()

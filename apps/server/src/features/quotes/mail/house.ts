@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import { nameIn } from '@portal/contract/core/names'
 import { licenseCodeText } from '@portal/contract/licenses/constants'
 import { ProductionBlock, productionBlockNames } from '@portal/contract/permits/constants'
 import { type ApprovalReason, approvalReasonNames } from '@portal/contract/quotes/approval'
@@ -105,13 +106,14 @@ interface Said {
 }
 
 function orderMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[], says: Said): Mail {
-  const t = houseTexts.es
+  const reader = { email: to, idioma: 'es' } as const
+  const t = houseTexts[reader.idioma]
   const { service, people } = t.production
   const facts = [
     ...(says.why ? [says.why] : []),
     { label: t.reference, value: quote.referencia },
-    ...(says.renewal ? [{ label: t.license, value: renewalText(says.renewal, 'es') }] : []),
-    ...lines.map((line) => ({ label: line.producto_nombre, value: amountText(line) })),
+    ...(says.renewal ? [{ label: t.license, value: renewalText(says.renewal, reader.idioma) }] : []),
+    ...lines.map((line) => ({ label: nameIn(line, 'nombre', reader.idioma), value: amountText(line) })),
     ...(quote.servicio ? [{ label: service, value: people(quote.servicio.profesionales, quote.servicio.dias) }] : []),
     {
       label: t.remarks,
@@ -121,7 +123,6 @@ function orderMail(house: House, to: string, quote: LockedQuote, lines: readonly
         .join(' · '),
     },
   ]
-  const reader = { email: to, idioma: 'es' } as const
   return letter(house, reader, quote, says.reason, { title: says.title, paragraphs: [says.text], facts })
 }
 

@@ -41,7 +41,8 @@ function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar
   const words = searchOf(buscar)
   return sql<Row>`(
     select l.id as linea_id, n.version_id, n.proyeccion_id, q.id as cotizacion_id, q.codigo, q.cliente_empresa,
-      q.usuario_id, q.vigencia, l.producto_nombre, q.pais_id, l.cantidad, q.moneda, neto.precio as precio_neto,
+      q.usuario_id, q.vigencia, coalesce(l.nombre, l.producto_nombre) as producto_nombre, l.nombre_en as producto_nombre_en,
+      q.pais_id, l.cantidad, q.moneda, neto.precio as precio_neto,
       antes.precio as precio_antes, n.precio_despues, n.vigente_desde,
       round((n.precio_despues - antes.precio) * l.cantidad * ${years}, 2) as diferencia,
       neto.precio < n.costo_distribuidor

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
+import { langOf, nameIn } from '@portal/contract/core/names'
 import type { Db } from '#core/database/database.ts'
 import { branchPrices } from '#features/assigned-products/service.ts'
 import type { ValidProjection } from '#features/projections/service.ts'
@@ -23,11 +24,15 @@ export const pricesOf = ({ pais_id, vigente_desde, rangos }: ValidProjection) =>
 })
 
 /**
- * Returns the product name for a client. Our products have one name in every language; others are named by staff in
- * Spanish, so English puts the category first.
+ * Returns the product name for a client. Products with a page have one name in every language; where another one has
+ * none of its own in the language, the category in that language stands before the Spanish name.
  */
-export const offeredName = (product: Sellable, language: PageLanguage): string =>
-  language === 'en' && product.slug === null ? `${product.categoria_nombre_en}: ${product.nombre}` : product.nombre
+export function offeredName(product: Sellable, language: PageLanguage): string {
+  const name = nameIn(product, 'nombre', language)
+  const isOwn = product.slug !== null || langOf(product, 'nombre', language) === undefined
+  const isCategoryKnown = langOf(product, 'categoria_nombre', language) === undefined
+  return isOwn || !isCategoryKnown ? name : `${nameIn(product, 'categoria_nombre', language)}: ${name}`
+}
 
 /** Returns the products that may be quoted, optionally limited to `ids`, with the prices of a branch. */
 export async function listSellables(db: Db, branchId: number | null, ids?: readonly number[]): Promise<Sellable[]> {

@@ -35,7 +35,16 @@ export function listProducts(db: Db, ids?: readonly number[]) {
     .selectFrom('producto as p')
     .innerJoin('categoria_producto as c', 'c.id', 'p.categoria_id')
     .leftJoin('producto_unidad as u', 'u.id', 'p.unidad_id')
-    .select(['p.id', 'p.slug', 'p.nombre', 'p.categoria_id', 'p.costo_cable_metro', 'p.precio_sugerido'])
+    .select([
+      'p.id',
+      'p.slug',
+      'p.nombre',
+      'p.nombre_en',
+      'p.nombre_pt',
+      'p.categoria_id',
+      'p.costo_cable_metro',
+      'p.precio_sugerido',
+    ])
     .select(['c.nombre as categoria_nombre', 'c.nombre_en as categoria_nombre_en'])
     .select(['u.nombre as unidad_nombre', 'u.nombre_en as unidad_nombre_en'])
     .where('p.estado_id', '=', ProductStatus.active)

@@ -161,7 +161,7 @@ function asRow(actor: Actor, template: queries.Template) {
 
 const lineOf = (line: Awaited<ReturnType<typeof listLines>>[number]): queries.TemplateLine => ({
   producto_id: line.producto_id,
-  producto_nombre: line.producto_nombre,
+  producto_nombre: line.nombre,
   cantidad: line.cantidad,
   longitud_cable: line.longitud_cable,
   cable_extra: line.cable_extra,

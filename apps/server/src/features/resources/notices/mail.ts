@@ -49,6 +49,7 @@ interface Notice {
   titulo: string
   titulo_en: string
   producto: string
+  producto_en: string
   numero: string
   fecha: string
   nota: string
@@ -69,7 +70,7 @@ export function revisionMail(url: string, { nombres, email, idioma: language }: 
       title: t.title(title, notice.numero),
       paragraphs: [t.hello(nombres), t.text(title)],
       facts: [
-        { label: t.product, value: notice.producto },
+        { label: t.product, value: nameIn(notice, 'producto', language) },
         { label: t.revision, value: notice.numero },
         { label: t.date, value: dayText(notice.fecha, language) },
         { label: t.size, value: sizeText(notice.bytes, language) },

@@ -16,6 +16,8 @@ const published = (db: Db) =>
       'recurso.titulo',
       'recurso.titulo_en',
       'producto.nombre as producto_nombre',
+      'producto.nombre_en as producto_nombre_en',
+      'producto.nombre_pt as producto_nombre_pt',
       'r.numero as revision',
       'archivo.bytes',
     ])

@@ -60,6 +60,7 @@ export function listLibrary(db: Db, reader: Reader, query: LibraryQuery) {
       'recurso.idioma',
       'recurso.producto_id',
       'producto.nombre as producto_nombre',
+      'producto.nombre_en as producto_nombre_en',
       'recurso.acceso',
       'r.numero as revision_numero',
       'r.nota',
@@ -118,6 +119,7 @@ export async function newestOpen(db: Db, reader: Reader, most: number) {
         'recurso.titulo',
         'recurso.titulo_en',
         'producto.nombre as producto',
+        'producto.nombre_en as producto_en',
         'r.numero',
         'r.creado_en',
         'archivo.bytes',
@@ -134,7 +136,8 @@ export async function newestOpen(db: Db, reader: Reader, most: number) {
 /** Resources that a reader sees with every word of a text, by title. */
 export const findSeen = (db: Db, reader: Reader, text: string, most: number) =>
   asked(db, reader, { buscar: text, id: null, tipo: null, producto_id: null, disponible: null })
-    .select(['recurso.id', 'recurso.titulo', 'producto.nombre as producto', 'r.numero'])
+    .select(['recurso.id', 'recurso.titulo', 'producto.nombre as producto'])
+    .select(['producto.nombre_en as producto_en', 'r.numero'])
     .orderBy(inSpanishOrder(ref('recurso.titulo')))
     .orderBy('recurso.id')
     .limit(most)

@@ -51,6 +51,7 @@ export const resourceRows = recordRows(resource, {
       ])
       .select([
         product.as('producto_nombre'),
+        sql<string>`(select nombre_en from producto where producto.id = recurso.producto_id)`.as('producto_nombre_en'),
         service.as('servicio_nombre'),
         sql<string | null>`'/v1/archivo/' || recurso.archivo_id`.as('imagen_url'),
         ofCurrent<string>('v.numero').as('revision_numero'),

@@ -131,6 +131,7 @@ export const getNotice = (db: Db, revisionId: number) =>
       'recurso.titulo',
       'recurso.titulo_en',
       'producto.nombre as producto',
+      'producto.nombre_en as producto_en',
       'archivo.bytes',
     ])
     .select(sql<string>`r.fecha::text`.as('fecha'))

@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { nameIn } from '@portal/contract/core/names'
 import { searchLists } from '@portal/contract/search/constants'
 import type { Db } from '#core/database/database.ts'
 import type { RecordSource } from '#features/search/service.ts'
@@ -10,11 +11,11 @@ export const resourceSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (modules.has(Module.downloads) ? searchLists.library : null),
   async find(actor, text, most) {
     const rows = await findSeen(db, readerOf(actor), text, most)
-    return rows.map(({ id, titulo, producto, numero }) => ({
+    return rows.map(({ id, titulo, numero, ...product }) => ({
       id,
       titulo,
-      detalle: `${producto} · revisión ${numero}`,
-      detalle_en: `${producto} · revision ${numero}`,
+      detalle: `${product.producto} · revisión ${numero}`,
+      detalle_en: `${nameIn(product, 'producto', 'en')} · revision ${numero}`,
     }))
   },
 })

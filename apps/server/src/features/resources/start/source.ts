@@ -1,4 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
+import { nameIn } from '@portal/contract/core/names'
 import { workSections } from '@portal/contract/start/constants'
 import type { Db } from '#core/database/database.ts'
 import type { WorkSource } from '#features/start/service.ts'
@@ -12,11 +13,11 @@ export const libraryWork = (db: Db): WorkSource => ({
   async read(actor, most) {
     const { rows, total } = await newestOpen(db, readerOf(actor), most)
     return {
-      rows: rows.map(({ id, titulo, producto, numero, creado_en }) => ({
+      rows: rows.map(({ id, titulo, numero, creado_en, ...product }) => ({
         id,
         titulo,
-        detalle: `${producto} · revisión ${numero}`,
-        detalle_en: `${producto} · revision ${numero}`,
+        detalle: `${product.producto} · revisión ${numero}`,
+        detalle_en: `${nameIn(product, 'producto', 'en')} · revision ${numero}`,
         momento: creado_en,
         dias: null,
         importe: null,

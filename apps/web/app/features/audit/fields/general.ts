@@ -53,6 +53,7 @@ export const generalFields: Readonly<Record<string, Text>> = {
   sha256_declarado: { es: 'Huella anunciada', en: 'Announced hash' },
   tipo: { es: 'Tipo', en: 'Type' },
   nombre_en: { es: 'Nombre en inglés', en: 'Name in English' },
+  nombre_pt: { es: 'Nombre en portugués', en: 'Name in Portuguese' },
   titulo_en: { es: 'Título en inglés', en: 'Title in English' },
   descripcion_en: { es: 'Descripción en inglés', en: 'Description in English' },
   texto: { es: 'Texto', en: 'Text' },

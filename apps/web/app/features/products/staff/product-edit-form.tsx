@@ -34,6 +34,8 @@ export function ProductEditForm({ product }: { product: StaffProduct }) {
   const money = (amount: unknown) => (typeof amount === 'number' ? moneyText(amount) : String(amount))
   const compare = [
     { name: 'nombre', label: t.name },
+    { name: 'nombre_en', label: t.englishName },
+    { name: 'nombre_pt', label: t.portugueseName },
     { name: 'categoria_id', label: t.category, text: named(choices.categorias) },
     { name: 'unidad_id', label: t.unit, text: named(choices.unidades) },
     { name: 'unidad_medida_id', label: t.unitOfMeasure, text: named(choices.unidades_medida) },

@@ -48,6 +48,24 @@ export function ProductFields({ form, choices, picture, hasPage }: Props) {
         <Wide>
           <TextField {...field('nombre')} label={t.name} maxLength={80} required autoComplete="off" />
         </Wide>
+        {!hasPage && (
+          <>
+            <TextField
+              {...form.field('nombre_en')}
+              label={t.englishName}
+              description={t.otherNameHint}
+              maxLength={80}
+              autoComplete="off"
+            />
+            <TextField
+              {...form.field('nombre_pt')}
+              label={t.portugueseName}
+              description={t.otherNameHint}
+              maxLength={80}
+              autoComplete="off"
+            />
+          </>
+        )}
         <SelectField {...field('categoria_id')} label={t.category} choices={named(choices.categorias)} {...select} />
         <SelectField
           {...field('servicio_id')}

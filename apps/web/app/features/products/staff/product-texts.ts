@@ -10,6 +10,9 @@ const es = {
 
   identity: 'Producto',
   name: 'Nombre',
+  englishName: 'Nombre en inglés',
+  portugueseName: 'Nombre en portugués',
+  otherNameHint: 'En las cotizaciones y documentos de ese idioma. Vacío: se usa el nombre en español.',
   category: 'Categoría',
   status: 'Estado',
   statusHint: 'Un producto inactivo no se puede asignar ni cotizar, y su página pública se oculta.',
@@ -72,6 +75,9 @@ const en: typeof es = {
 
   identity: 'Product',
   name: 'Name',
+  englishName: 'Name in English',
+  portugueseName: 'Name in Portuguese',
+  otherNameHint: 'On quotes and documents in that language. Empty: the Spanish name is used.',
   category: 'Category',
   status: 'Status',
   statusHint: 'An inactive product cannot be assigned or quoted, and its public page is hidden.',

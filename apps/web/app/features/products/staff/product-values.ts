@@ -13,6 +13,8 @@ export type ProductValues = Loose<ProductForm> & { imagen: File | null }
 
 export const newProduct: ProductValues = {
   nombre: '',
+  nombre_en: '',
+  nombre_pt: '',
   categoria_id: '',
   unidad_id: '',
   unidad_medida_id: '',
@@ -29,6 +31,8 @@ export const newProduct: ProductValues = {
 /** Returns the stored values. */
 export const productValuesOf = (product: StaffProduct): ProductValues & { version: number } => ({
   nombre: product.nombre,
+  nombre_en: product.nombre_en,
+  nombre_pt: product.nombre_pt,
   categoria_id: product.categoria_id,
   unidad_id: product.unidad_id ?? '',
   unidad_medida_id: product.unidad_medida_id ?? '',

@@ -1,5 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
+import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { type ChangeMoment, changeMomentNames } from '@portal/contract/quotes/price-changes/constants'
 import type { PriceChangeSchema } from '@portal/contract/quotes/price-changes/schemas'
@@ -37,7 +38,9 @@ export function usePriceChangeColumns(): TableProps<PriceChange>['columns'] {
       id: 'product',
       label: t.product,
       cell: (row) => (
-        <Two below={`${quantity(row.cantidad)} · ${countryName(row.pais_id, language)}`}>{row.producto_nombre}</Two>
+        <Two below={`${quantity(row.cantidad)} · ${countryName(row.pais_id, language)}`}>
+          {nameIn(row, 'producto_nombre', language)}
+        </Two>
       ),
     },
     {

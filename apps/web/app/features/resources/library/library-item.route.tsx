@@ -42,7 +42,7 @@ export default function LibraryPanel({ loaderData: row }: Route.ComponentProps) 
         <SummaryLine>
           <Availability row={row} />
           {textIn(resourceTypeNames[row.tipo as ResourceType], language)}
-          {row.producto_nombre}
+          {nameIn(row, 'producto_nombre', language)}
         </SummaryLine>
       }
     >

@@ -107,7 +107,13 @@ function useColumns(): TableProps<LibraryRow>['columns'] {
       priority: 3,
       cell: ({ tipo }) => textIn(resourceTypeNames[tipo as ResourceType], language),
     },
-    { id: 'product', label: t.product, sort: 'producto_nombre', priority: 2, cell: (row) => row.producto_nombre },
+    {
+      id: 'product',
+      label: t.product,
+      sort: 'producto_nombre',
+      priority: 2,
+      cell: (row) => nameIn(row, 'producto_nombre', language),
+    },
     {
       id: 'language',
       label: t.language,

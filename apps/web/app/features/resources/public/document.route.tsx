@@ -36,7 +36,7 @@ export default function DocumentPage({ loaderData: document }: Route.ComponentPr
   const steps = [{ name: t.home, to: '/' }, { name: t.support, to: '/support' }, { name: title }]
   const isVideo = document.tipo === ResourceType.video
   const facts = [
-    [t.product, document.producto_nombre],
+    [t.product, nameIn(document, 'producto_nombre', language)],
     [t.revision, revision],
     [t.date, date(document.fecha)],
     [t.size, bytes(document.bytes)],

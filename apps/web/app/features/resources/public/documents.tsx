@@ -25,7 +25,8 @@ export function Documents({ documents }: { documents: readonly Of<typeof PublicD
                 {nameIn(document, 'titulo', language)}
               </PublicLink>
               <small>
-                {document.producto_nombre} · {t.facts(document.revision, date(document.fecha), bytes(document.bytes))}
+                {nameIn(document, 'producto_nombre', language)} ·{' '}
+                {t.facts(document.revision, date(document.fecha), bytes(document.bytes))}
               </small>
             </span>
             <span className={styles.language}>

@@ -62,7 +62,13 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
       priority: 3,
       cell: ({ tipo }) => textIn(resourceTypeNames[tipo as ResourceType], language),
     },
-    { id: 'product', label: t.product, sort: 'producto_nombre', priority: 2, cell: (row) => row.producto_nombre },
+    {
+      id: 'product',
+      label: t.product,
+      sort: 'producto_nombre',
+      priority: 2,
+      cell: (row) => nameIn(row, 'producto_nombre', language),
+    },
     {
       id: 'access',
       label: t.access,
@@ -121,11 +127,11 @@ export const resources = recordScreens<typeof resource, (typeof resourceTexts)['
   data: (api) => api.load(resourceCalls.initData, {}),
   name: titleOf,
   mark: ({ revision_numero }) => revision_numero ?? '',
-  summary: ({ tipo, producto_nombre, revision_numero }, { t, language }) => (
+  summary: (row, { t, language }) => (
     <SummaryLine>
-      {revision_numero === null && <StatusDot tone="attention">{t.noRevision}</StatusDot>}
-      {textIn(resourceTypeNames[tipo as ResourceType], language)}
-      {producto_nombre}
+      {row.revision_numero === null && <StatusDot tone="attention">{t.noRevision}</StatusDot>}
+      {textIn(resourceTypeNames[row.tipo as ResourceType], language)}
+      {nameIn(row, 'producto_nombre', language)}
     </SummaryLine>
   ),
   fields: ({ t, language }, { row, data, values, set }) => {
