@@ -1,6 +1,7 @@
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { costNames } from '@portal/contract/projections/constants'
 import { projectionDoneMessages } from '@portal/contract/projections/messages'
+import { costChangeTexts } from '../../apps/web/app/features/projections/cost-changes/texts.ts'
 import { texts } from '../../apps/web/app/features/projections/texts.ts'
 import { priceChangeTexts } from '../../apps/web/app/features/quotes/price-changes/price-change-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
@@ -71,4 +72,49 @@ test('a master distributor sees his own part of a projection', async ({ page, lo
   await expect(earned.getByRole('table').getByRole('row')).toHaveCount(4)
   await expect(earned.getByRole('row').nth(1)).toContainText('USD 25,')
   await expectNoAxeViolations(page)
+})
+
+test('one cost of all products of a country is previewed, changed and given back', async ({ page, login, staff }) => {
+  const t = costChangeTexts.es
+  const { name, projection } = await aProductNearItsFloor(staff)
+  await login('admin')
+  await page.goto(list)
+  await page.getByRole('link', { name: texts.es.changeCost }).click()
+  const form = page.getByRole('form', { name: t.change })
+  await form.getByRole('button', { name: t.preview }).click()
+  await expect(form.getByText('Elija un componente del costo.')).toBeVisible()
+
+  await form.getByRole('combobox', { name: t.country }).click()
+  await page.getByRole('option', { name: 'Chile' }).click()
+  await form.getByRole('combobox', { name: t.component }).click()
+  await page.getByRole('option', { name: costNames.costo_cable.es }).click()
+  await form.getByRole('textbox', { name: t.percentage }).fill('60')
+  await form.getByRole('checkbox', { name: t.followsPrice }).uncheck()
+  await form.getByRole('button', { name: t.preview }).click()
+  const table = page.getByRole('table', { name: t.result })
+  const row = table.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText(/queda bajo el costo del distribuidor \(USD/)
+  await expect(row.getByRole('checkbox')).toBeDisabled()
+  await expectNoAxeViolations(page)
+
+  await form.getByRole('checkbox', { name: t.followsPrice }).check()
+  await expect(page.getByText(t.stale)).toBeVisible()
+  await form.getByRole('textbox', { name: t.percentage }).fill('2,5')
+  await form.getByRole('button', { name: t.preview }).click()
+  await expect(row).toContainText(t.changes)
+  for (const box of await table.getByRole('checkbox', { disabled: false }).all())
+    if ((await box.getAttribute('aria-label')) !== t.include(name)) await box.uncheck()
+  await page.getByRole('button', { name: t.applyTo(1, '1') }).click()
+  await expect(toast(page, projectionDoneMessages.costChanged.es)).toBeVisible()
+
+  const recent = page.getByRole('region', { name: t.recent }).getByRole('listitem').first()
+  await expect(recent).toContainText('+2,5')
+  await recent.getByRole('button', { name: t.undo }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.undo }).click()
+  await expect(toast(page, projectionDoneMessages.costRestored.es)).toBeVisible()
+  await expect(recent.getByRole('button', { name: t.undo })).toHaveCount(0)
+  const { proyecciones } = await (await staff.as()).load(projectionCalls.list, {
+    params: { producto_id: projection.producto_id },
+  })
+  expect(proyecciones[0]?.versiones).toBe(3)
 })

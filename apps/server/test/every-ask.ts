@@ -39,6 +39,7 @@ import { taskAsks } from './task-asks.ts'
 import { workshopAsks, workshopsForNobody } from './workshop-asks.ts'
 
 const requestOf: Asks = ({ request }) => [{ body: { ...change, solicitud_clasificado_id: request, estado_id: 22 } }]
+const costChange = { pais_id: 72, componente: 'costo_pcb', porcentaje: 2.5 }
 const itemFields = anItemForm({ version: 1 })
 
 /** How each call that is not public is asked for what belongs to others. A call that is not here fails the test. */
@@ -195,6 +196,12 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ],
   'PUT /v1/producto_costos_configuracion/update/:id': byId('projection', aProjectionForm({ version: 1 })),
   'PUT /v1/producto_costos_configuracion/delete/:id': byId('projection'),
+  'GET /v1/producto_costos_configuracion/cambio/list': plain,
+  'POST /v1/producto_costos_configuracion/cambio/ensayo': () => [{ body: costChange }],
+  'POST /v1/producto_costos_configuracion/cambio/aplicar': ({ projection }) => [
+    { body: { ...costChange, proyecciones: [{ id: projection, version: 1 }] } },
+  ],
+  'PUT /v1/producto_costos_configuracion/cambio/:id/deshacer': byId('costChange'),
   'GET /v1/producto_costos_configuracion/paises': named('producto_id', 'product'),
   'PUT /v1/producto_costos_configuracion/paises/:id': byId('product', { paises: [72] }),
   ...licenseAsks,

@@ -44,6 +44,7 @@ const kinds = [
   'customer',
   'assignment',
   'projection',
+  'costChange',
   'product',
   'registration',
   'certificate',
@@ -96,6 +97,10 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const quote = await aQuote(t, seller, { ...waiting, pais_id: botswana })
   const dearer = { producto_id: productId, pais_id: botswana, precio_sugerido: 14, version: 1 }
   await saveProjection(t, dearer, admin)
+  const cost = { pais_id: botswana, componente: 'costo_pcb', porcentaje: 1 }
+  const shown = [{ id: projection.datos.id, version: 2 }]
+  const changing = { ...cost, proyecciones: shown }
+  const costChange = await t.call('POST', '/v1/producto_costos_configuracion/cambio/aplicar', changing, admin)
   // after the quote, whose line would keep the price of its branch
   const assignment = await saveAssignment(t, anAssignmentForm(productId, branch), admin)
   const note = { cotizacion_id: quote.id, texto: 'Llamar el lunes' }
@@ -219,6 +224,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     customer: customer.id,
     assignment: assignment.datos.id,
     projection: projection.datos.id,
+    costChange: costChange.datos.cambio_id,
     product: productId,
     registration: registration.id,
     certificate: certificate.id,

@@ -275,6 +275,7 @@ export default [
       ]),
       route('dashboard/sistema/proyecciones', 'features/projections/projections.route.tsx'),
       route('dashboard/sistema/proyecciones/nueva', 'features/projections/new-projection.route.tsx'),
+      route('dashboard/sistema/proyecciones/cambio', 'features/projections/cost-changes/cost-changes.route.tsx'),
       route('dashboard/sistema/proyecciones/cotizaciones', 'features/quotes/price-changes/price-changes.route.tsx'),
       route('dashboard/sistema/proyecciones/:proyeccionId', 'features/projections/projection.route.tsx'),
       route('dashboard/perfil', 'features/users/profile.route.tsx'),

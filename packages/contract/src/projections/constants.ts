@@ -16,6 +16,14 @@ export const projectionLimits = {
   priceDecimals: 2,
 } as const
 
+/** Limits of a change of one cost of all products of a country, in percent. */
+export const costChangeLimits = {
+  minPercentage: -90,
+  maxPercentage: 300,
+  /** Recent changes that are listed. */
+  listed: 20,
+} as const
+
 /** The parts of a unit's base cost, in order. */
 export const costFields = [
   'costo_cable',

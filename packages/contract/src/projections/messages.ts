@@ -157,9 +157,73 @@ export const projectionMessages = messages('projections', {
     es: 'Su jerarquía no es suficiente para eliminar proyecciones.',
     en: 'Your hierarchy is not sufficient to delete projections.',
   },
+  componentInvalid: { code: 31, status: 400, es: 'Elija un componente del costo.', en: 'Choose a cost component.' },
+  changeInvalid: {
+    code: 32,
+    status: 400,
+    es: 'El porcentaje debe estar entre −90 y 300, y no puede ser 0.',
+    en: 'The percentage must be between −90 and 300, and cannot be 0.',
+  },
+  dayInvalid: {
+    code: 33,
+    status: 400,
+    es: 'El cambio no puede regir antes de hoy.',
+    en: 'The change cannot hold before today.',
+  },
+  chosenInvalid: {
+    code: 34,
+    status: 400,
+    es: 'Elija entre 1 y 1.000 productos, cada uno una vez.',
+    en: 'Choose from 1 to 1,000 products, each once.',
+  },
+  costNotAffected: {
+    code: 35,
+    status: 409,
+    es: 'El costo del producto no cambia con ese porcentaje.',
+    en: 'The cost of the product does not change by that percentage.',
+  },
+  changedSince: {
+    code: 36,
+    status: 409,
+    es: 'Otra persona guardó la proyección después; no se toca.',
+    en: 'Someone saved the projection since; it is left as it is.',
+  },
+  otherVersionHolds: {
+    code: 37,
+    status: 409,
+    es: 'Ya rige otra versión, que estaba programada; no se toca.',
+    en: 'Another version, which was planned, holds by now; it is left as it is.',
+  },
+  nothingChanged: {
+    code: 38,
+    status: 409,
+    es: 'Ningún producto se cambió.',
+    en: 'No product was changed.',
+  },
+  changeNotRecognized: { code: 39, status: 404, es: 'No se reconoce el cambio.', en: 'The change is not recognized.' },
+  undoEnded: {
+    code: 40,
+    status: 409,
+    es: 'El cambio ya no se puede deshacer.',
+    en: 'The change can no longer be undone.',
+  },
 })
 
 export const projectionDoneMessages = messages('projections.done', {
   saved: { code: 0, status: 200, es: 'Proyección guardada.', en: 'Projection saved.' },
   deleted: { code: 1, status: 200, es: 'Proyección eliminada.', en: 'Projection deleted.' },
+  costChanged: { code: 2, status: 200, es: 'Costo cambiado.', en: 'Cost changed.' },
+  costChangedInPart: {
+    code: 3,
+    status: 200,
+    es: 'Costo cambiado, salvo en los productos nombrados.',
+    en: 'Cost changed, except of the products named.',
+  },
+  costRestored: { code: 4, status: 200, es: 'Cambio deshecho.', en: 'Change undone.' },
+  costRestoredInPart: {
+    code: 5,
+    status: 200,
+    es: 'Cambio deshecho, salvo en los productos nombrados.',
+    en: 'Change undone, except of the products named.',
+  },
 })

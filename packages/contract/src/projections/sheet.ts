@@ -70,7 +70,7 @@ const marked = (cost: Decimal, percentage: number): Decimal => toStoredDecimals(
 const shareOf = (part: Decimal, whole: Decimal, places: number): Decimal =>
   whole.digits > 0n ? dividedBy(times(part, hundred), whole, places) : decimal(0)
 
-/** Returns the price for a percentage on a cost. */
+/** Returns the price for a percentage on a cost, or the cost after a change by it. */
 export const priceFromPercentage = (cost: number, percentage: number): number =>
   toNumber(marked(decimal(cost), percentage))
 

@@ -1393,6 +1393,27 @@ export interface ProductoConfiguracionTramo {
   valor: number;
 }
 
+export interface ProductoCostosCambio {
+  componente: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  deshecho_en: Timestamp | null;
+  deshecho_por: number | null;
+  id: Generated<number>;
+  pais_id: number;
+  porcentaje: number;
+  sigue_precio: boolean;
+  vigente_desde: string;
+}
+
+export interface ProductoCostosCambioFila {
+  antes_id: number;
+  cambio_id: number;
+  configuracion_id: number;
+  despues_id: number;
+  version: number;
+}
+
 export interface ProductoCostosConfiguracion {
   creado_en: Generated<Timestamp>;
   eliminado_en: Timestamp | null;
@@ -2320,6 +2341,8 @@ export interface DB {
   producto: Producto;
   producto_configuracion: ProductoConfiguracion;
   producto_configuracion_tramo: ProductoConfiguracionTramo;
+  producto_costos_cambio: ProductoCostosCambio;
+  producto_costos_cambio_fila: ProductoCostosCambioFila;
   producto_costos_configuracion: ProductoCostosConfiguracion;
   producto_costos_version: ProductoCostosVersion;
   producto_dato: ProductoDato;

@@ -132,7 +132,8 @@ export function getProjection(db: Db, scope: Scope, id: number) {
     .executeTakeFirst()
 }
 
-const figures = [
+/** What a version stores besides its ranges. */
+export const figures = [
   ...costFields,
   ...(['royalty_monto', 'royalty_porcentaje', 'royalty_total', 'total_com', 'precio_sugerido'] as const),
   ...(['porcentaje_sugerido', 'porcentaje_utilidad', 'costo_master', 'margen_master', 'costo_distribuidor'] as const),

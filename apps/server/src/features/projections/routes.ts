@@ -2,6 +2,8 @@ import { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { productMessages } from '@portal/contract/products/messages'
 import { projectionCalls } from '@portal/contract/projections/calls'
+import { costChangeCalls } from '@portal/contract/projections/cost-changes/calls'
+import * as c from '@portal/contract/projections/cost-changes/schemas'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import * as s from '@portal/contract/projections/schemas'
 import type { Db } from '#core/database/database.ts'
@@ -57,6 +59,25 @@ export function projectionRoutes(door: Door, { db }: { db: Db }): void {
     projectionCalls.simulate,
     { access, budget: 'typing', body: s.ProjectionSimulationFormSchema, reply: s.ProjectionSimulationSchema },
     ({ body }) => projections.simulateProjection(body),
+  )
+
+  door.mount(costChangeCalls.list, { access, reply: c.CostChangeListSchema }, ({ actor }) =>
+    projections.listCostChanges(db, actor),
+  )
+  door.mount(
+    costChangeCalls.preview,
+    { access, budget: 'typing', body: c.CostChangeFormSchema, reply: c.CostChangePreviewSchema },
+    ({ actor, body }) => projections.previewCostChange(db, actor, body),
+  )
+  door.mount(
+    costChangeCalls.apply,
+    { access, budget: 'saving', body: c.CostChangeApplySchema, reply: c.CostChangedSchema, failed },
+    ({ actor, body }) => projections.applyCostChange(db, actor, body),
+  )
+  door.mount(
+    costChangeCalls.undo,
+    { access, budget: 'saving', params: c.CostChangeByIdSchema, reply: c.CostRestoredSchema, failed },
+    ({ actor, params }) => projections.undoCostChange(db, actor, params.id),
   )
 
   const either = [Module.products, Module.projections] as const

@@ -12,6 +12,7 @@ import type { Db } from '#core/database/database.ts'
 import { canSave } from './policy.ts'
 import * as queries from './queries.ts'
 
+export { applyCostChange, listCostChanges, previewCostChange, undoCostChange } from './cost-changes/cost-changes.ts'
 export { readProjection } from './detail.ts'
 export { configureCountries, configuredCountries } from './places/places.ts'
 export { canSeeCompanyCosts } from './policy.ts'

@@ -18,8 +18,10 @@ type Form = z.output<typeof ProjectionFormSchema>
 type Changes = z.output<typeof ProjectionUpdateSchema>
 type Saved = { id: number; version: number }
 
-const entity = 'producto_costos_configuracion'
-const announces = (countryId: number) => [{ area: 'proyecciones', of: [{ countryId }] }]
+/** The table of a projection, as the audit names it. */
+export const entity = 'producto_costos_configuracion'
+/** Returns what a change of projections of a country announces. */
+export const announces = (countryId: number) => [{ area: 'proyecciones', of: [{ countryId }] }]
 
 /**
  * Stores the first version of a projection, or a further one when the form has the stored `version`. 409 with the
@@ -101,7 +103,8 @@ async function orConflict(db: Db, actor: Actor, outcome: Saved | { conflictWith:
   throw new Refusal(coreMessages.changedByOther, { data: await readProjection(db, actor, outcome.conflictWith) })
 }
 
-function refuseWithoutRight(actor: Actor): void {
+/** Throws for those who only read projections. */
+export function refuseWithoutRight(actor: Actor): void {
   if (!canSave(actor)) throw new Refusal(coreMessages.notAllowed)
 }
 

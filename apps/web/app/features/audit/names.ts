@@ -21,6 +21,11 @@ const entities: Readonly<Record<string, Text & { path?: string; of?: (id: string
     path: '/dashboard/sistema/asignar-producto',
   },
   producto_costos_configuracion: { es: 'Proyección', en: 'Projection', path: '/dashboard/sistema/proyecciones' },
+  producto_costos_cambio: {
+    es: 'Cambio de un costo',
+    en: 'Change of a cost',
+    of: () => '/dashboard/sistema/proyecciones/cambio',
+  },
   cotizacion: { es: 'Cotización', en: 'Quote', path: '/dashboard/cotizaciones/todas' },
   cotizacion_plantilla: { es: 'Plantilla de cotización', en: 'Quote template' },
   orden_produccion: { es: 'Pedido', en: 'Order', path: '/dashboard/fabrica' },

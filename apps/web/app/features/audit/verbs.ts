@@ -44,6 +44,8 @@ export const verbs: Readonly<Record<string, Text>> = {
   configured: { es: 'configurado', en: 'configured' },
   confirmed: { es: 'confirmado', en: 'confirmed' },
   converted: { es: 'convertido en tarea', en: 'turned into a task' },
+  costChanged: { es: 'costo cambiado en un país', en: 'cost changed in a country' },
+  costRestored: { es: 'cambio de costo deshecho', en: 'change of cost undone' },
   counterAccepted: { es: 'contraoferta aceptada', en: 'counteroffer accepted' },
   countered: { es: 'contraofertado', en: 'countered' },
   created: { es: 'creado', en: 'created' },

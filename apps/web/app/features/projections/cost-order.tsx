@@ -1,11 +1,11 @@
 import { type BrokenLink, brokenLinks } from '@portal/contract/projections/order'
 import type { ProjectionSheet } from '@portal/contract/projections/sheet'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
-import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
 import classes from './projection.module.css'
 import { texts } from './texts.ts'
+import { useLinkText } from './use-link-text.ts'
 import { usePercentage } from './use-percentage.ts'
 
 /** Shows total COM ≤ master ≤ distributor ≤ every price with the amounts, and names each violation (A7.1). */
@@ -13,7 +13,7 @@ export function CostOrder({ sheet }: { sheet: ProjectionSheet }) {
   const t = useTexts(texts)
   const percentage = usePercentage()
   const broken = brokenLinks(sheet)
-  const nameOf = useLinkText(sheet)
+  const nameOf = useLinkText(sheet.rangos)
   const isBroken = (link: BrokenLink['eslabon']) => broken.some(({ eslabon }) => eslabon === link)
   const steps = [
     { label: t.totalCom, amount: sheet.total_com, isWrong: false },
@@ -53,20 +53,3 @@ export function CostOrder({ sheet }: { sheet: ProjectionSheet }) {
     </section>
   )
 }
-
-function useLinkText(sheet: ProjectionSheet) {
-  const t = useTexts(texts)
-  const { number } = useFormats()
-  return ({ eslabon, rango, valor, minimo }: BrokenLink): string => {
-    const [value, floor] = [precise(valor, minimo), precise(minimo, valor)]
-    if (eslabon === 'costo_master') return t.brokenMaster(value, floor)
-    if (eslabon === 'costo_distribuidor') return t.brokenDistributor(value, floor)
-    const range = sheet.rangos[rango ?? 0]
-    const span = range ? t.range(number(range.desde), range.hasta === null ? null : number(range.hasta)) : ''
-    return t.brokenPrice(span, value, floor)
-  }
-}
-
-/** Uses all decimals for two numbers that look the same with two. */
-const precise = (amount: number, other: number) =>
-  moneyText(amount) === moneyText(other) ? `USD ${amount}` : moneyText(amount)

@@ -57,6 +57,11 @@ export default function ProjectionsPage({ loaderData: { page, choices } }: Route
   const actions = (
     <>
       <PriceChangesButton />
+      {choices.puede_guardar && (
+        <Button component={Link} to="cambio" variant="default">
+          {t.changeCost}
+        </Button>
+      )}
       {action}
     </>
   )

@@ -1,15 +1,15 @@
 import { Alert, Button, Group, Loader, Textarea } from '@mantine/core'
 import { bulkLimits } from '@portal/contract/core/limits'
-import type { BulkOutcome, BulkReply } from '@portal/contract/core/records/bulk/calls'
-import { textIn } from '@portal/contract/core/text'
+import type { BulkReply } from '@portal/contract/core/records/bulk/calls'
 import { useEffect, useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { Dialog } from '../../dialog.tsx'
 import { kitTexts } from '../../texts.ts'
 import type { Bulk, BulkAction, Chosen } from './bulk.ts'
 import classes from './bulk-dialog.module.css'
 import { bulkTexts } from './bulk-texts.ts'
+import { Outcomes } from './outcomes.tsx'
 import { useBulk } from './use-bulk.tsx'
 
 interface Props {
@@ -97,38 +97,5 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
         )}
       </Group>
     </Dialog>
-  )
-}
-
-/** Number of names that are listed for one reason. */
-const mostNames = 5
-
-/** Groups records by outcome: the reason once, then their names. */
-function Outcomes({ title, outcomes }: { title: string; outcomes: readonly BulkOutcome[] }) {
-  const t = useTexts(bulkTexts)
-  const language = useLanguage()
-  const { number } = useFormats()
-  if (outcomes.length === 0) return null
-  const byReason = Map.groupBy(outcomes, ({ motivo: es, motivo_en: en }) => textIn({ es, en }, language))
-  return (
-    <section>
-      <h3 className={classes.title}>
-        {title} ({number(outcomes.length)})
-      </h3>
-      <ul className={classes.reasons}>
-        {[...byReason].map(([reason, those]) => (
-          <li key={reason}>
-            <b>{reason}</b>
-            <span className={classes.names}>
-              {those
-                .slice(0, mostNames)
-                .map(({ nombre: name }) => name)
-                .join(', ')}{' '}
-              {those.length > mostNames && t.more(number(those.length - mostNames))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
