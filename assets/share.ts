@@ -1,9 +1,12 @@
-// Draws what a shared link shows (1200 × 630): the name over timing contours, with a picture where there is one.
+// Draws what a shared link shows (1200 × 630) in each language: the name over timing contours, with a picture where
+// there is one.
 // npx node assets/share.ts
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { pageLanguages } from '@portal/contract/core/language'
+import { sharedPicture } from '@portal/contract/core/shared-pictures'
 import sharp from 'sharp'
 import { findChromium } from '../scripts/browser.ts'
 import { shares } from './shares.ts'
@@ -11,7 +14,8 @@ import { shares } from './shares.ts'
 const ROOT = join(import.meta.dirname, '..')
 const PICTURES = join(ROOT, 'apps/web/public/pictures')
 const TARGET = join(PICTURES, 'share')
-const [WIDTH, HEIGHT, LARGEST] = [1200, 630, 60_000]
+const { width: WIDTH, height: HEIGHT } = sharedPicture
+const LARGEST = 60_000
 
 await mkdir(TARGET, { recursive: true })
 const found = await findChromium()
@@ -21,11 +25,14 @@ const faces = await Promise.all([
   face('Archivo', 'archivo/files/archivo-latin-wdth-normal.woff2', 'font-stretch:62% 125%;'),
   face('Inter', 'inter/files/inter-latin-wght-normal.woff2', ''),
 ])
-for (const { name, title, line, picture } of shares) {
+for (const { name, title, line = '', picture } of shares) {
   const image = picture && existsSync(join(PICTURES, picture)) ? await asPng(join(PICTURES, picture)) : null
-  await page.setContent(drawn(title, line, image))
-  await page.evaluate('document.fonts.ready')
-  await write(name, await page.screenshot({ type: 'png' }))
+  for (const language of pageLanguages) {
+    const said = (words: typeof line) => (typeof words === 'string' ? words : words[language])
+    await page.setContent(drawn(said(title), said(line), image))
+    await page.evaluate('document.fonts.ready')
+    await write(`${name}-${language}`, await page.screenshot({ type: 'png' }))
+  }
 }
 await browser.close()
 

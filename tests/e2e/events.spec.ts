@@ -144,7 +144,7 @@ test('#events brings the cards into view, and a link to an open event shows it a
   await page.goto('/events#events')
   await expect(page.getByRole('heading', { name: eventsTexts.es.cardsTitle })).toBeInViewport()
   await page.goto('/events?event=chile')
-  await expect(title(page, headTexts.es.chile.title, 2)).toBeVisible()
+  await expect(title(page, headTexts.es.chile.title, 2)).toBeInViewport()
   await page.goto('/events?event=botswana')
   await expect(page.getByRole('heading', { level: 2, name: headTexts.es.chile.title })).toHaveCount(0)
 })
@@ -153,7 +153,11 @@ test('the coming workshop has structured data for search engines and a calendar 
   await page.goto(`${next}?lang=en`)
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const found = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Event')
-  expect(found).toMatchObject({ location: { address: { addressLocality: 'Antofagasta', addressCountry: 'Chile' } } })
+  expect(found).toMatchObject({
+    location: { address: { addressLocality: 'Antofagasta', addressCountry: 'Chile' } },
+    image: [expect.stringMatching(/^http.*\.jpg$/)],
+    offers: { '@type': 'Offer', price: 0, availability: 'https://schema.org/InStock' },
+  })
   expect(Date.parse(found.startDate)).toBeGreaterThan(Date.now())
 
   const downloading = page.waitForEvent('download')

@@ -1,5 +1,7 @@
-import { pageLanguages, withLanguage } from '@portal/contract/core/language'
+import { locales, pageLanguages, withLanguage } from '@portal/contract/core/language'
+import { sharedPicture } from '@portal/contract/core/shared-pictures'
 import { shortPaths } from '@portal/contract/listing-market/sections'
+import { publicationFeedPath } from '@portal/contract/publications/constants'
 import { addresses, publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,7 +46,10 @@ test('every page has a title of its own, a description, a picture that exists an
       titles.set(`${language} ${title}`, address)
       if (path !== '/login') expect(contentOf(html, 'name="description"').length, address).toBeGreaterThan(30)
       expect(contentOf(html, 'property="og:url"'), address).toBe(linkOf(html, 'rel="canonical"'))
-      pictures.add(contentOf(html, 'property="og:image"'))
+      const picture = contentOf(html, 'property="og:image"')
+      expect(picture, address).toMatch(new RegExp(`-${language}\\.jpg$|/shared-picture/`))
+      expect(contentOf(html, 'property="og:image:alt"'), address).toBe(contentOf(html, 'property="og:title"'))
+      pictures.add(picture)
       for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
         const data = JSON.parse(text) as Record<string, unknown>
         expect(data, address).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
@@ -55,7 +60,19 @@ test('every page has a title of its own, a description, a picture that exists an
   for (const picture of pictures) {
     const answer = await request.get(picture)
     expect(answer.status(), picture).toBe(200)
-    expect(answer.headers()['content-type'], picture).toMatch(/^image\//)
+    expect(answer.headers()['content-type'], picture).toBe('image/jpeg')
+    expect(sizeOfJpeg(await answer.body()), picture).toEqual(sharedPicture)
+  }
+})
+
+test('every public page names the feed of publications, which is XML in its language', async ({ request, portal }) => {
+  for (const language of pageLanguages) {
+    const html = await (await request.get(withLanguage('/nextone', language))).text()
+    const address = withLanguage(portal.url + publicationFeedPath, language)
+    expect(linkOf(html, 'type="application/rss\\+xml"')).toBe(address)
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+    expect(await answer.text()).toContain(`<language>${locales[language]}</language>`)
   }
 })
 
@@ -123,6 +140,13 @@ test('an unknown address is a 404 in its language, and not indexed', async ({ re
 })
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&')
+
+/** Returns the size that the first frame of a JPEG tells. */
+function sizeOfJpeg(bytes: Buffer): { width: number; height: number } {
+  let at = 2
+  while (![0xc0, 0xc2].includes(bytes[at + 1] ?? 0) && at < bytes.length) at += 2 + bytes.readUInt16BE(at + 2)
+  return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
+}
 
 const linkOf = (html: string, mark: string) =>
   unescaped(new RegExp(`<link [^>]*${mark}[^>]*href="([^"]*)"`).exec(html)?.[1] ?? '')

@@ -18,6 +18,7 @@ import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
 import { serveOpenApi } from '#core/pages/openapi.ts'
 import { mountPages } from '#core/pages/pages.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
+import { sharedPictureRoutes } from '#core/pages/shared-pictures.ts'
 import { siteFileRoutes } from '#core/pages/site-files.ts'
 import { mountUploads } from '#core/uploads/mount-uploads.ts'
 import { accessRoutes } from '#features/access/routes.ts'
@@ -269,6 +270,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   livenessRoute(app)
   serveCalls(app, door, anyone)
   fileRoutes(app, deps)
+  sharedPictureRoutes(app, deps)
   await mountRedirects(app, [
     ...paymentRedirects(paymentDeps),
     ...productRedirects(deps),

@@ -18,6 +18,7 @@ export const publicRoutes: readonly RouteConfigEntry[] = [
     route('faq', 'features/site/support/faq.route.tsx'),
     route('documents/:documentoId/:revision?', 'features/resources/public/document.route.tsx'),
     route('publications', 'features/publications/public/publications.route.tsx'),
+    route('publications/feed.xml', 'features/publications/public/feed.route.ts'),
     route('publications/:id', 'features/publications/public/publication.route.tsx', { id: 'published' }),
     route('about-us', 'features/site/about/about.route.tsx'),
     route('privacy', 'features/site/legal/legal.route.tsx', { id: 'privacy' }),

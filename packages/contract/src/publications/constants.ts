@@ -63,3 +63,6 @@ export function publicationsPath({ kind = null, page = 1 }: { kind?: number | nu
 
 /** Address of the public page of a publication. */
 export const publicationPath = (id: number): string => `/publications/${id}`
+
+/** Address of the RSS feed of what was published last. */
+export const publicationFeedPath = '/publications/feed.xml'

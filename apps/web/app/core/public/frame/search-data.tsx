@@ -1,4 +1,6 @@
 import { languages, locales, type PageLanguage, pageLanguages } from '@portal/contract/core/language'
+import { sharedPicture, sharedPicturePath } from '@portal/contract/core/shared-pictures'
+import { publicationFeedPath } from '@portal/contract/publications/constants'
 import { inLanguage } from '#core/language/language-address.ts'
 import type { RootData } from './company.ts'
 
@@ -31,6 +33,12 @@ export function SharedData({ title, description, picture = 'portal', kind = 'web
         <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn(languages[0])} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${company.nombre} · RSS`}
+        href={origin + inLanguage(publicationFeedPath, language)}
+      />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={company.nombre} />
       <meta property="og:title" content={title} />
@@ -42,19 +50,22 @@ export function SharedData({ title, description, picture = 'portal', kind = 'web
         .map((one) => (
           <meta key={one} property="og:locale:alternate" content={localeOf(one)} />
         ))}
-      <SharedPicture origin={origin} picture={picture} alt={title} />
+      <SharedPicture address={origin + sharedPictureOf(picture, language)} alt={title} />
     </>
   )
 }
 
-/** Our pictures have the size that every network shows uncropped. */
-function SharedPicture({ origin, picture, alt }: { origin: string; picture: string; alt: string }) {
-  const isOurs = !picture.startsWith('/')
+/** Returns the path of the picture of a shared link: JPEG, in the size that every network shows uncropped. */
+export const sharedPictureOf = (picture: string, language: PageLanguage): string =>
+  picture.startsWith('/') ? sharedPicturePath(picture) : `/pictures/share/${picture}-${language}.jpg`
+
+function SharedPicture({ address, alt }: { address: string; alt: string }) {
   return (
     <>
-      <meta property="og:image" content={origin + (isOurs ? `/pictures/share/${picture}.jpg` : picture)} />
-      {isOurs && <meta property="og:image:width" content="1200" />}
-      {isOurs && <meta property="og:image:height" content="630" />}
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={`${sharedPicture.width}`} />
+      <meta property="og:image:height" content={`${sharedPicture.height}`} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -29,14 +29,26 @@ test('the last step of a breadcrumb leads nowhere', () => {
   ])
 })
 
-test('an event without an end or a picture names neither', () => {
+test('an event has a picture and an offer of its places, and no end that nobody knows', () => {
   const place = { name: 'Auditorio', city: 'Santiago', country: 'CL' }
-  const data = read(
-    event({ name: 'Taller', description: 'x', start: '2024-06-28', path: '/chile-workshop', place, organizer: 'NEXT' }),
-  )
-  expect(data).toMatchObject({ startDate: '2024-06-28', url: 'https://portal.example/chile-workshop' })
+  const places = { state: 'LimitedAvailability', from: null, until: '2024-06-28' } as const
+  const path = '/chile-workshop'
+  const more = { place, places, organizer: 'NEXT', picture: '/pictures/a.jpg' }
+  const data = read(event({ name: 'Taller', description: 'x', start: '2024-06-28', path, ...more }))
+  expect(data).toMatchObject({
+    startDate: '2024-06-28',
+    url: 'https://portal.example/chile-workshop',
+    image: ['https://portal.example/pictures/a.jpg'],
+    isAccessibleForFree: true,
+    offers: {
+      url: 'https://portal.example/chile-workshop',
+      price: 0,
+      availability: 'https://schema.org/LimitedAvailability',
+      validThrough: '2024-06-28',
+    },
+  })
   expect(Object.keys(data)).not.toContain('endDate')
-  expect(Object.keys(data)).not.toContain('image')
+  expect(Object.keys(data.offers)).not.toContain('validFrom')
 })
 
 test('nothing in it ends its script element', () => {

@@ -57,11 +57,13 @@ interface Happening {
   place: { name: string; city: string; country: string; street?: string }
   organizer: string
   /** Path of a picture. */
-  picture?: string
+  picture: string
+  /** How places are given, and from when on; they cost nothing. */
+  places: { state: 'InStock' | 'LimitedAvailability' | 'SoldOut' | 'PreOrder'; from?: string | null; until: string }
 }
 
-/** A workshop or fair. */
-export const event = ({ name, description, isCancelled, start, end, path, place, organizer, picture }: Happening) => ({
+/** A workshop that is free of charge. */
+export const event = ({ name, description, isCancelled, start, end, path, place, organizer, ...more }: Happening) => ({
   '@type': 'Event',
   name,
   description,
@@ -70,7 +72,17 @@ export const event = ({ name, description, isCancelled, start, end, path, place,
   eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   url: path,
-  ...(picture && { image: [picture] }),
+  image: [more.picture],
+  isAccessibleForFree: true,
+  offers: {
+    '@type': 'Offer',
+    url: path,
+    price: 0,
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${more.places.state}`,
+    ...(more.places.from && { validFrom: more.places.from }),
+    validThrough: more.places.until,
+  },
   location: {
     '@type': 'Place',
     name: place.name,

@@ -39,7 +39,13 @@ export default function PublicationPage({ loaderData: publication }: Route.Compo
   ]
   return (
     <>
-      <PageHead title={title} description={summary} picture="support" structured={[breadcrumbList(steps)]} />
+      <PageHead
+        title={title}
+        description={summary}
+        kind="article"
+        picture={publication.imagen_url ?? 'support'}
+        structured={[breadcrumbList(steps)]}
+      />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={title} lead={summary} />
       <div className={`${frame.wrap} ${styles.article}`}>
         <article>
