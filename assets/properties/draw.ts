@@ -9,7 +9,7 @@ import { traced } from './trace.ts'
 const isDraft = process.argv.includes('--draft')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const [WIDTH, HEIGHT] = isDraft ? [320, 240] : [800, 600]
-const RAYS = isDraft ? 4 : 6
+const RAYS = isDraft ? 4 : 9
 const WIDTHS = isDraft ? [320] : [320, 640, 800]
 const TARGET = join(
   import.meta.dirname,

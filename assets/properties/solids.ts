@@ -1,9 +1,12 @@
 export type Vector = readonly [number, number, number]
 
-/** What a surface looks like where it is hit: its colour in linear light, and how much it mirrors. */
+/** What a surface looks like where it is hit: its colour in linear light, how much it mirrors, and how rough it is. */
 export interface Look {
   colour: Vector
+  /** When it is looked at along its surface; less when it is looked at straight. */
   mirrors?: number
+  /** The direction of a rough surface at this place. */
+  normal?: Vector
 }
 export type Paint = (at: Vector, normal: Vector) => Look
 
@@ -13,9 +16,9 @@ interface Plane {
   distance: number
 }
 
-/** A convex body: what lies behind all of its planes. */
+/** A convex body: what lies behind all of its planes, or an ellipsoid in its box. */
 export interface Solid {
-  planes: readonly Plane[]
+  planes: readonly Plane[] | 'round'
   least: Vector
   most: Vector
   paint: Paint
@@ -64,20 +67,44 @@ export function gable([x, y, z]: Vector, [long, wide]: readonly [number, number]
   return { planes, least: [x, y, z], most: [x + long, y + wide, z + rise], paint }
 }
 
-/** Returns the distance at which a ray enters a solid, and the plane; null when it misses. */
-export function entering(
-  { planes, least, most }: Solid,
-  from: Vector,
-  way: Vector,
-): { at: number; normal: Vector } | null {
-  let [near, far] = [1e-4, 1e9]
+/** An ellipsoid around its centre. */
+export const ball = (centre: Vector, radii: Vector, paint: Paint): Solid => ({
+  planes: 'round',
+  least: minus(centre, radii),
+  most: plus(centre, radii),
+  paint,
+})
+
+/** Whether a ray meets a box before `limit`. */
+export function reaches({ least, most }: Pick<Solid, 'least' | 'most'>, from: Vector, way: Vector, limit: number) {
+  let [near, far] = [1e-4, limit]
   for (let axis = 0; axis < 3; axis++) {
     const inverse = 1 / way[axis]!
     const [one, other] = [(least[axis]! - from[axis]!) * inverse, (most[axis]! - from[axis]!) * inverse]
     near = Math.max(near, Math.min(one, other))
     far = Math.min(far, Math.max(one, other))
   }
-  if (near > far) return null
+  return near <= far
+}
+
+/** Returns the distance at which a ray enters a solid, and the direction of its surface; null when it misses. */
+export function entering(solid: Solid, from: Vector, way: Vector): { at: number; normal: Vector } | null {
+  if (!reaches(solid, from, way, 1e9)) return null
+  return solid.planes === 'round' ? enteringRound(solid, from, way) : enteringPlanes(solid.planes, from, way)
+}
+
+function enteringRound({ least, most }: Solid, from: Vector, way: Vector): { at: number; normal: Vector } | null {
+  const [x, y, z] = times(minus(most, least), 0.5)
+  const scaled = ([a, b, c]: Vector): Vector => [a / x, b / y, c / z]
+  const [start, along] = [scaled(minus(from, times(plus(least, most), 0.5))), scaled(way)]
+  const [a, half, c] = [dot(along, along), dot(start, along), dot(start, start) - 1]
+  const root = half * half - a * c
+  if (root < 0) return null
+  const at = (-half - Math.sqrt(root)) / a
+  return at < 1e-4 ? null : { at, normal: unit(scaled(plus(start, times(along, at)))) }
+}
+
+function enteringPlanes(planes: readonly Plane[], from: Vector, way: Vector): { at: number; normal: Vector } | null {
   let [enters, leaves] = [1e-4, 1e9]
   let hit: Vector | null = null
   for (const { normal, distance } of planes) {

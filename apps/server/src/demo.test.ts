@@ -5,6 +5,7 @@ import { brokenPasswordRules } from '@portal/contract/access/password-rules'
 import { roleOfProfile } from '@portal/contract/access/templates'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
+import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAddresses, demoPassword } from '#features/users/demo.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -114,6 +115,74 @@ describe('the demo set', () => {
     expect(approved.length).toBeGreaterThan(0)
     for (const { aprobada_en, produccion_enviado_en } of approved)
       expect(Date.parse(produccion_enviado_en)).toBeGreaterThan(Date.parse(aprobada_en))
+  })
+
+  test('shows what was sold and reserved as requests say, whose reservations were paid', async () => {
+    const { db } = t.deps
+    const requests = await db
+      .selectFrom('solicitud_clasificado as s')
+      .leftJoin('pago as p', (join) => join.onRef('p.solicitud_id', '=', 's.id').on('p.estado', '=', 'aprobada'))
+      .select(['s.id', 's.clasificado_id', 's.estado_id', 's.monto_reserva', 's.monto_venta', 'p.monto'])
+      .execute()
+    const { reserved, sold, closed } = RequestStatus
+    const paid = requests.filter(({ monto }) => monto !== null)
+    expect(paid.length).toBeGreaterThan(5)
+    for (const { id, monto, monto_reserva: due } of paid) expect(monto, `request ${id}`).toBe(due)
+    const kept = requests.filter(
+      ({ estado_id, monto_reserva: due }) => due !== null && ([reserved, sold] as number[]).includes(estado_id),
+    )
+    expect(kept.filter(({ monto }) => monto === null)).toEqual([])
+    const gone = await db.selectFrom('clasificado').select('id').where('vendido_en', 'is not', null).execute()
+    const isSold = (state: number) => state === sold || state === closed
+    const sales = requests.filter(({ estado_id: state, monto_venta: price }) => isSold(state) && price !== null)
+    expect(new Set(sales.map((request) => request.clasificado_id))).toEqual(new Set(gone.map(({ id }) => id)))
+  })
+
+  test('has workshops whose program is about them, on their day and as long as they say', async () => {
+    const { db } = t.deps
+    const workshops = await db.selectFrom('workshop').selectAll().where('horas', 'is not', null).execute()
+    expect(workshops.length).toBeGreaterThanOrEqual(2)
+    const programs = workshops.map(({ programa }) =>
+      (programa as { titulo: string }[]).map(({ titulo }) => titulo).join(),
+    )
+    expect(new Set(programs).size).toBe(workshops.length)
+    for (const { id, nombre, descripcion, programa, inicio, zona_horaria: zone, horas, cupo } of workshops) {
+      const lines = programa as { dia: string; inicio: string; termino: string; titulo: string }[]
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(inicio)
+      expect(new Set(lines.map(({ dia }) => dia)), nombre).toEqual(new Set([day]))
+      const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+      const worked = lines.filter(({ titulo }) => !/^Pausa/.test(titulo))
+      expect(worked.reduce((sum, line) => sum + minutes(line.termino) - minutes(line.inicio), 0) / 60, nombre).toBe(
+        horas,
+      )
+      const subject = /fragmentación/.test(nombre) ? /fragmentación/ : /simulación/
+      expect(descripcion, nombre).toMatch(subject)
+      const { held } = await db
+        .selectFrom('workshop_registro')
+        .select(({ fn }) => fn.countAll<number>().as('held'))
+        .where('workshop_id', '=', id)
+        .where('confirmado_en', 'is not', null)
+        .executeTakeFirstOrThrow()
+      expect(Number(held), nombre).toBeLessThanOrEqual(cupo ?? Number.POSITIVE_INFINITY)
+    }
+  })
+
+  test('certifies those who attended, and only them', async () => {
+    const { db } = t.deps
+    const attended = await db
+      .selectFrom('workshop_registro')
+      .select(['workshop_id', 'email'])
+      .where('estado_id', '=', RegistrationStatus.attended)
+      .execute()
+    const certified = await db
+      .selectFrom('certificado')
+      .select(['workshop_id', 'email'])
+      .where('workshop_id', 'is not', null)
+      .where('reemplaza_id', 'is', null)
+      .execute()
+    const named = (rows: readonly { workshop_id: number | null; email: string }[]) =>
+      rows.map((row) => `${row.workshop_id} ${row.email}`).toSorted()
+    expect(named(certified)).toEqual(named(attended))
   })
 
   test('is not loaded twice, nor into a database that has anything', async () => {

@@ -1,22 +1,24 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
+import { languageOf } from '@portal/contract/core/language'
 import { workshopIds } from '@portal/contract/workshops/constants'
 import type { Db } from '#core/database/database.ts'
 import { newCode } from './issue/new-code.ts'
 import * as queries from './queries.ts'
 
-const brazil = {
-  workshop_id: workshopIds.brazil,
-  titulo: 'Workshop universitario de iniciación electrónica',
-  titulo_en: 'University workshop on electronic initiation',
-  horas: 24,
-  emitido_el: '2024-05-04',
-}
-const chile = {
-  workshop_id: workshopIds.chile,
-  titulo: 'Taller de simulación de tronaduras',
-  titulo_en: 'Blast simulation workshop',
-  horas: 7.5,
-  emitido_el: '2024-06-28',
+/** What the certificates of the workshops of 2024 say; the hours are those of their programs. */
+const ofWorkshop = {
+  [workshopIds.brazil]: {
+    titulo: 'Workshop universitario de iniciación electrónica',
+    titulo_en: 'University workshop on electronic initiation',
+    horas: 24,
+    emitido_el: '2024-05-04',
+  },
+  [workshopIds.chile]: {
+    titulo: 'Taller de simulación de tronaduras',
+    titulo_en: 'Blast simulation workshop',
+    horas: 5,
+    emitido_el: '2024-06-28',
+  },
 }
 const course = {
   workshop_id: null,
@@ -26,15 +28,7 @@ const course = {
   emitido_el: '2026-10-16',
 }
 
-const people = [
-  { nombre: 'Joaquín Ñuñez Pardo', email: 'j.nunez@example.com', idioma: 'es', ...brazil },
-  { nombre: 'Luis Quispe Mamani', email: 'l.quispe@example.com', idioma: 'es', ...brazil },
-  { nombre: 'Fernanda Ribeiro Alves', email: 'f.ribeiro@example.com', idioma: 'es', ...brazil },
-  { nombre: 'Beatriz Gonçalves de Araújo', email: 'b.goncalves@example.com', idioma: 'es', ...brazil },
-  { nombre: 'Valentina Araya Soto', email: 'v.araya@example.com', idioma: 'es', ...chile },
-  { nombre: 'Emily Carter', email: 'e.carter@example.com', idioma: 'en', ...chile },
-  { nombre: 'Diego Salazar Ortiz', email: 'd.salazar@example.com', idioma: 'es', ...chile },
-  { nombre: 'Florencia Ñancupil', email: 'cliente@example.com', idioma: 'es', ...chile },
+const ofCourse = [
   { nombre: 'Florencia Ñancupil', email: 'cliente@example.com', idioma: 'es', ...course },
   { nombre: 'Thabo Molefe', email: 't.molefe@example.com', idioma: 'en', ...course },
   { nombre: 'Łukasz Wiśniewski', email: 'l.wisniewski@example.com', idioma: 'en', ...course },
@@ -42,8 +36,17 @@ const people = [
   { nombre: 'Rodrigo Paz Villagra', email: 'r.paz@example.com', idioma: 'es', ...course },
 ] as const
 
-/** Certificates of the workshops of 2024 and of a course, one of them reissued and one revoked. */
+/** Certificates of who attended the workshops of 2024 and a course, one of them reissued and one revoked. */
 export async function insertDemoCertificates(db: Db, staffId: number): Promise<number> {
+  const attended = await queries.attendeesOf(db, Object.values(workshopIds))
+  const people = [
+    ...attended.map((person) => ({
+      ...person,
+      idioma: languageOf(person.idioma),
+      ...ofWorkshop[person.workshop_id as keyof typeof ofWorkshop],
+    })),
+    ...ofCourse,
+  ]
   const accounts = await queries.accountsOf(
     db,
     people.map(({ email }) => email),
@@ -60,7 +63,7 @@ export async function insertDemoCertificates(db: Db, staffId: number): Promise<n
         enviado_en: `${person.emitido_el} 20:05Z`,
       }),
     )
-  await insertReissue(db, rows[4]!, staffId)
+  await insertReissue(db, rows.find(({ nombre }) => nombre === misspelt)!, staffId)
   await queries.updateCertificate(db, rows.at(-1)!.id, {
     estado: CertificateStatus.revoked,
     revocado_motivo: 'Se emitió por error: no rindió el examen final.',
@@ -69,6 +72,8 @@ export async function insertDemoCertificates(db: Db, staffId: number): Promise<n
   })
   return rows.length + 1
 }
+
+const misspelt = 'Valentina Araya Soto'
 
 /** A name that was written wrong is printed right. */
 async function insertReissue(db: Db, before: queries.StoredCertificate, staffId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { CertificateStatus } from '@portal/contract/certificates/constants'
 import type { Language } from '@portal/contract/core/language'
+import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { todayIn } from '#core/database/days.ts'
@@ -96,3 +97,13 @@ export const rightNow = sql<Date>`now()`
 /** Notes that a document was sent now; who edits it is not disturbed by that. */
 export const markSent = (db: Db, id: number) =>
   db.updateTable('certificado').set({ enviado_en: rightNow }).where('id', '=', id).execute()
+
+/** Returns who attended these workshops. */
+export const attendeesOf = (db: Db, workshopIds: readonly number[]) =>
+  db
+    .selectFrom('workshop_registro')
+    .select(['id as registro_id', 'workshop_id', 'nombre', 'email', 'idioma'])
+    .where('workshop_id', 'in', workshopIds)
+    .where('estado_id', '=', RegistrationStatus.attended)
+    .orderBy('id')
+    .execute()

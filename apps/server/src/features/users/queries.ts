@@ -237,8 +237,12 @@ export function getProfile(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Whether there is neither a user nor an enterprise; locked until the end of the transaction. */
+/**
+ * Whether there is neither a user nor an enterprise; locked until the end of the transaction. Waits as long as another
+ * process may need to load the demo set.
+ */
 export async function lockWhileEmpty(db: Db): Promise<boolean> {
+  await sql`select set_config('lock_timeout', '2min', true), set_config('statement_timeout', '2min', true)`.execute(db)
   await sql`select pg_advisory_xact_lock(hashtext('usuario: first of all'))`.execute(db)
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from usuario) and not exists (select from empresa) as empty`.execute(db)

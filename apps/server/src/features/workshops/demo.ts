@@ -1,6 +1,6 @@
 import { RegistrationStatus, workshopIds } from '@portal/contract/workshops/constants'
 import type { Db } from '#core/database/database.ts'
-import { demoDescription, demoSchedule, demoSpeakers } from './demo-texts.ts'
+import { demoSpeakers, fragmentation, fragmentationSchedule, simulation, simulationSchedule } from './demo-texts.ts'
 import * as queries from './queries.ts'
 
 const dayMs = 86_400_000
@@ -15,6 +15,27 @@ const people = [
   { nombre: 'Diego Salazar Ortiz', empresa: '', pais_id: 484, idioma: 'es' },
 ] as const
 
+/** Who attended the workshops of 2024; their certificates are made from these. */
+const ofChile = ['Valentina Araya Soto', 'Emily Carter', 'Diego Salazar Ortiz']
+const otherAttendees = [
+  {
+    nombre: 'Beatriz Gonçalves de Araújo',
+    email: 'b.goncalves@example.com',
+    empresa: 'Universidade Exemplo de Ouro Preto',
+    pais_id: 76,
+    idioma: 'es',
+    workshop_id: workshopIds.brazil,
+  },
+  {
+    nombre: 'Florencia Ñancupil',
+    email: 'cliente@example.com',
+    empresa: '',
+    pais_id: 152,
+    idioma: 'es',
+    workshop_id: workshopIds.chile,
+  },
+] as const
+
 /** Who registered for the small workshop of Arequipa: all places are taken, and two wait. */
 const ofArequipa = [
   { nombre: 'Rosa Huamán Ccori', empresa: 'Minera Ejemplo del Sur', pais_id: 604, idioma: 'es' },
@@ -25,6 +46,8 @@ const ofArequipa = [
   { nombre: 'Hannah Brooks', empresa: 'Example Aggregates', pais_id: 840, idioma: 'en' },
 ] as const
 const places = 4
+const then = '2024-04-02 15:20Z'
+const attended = { estado_id: RegistrationStatus.attended, creado_en: then, confirmado_en: then }
 
 /**
  * Two workshops to come, one without a limit and one that is full, with registrations, and who attended those of 2024;
@@ -39,7 +62,7 @@ export async function insertDemoWorkshops(db: Db): Promise<{ registrations: numb
     nombre_en: 'Antofagasta: blast simulation workshop',
     lugar: 'Centro de Convenciones Ejemplo, Av. de Muestra 1200, Antofagasta, Chile',
     lugar_en: 'Example Convention Center, Av. de Muestra 1200, Antofagasta, Chile',
-    ...demoDescription,
+    ...simulation,
     pais_id: 152,
     inicio: `${day} 09:00 America/Santiago`,
     termino: `${day} 16:00 America/Santiago`,
@@ -47,7 +70,7 @@ export async function insertDemoWorkshops(db: Db): Promise<{ registrations: numb
     mapa_url: 'https://www.openstreetmap.org/search?query=Antofagasta',
     cupo: 40,
     horas: 5,
-    programa: JSON.stringify(demoSchedule(day)),
+    programa: JSON.stringify(simulationSchedule(day)),
     expositores: JSON.stringify(demoSpeakers),
   })
   const rows = people.flatMap((person, index) => {
@@ -55,12 +78,12 @@ export async function insertDemoWorkshops(db: Db): Promise<{ registrations: numb
     const telefono = index % 2 ? '' : `+5691234500${index}`
     const made = before(now, index * 2 + 1)
     const coming = { ...person, email, telefono, workshop_id: id, creado_en: made, confirmado_en: made }
-    const past = { ...coming, workshop_id: index % 2 ? workshopIds.brazil : workshopIds.chile }
-    const then = '2024-04-02 15:20Z'
-    return [coming, { ...past, estado_id: RegistrationStatus.attended, creado_en: then, confirmado_en: then }]
+    const workshopId = ofChile.includes(person.nombre) ? workshopIds.chile : workshopIds.brazil
+    return [coming, { ...coming, ...attended, workshop_id: workshopId }]
   })
-  await queries.insertRegistrations(db, rows)
-  return { registrations: rows.length + (await insertFullWorkshop(db, now)) }
+  const others = otherAttendees.map((person) => ({ ...person, ...attended, telefono: '' }))
+  await queries.insertRegistrations(db, [...rows, ...others])
+  return { registrations: rows.length + others.length + (await insertFullWorkshop(db, now)) }
 }
 
 async function insertFullWorkshop(db: Db, now: Date): Promise<number> {
@@ -71,7 +94,7 @@ async function insertFullWorkshop(db: Db, now: Date): Promise<number> {
     nombre_en: 'Arequipa: fragmentation measurement workshop',
     lugar: 'Universidad Ejemplo de Arequipa, Calle de Muestra 350, Arequipa, Perú',
     lugar_en: 'Example University of Arequipa, Calle de Muestra 350, Arequipa, Peru',
-    ...demoDescription,
+    ...fragmentation,
     pais_id: 604,
     inicio: `${day} 09:00 America/Lima`,
     termino: `${day} 16:00 America/Lima`,
@@ -79,7 +102,7 @@ async function insertFullWorkshop(db: Db, now: Date): Promise<number> {
     mapa_url: 'https://www.openstreetmap.org/search?query=Arequipa',
     cupo: places,
     horas: 5,
-    programa: JSON.stringify(demoSchedule(day)),
+    programa: JSON.stringify(fragmentationSchedule(day)),
     expositores: JSON.stringify(demoSpeakers.slice(1)),
   })
   const rows = ofArequipa.map((person, index) => {

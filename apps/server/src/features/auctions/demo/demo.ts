@@ -1,7 +1,9 @@
 import { AuctionStatus, auctionTermsVersion } from '@portal/contract/auctions/constants'
+import { Currency } from '@portal/contract/core/currencies'
 import { OfferMode } from '@portal/contract/listings/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Db } from '#core/database/database.ts'
+import { recordTransfer } from '#features/payments/service.ts'
 import * as shared from '../queries.ts'
 import { isPlaced, placeBid, type Standing } from '../rules/bidding.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
@@ -200,8 +202,9 @@ const insertPerson = (db: Db, auctionId: number, who: number, numero: number, at
     creado_en: at,
   })
 
-/** The request of a winner, who has paid his reservation by transfer. */
+/** The request of a winner, who has paid their reservation by transfer. */
 async function buy(db: Db, item: Item, { person, price }: Outcome, at: Date, now: Date): Promise<number> {
+  const amount = Math.min(3000, Math.max(100, Math.round(price * 5) / 100))
   const id = await queries.insertRequest(db, {
     ...person,
     tipo: 'venta',
@@ -209,11 +212,24 @@ async function buy(db: Db, item: Item, { person, price }: Outcome, at: Date, now
     estado_id: RequestStatus.reserved,
     moneda: item.moneda,
     monto_venta: price,
-    monto_reserva: Math.min(3000, Math.max(100, Math.round(price * 5) / 100)),
+    monto_reserva: amount,
     reservado_en: at,
     vence_en: new Date(now.getTime() + 9 * 24 * hourMs),
     creado_en: at,
   })
   await queries.insertFirstEvent(db, id, 'Ganó la subasta', at)
+  await recordTransfer(
+    db,
+    { ip: '', requestId: 'demo' },
+    {
+      requestId: id,
+      amount,
+      currency: Currency.dollar,
+      conversion: null,
+      language: person.idioma,
+      reference: 'Transferencia bancaria 5120-2026 recibida.',
+      at,
+    },
+  )
   return id
 }

@@ -7,7 +7,7 @@ import { type Chance, chanceFrom } from '#features/marketplace/demo/chance.ts'
 import { withFeatured } from '#features/marketplace/demo/featured.ts'
 import type { Machine } from './machine.ts'
 import { machines } from './machines.ts'
-import { looksOf, picturesOf } from './pictures.ts'
+import { firstViews, picturesOf } from './pictures.ts'
 import { places } from './places.ts'
 import { sheetOf } from './sheets.ts'
 
@@ -21,24 +21,41 @@ export interface Owners {
   enterprises: ReadonlyMap<number, number | null>
 }
 
-const states: readonly Text[] = [
-  { es: 'Mantenciones al día con registro completo.', en: 'Maintenance up to date, with complete records.' },
-  { es: 'Se entrega con inspección de un tercero.', en: 'Delivered with a third-party inspection.' },
-  { es: 'Disponible para visita en faena, con cita.', en: 'Can be seen on site by appointment.' },
-  { es: 'Incluye manuales y lote inicial de filtros.', en: 'Includes manuals and a starter set of filters.' },
-  { es: 'Trabajó siempre en la misma operación.', en: 'Has always worked at the same operation.' },
-  { es: 'Motor con reparación general documentada.', en: 'Engine overhauled, with documentation.' },
-]
+const visit: Text = { es: 'Disponible para visita en faena, con cita.', en: 'Can be seen on site by appointment.' }
+
+/** What is said of machines by their condition, and of parts. */
+const states: Readonly<Record<'used' | 'new' | 'parts', readonly Text[]>> = {
+  used: [
+    { es: 'Mantenciones al día con registro completo.', en: 'Maintenance up to date, with complete records.' },
+    { es: 'Se entrega con inspección de un tercero.', en: 'Delivered with a third-party inspection.' },
+    visit,
+    { es: 'Trabajó siempre en la misma operación.', en: 'Has always worked at the same operation.' },
+    { es: 'Motor con reparación general documentada.', en: 'Engine overhauled, with documentation.' },
+  ],
+  new: [
+    { es: 'Garantía de fábrica de 12 meses.', en: '12-month manufacturer warranty.' },
+    { es: 'Incluye manuales y lote inicial de filtros.', en: 'Includes manuals and a starter set of filters.' },
+    { es: 'Entrega con puesta en marcha y capacitación.', en: 'Delivered with commissioning and training.' },
+  ],
+  parts: [
+    { es: 'Se entrega con inspección de un tercero.', en: 'Delivered with a third-party inspection.' },
+    visit,
+    { es: 'Se despacha sobre rampla, a cargo del comprador.', en: 'Shipped on a flatbed at the expense of the buyer.' },
+  ],
+}
+
+/** Parts, and machines that are sold for their parts, are used ones. */
+const forParts: readonly ClassifiedCategory[] = [ClassifiedCategory.spareParts, ClassifiedCategory.otherEquipment]
 
 /** The rows of the demo items, newest first. Deterministic except their dates, which count back from `now`. */
 export function demoItems(now: Date, owners: Owners) {
   const chance = chanceFrom(20_261_120)
   const made = Array.from({ length: count }, (_, index) => machines[index % machines.length]!)
-  const looks = looksOf(made.map(({ picture }) => picture))
+  const firsts = firstViews(made)
   const rows = made.map((machine, index) => {
     const item = itemOf(chance, index, machine, now, owners)
-    const imagenes = JSON.stringify(picturesOf(machine.picture, looks[index]!))
-    return { ...item, ...sheetOf(index, item), imagenes }
+    const imagenes = JSON.stringify(picturesOf(machine.shown, firsts[index]!))
+    return { ...item, ...sheetOf(index, item, machine.shown.picture), imagenes }
   })
   return withFeatured(rows)
 }
@@ -48,7 +65,9 @@ export type DemoItem = ReturnType<typeof demoItems>[number]
 function itemOf(chance: Chance, index: number, machine: Machine, now: Date, owners: Owners) {
   const { country, cities } = chance.pick(places)
   const isPart = machine.category === ClassifiedCategory.spareParts
-  const isNew = chance.happens(0.14)
+  const isForParts = forParts.includes(machine.category)
+  const isNew = chance.happens(0.14) && !isForParts
+  const said = states[isForParts ? 'parts' : isNew ? 'new' : 'used']
   const year = isNew ? newestYear : chance.between(2009, newestYear - 1)
   const age = newestYear - year
   const owner = chance.pick(owners.ids)
@@ -79,7 +98,7 @@ function itemOf(chance: Chance, index: number, machine: Machine, now: Date, owne
     ciudad: chance.pick(cities),
     tiempo_uso: isNew || isPart ? 0 : hoursOf(machine, age, chance),
     unidad_tiempo_id: isPart ? null : TimeUnit.hours,
-    ...descriptionsOf([...new Set([machine.text, chance.pick(states), chance.pick(states)])]),
+    ...descriptionsOf([...new Set([machine.text, chance.pick(said), chance.pick(said)])]),
     moneda: 'USD' as const,
     precio: price,
     precio_final: price,

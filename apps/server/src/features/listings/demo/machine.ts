@@ -1,12 +1,15 @@
 import type { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import type { Text } from '@portal/contract/core/text'
-import type { Picture } from './pictures.ts'
+import type { Shown } from './pictures.ts'
 
-/** A type of machine of the demo set. The makers are invented; the models are those that the pictures show, and their smaller and larger kin. */
+/**
+ * A type of machine of the demo set. The makers are invented; the models are those that the pictures show, in one of
+ * their versions. Each type has one colour.
+ */
 export interface Machine {
   category: ClassifiedCategory
   model: Text
-  picture: Picture
+  shown: Shown
   /** Price of a new one, in thousands of dollars. */
   price: number
   /** What it is, in one sentence. */
@@ -18,14 +21,14 @@ export interface Machine {
 /** Returns a type of machine; `rent` only where it is let. */
 export const machine = (
   category: ClassifiedCategory,
-  picture: Picture,
+  shown: Shown,
   price: number,
   model: Text,
   text: Text,
   rent?: number,
 ): Machine => ({
   category,
-  picture,
+  shown,
   price,
   model,
   text,

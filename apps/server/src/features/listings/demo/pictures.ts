@@ -1,5 +1,6 @@
 import type { MachineView } from '@portal/contract/listings/inspection'
 import { inTurn } from '#features/marketplace/demo/in-turn.ts'
+import type { Machine } from './machine.ts'
 
 export type Picture =
   | 'excavator'
@@ -13,27 +14,16 @@ export type Picture =
   | 'light_tower'
   | 'pump'
 
-/** Every machine was rendered from both sides, in these body colours; a test looks for the files. */
-const views = ['front', 'rear'] as const
-const inspected = { front: 'frente', rear: 'atras' } as const satisfies Record<(typeof views)[number], MachineView>
-const colours: Readonly<Record<Picture, readonly string[]>> = {
-  excavator: ['yellow', 'orange', 'blue', 'white'],
-  wheel_loader: ['yellow', 'orange', 'white', 'green'],
-  drill_rig: ['yellow', 'orange', 'red', 'white'],
-  haul_truck: ['yellow', 'white', 'orange', 'green'],
-  crusher: ['yellow', 'white', 'blue', 'red'],
-  bulldozer: ['yellow', 'orange', 'white', 'green'],
-  generator: ['yellow', 'white', 'blue', 'green'],
-  compressor: ['yellow', 'orange', 'white', 'red'],
-  light_tower: ['yellow', 'white', 'orange', 'blue'],
-  pump: ['blue', 'yellow', 'red', 'green'],
+/** Which machine the pictures of a type show, and the colour of its body; a test looks for the files. */
+export interface Shown {
+  picture: Picture
+  colour: 'yellow' | 'orange' | 'blue' | 'white' | 'green' | 'red'
 }
 
-interface Look {
-  colour: string
-  /** The view that stands first, as lists show it. */
-  first: (typeof views)[number]
-}
+/** Every machine was rendered from both sides. */
+const views = ['front', 'rear'] as const
+type View = (typeof views)[number]
+const inspected = { front: 'frente', rear: 'atras' } as const satisfies Record<View, MachineView>
 
 const pictureWidths = [320, 640, 800] as const
 const ratio = 3 / 4
@@ -42,12 +32,11 @@ const ratio = 3 / 4
 const picturePath = (picture: Picture, view: string, colour: string, width: number) =>
   `/pictures/machines/${picture.replaceAll('_', '-')}-${view}-${colour}-${width}.webp`
 
-/** Returns how these machines are shown, which follow one another: each look comes back after all others. */
-export const looksOf = (pictures: readonly Picture[]): Look[] =>
-  inTurn(pictures, (picture) => views.flatMap((first) => colours[picture].map((colour) => ({ colour, first }))))
+/** Returns the view that stands first, as lists show it, of machines that follow one another: those of a type take turns. */
+export const firstViews = (types: readonly Machine[]): View[] => inTurn(types, () => views)
 
-/** The pictures of one item as its row keeps them: every view in one colour. The files come with the web and are no uploads. */
-export function picturesOf(picture: Picture, { colour, first }: Look) {
+/** The pictures of one item as its row keeps them, of every view. The files come with the web and are no uploads. */
+export function picturesOf({ picture, colour }: Shown, first: View) {
   return [first, ...views.filter((view) => view !== first)].map((view) => ({
     id: `demo-${picture}-${view}-${colour}`,
     vista: inspected[view],

@@ -1,14 +1,33 @@
 import { MachineCondition } from '@portal/contract/listings/constants'
 import { SystemState } from '@portal/contract/listings/inspection'
 import { chanceFrom } from '#features/marketplace/demo/chance.ts'
+import type { Picture } from './pictures.ts'
 
-const faults = [
-  'Pequeña filtración de aceite en un cilindro de levante; no afecta la operación.',
-  'Asiento del operador con desgaste y aire acondicionado sin carga.',
-  'Holgura en pasadores del balde; se recomienda cambiar bujes antes de 500 horas.',
-  'Fisura reparada con soldadura en el guardabarro izquierdo. Espejo derecho quebrado.',
-  'Alarma de retroceso intermitente y un foco delantero quemado.',
-]
+const leak = 'Pequeña filtración de aceite en un cilindro de levante; no afecta la operación.'
+const seat = 'Asiento del operador con desgaste y aire acondicionado sin carga.'
+const pins = 'Holgura en pasadores del balde; se recomienda cambiar bujes antes de 500 horas.'
+const fender = 'Fisura reparada con soldadura en el guardabarro izquierdo. Espejo derecho quebrado.'
+const alarm = 'Alarma de retroceso intermitente y un foco delantero quemado.'
+const hinge = 'Una puerta lateral con bisagra doblada; cierra bien.'
+const radiator = 'Filtración leve en el radiador; se rellena cada semana.'
+
+/** What may be wrong with a machine of each kind. */
+const faults: Readonly<Record<Picture, readonly string[]>> = {
+  excavator: [leak, seat, pins],
+  wheel_loader: [leak, seat, pins, fender, alarm],
+  drill_rig: [seat, alarm, 'Manguera del captador de polvo con parche; se entrega una de repuesto.'],
+  haul_truck: [leak, seat, fender, alarm],
+  crusher: ['Mandíbula móvil con 60 % de desgaste.', 'Correa lateral con un empalme reparado.'],
+  bulldozer: [leak, seat, alarm],
+  generator: [hinge, radiator],
+  compressor: [hinge, radiator, 'Manómetro de descarga con el vidrio trizado.'],
+  light_tower: [hinge, 'Uno de los cuatro focos parpadea al encender.'],
+  pump: [radiator, 'Sello mecánico con goteo leve.'],
+}
+
+/** Machines that do not drive themselves have no transmission; those on a skid have no wheels either. */
+const stationary: readonly Picture[] = ['generator', 'pump', 'compressor', 'light_tower']
+const onSkids: readonly Picture[] = ['generator', 'pump']
 
 interface DemoMachine {
   marca: string
@@ -20,7 +39,7 @@ interface DemoMachine {
 }
 
 /** The inspection sheet of a demo item: none for parts and for every second machine, more or less complete for others. */
-export function sheetOf(index: number, machine: DemoMachine) {
+export function sheetOf(index: number, machine: DemoMachine, picture: Picture) {
   const isNew = machine.condicion === MachineCondition.new
   const isPart = machine.unidad_tiempo_id === null
   const chance = chanceFrom(7_000_003 + index)
@@ -35,12 +54,12 @@ export function sheetOf(index: number, machine: DemoMachine) {
     serie: isThorough || chance.happens(0.7) ? serialOf(chance, machine) : '',
     horometro: isStated ? machine.tiempo_uso : null,
     horometro_fecha: isStated && isThorough ? read : null,
-    fallas: isNew || !isStated || chance.happens(0.45) ? '' : chance.pick(faults),
+    fallas: isNew || !isStated || chance.happens(0.45) ? '' : chance.pick(faults[picture]),
     sin_fallas: isNew,
     estado_motor: system(),
     estado_hidraulica: system(),
-    estado_transmision: system(),
-    estado_rodado: system(),
+    estado_transmision: stationary.includes(picture) ? null : system(),
+    estado_rodado: onSkids.includes(picture) ? null : system(),
     estado_electrico: system(),
   }
 }

@@ -60,7 +60,15 @@ function rowOf(chance: Chance, index: number, sort: Sort, now: Date, owners: Own
   const worth = (isLand ? land : built) * sort.worth * level * (0.85 + chance.between(0, 30) / 100)
   const isUndisclosed = condition !== PropertyCondition.rentWithPromise && chance.happens(0.05)
   const price = condition === PropertyCondition.sale ? worth : worth * 0.0072
-  const floors = floorsOf(sort, chance)
+  const [title, text] = [chance.pick(sort.titles), chance.pick(sort.texts)]
+  const said = [title, text]
+  const implied = new Set(said.flatMap(({ has = [] }) => has))
+  const floors = floorsOf(
+    sort,
+    said.some(({ isHighUp }) => isHighUp),
+    chance,
+  )
+  const leastGarages = said.some(({ hasGarage }) => hasGarage) ? 1 : 0
 
   return {
     usuario_id: owner,
@@ -69,19 +77,19 @@ function rowOf(chance: Chance, index: number, sort: Sort, now: Date, owners: Own
     aprobacion: approval,
     motivo_rechazo: approval === ApprovalStatus.rejected ? 'Agregue fotos del interior y el rol de avalúo.' : null,
     motivo_rechazo_codigo: approval === ApprovalStatus.rejected ? 3 : null,
-    ...titlesOf(chance.pick(sort.titles), isLand ? land : built, place.name),
-    anio: isLand ? newestYear : chance.between(1995, newestYear + 1),
+    ...titlesOf(title, isLand ? land : built, place.name),
+    anio: isLand ? newestYear : chance.between(1995, newestYear),
     condicion: condition,
     categoria_id: sort.category,
     pais_id: country,
     ciudad: place.name,
-    ...descriptionsOf(chance.pick(sort.texts)),
-    caracteristicas: JSON.stringify(sort.features.filter(() => chance.happens(0.7))),
+    ...descriptionsOf(text),
+    caracteristicas: JSON.stringify(sort.features.filter((feature) => chance.happens(0.7) || implied.has(feature))),
     metros_construidos: built,
     metros_terreno: land,
     habitaciones: rooms,
     banos: sort.baths[1] ? Math.max(1, Math.floor((rooms ?? built) / chance.between(...sort.baths))) : null,
-    estacionamientos: sort.garages[1] ? chance.between(...sort.garages) : null,
+    estacionamientos: sort.garages[1] ? Math.max(leastGarages, chance.between(...sort.garages)) : null,
     ...floors,
     moneda: unit,
     precio: isUndisclosed ? 0 : asked(price, unit),
@@ -122,11 +130,16 @@ function approvalOf(chance: Chance, index: number) {
   return chance.happens(0.03) ? ApprovalStatus.rejected : ApprovalStatus.approved
 }
 
-function floorsOf({ category }: Sort, chance: Chance) {
-  if (category !== PropertyCategory.apartment && category !== PropertyCategory.office)
-    return { piso: null, total_pisos: null }
-  const floors = chance.between(4, 22)
-  return { piso: chance.between(1, floors), total_pisos: floors }
+/** Storeys of the buildings that the pictures show. */
+const storeys: Partial<Record<PropertyCategory, number>> = {
+  [PropertyCategory.apartment]: 9,
+  [PropertyCategory.office]: 3,
+}
+
+function floorsOf({ category }: Sort, isHighUp: boolean, chance: Chance) {
+  const floors = storeys[category]
+  if (!floors) return { piso: null, total_pisos: null }
+  return { piso: chance.between(isHighUp ? Math.ceil(floors * 0.7) : 1, floors), total_pisos: floors }
 }
 
 /** An amount in dollars as people ask it in a unit: three figures, then zeros. */

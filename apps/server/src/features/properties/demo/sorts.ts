@@ -20,8 +20,16 @@ const figures: readonly (readonly [Kind, number, number, Range, number, Range, R
   ['premises', 6, 1400, [60, 420], 1, [0, 0], [120, 200], [0, 12]],
 ]
 
+/** A title or a description, and what a property has of which it is said. */
+interface Said extends Text {
+  has?: readonly PropertyFeature[]
+  /** At least one place to park. */
+  hasGarage?: true
+  isHighUp?: true
+}
+
 /** What they are called, what is said of them, and what they may have. */
-const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>> = {
+const words: Readonly<Record<Kind, readonly [Said[], Said[], PropertyFeature[]]>> = {
   camp: [
     [
       { es: 'Campamento modular', en: 'Modular camp' },
@@ -32,14 +40,17 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
       {
         es: 'Módulos habitacionales con baños en cada pabellón, pasillos techados y salas de descanso, listos para ocuparse.',
         en: 'Living modules with bathrooms in each wing, covered walkways and lounges, ready to move in.',
+        has: ['calefaccion'],
       },
       {
         es: 'Se entrega operando, con casino, lavandería y planta de tratamiento; los módulos se pueden ampliar por etapas.',
         en: 'Handed over in operation, with dining hall, laundry and water treatment plant; modules can be added in stages.',
+        has: ['casino', 'planta_aguas'],
       },
       {
         es: 'Recintos sobre pilotes, aislados para alta montaña, con calefacción por habitación y red contra incendios.',
         en: 'Buildings on piles, insulated for high altitude, with heating in every room and a fire main.',
+        has: ['calefaccion'],
       },
     ],
     ['casino', 'planta_aguas', 'generador', 'calefaccion', 'internet', 'seguridad', 'agua_potable', 'acceso_camiones'],
@@ -58,6 +69,7 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
       {
         es: 'Bodega con andén para camiones de alto tonelaje, oficinas en altillo y patio de maniobras.',
         en: 'Warehouse with a loading dock for heavy trucks, mezzanine offices and a maneuvering yard.',
+        has: ['anden_carga', 'acceso_camiones', 'oficinas'],
       },
       {
         es: 'Galpón aislado con lucarnas, red húmeda y luminarias LED, cerca de la carretera.',
@@ -76,14 +88,17 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
       {
         es: 'Patio compactado y nivelado para acopio de equipos, con garita y cierre de 2,4 m.',
         en: 'Compacted, level yard for storing equipment, with a gatehouse and a 2.4 m fence.',
+        has: ['cierre_perimetral', 'seguridad'],
       },
       {
         es: 'Losa de lavado, taller de dos posiciones y oficinas; entran camiones rampla.',
         en: 'Wash slab, two-bay workshop and offices; flatbed trucks can enter.',
+        has: ['acceso_camiones', 'agua_potable'],
       },
       {
         es: 'Patio con iluminación, agua y conexión trifásica, a minutos del barrio industrial.',
         en: 'Yard with lighting, water and three-phase power, minutes from the industrial district.',
+        has: ['luz_trifasica', 'agua_potable'],
       },
     ],
     ['cierre_perimetral', 'acceso_camiones', 'luz_trifasica', 'seguridad', 'agua_potable', 'patio'],
@@ -98,14 +113,17 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
       {
         es: 'Planta libre con piso técnico, climatización por sectores y salas de reunión terminadas.',
         en: 'Open plan with raised floor, zoned air conditioning and finished meeting rooms.',
+        has: ['aire_acondicionado'],
       },
       {
         es: 'Oficina luminosa con recepción, privados y sala de servidores, en edificio con seguridad.',
         en: 'Bright office with reception, private rooms and a server room, in a building with security.',
+        has: ['seguridad'],
       },
       {
         es: 'Entrega amoblada: puestos de trabajo, cafetería y terraza propia.',
         en: 'Comes furnished: workstations, a cafeteria and its own terrace.',
+        has: ['amoblado'],
       },
     ],
     ['aire_acondicionado', 'ascensor', 'internet', 'seguridad', 'amoblado', 'bodega'],
@@ -113,17 +131,20 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
   house: [
     [
       { es: 'Casa', en: 'House' },
-      { es: 'Casa en condominio', en: 'House in a gated community' },
-      { es: 'Casa con patio', en: 'House with backyard' },
+      { es: 'Casa en condominio', en: 'House in a gated community', has: ['seguridad'] },
+      { es: 'Casa con patio', en: 'House with backyard', has: ['patio'] },
     ],
     [
       {
         es: 'Casa de un piso con living comedor, cocina equipada y patio con parrilla; buena para turnos de trabajo.',
         en: 'Single-story house with living and dining room, equipped kitchen and a backyard with a grill; good for work crews.',
+        has: ['patio'],
       },
       {
         es: 'Condominio con portería; dormitorio principal en suite, bodega y estacionamiento techado.',
         en: 'Gated community with a doorman; main bedroom en suite, storage room and covered parking.',
+        has: ['seguridad', 'bodega'],
+        hasGarage: true,
       },
       {
         es: 'Ampliada y con techo nuevo, orientación norte, a pasos de colegios y comercio.',
@@ -135,21 +156,25 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
   apartment: [
     [
       { es: 'Departamento', en: 'Apartment' },
-      { es: 'Departamento amoblado', en: 'Furnished apartment' },
-      { es: 'Departamento con vista', en: 'Apartment with a view' },
+      { es: 'Departamento amoblado', en: 'Furnished apartment', has: ['amoblado'] },
+      { es: 'Departamento con vista', en: 'Apartment with a view', isHighUp: true },
     ],
     [
       {
         es: 'Amoblado y equipado para ejecutivos en turno; gastos comunes con agua caliente incluida.',
         en: 'Furnished and equipped for executives on shift; common costs include hot water.',
+        has: ['amoblado'],
       },
       {
         es: 'Con terraza, bodega y estacionamiento, en edificio con gimnasio.',
         en: 'With terrace, storage room and parking, in a building with a gym.',
+        has: ['terraza', 'bodega'],
+        hasGarage: true,
       },
       {
         es: 'Piso alto con vista despejada, cocina abierta y termopaneles.',
         en: 'High floor with an open view, open kitchen and double glazing.',
+        isHighUp: true,
       },
     ],
     ['ascensor', 'amoblado', 'terraza', 'bodega', 'calefaccion', 'internet', 'seguridad'],
@@ -164,10 +189,12 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
       {
         es: 'Terreno plano con frente a ruta pavimentada, factibilidad de agua y empalme eléctrico.',
         en: 'Level land fronting a paved road, with water service available and a power connection.',
+        has: ['acceso_pavimentado', 'agua_potable', 'luz_trifasica'],
       },
       {
         es: 'Uso industrial permitido por el plan regulador; títulos al día y cierre en todo su perímetro.',
         en: 'Zoned for industrial use; titles in order and fenced all around.',
+        has: ['cierre_perimetral'],
       },
       {
         es: 'Sitio urbanizado en parque industrial, listo para construir.',
@@ -186,10 +213,12 @@ const words: Readonly<Record<Kind, readonly [Text[], Text[], PropertyFeature[]]>
       {
         es: 'Local en esquina con doble vitrina, baño y bodega, en calle de mucho paso.',
         en: 'Corner space with two display windows, bathroom and storage room, on a busy street.',
+        has: ['bodega'],
       },
       {
         es: 'Strip center con estacionamientos propios; apto para venta de repuestos o servicios.',
         en: 'Strip mall with its own parking; suits sales of spare parts or services.',
+        hasGarage: true,
       },
     ],
     ['aire_acondicionado', 'bodega', 'acceso_pavimentado', 'seguridad', 'internet'],
