@@ -117,10 +117,12 @@ const cities: Readonly<Record<number, string>> = {
      Huaraz -9.53 -77.53, Oruro -17.97 -67.11, Potosí -19.57 -65.75, Cananea 30.98 -110.3,
      Durango 24.02 -104.67, San Luis Potosí 22.16 -100.98`,
 }
+/** Cities that English names in its own way. */
+const english: Readonly<Record<string, string>> = { 'Ciudad de México': 'Mexico City' }
 const named = Object.entries(cities).flatMap(([zoom, list]) =>
   list.split(/,\s*/).map((city) => {
     const [, name, latitude, longitude] = /^(.+) (\S+) (\S+)$/.exec(city)!
-    return [name, name, Number(longitude), Number(latitude), Number(zoom)]
+    return [name, english[name!] ?? name, Number(longitude), Number(latitude), Number(zoom)]
   }),
 )
 

@@ -23,6 +23,23 @@ describe('refused words', () => {
     '// kept for an hour',
   ])('lets %s pass', (line) => expect(refusedWords(path, line)).toEqual([]))
 
+  test.each([
+    ["  leave: 'Salga del área de seguridad',", 'área de exclusión'],
+    ["  absent: 'El aviso no existe.',", 'clasificado'],
+    ['  <p>Look at the tyres</p>', 'tire'],
+    ["  send: 'Enviar-me o PIN',", 'Receber o PIN'],
+  ])('finds the mended text %s', (line, plain) => {
+    expect(refusedWords(path, line)).toEqual([expect.stringContaining(plain)])
+    expect(refusedWords('apps/web/app/a.test.ts', line)).toEqual([])
+  })
+
+  test.each([
+    "  gone: 'El aviso ya no está disponible. No se realizó ningún cobro.',",
+    "  told: 'El correo anterior recibe un aviso.',",
+    "  expiry: 'aviso de vencimiento enviado',",
+    '// the tyre of the old model',
+  ])('lets the text %s pass', (line) => expect(refusedWords(path, line)).toEqual([]))
+
   test('lets tests name their cases', () => {
     expect(refusedWords('apps/server/src/a.test.ts', 'const late = reply')).toEqual([])
   })

@@ -33,6 +33,48 @@ const AS_FILES: Record<string, string> = {
   'ways.ts': 'redirects.ts',
 }
 
+/**
+ * What readers of each language found wrong in texts of the product, with what we say. Texts of the catalogue with a
+ * specified wording are in SPECIFIED.
+ */
+const IN_TEXTS: readonly (readonly [RegExp, string])[] = [
+  [/Dar una vuelta|Dar uma volta/, 'Giro completo'],
+  [/Tómelo en la mano|Pegue na mão/, 'Ver en 3D / Ver em 3D'],
+  [/su gente lo domina/, 'lo domine'],
+  [/entre 0[–-]30/, 'entre 0 y 30.000 ms'],
+  [/espacio que cada fila|The room each row/, 'the time that the rock has to move'],
+  [/mezcla química/, 'retardo pirotécnico'],
+  [/Suelte uno/, 'Quite un filtro'],
+  [/Con qué trabaja/, 'Compatible con'],
+  [/Lea lo que dice/, 'Lea los resultados'],
+  [/Dele su retardo|Give it its delay/, 'Programe el retardo / Set the delay'],
+  [/Con quién se habla/, 'Nuestro equipo'],
+  [/líneas de igual salida|linhas de mesmo tempo/i, 'isócronas'],
+  [/área de seguridad|safety area|área de segurança/i, 'área de exclusión / blast exclusion zone / área de isolamento'],
+  [/Se conservan 1\b/, 'Se conserva 1'],
+  [/Personal de la casa/, 'De la casa'],
+  [/\bEq\. de/, 'the whole word'],
+  [/use these data to handle/, 'We use this information only to handle your request'],
+  [/Wires of the cable/, 'Conductors'],
+  [/Languages of the screen/, 'Display languages'],
+  [/\btyres?\b/i, 'tire'],
+  [/what changes against/, 'how it differs from'],
+  [/not the number of a current license/, 'This number matches no current license'],
+  [/muck piles?/i, 'muckpile'],
+  [/Manual de Next Remote(?= em)|Venda (?:só|somente) a\b/, 'do Next Remote / Venda exclusiva a'],
+  [/Enviar-me o PIN/, 'Receber o PIN'],
+  [/Chave de ligar/, 'Chave geral'],
+  [/disparar toda ela/, 'disparar a série inteira'],
+  [/Patrocinam e colaboram/, 'Patrocínio e apoio'],
+  [/por costume/, 'por hábito'],
+  [/\b(?:el|un|este|su|del|al|cada|ningún) aviso(?! de)\b|\bavisos (?:publicados|nuevos)/i, 'clasificado'],
+  [/\b(?:Ciudad de México)".{0,3}"Ciudad de México/, 'Mexico City in English'],
+]
+
+/** Wordings that the specification sets, a plate that pictures show, and notices to people, which are no listings. */
+const SPECIFIED =
+  /SAFETY AREA · ÁREA|El aviso ya no está disponible\. No se realizó ningún cobro|reciben? (?:el|un) aviso|un aviso(?: se|\.|')/
+
 /** This list itself, and migrations, which never change. */
 const UNREAD = /check-words|\/migrations\//
 
@@ -45,17 +87,22 @@ const comment = /^\s*(?:\/\/|\/?\*)(.*)$|\s\/\/ (.*)$/
 /** Tests may name a value by its case; texts of the product are no names. */
 const hasFreeNames = (path: string) => /\.(test|spec)\.tsx?$|texts(-\w+)?\.ts$/.test(path)
 
-/** Returns one line per refused word in a comment, a declared name or the name of the file. */
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+
+/** Returns one line per refused word in a comment, a text, a declared name or the name of the file. */
 export function refusedWords(path: string, source: string): string[] {
   const lines = source.split('\n')
   const found = lines.flatMap((line, index) => {
     const text = comment.exec(line)
+    const wrong = text || isTest(path) ? [] : IN_TEXTS.filter(([words]) => words.test(line) && !SPECIFIED.test(line))
     const hits = text
       ? listed(text[1] ?? text[2] ?? '', commentWord, IN_COMMENTS)
       : hasFreeNames(path)
         ? []
         : [...listed(line, declared, AS_NAMES), ...listed(line, member, AS_NAMES)]
-    return hits.map((hit) => `${path}:${index + 1} ${hit}`)
+    return [...hits, ...wrong.map(([, plain]) => `a mended text: say "${plain}"`)].map(
+      (hit) => `${path}:${index + 1} ${hit}`,
+    )
   })
   const better = AS_FILES[basename(path)]
   return better ? [`${path}: name it ${better}`, ...found] : found

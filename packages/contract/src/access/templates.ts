@@ -37,7 +37,7 @@ export const Place = { house: 'casa', other: 'otra', none: 'ninguna' } as const
 export type Place = (typeof Place)[keyof typeof Place]
 
 export const placeNames: Readonly<Record<Place, Text>> = {
-  casa: { es: 'Personal de la casa', en: 'Staff of the house' },
+  casa: { es: 'De la casa', en: 'Of the house' },
   otra: { es: 'De otra empresa', en: 'Of another enterprise' },
   ninguna: { es: 'Sin empresa', en: 'Without an enterprise' },
 }

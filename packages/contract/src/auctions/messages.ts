@@ -64,14 +64,14 @@ export const auctionMessages = messages('auctions', {
   listingInvalid: {
     code: 91,
     status: 409,
-    es: 'El aviso no está publicado para subasta.',
+    es: 'El clasificado no está publicado para subasta.',
     en: 'The listing is not published for auction.',
   },
   startInvalid: { code: 92, status: 400, es: 'El comienzo no es válido.', en: 'The start is not valid.' },
   endInvalid: {
     code: 93,
     status: 400,
-    es: 'El término no es válido: de 30 minutos a 60 días después del comienzo, y antes de que venza el aviso.',
+    es: 'El término no es válido: de 30 minutos a 60 días después del comienzo, y antes de que venza el clasificado.',
     en: 'The end is not valid: 30 minutes to 60 days after the start, and before the listing expires.',
   },
   startPriceInvalid: {
@@ -89,7 +89,7 @@ export const auctionMessages = messages('auctions', {
   alreadyPlanned: {
     code: 96,
     status: 409,
-    es: 'El aviso ya está en subasta.',
+    es: 'El clasificado ya está en subasta.',
     en: 'The listing is already in an auction.',
   },
   reasonInvalid: {

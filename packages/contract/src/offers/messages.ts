@@ -19,7 +19,7 @@ export const offerMessages = messages('offers', {
   notTaken: {
     code: 82,
     status: 409,
-    es: 'Este aviso no recibe ofertas.',
+    es: 'Este clasificado no recibe ofertas.',
     en: 'This listing does not take offers.',
   },
   reasonInvalid: {

@@ -3,7 +3,7 @@ export const portugueseSales: Readonly<Record<string, string>> = {
   // Offers
   'El monto no es válido.': 'O valor não é válido.',
   'La oferta no existe.': 'A oferta não existe.',
-  'Este aviso no recibe ofertas.': 'Este anúncio não aceita ofertas.',
+  'Este clasificado no recibe ofertas.': 'Este anúncio não aceita ofertas.',
   'Hoy ya recibimos varias ofertas suyas por este equipo. Puede ofrecer otra vez mañana.':
     'Hoje já recebemos várias ofertas suas por este equipamento. Você pode fazer outra amanhã.',
   'Escriba el motivo, hasta 500 caracteres.': 'Escreva o motivo, até 500 caracteres.',
@@ -47,13 +47,13 @@ export const portugueseSales: Readonly<Record<string, string>> = {
   'La subasta no existe.': 'O leilão não existe.',
   'El enlace no es válido o fue retirado.': 'O link não é válido ou foi retirado.',
   'El monto de la puja no es válido.': 'O valor do lance não é válido.',
-  'El aviso no está publicado para subasta.': 'O anúncio não está publicado para leilão.',
+  'El clasificado no está publicado para subasta.': 'O anúncio não está publicado para leilão.',
   'El comienzo no es válido.': 'O início não é válido.',
-  'El término no es válido: de 30 minutos a 60 días después del comienzo, y antes de que venza el aviso.':
+  'El término no es válido: de 30 minutos a 60 días después del comienzo, y antes de que venza el clasificado.':
     'O término não é válido: de 30 minutos a 60 dias após o início, e antes que o anúncio expire.',
   'El precio inicial no es válido.': 'O preço inicial não é válido.',
   'La reserva debe ser mayor que el precio inicial.': 'O preço de reserva deve ser maior que o preço inicial.',
-  'El aviso ya está en subasta.': 'O anúncio já está em leilão.',
+  'El clasificado ya está en subasta.': 'O anúncio já está em leilão.',
   'La subasta ya no permite ese cambio.': 'O leilão não permite mais essa alteração.',
   'No se pudo guardar la subasta.': 'Não foi possível salvar o leilão.',
   'Le enviamos un código por correo.': 'Enviamos um código por e-mail.',

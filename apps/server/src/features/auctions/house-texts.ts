@@ -1,5 +1,5 @@
 const es = {
-  listing: 'Aviso',
+  listing: 'Clasificado',
   result: 'Precio final',
   awarded: 'Subasta adjudicada',
   belowReserve: 'Subasta bajo la reserva: decida qué hacer',

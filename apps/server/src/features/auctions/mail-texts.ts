@@ -1,6 +1,6 @@
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
-  listing: 'Aviso',
+  listing: 'Clasificado',
   auction: 'Subasta',
   price: 'Precio actual',
   end: 'Termina',

@@ -38,7 +38,7 @@ describe('deleting an item', () => {
     for (const { id } of [one, two]) {
       expect(await requestRow(t, id)).toMatchObject({ estado_id: s.cancelled, terminado_en: expect.any(Date) })
       expect((await eventsOf(t, id)).at(-1)).toMatchObject({
-        comentario: 'aviso eliminado / listing deleted',
+        comentario: 'clasificado eliminado / listing deleted',
         es_visible: true,
       })
     }

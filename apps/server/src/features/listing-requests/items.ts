@@ -15,7 +15,7 @@ import { post } from './mail/send.ts'
 import { move } from './move.ts'
 import * as queries from './queries.ts'
 
-const itemGone = 'aviso eliminado / listing deleted'
+const itemGone = 'clasificado eliminado / listing deleted'
 
 /** Returns what requests do for listings. */
 export const itemHooks = (deps: ExpiryDeps): ItemHooks => ({

@@ -177,6 +177,6 @@ describe('one property', () => {
     const { id } = await aPropertyRequest(t, propertyId, { email: 'sinaviso@example.com' })
     expect(await t.call('PUT', `/v1/propiedad/delete/${propertyId}`, null, clerk)).toMatchObject({ status: 200 })
     expect((await requestRow(t, id)).estado_id).toBe(s.cancelled)
-    expect((await mailsTo(t, 'sinaviso@example.com'))[0]?.asunto).toBe('El aviso ya no está disponible')
+    expect((await mailsTo(t, 'sinaviso@example.com'))[0]?.asunto).toBe('El clasificado ya no está disponible')
   })
 })

@@ -1,6 +1,6 @@
 const es = {
   number: 'Solicitud',
-  listing: 'Aviso',
+  listing: 'Clasificado',
   offered: 'Su oferta',
   counter: 'Contraoferta',
   comment: 'Comentario',
@@ -19,7 +19,7 @@ const es = {
   },
   rejected: {
     title: 'Su oferta no fue aceptada',
-    text: 'Gracias por su interés. Puede hacer otra oferta mientras el aviso siga publicado.',
+    text: 'Gracias por su interés. Puede hacer otra oferta mientras el clasificado siga publicado.',
     button: 'Hacer otra oferta',
   },
   acceptedTitle: (brand: string) => `Aceptamos su oferta: ${brand}`,

@@ -1,6 +1,6 @@
 const es = {
   order: 'Orden de compra',
-  listing: 'Aviso',
+  listing: 'Clasificado',
   amount: 'Monto',
   refund: {
     title: 'Devolución de su pago',

@@ -1,4 +1,7 @@
+import type { PageLanguage } from '@portal/contract/core/language'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { type RegistrationStatus, referenceOf, registrationStatusNames } from '@portal/contract/workshops/constants'
 import type { RegistrationDownloadQuerySchema } from '@portal/contract/workshops/schemas'
 import type { z } from 'zod'
@@ -49,7 +52,7 @@ function sheetOf(rows: readonly Row[], language: Query['idioma'], cut: string | 
     row.telefono,
     row.empresa,
     nameIn(row, 'pais_nombre', language),
-    row.idioma,
+    textIn(pageLanguageNames[row.idioma as PageLanguage], language),
     registrationStatusNames[row.estado_id as RegistrationStatus][language],
     row.creado_el,
     row.asistio_el,

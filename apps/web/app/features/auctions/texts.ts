@@ -81,7 +81,7 @@ const es = {
   from: 'Desde',
   increment: 'Aumento',
   absentTitle: 'No encontramos esta subasta',
-  absentText: 'El enlace se retiró o no está completo, o el aviso no tiene una subasta ahora.',
+  absentText: 'El enlace se retiró o no está completo, o el clasificado no tiene una subasta ahora.',
   toAuctions: 'Ver las subastas',
   groups: { running: 'En curso', coming: 'Próximas', ended: 'Terminadas' },
   noneTitle: 'Ahora no hay subastas',

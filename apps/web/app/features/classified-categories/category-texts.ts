@@ -2,19 +2,20 @@ const es = {
   title: 'Categorías de clasificados',
   search: 'Nombre en español o inglés',
   none: 'Todavía no hay categorías',
-  noneText: 'Cree la primera: cada aviso pertenece a una.',
+  noneText: 'Cree la primera: cada clasificado pertenece a una.',
   add: 'Nueva categoría',
   create: 'Crear categoría',
   spanish: 'Nombre en español',
   english: 'Nombre en inglés',
   status: 'Estado',
-  statusHint: 'Una categoría inactiva no se puede elegir en avisos nuevos.',
-  listings: 'Avisos',
-  listingsOf: (count: string, name: string) => `${count} avisos de ${name}`,
+  statusHint: 'Una categoría inactiva no se puede elegir en clasificados nuevos.',
+  listings: 'Clasificados',
+  listingsOf: (count: string, name: string) => `${count} clasificados de ${name}`,
   remove: 'Eliminar categoría',
-  removeText: 'Ningún aviso la usa.',
-  deactivateText: 'Hay avisos que la usan: no se elimina, queda inactiva y no se puede elegir en avisos nuevos.',
-  countListings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
+  removeText: 'Ningún clasificado la usa.',
+  deactivateText:
+    'Hay clasificados que la usan: no se elimina, queda inactiva y no se puede elegir en clasificados nuevos.',
+  countListings: (count: number) => (count === 1 ? '1 clasificado' : `${count} clasificados`),
 }
 
 const en: typeof es = {

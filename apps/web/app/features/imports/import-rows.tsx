@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import { importLimits } from '@portal/contract/imports/columns'
+import { ImportStatus } from '@portal/contract/imports/states'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
 import { listQueryOf, searchAfter } from '#core/dashboard/list/list-query.ts'
@@ -25,8 +26,9 @@ const tones: Readonly<Record<Row['accion'], Tone>> = {
   error: 'danger',
 }
 
-/** Each row with its result, its faults and its pictures: a preview before anything is saved. */
-export function ImportRows({ kind, shown: { detalle: rows, total } }: { kind: ShownKind; shown: ImportDetail }) {
+/** Each row with its result, its faults and its pictures: a preview before anything is saved, then what was done. */
+export function ImportRows({ kind, shown }: { kind: ShownKind; shown: ImportDetail }) {
+  const { detalle: rows, total, estado } = shown
   const t = useTexts(importTexts)
   const navigate = useNavigate()
   const list = useList(rowSpec)
@@ -47,7 +49,7 @@ export function ImportRows({ kind, shown: { detalle: rows, total } }: { kind: Sh
       {rows.length === 0 && <p className={classes.hint}>{t.noRows}</p>}
       <ol className={classes.sheet}>
         {rows.map((row) => (
-          <RowCard key={row.fila} kind={kind} row={row} />
+          <RowCard key={row.fila} kind={kind} row={row} fates={fatesAfter(estado)} />
         ))}
       </ol>
       <Pages total={total} />
@@ -55,7 +57,14 @@ export function ImportRows({ kind, shown: { detalle: rows, total } }: { kind: Sh
   )
 }
 
-function RowCard({ kind, row }: { kind: ShownKind; row: Row }) {
+/** Whether rows say what will happen, what happened, or what was undone. */
+function fatesAfter(status: ImportStatus): 'fates' | 'doneFates' | 'undoneFates' {
+  if (status === ImportStatus.undone) return 'undoneFates'
+  const isDone = status === ImportStatus.finished || status === ImportStatus.partlyFinished
+  return isDone ? 'doneFates' : 'fates'
+}
+
+function RowCard({ kind, row, fates }: { kind: ShownKind; row: Row; fates: ReturnType<typeof fatesAfter> }) {
   const { fila, titulo, accion, errores, avisos, valores, imagenes } = row
   const t = useTexts(importTexts)
   const language = useLanguage()
@@ -66,7 +75,7 @@ function RowCard({ kind, row }: { kind: ShownKind; row: Row }) {
           {t.row} {fila}
         </span>
         <strong className={classes.name}>{titulo}</strong>
-        <StatusDot tone={tones[accion]}>{t.fates[accion]}</StatusDot>
+        <StatusDot tone={tones[accion]}>{t[fates][accion]}</StatusDot>
       </div>
       {errores.length + avisos.length > 0 && (
         <ul className={classes.faults}>

@@ -63,6 +63,8 @@ const es = {
   previous: 'Anterior',
   next: 'Siguiente',
   fates: { crear: 'Se crea', actualizar: 'Se actualiza', igual: 'Igual', omitir: 'Se omite', error: 'Error' },
+  doneFates: { crear: 'Creada', actualizar: 'Actualizada', igual: 'Igual', omitir: 'Omitida', error: 'Error' },
+  undoneFates: { crear: 'Deshecha', actualizar: 'Deshecha', igual: 'Igual', omitir: 'Omitida', error: 'Error' },
 }
 
 const en: typeof es = {
@@ -131,6 +133,20 @@ const en: typeof es = {
   fates: {
     crear: 'New',
     actualizar: 'Changes',
+    igual: 'Unchanged',
+    omitir: 'Left out',
+    error: 'With an error',
+  },
+  doneFates: {
+    crear: 'Created',
+    actualizar: 'Updated',
+    igual: 'Unchanged',
+    omitir: 'Left out',
+    error: 'With an error',
+  },
+  undoneFates: {
+    crear: 'Undone',
+    actualizar: 'Undone',
     igual: 'Unchanged',
     omitir: 'Left out',
     error: 'With an error',

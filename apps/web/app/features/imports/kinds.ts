@@ -82,17 +82,17 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     path: importPaths.clasificado,
     icon: IconTableImport,
     name: { es: 'Carga masiva', en: 'Bulk upload' },
-    short: { es: 'Muchos avisos de una vez, desde Excel', en: 'Many listings at once, from Excel' },
+    short: { es: 'Muchos clasificados de una vez, desde Excel', en: 'Many listings at once, from Excel' },
     about: {
       es: 'Suba un libro de Excel con sus equipos y, si quiere, un ZIP con las fotos. Primero se revisa; nada se guarda hasta que usted confirma.',
       en: 'Upload an Excel workbook with your machines and, if you like, a ZIP of pictures. It is checked first; nothing is saved until you confirm.',
     },
     hint: {
-      es: 'Nombre cada foto por el correlativo de su fila y su orden: 1_1.jpg, 1_2.jpg, 2_1.png. Con el SKU de un aviso suyo, la fila lo actualiza.',
+      es: 'Nombre cada foto por el correlativo de su fila y su orden: 1_1.jpg, 1_2.jpg, 2_1.png. Con el SKU de un clasificado suyo, la fila lo actualiza.',
       en: 'Name each picture by the row number and its place: 1_1.jpg, 1_2.jpg, 2_1.png. With the SKU of a listing of yours, the row updates it.',
     },
     undoText: {
-      es: 'Se eliminan los avisos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió después.',
+      es: 'Se eliminan los clasificados que creó y vuelven atrás los que actualizó, salvo los que alguien cambió después.',
       en: 'The listings it made are deleted and those it updated go back, unless somebody changed them since.',
     },
   },

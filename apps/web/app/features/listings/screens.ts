@@ -28,7 +28,7 @@ export const listingScreens: readonly Screen[] = [
     group: SidebarGroup.machinery,
     icon: IconListCheck,
     name: { es: 'Administrar clasificados', en: 'Manage listings' },
-    about: { es: 'Aprobar, rechazar y destacar avisos', en: 'Approve, reject and feature listings' },
+    about: { es: 'Aprobar, rechazar y destacar clasificados', en: 'Approve, reject and feature listings' },
     words: 'avisos aprobar rechazar destacar revisión approve reject feature review',
   },
 ]

@@ -8,7 +8,7 @@ const area = 'clasificados'
 export const listingWork: readonly Work[] = [
   {
     section: workSections.listingsToApprove,
-    name: { es: 'Avisos por aprobar', en: 'Listings to approve' },
+    name: { es: 'Clasificados por aprobar', en: 'Listings to approve' },
     tone: 'attention',
     moment: { es: 'Creado', en: 'Created' },
     to: `${allListingsPath}?aprobacion=${ApprovalStatus.pending}&orden=creado_en`,
@@ -16,7 +16,7 @@ export const listingWork: readonly Work[] = [
   },
   {
     section: workSections.changesToApprove,
-    name: { es: 'Avisos con cambios por aprobar', en: 'Listings with changes to approve' },
+    name: { es: 'Clasificados con cambios por aprobar', en: 'Listings with changes to approve' },
     tone: 'attention',
     moment: { es: 'Creado', en: 'Created' },
     to: `${allListingsPath}?con_cambios=true&orden=creado_en`,

@@ -42,7 +42,7 @@ const es = {
   rejected: 'Pago rechazado',
   aborted: 'Pago anulado',
   formFailed: 'El formulario de pago falló',
-  unavailable: 'El aviso ya no está disponible',
+  unavailable: 'El clasificado ya no está disponible',
   overtaken: 'Este pago ya fue procesado',
   timedOut: 'El tiempo para pagar terminó',
   returned: 'Pago devuelto',

@@ -8,17 +8,17 @@ const es = {
   title: 'Sinónimos de búsqueda',
   search: 'Término en español o inglés',
   none: 'Todavía no hay sinónimos',
-  noneText: 'Agregue el primero: quien busque uno de los términos encontrará los avisos que usan los demás.',
+  noneText: 'Agregue el primero: quien busque uno de los términos encontrará los clasificados que usan los demás.',
   add: 'Nuevo sinónimo',
   create: 'Crear sinónimo',
   term: 'Término',
   others: 'También en español',
   othersEnglish: 'También en inglés',
-  termHint: 'Como lo escriben los avisos, por ejemplo «montacargas».',
+  termHint: 'Como lo escriben los clasificados, por ejemplo «montacargas».',
   othersHint: 'Otros términos con el mismo significado, separados por comas. Singular y plural valen lo mismo.',
   means: 'Vale en maquinaria y en propiedades desde que se guarda.',
   remove: 'Eliminar sinónimo',
-  removeText: 'Cada término volverá a encontrar solo los avisos que lo usan.',
+  removeText: 'Cada término volverá a encontrar solo los clasificados que lo usan.',
 }
 
 const en: typeof es = {

@@ -8,10 +8,11 @@ import { Dialog } from '#core/dashboard/dialog.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { kitTexts } from '#core/dashboard/texts.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { moveName } from './move-names.ts'
 import type { Task } from './task-rows.ts'
 import { texts } from './texts.ts'
 
-type Changed = Pick<Task, 'id' | 'titulo' | 'version' | 'transiciones_permitidas'>
+type Changed = Pick<Task, 'id' | 'titulo' | 'estado' | 'version' | 'transiciones_permitidas'>
 
 interface Asking {
   task: Changed
@@ -82,7 +83,7 @@ function CommentDialog({ asking, onAnswer }: { asking: Asking; onAnswer: (commen
             {kit.cancel}
           </Button>
           <Button type="submit" disabled={!typed}>
-            {textIn(taskStatusNames[asking.estado], language)}
+            {t.moves[moveName(asking.task, asking.estado)]}
           </Button>
         </Group>
       </form>

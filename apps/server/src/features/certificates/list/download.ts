@@ -1,8 +1,10 @@
 import { certificateStatusNames, checkPath } from '@portal/contract/certificates/constants'
 import type { CertificateDownloadQuerySchema } from '@portal/contract/certificates/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { Language, PageLanguage } from '@portal/contract/core/language'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import type { Actor } from '#core/base/actor.ts'
 import { zoneOf } from '#core/database/days.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
@@ -61,7 +63,7 @@ function sheetOf(rows: readonly Row[], language: Language, url: string, cut: str
     row.horas,
     nameIn(row, 'workshop_nombre', language),
     row.emitido_el,
-    row.idioma,
+    textIn(pageLanguageNames[row.idioma as PageLanguage], language),
     row.enviado_el,
     row.motivo,
     row.revocado_el,

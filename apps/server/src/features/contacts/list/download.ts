@@ -1,5 +1,8 @@
 import type { ContactDownloadQuerySchema } from '@portal/contract/contacts/schemas'
+import type { PageLanguage } from '@portal/contract/core/language'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { momentCell } from '#core/documents/sheet-cells.ts'
@@ -59,7 +62,7 @@ function sheetOf(
     row.email,
     row.telefono,
     nameIn(row, 'pais_nombre', language),
-    row.idioma,
+    textIn(pageLanguageNames[row.idioma as PageLanguage], language),
     row.responsable_nombre,
     queries.isContacted(row) ? momentCell(row.contactado_en, zone) : null,
     momentCell(row.proxima_reunion, zone),

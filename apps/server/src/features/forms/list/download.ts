@@ -1,6 +1,8 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Language } from '@portal/contract/core/language'
+import type { Language, PageLanguage } from '@portal/contract/core/language'
+import { pageLanguageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
+import { textIn } from '@portal/contract/core/text'
 import { contactSubjects, deliveryStatusNames, formKindNames } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
 import type { Actor } from '#core/base/actor.ts'
@@ -53,7 +55,7 @@ function sheetOf(rows: readonly Row[], language: Language, cut: string | null): 
     row.telefono,
     row.empresa,
     nameIn(row, 'pais_nombre', language),
-    row.idioma,
+    textIn(pageLanguageNames[row.idioma as PageLanguage], language),
     contactSubjects.find(({ slug }) => slug === row.datos.product)?.name[language] ?? null,
     row.datos.message ?? row.datos.motivo ?? null,
     row.inicia_el,

@@ -2,7 +2,7 @@ const es = {
   title: 'Solicitudes',
   number: 'Número',
   kind: 'Tipo',
-  listing: 'Aviso',
+  listing: 'Clasificado',
   sku: 'SKU',
   name: 'Nombre',
   email: 'Correo',

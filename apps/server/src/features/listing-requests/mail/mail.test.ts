@@ -46,11 +46,11 @@ test('a client who reads Portuguese is written to in it, with links to its pages
   expect(texts).toMatch(/Você pode pagar até: \d+ de \p{L}+ de \d{4}.+ \(horário do Chile\)/u)
 })
 
-test('the company is told of him in Spanish', async () => {
+test('the company is told of a request in Spanish', async () => {
   const { id } = await aRequest(t, (await anItem(t)).id, portuguese({}))
   const [notice] = await mailsTo(t, (await t.deps.company()).email)
   expect(notice).toMatchObject({ idioma: 'es', asunto: `Nueva solicitud #${id}` })
-  for (const part of ['Aviso: Excavadora', 'Nombre: Joana Prado', 'Mensaje: Bom dia'])
+  for (const part of ['Clasificado: Excavadora', 'Nombre: Joana Prado', 'Mensaje: Bom dia'])
     expect(notice?.texto).toContain(part)
 })
 

@@ -4,7 +4,7 @@ const es = {
   follow: 'Ver mi solicitud',
   followHint: 'Con este enlace puede seguir su solicitud, escribirnos o cancelarla. No lo comparta.',
   number: 'Solicitud',
-  about: 'Aviso',
+  about: 'Clasificado',
   dates: 'Fechas',
   amount: 'Monto de la reserva',
   converted: 'Convertido de',
@@ -69,8 +69,8 @@ const es = {
     button: { clasificado: 'Ver más equipos', propiedad: 'Ver más propiedades' },
   },
   itemGone: {
-    title: 'El aviso ya no está disponible',
-    text: 'El aviso por el que preguntó se retiró y cerramos su solicitud.',
+    title: 'El clasificado ya no está disponible',
+    text: 'El clasificado por el que preguntó se retiró y cerramos su solicitud.',
   },
   written: { title: 'Tiene un mensaje sobre su solicitud' },
   newLink: {

@@ -55,7 +55,8 @@ export async function orderRefund(
 
 /** Refunds a payment that paid nothing in full, and reports it to the house (A5.3; 4-states). */
 export async function giveBackAll(db: Db, deps: PaymentDeps, by: Anyone, payment: Payment): Promise<void> {
-  const reason = payment.motivo === 'ya_pagada' ? 'La reserva ya estaba pagada.' : 'El aviso ya no estaba disponible.'
+  const reason =
+    payment.motivo === 'ya_pagada' ? 'La reserva ya estaba pagada.' : 'El clasificado ya no estaba disponible.'
   await orderRefund(db, deps, by, payment, { amount: payment.saldo ?? payment.monto, reason })
   await mailCompany(db, deps, payment, 'surplus')
 }

@@ -4,7 +4,7 @@ const texto = `
 <h2>Qué guardamos y para qué</h2>
 <ul>
 <li><strong>Formularios de contacto, reunión y acuerdo de confidencialidad:</strong> nombre, correo, teléfono, empresa, país, lo que usted escribe y, para el acuerdo, los documentos de identificación que indique. Sirven para responderle. Le damos un número de referencia y le enviamos una copia.</li>
-<li><strong>Solicitudes, reparaciones, ofertas y subastas de maquinaria y propiedades:</strong> quién pregunta, cómo ubicarlo, su mensaje y sus archivos. Las ven nuestro personal y quien publicó el aviso.</li>
+<li><strong>Solicitudes, reparaciones, ofertas y subastas de maquinaria y propiedades:</strong> quién pregunta, cómo ubicarlo, su mensaje y sus archivos. Las ven nuestro personal y quien publicó el clasificado.</li>
 <li><strong>Pagos con tarjeta:</strong> monto, fecha, código de autorización y últimos cuatro dígitos. El número completo lo recibe solo Webpay; no pasa por este portal.</li>
 <li><strong>Cotizaciones, pedidos y licencias:</strong> los datos del cliente que aparecen en ellos.</li>
 <li><strong>Talleres y certificados:</strong> su inscripción, su asistencia y su certificado. Quien tenga el código de un certificado puede comprobar en el portal a nombre de quién está.</li>

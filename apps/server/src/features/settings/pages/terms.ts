@@ -4,8 +4,8 @@ const texto = `
 <p>La venta de adaptadores y consolas se limita a empresas y profesionales autorizados para manejarlos; no se venden a consumidores finales. Un pedido de estos productos pasa a producción solo con un permiso vigente.</p>
 <h2>Precios y cotizaciones</h2>
 <p>Lo que se muestra en el sitio es información, no una oferta. Una cotización vale hasta la fecha que indica y queda confirmada con el PIN que enviamos a su correo. Sus condiciones comerciales están en el propio documento.</p>
-<h2>Avisos de maquinaria y propiedades</h2>
-<p>Los avisos los publican nuestro personal y otras empresas, que responden por lo que dicen. Enviar una solicitud no obliga a comprar ni a arrendar. Las reservas se pagan con tarjeta según las condiciones que acepta antes de pagar, que se guardan con su pago. En subastas y ofertas rigen las condiciones que se muestran al participar.</p>
+<h2>Clasificados de maquinaria y propiedades</h2>
+<p>Los clasificados los publican nuestro personal y otras empresas, que responden por lo que dicen. Enviar una solicitud no obliga a comprar ni a arrendar. Las reservas se pagan con tarjeta según las condiciones que acepta antes de pagar, que se guardan con su pago. En subastas y ofertas rigen las condiciones que se muestran al participar.</p>
 <h2>Su cuenta</h2>
 <p>Mantenga su contraseña en secreto y sus datos al día. Podemos suspender una cuenta que se use para dañar el portal o a otras personas.</p>
 <h2>Diseñador de tronadura y documentos</h2>

@@ -3,8 +3,8 @@ const es = {
   newAuction: 'Nueva subasta',
   search: 'Equipo o código',
   none: 'Todavía no hay subastas',
-  noneText: 'Ponga en subasta un aviso publicado con la modalidad de subasta.',
-  listing: 'Aviso',
+  noneText: 'Ponga en subasta un clasificado publicado con la modalidad de subasta.',
+  listing: 'Clasificado',
   sku: 'Código',
   state: 'Estado',
   price: 'Precio actual',
@@ -44,12 +44,13 @@ const es = {
   decideText:
     'Puede cerrar la subasta, u ofrecer el equipo al mejor postor por su puja: tendrá 48 horas para pagar la reserva.',
   close: 'Cerrar sin venta',
-  closeText: 'La subasta termina sin venta y el aviso queda libre.',
+  closeText: 'La subasta termina sin venta y el clasificado queda libre.',
   offer: 'Ofrecer al mejor postor',
   offerText: (name: string, amount: string) => `${name} recibe el enlace para reservar por ${amount}.`,
   edit: 'Cambiar las condiciones',
-  noListings: 'No hay avisos publicados con la modalidad de subasta que estén libres.',
-  planText: 'Desde que la guarda hasta que termina, el aviso no se puede cambiar, reservar ni vender de otra manera.',
+  noListings: 'No hay clasificados publicados con la modalidad de subasta que estén libres.',
+  planText:
+    'Desde que la guarda hasta que termina, el clasificado no se puede cambiar, reservar ni vender de otra manera.',
 }
 
 const en: typeof es = {

@@ -4,7 +4,7 @@ const es = {
   quoteRequests: 'Solicitudes de cotización',
   propertyRequests: 'Propiedades',
   repairRequests: 'Servicio de reparación',
-  search: 'Cliente, aviso, SKU, n.º',
+  search: 'Cliente, clasificado, SKU, n.º',
   nothing: {
     cotizaciones: {
       title: 'Todavía no hay solicitudes',
@@ -23,7 +23,7 @@ const es = {
   document: 'Documento (PDF)',
 
   client: 'Cliente',
-  listing: 'Aviso',
+  listing: 'Clasificado',
   property: 'Propiedad',
   machine: 'Equipo',
   kind: 'Tipo',
@@ -77,9 +77,9 @@ const es = {
   closeReturned: 'Cerrar: equipo devuelto',
   stepTexts: {
     21: 'Sale de la cuarentena: se avisa al cliente y cuenta como pendiente.',
-    23: 'El cliente recibe el enlace de pago y el aviso queda reservado para él mientras dure el plazo.',
+    23: 'El cliente recibe el enlace de pago y el clasificado queda reservado para él mientras dure el plazo.',
     24: 'Quedará reservada como si se hubiera pagado con tarjeta. Escriba la referencia de la transferencia.',
-    26: 'Las demás solicitudes abiertas del aviso se cancelan y sus clientes reciben un correo.',
+    26: 'Las demás solicitudes abiertas del clasificado se cancelan y sus clientes reciben un correo.',
     27: 'El cliente recibe un correo. Una solicitud cancelada no se reabre.',
     28: 'Deja de verse en la lista. No se puede deshacer.',
   } as Readonly<Record<number, string>>,

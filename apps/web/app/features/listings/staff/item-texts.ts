@@ -5,10 +5,10 @@ const es = {
   mine: 'Mis clasificados',
   all: 'Administrar clasificados',
   search: 'Marca, SKU, ciudad',
-  newItem: 'Nuevo aviso',
-  none: 'Todavía no tiene avisos',
+  newItem: 'Nuevo clasificado',
+  none: 'Todavía no tiene clasificados',
   noneText: 'Publique el primero con sus fotos; se ve en el sitio cuando se aprueba.',
-  noneOfAll: 'Todavía no hay avisos',
+  noneOfAll: 'Todavía no hay clasificados',
   noneOfAllText: 'Aparecen aquí en cuanto alguien publica un equipo.',
 
   machine: 'Equipo',
@@ -47,8 +47,8 @@ const es = {
   saleAmount: 'De la venta',
   rentShare: 'Del arriendo (%)',
   rentAmount: 'Del arriendo',
-  create: 'Publicar aviso',
-  sendsToReview: 'Precio, marca, año, categoría y fotos de un aviso aprobado vuelven a revisión.',
+  create: 'Publicar clasificado',
+  sendsToReview: 'Precio, marca, año, categoría y fotos de un clasificado aprobado vuelven a revisión.',
 }
 
 const en: typeof es = {

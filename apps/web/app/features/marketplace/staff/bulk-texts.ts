@@ -2,15 +2,16 @@ const es = {
   approve: 'Aprobar',
   willApprove: (count: number, said: string) =>
     count === 1
-      ? 'Se aprobará 1 aviso, con los cambios que esperan, y su dueño recibe un correo. No se puede deshacer.'
-      : `Se aprobarán ${said} avisos, con los cambios que esperan, y sus dueños reciben un correo. No se puede deshacer.`,
+      ? 'Se aprobará 1 clasificado, con los cambios que esperan, y su dueño recibe un correo. No se puede deshacer.'
+      : `Se aprobarán ${said} clasificados, con los cambios que esperan, y sus dueños reciben un correo. No se puede deshacer.`,
   approved: (said: string) => `Aprobados: ${said}.`,
   show: 'Activar',
-  willShow: (count: number, said: string) => (count === 1 ? 'Se activará 1 aviso.' : `Se activarán ${said} avisos.`),
+  willShow: (count: number, said: string) =>
+    count === 1 ? 'Se activará 1 clasificado.' : `Se activarán ${said} clasificados.`,
   shown: (said: string) => `Activados: ${said}.`,
   hide: 'Desactivar',
   willHide: (count: number, said: string) =>
-    count === 1 ? '1 aviso dejará de verse en el sitio.' : `${said} avisos dejarán de verse en el sitio.`,
+    count === 1 ? '1 clasificado dejará de verse en el sitio.' : `${said} clasificados dejarán de verse en el sitio.`,
   hidden: (said: string) => `Desactivados: ${said}.`,
 }
 

@@ -7,13 +7,13 @@ const es = {
   emailHint: 'Por correo llega la respuesta.',
   send: 'Enviar oferta',
   confirmFar: (words: string) => `Sí, ofrezco ${words}.`,
-  notTaken: 'Este aviso no recibe ofertas.',
+  notTaken: 'Este clasificado no recibe ofertas.',
   received: 'Oferta recibida',
   reference: 'Número de solicitud',
   follow: 'Ver mi solicitud',
   followText: 'En su página ve cómo sigue. Guarde el enlace: también va en el correo.',
   again: 'Le escribimos cuando la recibimos: el enlace a su solicitud está en ese correo.',
-  toListing: 'Volver al aviso',
+  toListing: 'Volver al clasificado',
   counterTitle: 'Contraoferta',
   yourOffer: 'Su oferta',
   counter: 'Proponemos',
@@ -33,8 +33,8 @@ const es = {
   pay: 'Ir a mi solicitud y pagar',
   another: 'Hacer otra oferta',
   absentTitle: 'No encontramos esta página',
-  absentText: 'El aviso ya no está, o el enlace no es el más reciente. Use el del último correo.',
-  toOffers: 'Ver avisos que reciben ofertas',
+  absentText: 'El clasificado ya no está, o el enlace no es el más reciente. Use el del último correo.',
+  toOffers: 'Ver clasificados que reciben ofertas',
 }
 
 const en: typeof es = {

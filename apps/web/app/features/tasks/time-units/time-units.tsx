@@ -12,11 +12,11 @@ const es = {
   create: 'Crear unidad',
   spanish: 'Nombre en español',
   english: 'Nombre en inglés',
-  listings: 'Avisos',
-  countListings: (count: number) => (count === 1 ? 'La usa 1 aviso' : `La usan ${count} avisos`),
+  listings: 'Clasificados',
+  countListings: (count: number) => (count === 1 ? 'La usa 1 clasificado' : `La usan ${count} clasificados`),
   remove: 'Eliminar unidad',
-  removeText: 'No se podrá elegir en avisos nuevos.',
-  inUse: 'Hay avisos que la usan.',
+  removeText: 'No se podrá elegir en clasificados nuevos.',
+  inUse: 'Hay clasificados que la usan.',
 }
 
 const en: typeof es = {
