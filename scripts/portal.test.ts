@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 const pidFile = join(folder, 'postgres/postmaster.pid')
 const pidOfPostgres = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
 
-/** Nothing of the developer's own settings: his database must not be the one that the test starts on. */
+/** Nothing of the developer's own settings: their database must not be the one that the test starts on. */
 const environment = Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'LANG'].map((name) => [name, process.env[name]]))
 const settings = { ...environment, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', CAPTCHA: 'off' }
 const { npm_execpath: npm } = process.env

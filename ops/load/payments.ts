@@ -12,7 +12,7 @@ import { portalSettings, providerPort } from '../stand/portal.ts'
 const plans: readonly Plan[] = ['pays', 'pays', 'pays', 'pays', 'pays', 'pays', 'pays', 'bad_card', 'aborts', 'leaves']
 const provider = `http://127.0.0.1:${providerPort}`
 
-/** Buyers who come at a rate and pay, each a reservation of his own. `stop` waits for those who have begun. */
+/** Buyers who come at a rate and pay, each a reservation of their own. `stop` waits for those who have begun. */
 export function startBuyers(reservations: readonly Reserved[], perSecond: number) {
   const stopped = new AbortController()
   const buying: Promise<void>[] = []

@@ -14,7 +14,7 @@ const t = texts.es
 const path = '/dashboard/nexttask/calendar'
 const scopes = changeScopeNames
 
-/** A member of staff who sees the calendar, and a weekly event of his: Mondays of March 2027 at nine. */
+/** A member of staff who sees the calendar, and a weekly event of their: Mondays of March 2027 at nine. */
 async function aWeekly(staff: Staff) {
   const person = await staff.user()
   await staff.grant(person.id, [Module.calendar])

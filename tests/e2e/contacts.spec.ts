@@ -22,7 +22,7 @@ const chile = 152
 
 const digits = () => String(crypto.getRandomValues(new Uint32Array(1))[0]! % 10_000_000).padStart(7, '0')
 
-/** Someone of the house who may do everything with his own contacts. */
+/** Someone of the house who may do everything with their own contacts. */
 async function aSeller(staff: Staff, role: Role = Role.administrator) {
   const seller = await staff.user({ rol_id: role })
   await staff.grant(seller.id, [Module.contacts, Module.broadcasts])

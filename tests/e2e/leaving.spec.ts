@@ -36,7 +36,7 @@ async function aContactOf(staff: Staff, who: { email: string; password: string }
   return { id, name: nombre }
 }
 
-/** A task of the seller that the super administrator gave him. */
+/** A task of the seller that the super administrator gave them. */
 async function aTaskOf(staff: Staff, encargadoId: number) {
   const titulo = `Visitar la faena ${unique()}`
   const body = { titulo, encargado_id: encargadoId }

@@ -90,7 +90,7 @@ test('a payment cancelled at the provider is shown as cancelled, and can be rest
   await goToProvider(page)
   await page.getByRole('button', { name: providerTexts.abort }).click()
   await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'aborted')
-  // the toast does not cover it, so that he can press it at once
+  // the toast does not cover it, so that they can press it at once
   const toast = (await page.getByRole('alert').filter({ hasText: t.error }).locator('div').first().boundingBox())!
   const again = (await page.getByRole('link', { name: t.tryAgain }).boundingBox())!
   const isBeside = again.x > toast.x + toast.width || toast.x > again.x + again.width

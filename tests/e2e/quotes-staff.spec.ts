@@ -77,7 +77,7 @@ test('a quote is cancelled after a confirmation and with a reason', async ({ pag
   await login('distribuidor')
   await page.goto(`${own}/${id}`)
   const contact = page.getByRole('row', { name: codigo }).getByText(body.cliente_nombre, { exact: true })
-  await expect(contact).toBeInViewport({ ratio: 1 }) // for any length of his company's name
+  await expect(contact).toBeInViewport({ ratio: 1 }) // for any length of their company's name
   const ask = panelOf(page).getByRole('button', { name: panel.cancel })
   const question = page.getByRole('dialog', { name: panel.cancelTitle })
   await ask.click()

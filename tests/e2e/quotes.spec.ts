@@ -103,7 +103,7 @@ test.describe('from the price to production', () => {
       await dialog.getByRole('button', { name: panel.approve }).click()
       await expect(toast(page, quoteDoneMessages.approvalGiven.es).last()).toBeVisible()
       await expect(panelOf(page).getByText('Cliente antiguo').first()).toBeVisible()
-      await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused() // the button that he pressed is gone
+      await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused() // the button that they pressed is gone
       await expectNoAxeViolations(page)
     })
 

@@ -60,7 +60,7 @@ async function aDraft(staff: Staff) {
   return { id, word, ...body }
 }
 
-/** Registers a person as the page does, from an address of his own; returns the link of his mail. */
+/** Registers a person as the page does, from an address of their own; returns the link of their mail. */
 async function register(request: APIRequestContext, mails: Mailbox, workshopId: number, nombre: string) {
   const email = `${nombre.split(' ')[0]!.toLowerCase()}.${unique()}@example.com`
   await request.post('/v1/workshop/registro', {

@@ -7,8 +7,8 @@ import { aContactForm, sendForm } from '../test/visitor-forms.ts'
 import { aWorkshop, register } from '../test/workshops.ts'
 
 /**
- * Fifty visitors at once, with two connections and memories that are empty: whoever took a second connection while he
- * holds one would wait until the pool gives up, after three seconds, and everyone with him.
+ * Fifty visitors at once, with two connections and memories that are empty: whoever took a second connection while they
+ * holds one would wait until the pool gives up, after three seconds, and everyone with them.
  */
 const visitors = 50
 let t: TestApp

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Words of someone who wants them to reach an address that is not his. */
+/** Words of someone who wants them to reach an address that is not their. */
 const words = 'Premio Zorbakone'
 const site = 'http://zorbakone.example'
 /** Every field for text of any form: calls ignore what they do not know. */
@@ -36,7 +36,7 @@ const everyText = {
 type Sending = (email: string) => Promise<Answered>
 const inDays = () => ({ desde: dayFromNow(5), hasta: dayFromNow(15) })
 
-/** Each call that anyone may send and that mails an address which he types. */
+/** Each call that anyone may send and that mails an address which they type. */
 const mailing: Readonly<Record<string, Sending>> = {
   'POST /v1/persona/crear_cuenta/pin': (email) => askAccountPin(t, email, everyText),
   'POST /v1/persona/restablecer/pin': (email) =>
@@ -68,7 +68,7 @@ const mailing: Readonly<Record<string, Sending>> = {
   'POST /v1/workshop/registro': async (email) => register(t, await aWorkshop(t), { ...everyText, email }),
 }
 
-/** Calls that anyone may send and that mail nobody whom he names, and why. */
+/** Calls that anyone may send and that mail nobody whom they name, and why. */
 const silent: Readonly<Record<string, string>> = {
   'POST /v1/persona/login': 'mails the owner of the account about a limit, without words',
   'POST /v1/persona/login/opciones': 'no address',
@@ -133,7 +133,7 @@ test('every call that anyone may send and that changes something is in one of th
   const missing = t.door.calls
     .filter(({ call, terms }) => terms.access === 'public' && call.method !== 'GET')
     .map(({ call }) => `${call.method} ${call.path}`)
-    .filter((name) => !name.includes(':token')) // a link of his mailbox
+    .filter((name) => !name.includes(':token')) // a link of their mailbox
     .filter((name) => !(name in mailing) && !(name in silent))
   expect(missing).toEqual([])
 })

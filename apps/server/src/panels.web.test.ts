@@ -130,7 +130,7 @@ describe('whose rows', () => {
   test('a master distributor sees his network and nothing of another one', async () => {
     const seen = await panelOf(Panel.masterDistributor, master, 'periodo=doce_meses')
     expect(tileOf(seen, 'cotizaciones_por_estado').actual.total).toBe(9)
-    // two of his own and one of his distributor
+    // two of their own and one of their distributor
     expect(tileOf(seen, 'licencias_vigentes').actual.total).toBe(3)
     const other = await panelOf(Panel.masterDistributor, stranger, 'periodo=doce_meses')
     expect(tileOf(other, 'cotizaciones_por_estado').actual.total).toBe(4)

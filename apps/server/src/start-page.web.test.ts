@@ -24,10 +24,10 @@ import { aTask, aWorker } from '../test/tasks.ts'
 import { aContactForm, formRow, sendForm } from '../test/visitor-forms.ts'
 
 let t: TestApp
-/** Of the house, with every module, and a seller of another enterprise with none that shows more than his own. */
+/** Of the house, with every module, and a seller of another enterprise with none that shows more than their own. */
 let staff: Person
 let seller: Person
-/** Without a module: what he wrote and asked for is his own. */
+/** Without a module: what they wrote and asked for is their own. */
 let customer: Person
 /** An administrator: what roles open. */
 let officer: Person
@@ -96,7 +96,7 @@ async function rowsOfTheWeek(): Promise<void> {
     await db.insertInto('importacion').values({ tipo, usuario_id: staff.id, estado: 'fallido', huella: tipo }).execute()
 }
 
-/** A quote that the customer wrote and one that he confirmed, and a request from his address. */
+/** A quote that the customer wrote and one that they confirmed, and a request from their address. */
 async function rowsOfCustomer(): Promise<void> {
   await priceOf(t, 3, 9)
   const form = { lineas: [aLine({ precio_venta: null })], declara_autorizacion: true }

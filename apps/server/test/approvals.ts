@@ -2,7 +2,7 @@ import { Role } from '@portal/contract/access/constants'
 import { aLine, anApprover, aQuote, aSeller, type Seller } from './quotes.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
-/** A portal with a seller, and with two people who decide what is above his limit: the manager up to his own. */
+/** A portal with a seller, and with two people who decide what is above their limit: the manager up to their own. */
 export interface Approvals extends TestApp {
   seller: Seller
   manager: Seller

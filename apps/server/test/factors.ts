@@ -12,7 +12,7 @@ type App = Pick<TestApp, 'deps'>
 export const codeOf = (secret: string, periods = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + periods * 30_000 })
 
-/** Gives a user an app as if he had added it. Returns its secret. */
+/** Gives a user an app as if they had added it. Returns its secret. */
 export async function withApp({ deps: { db, secrets } }: App, { id }: { id: number }, name = 'Teléfono') {
   const secret = newTotpSecret()
   const row = { usuario_id: id, tipo: 'totp', nombre: name, secreto: sealed(secrets.factor, secret) }
@@ -30,7 +30,7 @@ export async function withCode({ deps: { db, secrets } }: App, { id }: { id: num
   return code
 }
 
-/** As if the owner of all open sessions of a user had last proved who he is 11 minutes ago. */
+/** As if the owner of all open sessions of a user had last proved who they are 11 minutes ago. */
 export const growStale = ({ deps: { db } }: App, { id }: { id: number }) =>
   db
     .updateTable('sesion')

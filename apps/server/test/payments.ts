@@ -72,7 +72,7 @@ export async function markFor({ deps: { db, secrets } }: TestApp, { requestId }:
   return hold && markOf(secrets.enlace, hold)
 }
 
-/** The client's press of Pay: by the link that he was mailed, from an address of its own. */
+/** The client's press of Pay: by the link that they were mailed, from an address of its own. */
 export async function pressPay(shop: TestApp, reserved: Reserved, changes: object = {}): Promise<Answered> {
   const form = startForm(reserved, { firma: await markFor(shop, reserved), ...changes })
   return shop.call('POST', `${calls}/init_reservacion`, form, null, fromElsewhere())
@@ -127,7 +127,7 @@ export interface Trip {
   address: string
 }
 
-/** Does the buyer's part at the provider's form. Null means he does not come back. */
+/** Does the buyer's part at the provider's form. Null means they do not come back. */
 export async function buyer(shop: Shop, token: string, action: string, rest: object = {}): Promise<Trip | null> {
   return (await admin(shop, 'POST', `/payments/${token}/buyer`, { action, ...rest })).return
 }

@@ -27,7 +27,7 @@ interface Wishes {
   language?: Language
   /** Those of the role's template unless given. */
   modules?: readonly GrantableModule[]
-  /** Null means he has not chosen one yet. */
+  /** Null means they have not chosen one yet. */
   password?: string | null
   /** What is stored instead, for a test of its cost. */
   passwordHash?: string

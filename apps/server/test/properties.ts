@@ -38,7 +38,7 @@ export const promised = {
   opcion_hasta: '2099-12-31',
 }
 
-/** Who publishes his own properties: a customer without an enterprise. */
+/** Who publishes their own properties: a customer without an enterprise. */
 export const aPropertyOwner = (app: App): Promise<Person> => aUser(app, { modules: [Module.myProperties] })
 
 /** Staff of the properties; an administrator unless another role is wished. */

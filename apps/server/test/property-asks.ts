@@ -22,7 +22,7 @@ export const propertyAsks: Readonly<Record<string, Asks>> = {
   'PUT /v1/propiedad/destacar/:id': byId('property', { destacado: true, version: 1 }),
 }
 
-/** They take what nobody has yet, or are of the reader himself. */
+/** They take what nobody has yet, or are of the reader themselves. */
 export const propertiesForNobody = [
   'GET /v1/propiedad/favoritas',
   'PUT /v1/propiedad/favoritas/agregar',

@@ -12,7 +12,7 @@ export interface Seller extends Person {
 }
 
 /**
- * Someone of an enterprise of his own, of `at`, or of `colleagueOf`; a distributor unless another role is asked for.
+ * Someone of an enterprise of their own, of `at`, or of `colleagueOf`; a distributor unless another role is asked for.
  */
 export async function aSeller(
   t: TestApp,

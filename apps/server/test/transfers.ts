@@ -41,7 +41,7 @@ const sellerModules: readonly GrantableModule[] = [
 export const aColleague = (t: TestApp, enterpriseId: number, role: Role = Role.user): Promise<Person> =>
   aUser(t, { role, enterpriseId, modules: sellerModules })
 
-/** A seller with two contacts, one of whom he meets tomorrow, a quote and a listing. */
+/** A seller with two contacts, one of whom they meet tomorrow, a quote and a listing. */
 export async function aBusySeller(t: TestApp, enterpriseId: number) {
   const seller = await aColleague(t, enterpriseId)
   const contacts = [await aContact(t, seller), await aContact(t, seller)]

@@ -49,7 +49,7 @@ const aRegistrationForm = (workshopId: number, changes: object = {}) => ({
 export const register = (t: TestApp, workshopId: number, changes: object = {}, from: object = fromElsewhere()) =>
   t.call('POST', '/v1/workshop/registro', aRegistrationForm(workshopId, changes), null, from)
 
-/** Registers a person, and returns his id with the token of the link in his last mail. */
+/** Registers a person, and returns their id with the token of the link in their last mail. */
 export async function registered(t: TestApp, workshopId: number, changes: object = {}) {
   const email = `persona${++made}@example.com`
   const { datos } = await register(t, workshopId, { email, ...changes })

@@ -93,7 +93,7 @@ export async function startPortal(captcha: Captcha, settings: Record<string, str
   return { url, folder, log, crash, startAgain: start, database, close, stop }
 }
 
-/** Excludes the developer's settings: tests must not write to his DATABASE_URL. */
+/** Excludes the developer's settings: tests must not write to their DATABASE_URL. */
 function ownEnvironment(): Record<string, string> {
   const inherited = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ']
   return Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

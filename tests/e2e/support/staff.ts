@@ -39,14 +39,14 @@ export class Staff {
     return apiOf(this.#url, (await this.#sessions.of(who)).token)
   }
 
-  /** Starts an e-mail change of a user, as an administrator does in his panel. */
+  /** Starts an e-mail change of a user, as an administrator does in their panel. */
   async changeEmail(id: number, email: string): Promise<void> {
     const api = await this.as('admin')
     const user = await api.load(userCalls.get, { params: { usuario_id: id } })
     await api.load(userCalls.update, { params: { id }, body: { ...user, email } as In<typeof UserUpdateSchema> })
   }
 
-  /** Creates a user of the house, with his own password and the modules of staff by default. */
+  /** Creates a user of the house, with their own password and the modules of staff by default. */
   async user(traits: Partial<In<typeof UserFormSchema>> = {}): Promise<MadeUser> {
     const word = unique()
     const body: In<typeof UserFormSchema> = {

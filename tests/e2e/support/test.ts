@@ -29,7 +29,7 @@ interface TestFixtures {
   kind: string | null
   /** Signs this test's browser in without typing a password. */
   login: (who: Who) => Promise<void>
-  /** Opens the page of another browser, signed in as a user with his own session, or anonymous. */
+  /** Opens the page of another browser, signed in as a user with their own session, or anonymous. */
   anotherPage: (who?: Who) => Promise<Page>
 }
 

@@ -11,7 +11,7 @@ export interface Reserved {
   email: string
   amount: number
   currency: 'USD' | 'CLP'
-  /** The mark of the client's link; without it his press of Pay is a stranger's. */
+  /** The mark of the client's link; without it their press of Pay is a stranger's. */
   firma?: string | undefined
 }
 

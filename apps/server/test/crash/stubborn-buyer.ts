@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reserved } from './reservations.ts'
 
-/** What a buyer does at the provider's form, and whether he comes back. */
+/** What a buyer does at the provider's form, and whether they come back. */
 export type Plan = 'pays' | 'bad_card' | 'aborts' | 'leaves'
 
 const retryMs = 40_000
@@ -23,7 +23,7 @@ interface Trip {
 type Any = any
 
 /**
- * Pays a reservation the way a person does: what breaks in his hands is tried again, by the same link. `provider` is a
+ * Pays a reservation the way a person does: what breaks in their hands is tried again, by the same link. `provider` is a
  * process of the portal that no proxy stands before, when `url` is behind one.
  */
 export async function buy(url: string, reserved: Reserved, plan: Plan, provider = url): Promise<void> {
@@ -40,7 +40,7 @@ export async function buy(url: string, reserved: Reserved, plan: Plan, provider 
 
   const started = await post('/v1/clasificado/init_reservacion', formOf(reserved), from)
   const token: string | undefined = started?.datos?.token
-  if (!token) return // paid, or in doubt since a crash: nothing that he can do
+  if (!token) return // paid, or in doubt since a crash: nothing that they can do
   const walked = await post(`/webpay-sandbox/admin/payments/${token}/buyer`, actions[plan], {}, provider)
   const trip: Trip | null | undefined = walked?.return
   if (!trip) return

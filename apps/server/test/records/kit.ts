@@ -29,7 +29,7 @@ export interface TestedRecord {
   unique: { field: string; same: (letter: string) => readonly [string, string]; entry: Message }
   /** Makes something that needs a row: deleting it is refused then, or only deactivates it. */
   use?: (id: number, kit: RecordKit) => Promise<unknown>
-  /** Someone who holds the module in another enterprise: what the admin makes does not exist for him. */
+  /** Someone who holds the module in another enterprise: what the admin makes does not exist for them. */
   outsider?: (app: TestApp) => Promise<Person>
   /** Who may do everything; an administrator with the module unless given. */
   admin?: (app: TestApp) => Promise<Person>

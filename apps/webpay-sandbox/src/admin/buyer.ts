@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { getPayment } from '../state/payments.ts'
 import type { BuyerAction } from './schemas.ts'
 
-/** Where the buyer went, and with `send` what the shop answered to him. */
+/** Where the buyer went, and with `send` what the shop answered to them. */
 export interface Walked {
   to: Next['to']
   return: (Trip & { address: string }) | null

@@ -13,7 +13,7 @@ export function formOf({ payment, now, switches }: Scene): Next {
   return { to: 'form', payment, secondsLeft }
 }
 
-/** The buyer comes from the shop with his token. Null means there is no such token. */
+/** The buyer comes from the shop with their token. Null means there is no such token. */
 export const openForm = (db: SandboxDb, token: string): Promise<Next | null> =>
   onPayment(db, token, async (scene) => {
     const { payment, switches, now } = scene
@@ -29,7 +29,7 @@ export const openForm = (db: SandboxDb, token: string): Promise<Next | null> =>
 type Work = (scene: Scene) => Promise<Next>
 
 /**
- * Something that the buyer does in the form, if it is open; `again` answers when he has already decided. Null means no
+ * Something that the buyer does in the form, if it is open; `again` answers when they have already decided. Null means no
  * such token.
  */
 export const inForm = (
@@ -51,7 +51,7 @@ async function step(scene: Scene, work: Work, again: Work): Promise<Next> {
     return work({ ...scene, payment: await updatePayment(db, payment.token, { state: 'opened', opened_at: now }) })
   }
   if (isPending(state)) return again(scene)
-  // The form was open too long: whatever the buyer presses now, he goes back with the time-out.
+  // The form was open too long: whatever the buyer presses now, they go back with the time-out.
   if (state === 'expired' && payment.state === 'opened') return timeOut(scene)
   return deadEnd(scene)
 }

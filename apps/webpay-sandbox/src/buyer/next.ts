@@ -13,5 +13,5 @@ export type Next =
   | { to: 'shop'; payment: Payment; trip: Trip; extra: Extra }
   /** A page that can no longer be used, with or without a way back. */
   | { to: 'dead_end'; payment: Payment; trip: Trip | null }
-  /** He closed the page: nobody tells the shop. */
+  /** They closed the page: nobody tells the shop. */
   | { to: 'nowhere'; payment: Payment }

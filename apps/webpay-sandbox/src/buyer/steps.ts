@@ -9,14 +9,14 @@ import { formOf, inForm, timeOut } from './arrive.ts'
 import { leave, plannedOutcome } from './leave.ts'
 import type { Next } from './next.ts'
 
-/** How the buyer comes back, or that he does not. */
+/** How the buyer comes back, or that they do not. */
 export type Departure = Flow | 'none'
 
-/** The buyer gives his card. Only its last four digits and what kind it is are kept. */
+/** The buyer gives their card. Only its last four digits and what kind it is are kept. */
 export const giveCard = (db: SandboxDb, token: string, card: Card, installments: Installments) =>
   inForm(db, token, async (scene) => formOf(await keepCard(scene, card, installments)))
 
-/** The buyer has shown his bank who he is. Without a card there is no bank yet. */
+/** The buyer has shown their bank who they are. Without a card there is no bank yet. */
 export const passBank = (db: SandboxDb, token: string) =>
   inForm(db, token, async (scene) => {
     if (scene.payment.step === 'card') return formOf(scene)
@@ -24,7 +24,7 @@ export const passBank = (db: SandboxDb, token: string) =>
     return formOf({ ...scene, payment: await updatePayment(scene.db, token, { step: 'decision' }) })
   })
 
-/** The buyer accepts or rejects the charge; pressed twice, it sends him back twice with the first result. */
+/** The buyer accepts or rejects the charge; pressed twice, it sends them back twice with the first result. */
 export const giveDecision = (db: SandboxDb, token: string, isAccepted: boolean, departure: Departure = 'normal') =>
   inForm(
     db,

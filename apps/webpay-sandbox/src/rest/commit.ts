@@ -7,7 +7,7 @@ import { updatePayment } from '../state/payments.ts'
 import { onPayment } from '../state/scene.ts'
 import { refusalToTouch, type TokenCall, unknownToken } from './of-merchant.ts'
 
-/** Settles a payment whose buyer has done his part: approved and rejected are both 200. Of two at once one is refused. */
+/** Settles a payment whose buyer has done their part: approved and rejected are both 200. Of two at once one is refused. */
 export async function commit({ db }: Sandbox, call: TokenCall): Promise<Answer> {
   const answer = await onPayment(db, call.token, async ({ db, payment, now, switches }) => {
     const refusal = refusalToTouch(payment, call)

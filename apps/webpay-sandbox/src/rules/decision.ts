@@ -11,7 +11,7 @@ export type Decision = Pick<
 const approvedCode = '1213'
 const rejectedCode = '000000'
 
-/** The bank's answer to the buyer's: a good card that he accepts is approved, unless something else was planned. */
+/** The bank's answer to the buyer's: a good card that they accept is approved, unless something else was planned. */
 export function decide(payment: Payment, isAccepted: boolean, outcome: Outcome | null): Decision {
   const code = outcome?.responseCode ?? (payment.is_card_good && isAccepted ? 0 : -1)
   const isApproved = code === 0

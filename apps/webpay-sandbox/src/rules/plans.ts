@@ -55,7 +55,7 @@ export const FaultSchema = z.discriminatedUnion('kind', [
 
 export type Fault = z.infer<typeof FaultSchema>
 
-/** What a buyer's part ends with, whatever he does. What is not said stays as it would have been. */
+/** What a buyer's part ends with, whatever they do. What is not said stays as it would have been. */
 export const OutcomeSchema = z.strictObject({
   ...scope,
   /** 0 approves, a negative number rejects. */
@@ -80,7 +80,7 @@ export const OutcomeSchema = z.strictObject({
 
 export type Outcome = z.infer<typeof OutcomeSchema>
 
-/** Of whom it is asked whether a plan concerns him. The amount is in hundredths. */
+/** Of whom it is asked whether a plan concerns them. The amount is in hundredths. */
 export interface Subject {
   token?: string
   buyOrder?: string

@@ -143,7 +143,7 @@ export const accessCalls = {
     area: accessMessages,
     done: accessDoneMessages.saved,
   }),
-  /** Gives a user modules of his template that waited for someone who holds them. */
+  /** Gives a user modules of their template that waited for someone who holds them. */
   approve: call<{ body: In<typeof s.AccessDecideSchema>; reply: Of<typeof s.AccessListSchema> }>({
     method: 'POST',
     path: '/v1/acceso_modulo/aprobar',

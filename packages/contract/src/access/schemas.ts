@@ -122,14 +122,14 @@ export const ResetSchema = ResetPinSchema.omit({ idioma: true })
   })
   .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
 
-/** The one-time link with which a user made by staff chooses his password. */
+/** The one-time link with which a user made by staff chooses their password. */
 export const PasswordLinkSchema = z.object({ token: z.string().min(20).max(100) })
 export const PasswordLinkOwnerSchema = z.object({ nombres: z.string(), email: z.string() })
 export const ChoosePasswordSchema = z
   .object({ password: resetPassword, confirmacion: z.string().default(''), dispositivo: deviceField })
   .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
 
-/** What the owner chooses: log in with his password, or set another one. */
+/** What the owner chooses: log in with their password, or set another one. */
 export const UnlockSchema = z.object({ accion: z.enum(['ingresar', 'clave']).default('ingresar') })
 export const UnlockedSchema = z.object({
   dispositivo: z.string(),
@@ -185,7 +185,7 @@ export const SignedInUserSchema = z.object({
 })
 export const UserInformationSchema = z.object({ usuario: SignedInUserSchema })
 
-/** What the open dashboard needs besides the modules: the user, his counters, and the key of his drafts. */
+/** What the open dashboard needs besides the modules: the user, their counters, and the key of their drafts. */
 export const UserInitDataSchema = UserInformationSchema.extend({
   vence_en: momentField,
   /** Base64 of 32 bytes; encrypts drafts kept in the browser (decision 7). */
@@ -210,7 +210,7 @@ export const AccessRowSchema = z.object({
 export const AccessListSchema = z.object({
   usuario_id: z.number(),
   version: z.number(),
-  /** The kind of his enterprise, which decides what may be granted. */
+  /** The kind of their enterprise, which decides what may be granted. */
   pertenencia: z.enum(Place),
   acceso_modulo: z.array(AccessRowSchema),
 })

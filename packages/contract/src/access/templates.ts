@@ -62,7 +62,7 @@ const n = 'never'
 
 /** One row per module, one column per kind of user in the order of `columns` (rules, "Default modules per role"). */
 const table: Readonly<Record<GrantableModule, Row>> = {
-  // A master distributor may see the branches of his enterprise, not the list of enterprises.
+  // A master distributor may see the branches of their enterprise, not the list of enterprises.
   [Module.enterprises]: [d, d, g, n, n, n, n],
   [Module.branches]: [d, d, g, n, n, n, g],
   [Module.products]: [d, d, g, g, n, n, n],
@@ -106,7 +106,7 @@ const table: Readonly<Record<GrantableModule, Row>> = {
 
 /**
  * Modules about the house, never granted to managers and users of another enterprise (decision 42). Where the table
- * grants one to a master distributor, he sees his own rows.
+ * grants one to a master distributor, they see their own rows.
  */
 const houseModules: ReadonlySet<GrantableModule> = new Set([
   Module.products,
@@ -178,7 +178,7 @@ export function rolesThatMayHold(module: GrantableModule): Role[] {
   )
 }
 
-/** Returns the profile of a user, by his role, the kind of his enterprise, and his modules. */
+/** Returns the profile of a user, by their role, the kind of their enterprise, and their modules. */
 export function profileOf(role: Role, place: Place, held: readonly string[]): Profile {
   if (role === Role.superAdmin) return 'superAdmin'
   if (role === Role.administrator) return 'administrator'

@@ -4,7 +4,7 @@ import type { Text, Texts } from '../core/text.ts'
 /** What is stored of an auction (`estado` of its row): an active one is to come, runs, or waits for its end to be written. */
 export const AuctionStatus = {
   active: 'activa',
-  /** Someone won: his request waits for the payment of the reservation. */
+  /** Someone won: their request waits for the payment of the reservation. */
   awarded: 'adjudicada',
   /** The best bid is below the hidden reserve: staff close it or offer the machine to the best bidder. */
   belowReserve: 'bajo_reserva',
@@ -85,5 +85,5 @@ export const auctionRules = {
   reasonLength: 500,
 } as const
 
-/** The version of the terms that a bidder accepts; stored with his acceptance. */
+/** The version of the terms that a bidder accepts; stored with their acceptance. */
 export const auctionTermsVersion = '2026-11'

@@ -32,7 +32,7 @@ const PublicBidSchema = z.object({
   /** Number of the bidder in this auction. */
   postor: z.number(),
   monto: z.number(),
-  /** Placed for him, up to his maximum. */
+  /** Placed for them, up to their maximum. */
   automatica: z.boolean(),
   creado_en: momentField,
 })
@@ -130,16 +130,16 @@ export const VerifiedBidderSchema = z.object({ url_postor: z.string() })
 
 /** The auction as one bidder sees it. */
 export const BidderAuctionSchema = PublicAuctionSchema.extend({
-  /** His number. */
+  /** Their number. */
   postor: z.number(),
   nombre: z.string(),
   es_lider: z.boolean(),
-  /** His largest maximum so far. */
+  /** Their largest maximum so far. */
   maximo: z.number().nullable(),
 })
 export const BidSchema = z.object({
   monto: amountField(says('bidInvalid'), { min: 0.01 }),
-  /** Whether the amount is his maximum, from which as little as needed is bid for him. */
+  /** Whether the amount is their maximum, from which as little as needed is bid for them. */
   es_maximo: z.union([flagField(says('bidInvalid')), z.literal('on').transform(() => true)]).default(false),
   /** Whether an amount far above the price was confirmed. */
   confirmado: flagField(says('bidInvalid')).default(false),
@@ -175,7 +175,7 @@ export const AuctionRowSchema = z.object({
 })
 export const AuctionListSchema = z.object({ subastas: z.array(AuctionRowSchema), total: z.number() })
 
-/** A bidder as staff see him. */
+/** A bidder as staff see them. */
 const StaffBidderSchema = z.object({
   id: z.number(),
   numero: z.number(),

@@ -183,7 +183,7 @@ export const CalendarInitDataSchema = z.object({
   /** Layers that the reader may see. */
   capas: z.array(z.enum(calendarLayers as Record<string, CalendarLayer>)),
   puede_eliminar: z.boolean(),
-  /** Since when he has an address for other programs. */
+  /** Since when they have an address for other programs. */
   direccion_desde: momentField.nullable(),
 })
 

@@ -56,7 +56,7 @@ export const certificateCalls = {
     area,
   }),
   ...bulkCalls(path),
-  /** The certificates of the reader himself, whatever modules he has. */
+  /** The certificates of the reader themselves, whatever modules they have. */
   own: call<{ params: In<typeof s.OwnCertificateQuerySchema>; reply: Of<typeof s.CertificateListSchema> }>({
     method: 'GET',
     path: `${path}/mios`,

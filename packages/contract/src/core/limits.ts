@@ -6,7 +6,7 @@ export const passwordLimits = {
   maxLength: 256,
   /** Digits (spec 1, 5). */
   minDigits: 2,
-  /** Life of the one-time link with which a user made by staff chooses his password. Our own. */
+  /** Life of the one-time link with which a user made by staff chooses their password. Our own. */
   linkHours: 72,
 } as const
 

@@ -159,7 +159,7 @@ export const FormSchema = FormRowSchema.extend({
   proximo_en: momentField.nullable(),
   entregado_en: momentField.nullable(),
 })
-/** The forms that the reader sent, by the address of his account. */
+/** The forms that the reader sent, by the address of their account. */
 export const OwnFormQuerySchema = z.object({
   ...listFields(['creado_en'] as const),
   orden: listFields(['creado_en'] as const).orden.default('-creado_en'),

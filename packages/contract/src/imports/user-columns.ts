@@ -15,7 +15,7 @@ export const userColumns = {
   pais_id: { name: { es: 'País', en: 'Country' }, isRequired: true },
   /** Active unless given. */
   estado_id: { name: { es: 'Estado', en: 'Status' } },
-  /** Of his mails; that of the upload unless given. */
+  /** Of their mails; that of the upload unless given. */
   idioma: { name: { es: 'Idioma', en: 'Language' } },
 } as const satisfies Record<string, ImportColumn>
 

@@ -30,7 +30,7 @@ export const LicenseListQuerySchema = z.object({
   servicio_id: optionalId(),
   tipo_licencia_id: optionalId(),
   empresa_id: optionalId(),
-  /** A distributor: the licenses of his branch, or of his enterprise when he is a master distributor. */
+  /** A distributor: the licenses of their branch, or of their enterprise when they are a master distributor. */
   distribuidor_id: optionalId(),
   /** Active ones that end within so many days, in the holder's time zone. */
   vence_dias: optionalId().refine((days) => days === null || days <= 3650, 'invalid'),

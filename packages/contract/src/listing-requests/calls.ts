@@ -84,7 +84,7 @@ export const requestCalls = {
     area,
     done: classifiedDoneMessages.statusUpdated,
   }),
-  /** Sends a message to the client: shown on his tracking page and mailed. */
+  /** Sends a message to the client: shown on their tracking page and mailed. */
   write: call<{ body: In<typeof s.MessageSchema>; reply: null }>({
     method: 'POST',
     path: '/v1/clasificado/solicitud/mensaje',
@@ -97,7 +97,7 @@ export const requestCalls = {
     area,
     done: classifiedDoneMessages.statusUpdated,
   }),
-  /** Invalidates the client's secret link and mails him another one. */
+  /** Invalidates the client's secret link and mails them another one. */
   renewLink: call<{ body: In<typeof s.OneRequestSchema>; reply: Of<typeof s.NewLinkSchema> }>({
     method: 'POST',
     path: '/v1/clasificado/solicitud/enlace',

@@ -7,7 +7,7 @@ import type { propertyMessages } from '../properties/messages.ts'
 /** The entries of either catalogue: each kind's call refuses with those of its own. */
 const says = (key: keyof typeof classifiedMessages & keyof typeof propertyMessages) => key
 
-/** Who asks for something, and what he writes. */
+/** Who asks for something, and what they write. */
 export const requester = {
   nombre: lineField(says('nameInvalid')),
   email: z.union([z.literal(''), emailField(says('emailInvalid'))], says('emailInvalid')).default(''),

@@ -53,7 +53,7 @@ export const RepairRequestSchema = withPhone(
     })
     .refine(hasWay, needsWay),
 )
-/** Both null for a repeated request: repeating someone's request must not reveal his secret link. */
+/** Both null for a repeated request: repeating someone's request must not reveal their secret link. */
 export const RequestedSchema = z.object({
   solicitud_clasificado_id: z.number().nullable(),
   /** Path of the secret tracking page. */
@@ -73,7 +73,7 @@ export const TransitionSchema = z.object({
   estado_id: z.number(),
   /** Fields required for the change. */
   requiere: z.array(z.enum(transitionFields)),
-  /** The role in which he may make it. */
+  /** The role in which they may make it. */
   rol: z.enum(TransitionActor),
 })
 export const EventSchema = z.object({
@@ -109,7 +109,7 @@ export const RequestListQuerySchema = z.object({
   /** The newest first by default. */
   orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
 })
-/** The requests that the reader sent, by the address of his account. */
+/** The requests that the reader sent, by the address of their account. */
 export const OwnRequestQuerySchema = z.object({
   ...listFields(['creado_en'] as const),
   orden: listFields(['creado_en'] as const).orden.default('-creado_en'),
@@ -237,7 +237,7 @@ export const StatusChangeSchema = z.object({
       z.enum([RefundDecision.whole, RefundDecision.lessFee], 'invalid'),
     ])
     .default(null),
-  /** Whether the client sees the comment on his tracking page. */
+  /** Whether the client sees the comment on their tracking page. */
   es_visible: z.boolean().default(false),
   version: versionField,
 })

@@ -63,7 +63,7 @@ export const systemStateNames: Readonly<Record<SystemState, Text>> = {
 
 /**
  * A serial number as visitors see it: the first half, which names maker and model (ISO 10261), and a dot for each
- * further character. Who knows the whole number can offer the machine as his own.
+ * further character. Who knows the whole number can offer the machine as their own.
  */
 export function maskedSerial(serial: string): string {
   const characters = [...serial]

@@ -4,7 +4,7 @@ import type { Of } from '../core/fields.ts'
 import type { VisitorCountrySchema } from './schemas.ts'
 
 export const locationCalls = {
-  /** Returns the visitor's country by his network address: a guess for a form, never a fact. */
+  /** Returns the visitor's country by their network address: a guess for a form, never a fact. */
   country: call<{ reply: Of<typeof VisitorCountrySchema> }>({
     method: 'GET',
     path: '/v1/ubicacion/pais',

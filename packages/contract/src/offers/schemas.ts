@@ -66,7 +66,7 @@ export const CounterSchema = z.object({
   /** Until when it may be accepted. */
   vence_en: momentField,
   puede_responder: z.boolean(),
-  /** His page with the payment, once it is accepted. */
+  /** Their page with the payment, once it is accepted. */
   url_seguimiento: z.string().nullable(),
   ahora: momentField,
 })

@@ -19,7 +19,7 @@ export const paymentLimits = {
   /** How often the result page polls an unknown outcome before it promises a mail. */
   askAgainTimes: 10,
   askAgainEveryMs: 3000,
-  /** How long after the client's return the result page links to his secret tracking page. */
+  /** How long after the client's return the result page links to their secret tracking page. */
   trackingShownMinutes: 60,
 } as const
 

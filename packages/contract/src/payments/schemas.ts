@@ -102,7 +102,7 @@ export const TransactionSchema = z.object({
   marca_en: z.string(),
   sku: z.string(),
   conversion: ConversionSchema.nullable(),
-  /** Started from the client's own link: he receives mails about it. */
+  /** Started from the client's own link: they receive mails about it. */
   es_del_cliente: z.boolean(),
   /** Both only for a completed payment that was started from the client's own link. */
   url_comprobante: z.string().nullable(),

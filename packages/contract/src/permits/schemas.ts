@@ -92,7 +92,7 @@ export const ClientPermitFormSchema = z.object({
 export const PermitFormSchema = ClientPermitFormSchema.extend({ empresa_id: idField(says('enterpriseInvalid')) })
 export const SavedPermitSchema = z.object({ id: z.number(), version: z.number() })
 
-/** The version that was read: nobody decides about what he has not seen. */
+/** The version that was read: nobody decides about what they have not seen. */
 export const PermitApprovalSchema = z.object({ version: versionField })
 export const PermitRefusalSchema = PermitApprovalSchema.extend({
   motivo: z

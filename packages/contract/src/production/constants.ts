@@ -26,7 +26,7 @@ export const productionLimits = {
   fileBytes: 10 * 1024 * 1024,
 } as const
 
-/** Where the client reads a document of his order, after the token of his link and before the id of the document. */
+/** Where the client reads a document of their order, after the token of their link and before the id of the document. */
 export const orderFilePath = '/v1/cotizacion/enlace_documento'
 
 /** How an order stands, as a filter. */

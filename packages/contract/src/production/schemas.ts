@@ -176,7 +176,7 @@ export const OrderSchema = OrderRowSchema.extend({
   puede_cambiar: z.boolean(),
 })
 
-/** What the client sees of his order. */
+/** What the client sees of their order. */
 export const ClientOrderSchema = z.object({
   paso: z.enum(ProductionStep),
   pasos: z.array(step),

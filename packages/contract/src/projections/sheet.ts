@@ -27,7 +27,7 @@ export interface ProjectionInput extends Readonly<Record<CostField, number>> {
   readonly precio_sugerido: number
   /** Profit of the company, percent on its cost. */
   readonly porcentaje_utilidad: number
-  /** Profit of the master distributor, percent on his cost. */
+  /** Profit of the master distributor, percent on their cost. */
   readonly margen_master: number
   readonly rangos: readonly DiscountRange[]
 }

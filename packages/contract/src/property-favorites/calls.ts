@@ -6,10 +6,10 @@ import type * as s from './schemas.ts'
 type Favorites = Of<typeof s.FavoritesSchema>
 type Form = In<typeof s.FavoriteFormSchema>
 
-/** Properties that a reader keeps: in his browser, or on the server once he is signed in (A3.5). */
+/** Properties that a reader keeps: in their browser, or on the server once they are signed in (A3.5). */
 export const favoriteCalls = {
   list: call<{ reply: Favorites }>({ method: 'GET', path: '/v1/propiedad/favoritas', area }),
-  /** Also those that a visitor had in his browser before he signed in. */
+  /** Also those that a visitor had in their browser before they signed in. */
   add: call<{ body: Form; reply: Favorites }>({
     method: 'PUT',
     path: '/v1/propiedad/favoritas/agregar',

@@ -13,7 +13,7 @@ const area = quoteSaveMessages
 
 /** Calls of staff who write, send and approve quotes. */
 export const quoteCalls = {
-  /** Returns the form's data: products with prices of the actor's branch, countries, currencies, his rights. */
+  /** Returns the form's data: products with prices of the actor's branch, countries, currencies, their rights. */
   initData: call<{ reply: Of<typeof pricing.QuoteInitDataSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/init_data',

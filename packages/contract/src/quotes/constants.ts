@@ -25,7 +25,7 @@ export const quoteLimits = {
 /** Chile's ISO 3166-1 number. */
 export const chileId = 152
 
-/** Path of the client's document, followed by the token of his link. */
+/** Path of the client's document, followed by the token of their link. */
 export const quoteFilePath = '/v1/cotizacion/enlace_pdf'
 
 /** The change of a line between two revisions. */

@@ -48,7 +48,7 @@ const quoteFields = z.object({
   idioma: z.enum(pageLanguages).default('es'),
   /** Last day to confirm it; 30 days from today by default. */
   vigencia: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
-  /** The declaration of a customer without an enterprise that he may buy such products (decision 9). */
+  /** The declaration of a customer without an enterprise that they may buy such products (decision 9). */
   declara_autorizacion: flagField().default(false),
   /** As computed by the screen; refused when it differs from the server's. */
   subtotal: totalField(says('subtotalNotPositive')).pipe(z.number().positive(says('subtotalNotPositive'))),
@@ -242,7 +242,7 @@ export const SendSchema = z.object({ mensaje: optionalLine('invalid', 300) })
 /** The reason of the cancellation. */
 export const ReasonSchema = z.object({ motivo: z.string('invalid').trim().min(1, 'invalid').max(500, 'invalid') })
 export const CommentSchema = z.object({ comentario: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid') })
-/** The decision, and the version it is about: nobody approves what he has not seen. */
+/** The decision, and the version it is about: nobody approves what they have not seen. */
 export const DecisionSchema = CommentSchema.extend({ version: versionField })
 export const NoteFormSchema = z.object({
   cotizacion_id: idField(confirms('notRecognized')),

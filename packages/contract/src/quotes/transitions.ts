@@ -4,7 +4,7 @@ import { QuoteStatus } from './states.ts'
 /** Who may change the state of a quote. `client` has its secret link. */
 export const QuoteActor = {
   author: 'autor',
-  /** With the module of all quotes, in his scope. */
+  /** With the module of all quotes, in their scope. */
   staff: 'personal',
   /** With the module of quotes: types the PIN received from the client. */
   seller: 'vendedor',

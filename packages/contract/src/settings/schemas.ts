@@ -36,7 +36,7 @@ export const OfficesSchema = z.object({
   ),
 })
 
-/** A person with a business card of his own page. */
+/** A person with a business card of their own page. */
 export const PersonCardSchema = z.object({
   /** Path of the card. */
   slug: z.string(),
@@ -49,9 +49,9 @@ export const PersonCardSchema = z.object({
   tema_en: z.string(),
   telefono: z.string(),
   email: z.string(),
-  /** Country of his office. */
+  /** Country of their office. */
   pais_id: z.number(),
-  /** Codes of the languages in which he answers. */
+  /** Codes of the languages in which they answer. */
   idiomas: z.array(z.string()),
   /** Whether the support page names this person. */
   en_soporte: z.boolean(),

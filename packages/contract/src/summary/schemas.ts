@@ -20,6 +20,6 @@ export const WeekSummarySchema = z.object({
   cifras: z.array(z.object({ cifra: z.enum(figureNames), actual: CountSchema, anterior: CountSchema })),
 })
 
-/** Whether the reader gets the summary by mail on Monday mornings, and whether he may read it. */
+/** Whether the reader gets the summary by mail on Monday mornings, and whether they may read it. */
 export const WeekMailSchema = z.object({ semanal: z.boolean(), disponible: z.boolean() })
 export const WeekMailFormSchema = z.object({ semanal: flagField() })

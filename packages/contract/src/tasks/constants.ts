@@ -74,8 +74,8 @@ export const taskLimits = {
 export const commentLimits = { text: 4000, mentions: 20 } as const
 
 /**
- * Which tasks a list shows (spec 1, 2): of whom the reader is the assignee, those he gave or reviews, everyone's, or
- * those with a mention of him that he has not seen.
+ * Which tasks a list shows (spec 1, 2): of whom the reader is the assignee, those they gave or review, everyone's, or
+ * those with a mention of them that they have not seen.
  */
 export const taskTabs = { own: 'own', assigned: 'assigned', all: 'all', mentioned: 'mentioned' } as const
 export type TaskTab = (typeof taskTabs)[keyof typeof taskTabs]

@@ -46,7 +46,7 @@ export const TransferPartSchema = z.object({
   movidos: z.number(),
   devueltos: z.number(),
   rechazados: z.number(),
-  /** What he holds of it now. */
+  /** What they hold of it now. */
   quedan: z.number(),
 })
 export const LeftSchema = z.object({
@@ -83,7 +83,7 @@ export const MovedListSchema = z.object({
       estado: z.enum(movedStates),
       motivo: z.string(),
       motivo_en: z.string(),
-      /** Where the reader opens it; null when he may not. */
+      /** Where the reader opens it; null when they may not. */
       direccion: z.string().nullable(),
     }),
   ),

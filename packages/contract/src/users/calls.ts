@@ -38,14 +38,14 @@ export const userCalls = {
     done: userDoneMessages.deleted,
   }),
   ...bulkCalls('/v1/persona'),
-  /** Sends a new one-time link to a user without a password or who lost his. */
+  /** Sends a new one-time link to a user without a password or who lost their. */
   sendLink: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
     method: 'POST',
     path: '/v1/persona/enviar_enlace/:id',
     area: userMessages,
     done: userDoneMessages.linkSent,
   }),
-  /** Ends all sessions of a user, in his open browsers too. */
+  /** Ends all sessions of a user, in their open browsers too. */
   endSessions: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
     method: 'PUT',
     path: '/v1/persona/sesiones/terminar/:id',

@@ -37,7 +37,7 @@ const userFilters = {
   sucursal_id: optionalId(),
   estado_id: optionalId(),
   pais_id: optionalId(),
-  /** `por_aprobar`: something of his template waits that the reader may approve (decision 076). */
+  /** `por_aprobar`: something of their template waits that the reader may approve (decision 076). */
   acceso: z.enum(['', 'por_aprobar']).default(''),
 }
 export const UserListQuerySchema = z.object({ ...listFields(userOrders), ...userFilters })
@@ -87,7 +87,7 @@ export const UserSchema = UserRowSchema.extend({
   puede_editar: z.boolean(),
   puede_cambiar_email: z.boolean(),
   puede_eliminar: z.boolean(),
-  /** Whether the reader may part with him when he leaves. */
+  /** Whether the reader may part with them when they leave. */
   puede_salir: z.boolean(),
   puede_cambiar_acceso: z.boolean(),
 })

@@ -67,7 +67,7 @@ export const SpeakerSchema = z.object({
   cargo_en: z.string(),
   texto: z.string(),
   texto_en: z.string(),
-  /** His picture, under `/v1/archivo/`; null without one. */
+  /** Their picture, under `/v1/archivo/`; null without one. */
   archivo_id: z.string().nullable(),
 })
 export const WorkshopPictureSchema = z.object({ archivo_id: z.string(), texto: z.string(), texto_en: z.string() })

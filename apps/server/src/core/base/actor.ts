@@ -10,30 +10,30 @@ export interface Caller {
   asksForHeaders?: boolean
 }
 
-/** A signed-in user and his rights, read again for each call. */
+/** A signed-in user and their rights, read again for each call. */
 export interface Actor extends Caller {
   id: number
   sessionId: string
   names: string
   email: string
   role: Role
-  /** Whether he is staff: of the enterprise named in the settings, or an administrator and above (decision 42). */
+  /** Whether they are staff: of the enterprise named in the settings, or an administrator and above (decision 42). */
   isOfHouse: boolean
   enterpriseId: number | null
-  /** The country of his enterprise. */
+  /** The country of their enterprise. */
   countryId: number | null
   branchId: number | null
-  /** The modules he may open. Outside the house they never include a module about the house, whatever is stored. */
+  /** The modules they may open. Outside the house they never include a module about the house, whatever is stored. */
   modules: ReadonlySet<Module>
   /** When the session expires. */
   expiresAt: Date
-  /** Whether he has a device for the second factor. */
+  /** Whether they have a device for the second factor. */
   hasFactor: boolean
   /** Whether this session may do nothing before a device was added (decision 051). */
   mustEnrol: boolean
-  /** When he last proved who he is in this session: at log-in, or when asked again. Null when that is not known. */
+  /** When they last proved who they are in this session: at log-in, or when asked again. Null when that is not known. */
   provenAt: Date | null
-  /** The API key with which another system acts for him; without a session. */
+  /** The API key with which another system acts for them; without a session. */
   apiKey?: { readonly id: number; readonly isReadOnly: boolean }
 }
 

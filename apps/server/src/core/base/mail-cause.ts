@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Standing } from './actor.ts'
 
-/** Who sends the call that is being answered: the mails that it writes are counted for him. */
+/** Who sends the call that is being answered: the mails that it writes are counted for them. */
 export interface MailCause {
-  /** As limits name him: an account, an API key, a network. */
+  /** As limits name them: an account, an API key, a network. */
   whom: string
   standing: Standing
 }

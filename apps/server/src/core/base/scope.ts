@@ -20,20 +20,20 @@ export const everything: Scope = scope({})
 
 /**
  * Returns the widest scope of a person, whatever module opens the rows: all rows for staff of the house, the own
- * enterprise for people of another one (for a master distributor his enterprise and its branches), and his own rows for
+ * enterprise for people of another one (for a master distributor their enterprise and its branches), and their own rows for
  * a self-registered customer.
  */
 export function scopeOf(who: Who): Scope {
   return who.isOfHouse ? everything : ownEnterpriseOf(who)
 }
 
-/** Returns the rows that a person wrote or owns and may still see: not those of an enterprise he has left. */
+/** Returns the rows that a person wrote or owns and may still see: not those of an enterprise they have left. */
 export const ownScopeOf = (who: Who): Scope => scope({ ...scopeOf(who), authorId: who.id })
 
-/** Returns the rows of an owner known only by id, as in a job that works on his behalf. */
+/** Returns the rows of an owner known only by id, as in a job that works on their behalf. */
 export const ownedBy = (userId: number): Scope => scope({ authorId: userId })
 
-/** Returns the rows of a person's own enterprise, for staff too; without an enterprise his own rows. */
+/** Returns the rows of a person's own enterprise, for staff too; without an enterprise their own rows. */
 export const enterpriseScopeOf = (who: Who): Scope => ownEnterpriseOf(who)
 
 /**

@@ -189,7 +189,7 @@ const known = new Set<string>(areas)
 const toldIn = new WeakMap<Db, Tagged[]>()
 const hearers = new WeakMap<Db, Changes>()
 
-/** Makes `changes` emit at once what this process commits through `db`, so that a writer reads his own write. */
+/** Makes `changes` emit at once what this process commits through `db`, so that a writer reads their own write. */
 export function emitOwnWrites(db: Db, changes: Changes): void {
   hearers.set(db, changes)
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** A person by what he is recognized by: e-mails in small letters, and phones. */
+/** A person by what they are recognized by: e-mails in small letters, and phones. */
 export interface Addresses {
   id: number
   emails: readonly string[]
@@ -29,7 +29,7 @@ interface Named {
   id: RawBuilder<unknown>
 }
 
-/** Returns the newest rows about a person by any of his addresses: as many of each in the order of its index. */
+/** Returns the newest rows about a person by any of their addresses: as many of each in the order of its index. */
 export async function newestAbout<Row>(
   db: Db,
   { emails, telefonos }: Addresses,

@@ -21,7 +21,7 @@ export interface Streams {
 
 const streamsPerUser = 6
 const quietMs = 200
-/** Areas whose changes may sign a reader out or change the rows he may see. */
+/** Areas whose changes may sign a reader out or change the rows they may see. */
 const whoMayBeOther: ReadonlySet<string> = new Set(['sesion', 'acceso', 'ajuste', '*'])
 
 /**
@@ -90,7 +90,7 @@ class EventStream {
   constructor(actor: Actor, whoIs: () => Promise<Actor | null>) {
     this.#whoIs = whoIs
     this.actor = actor
-    // The reader may have renewed his session: he reconnects with the newest token, or learns then that it ended.
+    // The reader may have renewed their session: they reconnect with the newest token, or learn then that it ended.
     const life = setTimeout(() => this.end(), actor.expiresAt.getTime() - Date.now())
     this.body.once('close', () => {
       clearTimeout(life)

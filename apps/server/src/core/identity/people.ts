@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts'
 /** User status that allows sessions (spec 1, 4: generic status 1, active). */
 const active = 1
 
-/** A user and his rights, as stored now. */
+/** A user and their rights, as stored now. */
 export type PersonOf = Omit<Actor, keyof Caller | keyof typeof noSession>
 
 /** Of a person for whom something is done without a session. */
@@ -29,7 +29,7 @@ const personColumns = [
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
 
-/** Returns a read user as he acts now. */
+/** Returns a read user as they act now. */
 export const personOf = (row: PersonRow): PersonOf => ({
   id: row.id,
   names: row.nombres,
@@ -53,7 +53,7 @@ export const people = (db: Db) =>
 
 const readPerson = (db: Db, userId: number) => people(db).where('usuario.id', '=', userId).executeTakeFirst()
 
-/** Returns a user as he is now, for work on his behalf without a session; undefined when he may not log in any more. */
+/** Returns a user as they are now, for work on their behalf without a session; undefined when they may not log in any more. */
 export async function actorFor(db: Db, userId: number, requestId: string): Promise<Actor | undefined> {
   const row = await readPerson(db, userId)
   return row && { ...personOf(row), ...noSession, expiresAt: new Date(), ip: '', requestId }

@@ -62,7 +62,7 @@ export class Sessions {
     return row ? this.#tokenFor(row.id, actor.id, row.vence_en) : null
   }
 
-  /** Returns the user of a token and his current rights; null when the token or its session is not valid. */
+  /** Returns the user of a token and their current rights; null when the token or its session is not valid. */
   async whoIs(db: Db, token: string, caller: Caller): Promise<Actor | null> {
     const sessionId = this.#sessionIn(token)
     if (!sessionId) return null

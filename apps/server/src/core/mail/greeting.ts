@@ -5,7 +5,7 @@ const most = 40
 const noName = /[@/\\<>[\]{}|]|www\.|\p{L}\.\p{L}{2}|\d{3}/iu
 
 /**
- * Returns the greeting of a mail to someone who has confirmed his address, by the name that he gave: cut, and none where
+ * Returns the greeting of a mail to someone who has confirmed their address, by the name that they gave: cut, and none where
  * it is no name. Whoever has not confirmed it is greeted without a name, since a stranger typed it.
  */
 export function greeting(hello: (name: string) => string, name: string): string[] {

@@ -7,7 +7,7 @@ import { personTable } from '../person/person-data.ts'
  * receiver did asks here. Contacts of such an address are marked by a trigger.
  */
 
-/** Why an address is suppressed: its owner unsubscribed, mail to it bounced, or he complained. */
+/** Why an address is suppressed: its owner unsubscribed, mail to it bounced, or they complained. */
 export type SuppressionReason = 'baja' | 'rebote' | 'queja'
 
 /** Suppresses an address; a further reason is added to the first one. */
@@ -16,14 +16,14 @@ export async function suppress(db: Db, email: string, reason: SuppressionReason)
 }
 
 /**
- * Ends the suppression of an address: the owner proved that he wants mail again, or staff ended what was no word of his.
+ * Ends the suppression of an address: the owner proved that they want mail again, or staff ended what was no word of their.
  */
 export async function release(db: Db, email: string): Promise<void> {
   await db.deleteFrom('supresion').where('huella', '=', sql<string>`huella_de_correo(${email})`).execute()
 }
 
 /**
- * Whether nobody may write to an address. Who agreed to some mails after he unsubscribed gets those: `agreedAt`. A bounce
+ * Whether nobody may write to an address. Who agreed to some mails after they unsubscribed gets those: `agreedAt`. A bounce
  * and a complaint count in any case.
  */
 export async function isSuppressed(db: Db, email: string, agreedAt: Date | null = null): Promise<boolean> {

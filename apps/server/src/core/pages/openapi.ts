@@ -63,7 +63,7 @@ function openApiOf(door: Door, { version, url }: { version: string; url: string 
   }
 }
 
-/** What a call with `fresh` answers when the owner of the session has not proven recently who he is. */
+/** What a call with `fresh` answers when the owner of the session has not proven recently who they are. */
 const proofNote = ({ fresh }: Mounted['terms']) =>
   fresh ? ` Answers ${proofMessages.identityUnproven.code} until POST /v1/persona/factor/confirmar.` : ''
 

@@ -9,7 +9,7 @@ export interface HeldRecord {
   isKept: boolean
 }
 
-/** What a feature holds of a person, found by his e-mail address. A feature adds itself in `sources.ts` (decision 058). */
+/** What a feature holds of a person, found by their e-mail address. A feature adds itself in `sources.ts` (decision 058). */
 export interface PersonDataSource {
   /** Its name on the wire. */
   kind: string

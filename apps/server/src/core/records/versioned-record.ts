@@ -52,7 +52,7 @@ interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends 
   deactivates?: Columns<T>
   /** Whether a deletion asks who has a second factor for a proof of the last 10 minutes. */
   deletionAsksProof?: boolean
-  /** Returns a single row as the actor sees it, for example with the actions that he may do. */
+  /** Returns a single row as the actor sees it, for example with the actions that they may do. */
   seen?: (actor: Actor, row: One) => Seen
 }
 

@@ -25,7 +25,7 @@ export async function listAccess(db: Db, actor: Actor, userId: number): Promise<
   return accessList(db, actor, owner, await queries.listModules(db, userId))
 }
 
-/** Replaces a user's modules; valid from his next request. The version is that of the user. */
+/** Replaces a user's modules; valid from their next request. The version is that of the user. */
 export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchema>): Promise<AccessList> {
   const wanted = [...new Set(form.claves_modulo)].filter(isGrantable)
   if (wanted.length < new Set(form.claves_modulo).size) throw new Refusal(accessMessages.moduleInvalid)
@@ -56,8 +56,8 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
 /**
  * Gives a user the modules of a profile, at a change of role: removes what the profile may never have and adds its
  * template, cut to what the actor holds; the rest waits for someone who holds it. Who acts for nobody (registration,
- * demo data) gives all of it. Call it in the transaction of the change; it is audited and announced to his open
- * browser. Returns his modules.
+ * demo data) gives all of it. Call it in the transaction of the change; it is audited and announced to their open
+ * browser. Returns their modules.
  */
 export async function applyTemplate(db: Db, by: Anyone, userId: number, profile: Profile): Promise<GrantableModule[]> {
   const held = await queries.listModules(db, userId)
@@ -129,7 +129,7 @@ export const accessChanges = (owners: readonly { id: number; empresa_id: number 
   { area: 'usuarios', of: owners.map(({ id, empresa_id }) => ({ enterpriseId: empresa_id, authorId: id })) },
 ]
 
-/** For the first super administrator: nobody above him could grant what his template omits. */
+/** For the first super administrator: nobody above them could grant what their template omits. */
 export async function giveAllModules(db: Db, userId: number): Promise<void> {
   await queries.replaceModules(
     db,
@@ -140,7 +140,7 @@ export async function giveAllModules(db: Db, userId: number): Promise<void> {
 
 const isGrantable = (module: Module): module is GrantableModule => module !== Module.dash
 
-/** A user as the rules see him whose modules change. */
+/** A user as the rules see them whose modules change. */
 export const granteeOf = (owner: queries.AccessOwner, held: readonly GrantableModule[]): Grantee => ({
   id: owner.id,
   role: owner.rol_id,

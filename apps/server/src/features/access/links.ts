@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
 
 /**
- * Returns the token of a new one-time link with which a user chooses his password within 72 h. Invalidates earlier
+ * Returns the token of a new one-time link with which a user chooses their password within 72 h. Invalidates earlier
  * links.
  */
 export const issuePasswordLink = async (db: Db, userId: number): Promise<string> =>

@@ -26,7 +26,7 @@ const perDevice: Limit = { name: 'login-device', max: 10, seconds: 900 }
 type LoginDeps = Pick<AccessDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log' | 'factorRoles'>
 
 /**
- * Opens a session. A user with a second factor gets a refusal with what finishes his log-in (login 11). Unknown address,
+ * Opens a session. A user with a second factor gets a refusal with what finishes their log-in (login 11). Unknown address,
  * wrong password and inactive user get the same answer in equal time (decision 5).
  */
 export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {

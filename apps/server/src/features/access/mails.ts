@@ -65,7 +65,7 @@ export const limitReason = (purpose: 'reset' | 'account') => `pin.${purpose}.lim
 
 /**
  * The day's PINs or tries for this address are used up, perhaps not by its owner (A16.1). With the `token` of an unlock
- * link he can continue.
+ * link they can continue.
  */
 export function dailyLimitMail(
   publicUrl: string,
@@ -119,7 +119,7 @@ export interface LinkReceiver {
   idioma: Language
 }
 
-/** The one-time link of a user made by staff, or who lost his password; `token` comes from `issuePasswordLink`. */
+/** The one-time link of a user made by staff, or who lost their password; `token` comes from `issuePasswordLink`. */
 export function passwordLinkMail(publicUrl: string, { nombres, email, idioma }: LinkReceiver, token: string): Mail {
   const t = texts[idioma].passwordLink
   const button = { label: t.button, url: page(publicUrl, `/create-password/${token}`, idioma) }

@@ -17,7 +17,7 @@ interface Opening {
   mustEnrol: boolean
 }
 
-/** Opens the session of a user who proved who he is. Call it in the transaction that locked his account. */
+/** Opens the session of a user who proved who they are. Call it in the transaction that locked their account. */
 export async function openLoggedIn(
   db: Db,
   { sessions }: Pick<AccessDeps, 'sessions'>,

@@ -17,7 +17,7 @@ interface Asked {
 
 /**
  * Settings for a PIN of an account: five wrong tries block the day, and the owner of the address gets one mail a day
- * per purpose, with an unlock link when he has an account.
+ * per purpose, with an unlock link when they have an account.
  */
 export const askingFor = (
   { mails, env, dayZone }: Pick<AccessDeps, 'mails' | 'env' | 'dayZone'>,

@@ -4,7 +4,7 @@ import { type Profile, roleOfProfile } from '@portal/contract/access/templates'
 import type { Actor } from '#core/base/actor.ts'
 import { isEverything, isIn, peopleScopeOf } from '#core/base/scope.ts'
 
-/** Whether a person may see the access of a user: those in his list of users. */
+/** Whether a person may see the access of a user: those in their list of users. */
 export function maySeeAccess(actor: Actor, user: { rol_id: Role; empresa_id: number | null }): boolean {
   const scope = peopleScopeOf(actor)
   return isIn(scope, { enterpriseId: user.empresa_id }) && (isEverything(scope) || user.rol_id !== Role.superAdmin)
@@ -12,7 +12,7 @@ export function maySeeAccess(actor: Actor, user: { rol_id: Role; empresa_id: num
 
 /**
  * Whether a person may change the modules of a user: administrators and above, for users strictly below them. Super
- * administrators manage each other; nobody manages himself.
+ * administrators manage each other; nobody manages themselves.
  */
 export function mayChangeAccess(actor: { id: number; role: Role }, user: { id: number; role: Role }): boolean {
   if (!hasRankOf(actor.role, Role.administrator) || actor.id === user.id) return false

@@ -26,13 +26,13 @@ export interface Granter {
 export interface Grantee {
   id: number
   role: Role
-  /** The kind of his enterprise. */
+  /** The kind of their enterprise. */
   place: Place
   held: readonly GrantableModule[]
 }
 
 /**
- * "Nobody grants more than he holds" (A15.1): returns why `granter` may not leave `grantee` with the `wanted` modules,
+ * "Nobody grants more than they hold" (A15.1): returns why `granter` may not leave `grantee` with the `wanted` modules,
  * or null. Checked on every change by a person; templates are not grants.
  */
 export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: readonly GrantableModule[]): Message | null {
@@ -64,7 +64,7 @@ export function cutTo(
 }
 
 /**
- * Returns the modules of a user who gets this profile and held `held`: without those he may never have, plus all of the
+ * Returns the modules of a user who gets this profile and held `held`: without those they may never have, plus all of the
  * template.
  */
 export function modulesAfter(

@@ -58,7 +58,7 @@ export async function userInformation(
 
 type InitDataDeps = InformationDeps & Pick<AccessDeps, 'secrets' | 'counters'>
 
-/** Returns what the open dashboard needs: the user, his counters, and the key of drafts in his browser. */
+/** Returns what the open dashboard needs: the user, their counters, and the key of drafts in their browser. */
 export async function userInitData(deps: InitDataDeps, actor: Actor): Promise<Of<typeof UserInitDataSchema>> {
   const { db, secrets } = deps
   return {

@@ -24,8 +24,8 @@ interface Except {
 
 /**
  * Stores the hash of a new password inside the caller's transaction. Ends the user's sessions and known browsers,
- * except those of `except`, his one-time links, and a change of e-mail started from inside the account, since an
- * intruder may have started it. Mails him when he had a password before. Returns false when another change was faster.
+ * except those of `except`, their one-time links, and a change of e-mail started from inside the account, since an
+ * intruder may have started it. Mails them when they had a password before. Returns false when another change was faster.
  */
 export async function setPassword(
   db: Db,
@@ -55,8 +55,8 @@ export async function setPassword(
 }
 
 /**
- * Ends all access of a user: password, sessions, links and known browsers. He returns by a one-time link or a PIN to
- * his e-mail. The caller audits it.
+ * Ends all access of a user: password, sessions, links and known browsers. They return by a one-time link or a PIN to
+ * their e-mail. The caller audits it.
  */
 export async function revokeAccess(db: Db, userId: number): Promise<void> {
   await queries.clearPassword(db, userId)

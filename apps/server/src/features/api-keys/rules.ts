@@ -12,7 +12,7 @@ interface Maker {
   modules: ReadonlySet<string>
 }
 
-/** Whether a maker may give a module: he holds it, and an account of his kind may hold it. */
+/** Whether a maker may give a module: they hold it, and an account of their kind may hold it. */
 export const mayGive = ({ role, place, modules }: Maker, module: GrantableModule): boolean =>
   modules.has(module) && holdingOf(profileOf(role, place, [...modules]), module) !== 'never'
 

@@ -34,7 +34,7 @@ async function assigned(changes: object = {}) {
   return { id: datos.id as number, product, branch, form }
 }
 
-/** A master distributor of an enterprise: he reads what is assigned to it. */
+/** A master distributor of an enterprise: they read what is assigned to it. */
 const aMaster = (enterpriseId: number, branchId: number) =>
   aUser(t, {
     role: Role.distributor,

@@ -101,7 +101,7 @@ export function voidedMail(
   return letter(house, reader, about, 'auction.bidVoided', body)
 }
 
-/** Why a bidder is asked to pay: he won, or he is the second. */
+/** Why a bidder is asked to pay: they won, or they are the second. */
 export function wonWords(language: PageLanguage, { turn, brand }: { turn: 1 | 2; brand: string }) {
   const { won, second } = mailTexts[language]
   const words = turn === 1 ? won : second

@@ -58,7 +58,7 @@ export const insertAuction = (db: Db, row: Insertable<Subasta>) =>
 
 export type Bidder = NonNullable<Awaited<ReturnType<typeof getBidder>>>
 
-/** Returns a bidder with the item of his auction and its owner. */
+/** Returns a bidder with the item of their auction and its owner. */
 export const getBidder = (db: Db, id: number) =>
   db
     .selectFrom('subasta_postor as p')

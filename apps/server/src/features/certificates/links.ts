@@ -6,7 +6,7 @@ const links = rowLinks('certificado')
 /** A document never changes, so its link has one version. */
 const linked = (id: number) => ({ id, enlace_version: 1 })
 
-/** Returns the secret path by which the holder opens his document without log-in. */
+/** Returns the secret path by which the holder opens their document without log-in. */
 export const filePath = (secret: string, id: number): string =>
   `${certificateFilePath}/${links.tokenOf(secret, linked(id))}`
 

@@ -6,7 +6,7 @@ import type { CertificateDeps } from './deps.ts'
 import { openDocument } from './document/document.ts'
 import { isTokenOf } from './links.ts'
 
-/** Redirects the secret link of a holder's mail to his document; after a reissue or a revocation it leads nowhere. */
+/** Redirects the secret link of a holder's mail to their document; after a reissue or a revocation it leads nowhere. */
 export const certificateRedirects = (deps: CertificateDeps): readonly Redirect[] => [
   {
     path: `${certificateFilePath}/:token`,

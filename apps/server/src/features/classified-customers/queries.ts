@@ -58,7 +58,7 @@ export function findCustomer(db: Db, { email, telefono }: Pick<Person, 'email' |
     .executeTakeFirst()
 }
 
-/** Returns undefined when someone else created him in between. */
+/** Returns undefined when someone else created them in between. */
 export function insertCustomer(db: Db, person: Person) {
   const { nombre, email, telefono, pais_id, empresa } = person
   return db

@@ -7,7 +7,7 @@ import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
 import { customerRows } from './queries.ts'
 
-/** The requests of a deleted customer stay; a new request creates him again. */
+/** The requests of a deleted customer stay; a new request creates them again. */
 const customers = versionedRecord({
   table: 'clasificado_cliente',
   name: 'customers',

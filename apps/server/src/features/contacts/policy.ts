@@ -6,18 +6,18 @@ import { ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 type Who = Pick<Actor, 'id' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 type Ranked = Pick<Actor, 'role'>
 
-/** Returns the contacts that exist for a person: his own ones, or all of his scope with the module of all contacts. */
+/** Returns the contacts that exist for a person: their own ones, or all of their scope with the module of all contacts. */
 export const contactScopeOf = (actor: Who): Scope =>
   actor.modules.has(Module.allContacts) ? scopeOf(actor) : ownScopeOf(actor)
 
-/** Whether he may say who is responsible for a contact (rules: manager or above). */
+/** Whether they may say who is responsible for a contact (rules: manager or above). */
 export const canAssign = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)
 
-/** Whether he may delete and merge contacts (rules: administrator or above). */
+/** Whether they may delete and merge contacts (rules: administrator or above). */
 export const canDelete = ({ role }: Ranked): boolean => mayDelete(role)
 
-/** Whether he may end "do not contact" (A11.5: who has hierarchy). */
+/** Whether they may end "do not contact" (A11.5: who has hierarchy). */
 export const canAllow = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)
 
-/** Whether he may delete events of the history (rules: manager or above). */
+/** Whether they may delete events of the history (rules: manager or above). */
 export const canDeleteEvents = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)

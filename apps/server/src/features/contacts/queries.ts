@@ -71,7 +71,7 @@ export function listResponsibles(db: Db, scope: Scope, id: number | null = null)
     .execute()
 }
 
-/** The first person of the house who looks after contacts: new ones without anyone else are his. */
+/** The first person of the house who looks after contacts: new ones without anyone else are their. */
 export const findHouseResponsible = (db: Db) =>
   db
     .selectFrom('usuario')
@@ -87,7 +87,7 @@ export const findHouseResponsible = (db: Db) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The days after which a person's contacts are silent, as he has set them. */
+/** The days after which a person's contacts are silent, as they have set them. */
 export function getSilence(db: Db, userId: number): Promise<{ dias: number } | undefined> {
   return db.selectFrom('contacto_silencio').select('dias').where('usuario_id', '=', userId).executeTakeFirst()
 }

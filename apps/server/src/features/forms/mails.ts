@@ -8,7 +8,7 @@ import { houseTexts } from './house-texts.ts'
 import { senderTexts } from './mail-texts.ts'
 import type { StoredForm } from './queries.ts'
 
-/** To the sender, in his language. Repeats nothing that he typed: anyone may type someone's address. */
+/** To the sender, in their language. Repeats nothing that they typed: anyone may type someone's address. */
 export function confirmationMail(form: StoredForm): Mail {
   const { tipo: kind, idioma: language, email, referencia } = form
   const t = senderTexts[language]

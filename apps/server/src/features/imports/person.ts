@@ -5,7 +5,7 @@ import type { ImportKind } from './kind.ts'
 import type { Import } from './queries.ts'
 import { Unusable } from './texts.ts'
 
-/** Returns the owner of an import with his current rights. Refuses when he may no longer import this kind. */
+/** Returns the owner of an import with their current rights. Refuses when they may no longer import this kind. */
 export async function personOf(db: Db, kind: ImportKind, { id, usuario_id, idioma }: Import): Promise<Actor> {
   const person = await actorFor(db, usuario_id, `importacion-${id}`)
   if (!person || !kind.modules.some((module) => person.modules.has(module)))

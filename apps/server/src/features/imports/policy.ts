@@ -1,5 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
 import type { Actor } from '#core/base/actor.ts'
 
-/** Whether he may read the imports of everyone; only their owners change them. */
+/** Whether they may read the imports of everyone; only their owners change them. */
 export const canReadAll = ({ role }: Pick<Actor, 'role'>): boolean => role === Role.superAdmin

@@ -80,7 +80,7 @@ export async function insertImport(db: Db, { isConfirmed, ...row }: NewImport): 
   return (await db.insertInto('importacion').values(values).returningAll().executeTakeFirstOrThrow()) as Import
 }
 
-/** Returns an import of this kind and person, or of anyone; others do not exist for him. */
+/** Returns an import of this kind and person, or of anyone; others do not exist for them. */
 export async function getOne(db: Db, userId: number | null, type: ImportType, id: number): Promise<Import | undefined> {
   const found = db.selectFrom('importacion').selectAll().where('id', '=', id).where('tipo', '=', type)
   const seen = userId === null ? found : found.where('usuario_id', '=', userId)

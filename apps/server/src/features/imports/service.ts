@@ -68,7 +68,7 @@ export async function ownImport(db: Db, { type }: ImportKind, actor: Actor, id: 
   return found
 }
 
-/** Returns an import that he may read, or throws 983. */
+/** Returns an import that they may read, or throws 983. */
 async function readableImport(db: Db, { type }: ImportKind, actor: Actor, id: number): Promise<queries.Import> {
   const found = await queries.getOne(db, canReadAll(actor) ? null : actor.id, type, id)
   if (!found) throw new Refusal(coreMessages.absent)
@@ -89,7 +89,7 @@ export function answerOf<T>({ messages }: ImportKind, estado: ImportStatus, data
   return estado === ImportStatus.finished ? new Answer(data, messages.imported) : data
 }
 
-/** Returns a page of the imports of a kind that he asks for: his own, or everyone's. */
+/** Returns a page of the imports of a kind that they ask for: their own, or everyone's. */
 export async function listImports(
   deps: Deps,
   { type }: ImportKind,

@@ -4,11 +4,11 @@ import type { Actor } from '#core/base/actor.ts'
 
 type Ranked = Pick<Actor, 'role'>
 
-/** Whether he may delete licenses (spec: who has hierarchy). */
+/** Whether they may delete licenses (spec: who has hierarchy). */
 export const canDelete = ({ role }: Ranked): boolean => mayDelete(role)
 
-/** Whether he may take back a renewal (A8.2: who has hierarchy). */
+/** Whether they may take back a renewal (A8.2: who has hierarchy). */
 export const canUndoRenewal = ({ role }: Ranked): boolean => mayDelete(role)
 
-/** Whether he may restore a deleted license (states: only a super administrator). */
+/** Whether they may restore a deleted license (states: only a super administrator). */
 export const canRestore = ({ role }: Ranked): boolean => hasRankOf(role, Role.superAdmin)

@@ -120,7 +120,7 @@ export async function insertPeriod(db: Db, of: Dated, { authorId, quoteId, befor
   return id
 }
 
-/** Marks the demos of a service that a person has as converted: he got a license that is none. */
+/** Marks the demos of a service that a person has as converted: they got a license that is none. */
 export async function convertDemos(db: Db, userId: number, serviceId: number, demoType: number): Promise<void> {
   await db
     .updateTable('licencia')

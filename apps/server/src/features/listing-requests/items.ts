@@ -59,7 +59,7 @@ async function endRequestsOf(
   for (const request of open) {
     const to = RequestStatus.cancelled
     const after = await move(db, by, request, { to, author: 'sistema', comment: itemGone, isVisible: true })
-    const isHeard = request.estado_id !== RequestStatus.sent // quarantined: he never got a mail
+    const isHeard = request.estado_id !== RequestStatus.sent // quarantined: they never got a mail
     if (isHeard) await post(db, deps, itemGoneMail({ request: after, item }))
   }
   return open.length

@@ -18,7 +18,7 @@ interface Move {
   to: RequestStatus
   author: Author
   comment?: string
-  /** Whether the client sees it on his page. */
+  /** Whether the client sees it on their page. */
   isVisible?: boolean
   /** Other columns that change with the state. */
   change?: queries.RequestChange

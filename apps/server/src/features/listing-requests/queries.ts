@@ -155,7 +155,7 @@ export const now = () => sql<Date>`now()`
 
 export const fromNow = (hours: number) => sql<Date>`now() + make_interval(hours => ${hours}::int)`
 
-/** Returns the owner of an item, if he may log in. */
+/** Returns the owner of an item, if they may log in. */
 export function getOwner(db: Db, id: number) {
   return db
     .selectFrom('usuario')

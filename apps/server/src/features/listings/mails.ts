@@ -56,7 +56,7 @@ interface Expiring extends Named {
   expiresAt: Date
 }
 
-/** Tells the owner that his item expires soon, with a link to renew it once (A2.3). */
+/** Tells the owner that their item expires soon, with a link to renew it once (A2.3). */
 export function renewalMail(
   publicUrl: string,
   { nombres, email, idioma }: Receiver,

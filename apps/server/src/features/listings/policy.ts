@@ -11,6 +11,6 @@ export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Modu
 /** Returns the scope of every query: an item outside it does not exist for this person (decision 29). */
 export const itemScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
 
-/** Everyone may change his own items; those of others need staff from administrator up (code 5). */
+/** Everyone may change their own items; those of others need staff from administrator up (code 5). */
 export const canChange = (actor: Who, item: { usuario_id: number }) =>
   item.usuario_id === actor.id || (isStaff(actor) && hasRankOf(actor.role, Role.administrator))

@@ -165,7 +165,7 @@ export async function isExpired(db: Db, id: number): Promise<boolean> {
   return over
 }
 
-/** Returns the owner of an item while his account is active, to mail him. */
+/** Returns the owner of an item while their account is active, to mail them. */
 export function getOwner(db: Db, userId: number) {
   return db
     .selectFrom('usuario')

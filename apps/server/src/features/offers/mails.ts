@@ -18,7 +18,7 @@ interface About {
   offer: Omit<LockedOffer, 'ahora'>
 }
 
-/** Without the name that he typed: nobody has confirmed the address. */
+/** Without the name that they typed: nobody has confirmed the address. */
 function letter({ env }: House, { request, item, offer }: About, reason: string, path: string, body: MailBody & Label) {
   const { idioma: language, email: to } = request
   const t = mailTexts[language]
@@ -74,7 +74,7 @@ export function rejectedMail(house: House, about: About): Mail {
   })
 }
 
-/** Why a client is asked to pay: staff accepted his offer, or he their counteroffer. */
+/** Why a client is asked to pay: staff accepted their offer, or they accepted a counteroffer. */
 export function acceptedWords(language: PageLanguage, item: Titled, isCounter: boolean) {
   const brand = nameIn(item, 'marca', language)
   const t = mailTexts[language]

@@ -20,7 +20,7 @@ export type PanelSources = Readonly<Record<Panel, readonly TileSource[]>>
 export type PanelQuery = Of<typeof PanelQuerySchema>
 export type PanelReply = In<typeof PanelSchema>
 
-/** Returns the numbers of a panel for a period: each the total of a list that the actor may open, of what he may see. */
+/** Returns the numbers of a panel for a period: each the total of a list that the actor may open, of what they may see. */
 export async function panelFor(
   db: Db,
   sources: readonly TileSource[],

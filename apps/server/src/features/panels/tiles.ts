@@ -44,7 +44,7 @@ export interface Tile {
 /** A number of a feature's lists on a panel, counted by the conditions of these lists. */
 export interface TileSource {
   tile: TileName
-  /** Whether he may open the list behind it. */
+  /** Whether they may open the list behind it. */
   isFor(actor: Actor): boolean
   read(actor: Actor, spans: PanelSpans): Promise<Tile>
 }

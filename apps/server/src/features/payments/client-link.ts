@@ -9,7 +9,7 @@ import { getHold, type Hold } from './queries.ts'
 type Bound = Pick<Hold, 'id' | 'enlace_version' | 'evento_id'>
 
 /**
- * Returns the mark in a payment address that only its client receives, by mail or on his secret page (decision record
+ * Returns the mark in a payment address that only its client receives, by mail or on their secret page (decision record
  * 020). Valid for one reservation, until it ends or the client's link is replaced.
  */
 export const markOf = (secret: string, { id, enlace_version, evento_id }: Bound): string =>
@@ -33,7 +33,7 @@ function pathOf(secret: string, hold: Hold): string {
 }
 
 /**
- * Returns the client's address to pay a request: what the page needs (spec 2, 4) and his mark. Throws 4 for no request.
+ * Returns the client's address to pay a request: what the page needs (spec 2, 4) and their mark. Throws 4 for no request.
  */
 export async function paymentPath(
   db: Db,

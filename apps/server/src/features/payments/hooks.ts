@@ -81,7 +81,7 @@ export interface ReservationHooks {
   noteRefund(db: Db, by: Anyone, refund: DoneRefund): Promise<void>
   /** Extends the reservation while the provider is unavailable, by 30 minutes in all at most (A5). */
   holdLonger(db: Db, requestId: number, minutes: number): Promise<void>
-  /** Returns the path of the client's tracking page; null when this version of his link was replaced. */
+  /** Returns the path of the client's tracking page; null when this version of their link was replaced. */
   trackingPath(db: Db, requestId: number, linkVersion: number): Promise<string | null>
 }
 
@@ -92,7 +92,7 @@ export interface PaymentOffers {
   /** Whether the provider may hold money without our knowledge: such a reservation is not ended. */
   hasPaymentInDoubt(db: Db, requestId: number): Promise<boolean>
   /**
-   * Inside the caller's transaction: stores what the client gets back of the request's payment. A job sends it to his card
+   * Inside the caller's transaction: stores what the client gets back of the request's payment. A job sends it to their card
    * after the commit; where that is not possible it is owed until a person has transferred it. `amount` null means
    * everything left. Returns false without a payment to refund.
    */
@@ -103,7 +103,7 @@ export interface PaymentOffers {
   ): Promise<boolean>
   /** Stores a reservation that staff received without a card, inside the caller's transaction. */
   recordTransfer(db: Db, by: Anyone, received: ReceivedTransfer): Promise<void>
-  /** Returns the client's payment address with his mark: for his mails and his secret page only. */
+  /** Returns the client's payment address with their mark: for their mails and their secret page only. */
   paymentPath(db: Db, requestId: number): Promise<string>
   /** Returns the path of the receipt of the request's payment, or null. */
   receiptPath(db: Db, requestId: number): Promise<string | null>

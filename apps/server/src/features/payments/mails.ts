@@ -14,7 +14,7 @@ interface House {
   env: { PUBLIC_URL: string }
 }
 
-/** Not his name, which a stranger may have typed. */
+/** Not their name, which a stranger may have typed. */
 interface Client {
   /** Empty when the client left only a phone. */
   email: string
@@ -68,7 +68,7 @@ export function refundMail(
   }
 }
 
-/** Tells a client who was promised a mail that his payment in doubt has failed. `path` is his own payment address. */
+/** Tells a client who was promised a mail that their payment in doubt has failed. `path` is their own payment address. */
 export function notPaidMail({ env }: House, client: Client, payment: Payment, path: string): Mail | null {
   if (!client.email) return null
   const { idioma: language } = client

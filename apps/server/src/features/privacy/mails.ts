@@ -11,7 +11,7 @@ type House = Pick<PrivacyDeps, 'env' | 'secrets'>
 
 const dayMs = 86_400_000
 
-/** Asks an address to confirm. Says nothing that the sender wrote: a stranger could send his text to any address. */
+/** Asks an address to confirm. Says nothing that the sender wrote: a stranger could send their text to any address. */
 export function confirmMail(house: House, request: StoredRequest): Mail {
   const { email: to, idioma: language } = request
   const t = mailTexts[language].confirm

@@ -3,7 +3,7 @@ import type { Actor } from '#core/base/actor.ts'
 
 type Who = Pick<Actor, 'role' | 'isOfHouse'>
 
-/** Whether he may change orders: people of the house, who make them; people of other enterprises only look. */
+/** Whether they may change orders: people of the house, who make them; people of other enterprises only look. */
 export const canChange = ({ isOfHouse }: Who): boolean => isOfHouse
 
 interface Standing {
@@ -11,6 +11,6 @@ interface Standing {
   anulada_en: Date | null
 }
 
-/** Returns the moves that he may make with an order now, whatever else it waits for. */
+/** Returns the moves that they may make with an order now, whatever else it waits for. */
 export const movesOf = (actor: Who, { paso, anulada_en }: Standing): readonly ProductionMove[] =>
   canChange(actor) && anulada_en === null ? productionMovesFrom(paso, actor.role) : []

@@ -11,6 +11,6 @@ export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Modu
 /** Returns the scope of every query: a property outside it does not exist for this person (decision 29). */
 export const propertyScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
 
-/** Everyone may change his own properties; those of others need staff from administrator up. */
+/** Everyone may change their own properties; those of others need staff from administrator up. */
 export const canChange = (actor: Who, property: { usuario_id: number }) =>
   property.usuario_id === actor.id || (isStaff(actor) && hasRankOf(actor.role, Role.administrator))

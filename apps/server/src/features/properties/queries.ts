@@ -153,7 +153,7 @@ export function updateProperty(db: Db, id: number, changes: UpdateObject<DB, 'pr
 
 export const rightNow = () => sql<Date>`now()`
 
-/** Returns the owner of a property while his account is active, to mail him. */
+/** Returns the owner of a property while their account is active, to mail them. */
 export function getOwner(db: Db, userId: number) {
   return db
     .selectFrom('usuario')

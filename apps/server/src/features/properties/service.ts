@@ -38,8 +38,8 @@ export function listedScopeOf(actor: Actor, { alcance }: Pick<lists.ListQuery, '
 }
 
 /**
- * Returns a property of the actor's scope in its form's fields, with a waiting edit applied, its history and his
- * rights. Throws 17 when there is none for him.
+ * Returns a property of the actor's scope in its form's fields, with a waiting edit applied, its history and their
+ * rights. Throws 17 when there is none for them.
  */
 export async function propertyFor(
   { db, itemHooks }: Pick<PropertyDeps, 'db' | 'itemHooks'>,

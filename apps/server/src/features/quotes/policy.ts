@@ -43,7 +43,7 @@ export function actorsFor(actor: Who, quote: Issued): ReadonlySet<QuoteActor> {
 }
 
 /**
- * Whether he may approve what exceeds someone else's limit: from manager up, up to his own rank (rules), within his
+ * Whether they may approve what exceeds someone else's limit: from manager up, up to their own rank (rules), within their
  * scope.
  */
 export const canApprove = (actor: Who, neededRole: number | null): boolean =>
@@ -51,7 +51,7 @@ export const canApprove = (actor: Who, neededRole: number | null): boolean =>
   hasRankOf(actor.role, Role.manager) &&
   (neededRole === null || hasRankOf(actor.role, neededRole as Role))
 
-/** Returns the needed roles that he may decide for; null for none. */
+/** Returns the needed roles that they may decide for; null for none. */
 export const approvableRoles = (actor: Who): Role[] | null =>
   canApprove(actor, null) ? Object.values(Role).filter((role) => canApprove(actor, role)) : null
 
@@ -60,6 +60,6 @@ interface WrittenNote {
   usuario_id: number | null
 }
 
-/** Whether he may delete a note: his own, or any as staff. Notes of clients and voiding notes cannot be deleted. */
+/** Whether they may delete a note: their own, or any as staff. Notes of clients and voiding notes cannot be deleted. */
 export const mayRemoveNote = (actor: Who, quote: Issued, { tipo, usuario_id }: WrittenNote): boolean =>
   tipo === 'nota' && (usuario_id === actor.id || actorsFor(actor, quote).has(QuoteActor.staff))

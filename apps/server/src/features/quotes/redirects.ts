@@ -7,7 +7,7 @@ import type { QuoteDeps } from './deps.ts'
 import { type PdfDeps, quoteFile } from './pdf/pdf.ts'
 import { getShownFile } from './production/order-queries/queries.ts'
 
-/** Redirects the token of a client's link to his document, and to those of his order that he may see. */
+/** Redirects the token of a client's link to their document, and to those of their order that they may see. */
 export const quoteRedirects = (deps: PdfDeps & Pick<QuoteDeps, 'secrets'>): readonly Redirect[] => [
   {
     path: `${quoteFilePath}/:token`,

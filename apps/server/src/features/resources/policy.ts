@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import type { Actor } from '#core/base/actor.ts'
 
-/** A reader of the library, as far as access depends on him. */
+/** A reader of the library, as far as access depends on them. */
 export interface Reader {
   id: number
   isOfHouse: boolean
@@ -13,6 +13,6 @@ export const readerOf = ({ id, isOfHouse, enterpriseId }: Reader): Reader => ({ 
 /** Modules of which any opens the library. */
 export const libraryModules = [Module.downloads, Module.resources] as const
 
-/** Whether he may see earlier revisions, and upload. */
+/** Whether they may see earlier revisions, and upload. */
 export const canManage = ({ modules, isOfHouse }: Pick<Actor, 'modules' | 'isOfHouse'>): boolean =>
   isOfHouse && modules.has(Module.resources)

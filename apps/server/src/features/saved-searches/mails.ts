@@ -19,7 +19,7 @@ const pageOf = (house: House, search: StoredSearch) =>
 
 /**
  * Asks an address to confirm a search. Its link works for a week. Says nothing of the filter, whose words whoever asked
- * has written: a stranger could send his own text to any address.
+ * has written: a stranger could send their own text to any address.
  */
 export function confirmMail(house: House, search: StoredSearch): Mail {
   const { email: to, idioma: language } = search

@@ -7,7 +7,7 @@ export type FoundRecord = Of<typeof FoundRecordSchema>
 
 /** How the search palette finds the records of a feature. */
 export interface RecordSource {
-  /** Returns the list that shows these records to this person; null when he may open none. */
+  /** Returns the list that shows these records to this person; null when they may open none. */
   listFor(actor: Actor): SearchList | null
   /** Returns at most `most` records that this person may see and that contain every word of `text`. */
   find(actor: Actor, text: string, most: number): Promise<FoundRecord[]>

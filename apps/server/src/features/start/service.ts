@@ -22,7 +22,7 @@ export interface Waiting {
 /** What of one list waits for its reader. */
 export interface WorkSource {
   section: WorkSection
-  /** Whether he may open that list. */
+  /** Whether they may open that list. */
   isFor(actor: Actor): boolean
   /** The first rows, at most `most`, and how many the list shows with the same filter. */
   read(actor: Actor, most: number): Promise<Waiting>
@@ -40,7 +40,7 @@ export interface StartSources {
   figures: readonly FigureSource[]
 }
 
-/** What waits for the actor and what his month has brought, of every list that he may open. */
+/** What waits for the actor and what their month has brought, of every list that they may open. */
 export async function startPage(
   db: Db,
   { work, figures }: StartSources,

@@ -8,7 +8,7 @@ import { type FigureSource, figuresBetween } from '#features/start/service.ts'
 
 /**
  * Returns the figures of the week of a day, Monday to Sunday where the house is, and of the week before; by default of
- * the current week. Each is the total of a list, so the actor gets what he may open.
+ * the current week. Each is the total of a list, so the actor gets what they may open.
  */
 export async function weekSummary(
   db: Db,

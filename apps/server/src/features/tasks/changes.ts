@@ -48,7 +48,7 @@ export async function touch(db: Db, by: Anyone, id: number): Promise<void> {
   if (isActor(by)) await markSeen(db, id, by.id, at)
 }
 
-/** Stores when a person has seen a task, and with it what he was told about it. */
+/** Stores when a person has seen a task, and with it what they were told about it. */
 export async function markSeen(db: Db, taskId: number, userId: number, at: Date): Promise<void> {
   await db
     .insertInto('tarea_visto')

@@ -10,7 +10,7 @@ const digestJob = jobKind('task-digest', { retries: 0, maxSeconds: 600 })
 
 /**
  * Defines the jobs of tasks: notices by mail, and five minutes after midnight of each time zone, which may be offset by
- * quarters of an hour, the tasks that are overdue; from eight in the morning of each reader his digest.
+ * quarters of an hour, the tasks that are overdue; from eight in the morning of each reader their digest.
  */
 export async function taskJobs(deps: NoticeDeps & { jobs: Jobs }): Promise<void> {
   await deps.jobs.define(noticeJob, ({ usuario_id }) => sendNotices(deps, usuario_id))

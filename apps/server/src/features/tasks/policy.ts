@@ -7,7 +7,7 @@ import type { About } from './about.ts'
 /** Modules of which either opens the tasks. */
 export const taskModules = [Module.tasks, Module.allTasks] as const
 
-/** Returns the reader of tasks: with the module of all tasks he is a manager, who sees and stops everyone's. */
+/** Returns the reader of tasks: with the module of all tasks they are a manager, who sees and stops everyone's. */
 export const readerOf = ({ id, modules }: Pick<Actor, 'id' | 'modules'>): TaskReader => ({
   id,
   isManager: modules.has(Module.allTasks),
@@ -16,14 +16,14 @@ export const readerOf = ({ id, modules }: Pick<Actor, 'id' | 'modules'>): TaskRe
 const hasOne = (task: TaskFacts, reader: TaskReader, needed: readonly string[]): boolean =>
   rolesIn(task, reader).some((role) => needed.includes(role))
 
-/** Whether he may change what a task says and delete it. */
+/** Whether they may change what a task says and delete it. */
 export const canEdit = (task: TaskFacts, reader: TaskReader): boolean => hasOne(task, reader, ['creator', 'manager'])
 
-/** Whether he may work on its checklist. */
+/** Whether they may work on its checklist. */
 export const canWork = (task: TaskFacts, reader: TaskReader): boolean =>
   hasOne(task, reader, ['creator', 'assignee', 'manager'])
 
-/** Whether he may delete what others said about a task or an idea: a manager of tasks, of ideas whoever may delete them. */
+/** Whether they may delete what others said about a task or an idea: a manager of tasks, of ideas whoever may delete them. */
 export const mayDeleteComments = (
   actor: Pick<Actor, 'id' | 'role' | 'modules'>,
   { tarea_id: taskId }: About,

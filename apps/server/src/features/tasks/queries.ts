@@ -5,7 +5,7 @@ import { fullNameOf } from '#core/database/full-name.ts'
 import type { Tarea } from '#core/database/schema.ts'
 import { storedRows } from '#core/records/stored-rows.ts'
 
-/** The condition of every query of tasks: not deleted, and the reader's: he does, gave or reviews it, or sees all. */
+/** The condition of every query of tasks: not deleted, and the reader's: they do, gave or review it, or see all. */
 export const isThere = ({ id, isManager }: TaskReader): RawBuilder<boolean> =>
   isManager
     ? sql<boolean>`tarea.eliminado_en is null`
@@ -49,7 +49,7 @@ export const lockAny = (db: Db, id: number): Promise<StoredTask | undefined> =>
 export const lockDeleted = (db: Db, id: number): Promise<StoredTask | undefined> =>
   taskRows.lock(db, id, sql<boolean>`tarea.eliminado_en is not null`)
 
-/** The time zone of the assignee: that of his enterprise, or of the house. */
+/** The time zone of the assignee: that of their enterprise, or of the house. */
 export const assigneeZone = sql`(select e.zona_horaria from usuario u
   join empresa e on e.id = coalesce(u.empresa_id, casa_id()) where u.id = tarea.encargado_id)`
 

@@ -32,7 +32,7 @@ export async function moveBlock(
   return true
 }
 
-/** Moves what a person who left saved or was given after his transfer had ended. */
+/** Moves what a person who left saved or was given after their transfer had ended. */
 export async function sweep(
   deps: MoveDeps,
   db: Db,

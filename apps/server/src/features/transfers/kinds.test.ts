@@ -88,7 +88,7 @@ describe('tasks', () => {
     const transfer = await gives(ana, { tareas: luis.id })
     const approve = () => move(t, task.id, TaskStatus.approved, luis)
     await undo(transfer)
-    expect((await approve()).status).toBe(409) // he had approved already
+    expect((await approve()).status).toBe(409) // they had approved already
     const again = await gives(ana, { tareas: luis.id })
     expect((await approve()).datos).toMatchObject({ estado: TaskStatus.approved })
     expect(await undo(again)).toMatchObject({ devueltos: 0, rechazados: 1 })
@@ -280,5 +280,5 @@ test('who is of another company receives and gives nothing of the house', async 
   expect(await leavingOf(t, ana.id, stranger)).toMatchObject({ status: 404 })
   await t.deps.db.updateTable('usuario').set({ empresa_id: enterpriseId }).where('id', '=', ana.id).execute()
   const { datos } = await leavingOf(t, ana.id, stranger)
-  for (const { total } of datos.tipos) expect(total).toBe(0) // what he did for the house is not theirs
+  for (const { total } of datos.tipos) expect(total).toBe(0) // what they did for the house is not theirs
 })

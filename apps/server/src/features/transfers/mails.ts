@@ -4,7 +4,7 @@ import { texts } from './mail-texts.ts'
 import * as queries from './queries.ts'
 import type { HoldingSource } from './source.ts'
 
-/** Mails each receiver how much he received of whom; the author of the transfer knows it already. */
+/** Mails each receiver how much they received of whom; the author of the transfer knows it already. */
 export async function tellReceivers(
   { mails, env }: MoveDeps,
   db: Db,

@@ -253,7 +253,7 @@ export async function getName(db: Db, id: number): Promise<string> {
   return name
 }
 
-/** The name of a person, and the addresses of those who received something of him. */
+/** The name of a person, and the addresses of those who received something of them. */
 export async function listMailed(db: Db, fromId: number, ids: readonly number[]) {
   const name = await getName(db, fromId)
   const receivers = await db

@@ -12,7 +12,7 @@ import { undoTransfer } from './undo.ts'
 
 const access = Module.users
 
-/** Mounts the wizard of a leaving user over what all features let him hold. */
+/** Mounts the wizard of a leaving user over what all features let them hold. */
 export function transferRoutes(door: Door, deps: TransferDeps, sources: readonly HoldingSource[]): void {
   const { db } = deps
   door.mount(

@@ -38,7 +38,7 @@ export interface HoldingSource {
   mayStay: boolean
   /** The rows of a transfer of this kind alone, by who does not end the holder's access. */
   scopeFor?(actor: Actor): Scope
-  /** The address of a record for this reader; null when he may not open it. */
+  /** The address of a record for this reader; null when they may not open it. */
   addressFor(actor: Actor, id: number): string | null
   /** How many records a user holds, and what goes with them. */
   count(db: Db, scope: Scope, userId: number): Promise<{ total: number; detail: Text }>

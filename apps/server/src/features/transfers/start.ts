@@ -18,7 +18,7 @@ export interface Part {
 interface Started {
   userId: number
   parts: readonly Part[]
-  /** Of a person who leaves: his status before, and the version of his row since. */
+  /** Of a person who leaves: their status before, and the version of their row since. */
   leaving: { estado_id: number; version: number } | null
 }
 

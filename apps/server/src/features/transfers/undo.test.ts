@@ -88,7 +88,7 @@ describe('undoing a departure', () => {
     )
     expect(await undoTransfer(t, datos.traspaso_id, admin)).toMatchObject({ codigo: bulkMessages.undoEnded.code })
     const { seller } = busy
-    expect(await t.call('GET', '/v1/persona/perfil', undefined, seller)).toMatchObject({ status: 401 }) // his session stays ended
+    expect(await t.call('GET', '/v1/persona/perfil', undefined, seller)).toMatchObject({ status: 401 }) // their session stays ended
   })
 
   test('happens once, by its author, within a day', async () => {
@@ -144,7 +144,7 @@ test('what he was saving when he left is not lost: it follows', async () => {
   const [seller, colleague] = [await aColleague(t, house), await aColleague(t, house)]
   const contact = await aContact(t, seller)
   const form = aContactForm()
-  // both wait for the row that they name: whichever of them is first, nothing stays with him
+  // both wait for the row that they name: whichever of them is first, nothing stays with them
   const [saved, left] = await together(
     t,
     row('usuario', seller.id),

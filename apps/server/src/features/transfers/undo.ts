@@ -15,7 +15,7 @@ import * as queries from './queries.ts'
 import type { HoldingSource } from './source.ts'
 
 /**
- * Gives back what nobody has changed since, and a person who left his status (decision 036). Only who made the transfer
+ * Gives back what nobody has changed since, and a person who left their status (decision 036). Only who made the transfer
  * does it, within a day: throws `undoEnded` otherwise, and 984 when the person was changed since.
  */
 export function undoTransfer(

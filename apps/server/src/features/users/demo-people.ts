@@ -12,10 +12,10 @@ export interface DemoPerson {
   lastName: string
   secondLastName?: string
   role: Role
-  /** Abbreviation of his enterprise; null for a self-registered customer. */
+  /** Abbreviation of their enterprise; null for a self-registered customer. */
   enterprise: string | null
   branch?: string
-  /** Calling prefix and ISO number of his country. */
+  /** Calling prefix and ISO number of their country. */
   country: readonly [prefix: string, id: number]
   status?: UserStatus
   language?: 'en'

@@ -42,7 +42,7 @@ interface Places {
   branches: ReadonlyMap<string, number>
 }
 
-/** A demo user, as later parts of the demo set reference him. */
+/** A demo user, as later parts of the demo set reference them. */
 interface DemoUser {
   id: number
   enterpriseId: number | null

@@ -24,7 +24,7 @@ export async function lockLeaving(db: Db, actor: Actor, id: number): Promise<que
   return user
 }
 
-/** Deactivates a locked user and ends his sessions; his version changes even if he was inactive before. */
+/** Deactivates a locked user and ends their sessions; their version changes even if they were inactive before. */
 export async function deactivateLeaving(db: Db, actor: Actor, before: queries.LockedUser): Promise<StatusBefore> {
   if (before.estado_id !== UserStatus.inactive) return setUserStatus(db, actor, before.id, UserStatus.inactive)
   const after = await queries.updateUser(db, before.id, {})
@@ -33,7 +33,7 @@ export async function deactivateLeaving(db: Db, actor: Actor, before: queries.Lo
   return { version: after.version, estado_id: UserStatus.inactive }
 }
 
-/** Gives a user who left his status back, unless he is active already. Throws 984 when someone has changed him since. */
+/** Gives a user who left their status back, unless they are active already. Throws 984 when someone has changed them since. */
 export function takeLeavingBack(db: Db, actor: Actor, id: number, { version, estado_id }: StatusBefore): Promise<void> {
   return inTransaction(db, async (db) => {
     const user = await queries.lockUser(db, peopleScopeOf(actor), id)
@@ -45,7 +45,7 @@ export function takeLeavingBack(db: Db, actor: Actor, id: number, { version, est
   })
 }
 
-/** Whether the actor may part with this user: he is in his scope and of no higher rank. */
+/** Whether the actor may part with this user: they are in their scope and of no higher rank. */
 export async function mayPartWith(db: Db, actor: Actor, id: number): Promise<boolean> {
   const user = await queries.getUser(db, peopleScopeOf(actor), id)
   return user !== undefined && canPartWith(actor, user)

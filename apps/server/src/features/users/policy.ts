@@ -10,18 +10,18 @@ type Whom = { id: number; rol_id: number }
  */
 export const canEdit = (actor: Who, user: Whom) => !outranks(user.rol_id, actor.role)
 
-/** Administrators and above delete; nobody deletes himself. */
+/** Administrators and above delete; nobody deletes themselves. */
 export const canDelete = (actor: Who, user: Whom) =>
   canEdit(actor, user) && hasRankOf(actor.role, Role.administrator) && user.id !== actor.id
 
-/** Nobody gives a role above his own. */
+/** Nobody gives a role above their own. */
 export const canGiveRole = (actor: Who, role: number) => !outranks(role, actor.role)
 
-/** Nobody lowers a user of equal rank: he would be below, and his e-mail could be changed (decision 43). */
+/** Nobody lowers a user of equal rank: they would be below, and their e-mail could be changed (decision 43). */
 export const canTakeRole = (actor: Who, user: Whom) =>
   actor.role === Role.superAdmin || outranks(actor.role, user.rol_id)
 
-/** Managers and above part with a user who leaves: they deactivate him and say who receives what he holds. */
+/** Managers and above part with a user who leaves: they deactivate them and say who receives what they hold. */
 export const canPartWith = (actor: Who, user: Whom) => canEdit(actor, user) && hasRankOf(actor.role, Role.manager)
 
 /** Whether a role may change data of everyone: creating such a user asks for a fresh proof of identity (decision 051). */

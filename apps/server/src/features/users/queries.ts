@@ -94,7 +94,7 @@ export const changesOf = (...users: Pick<LockedUser, 'id' | 'empresa_id'>[]): Ch
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-/** Locked, to serialise changes of the same user; rows that name him may be written meanwhile. */
+/** Locked, to serialise changes of the same user; rows that name them may be written meanwhile. */
 export function lockUser(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('usuario')

@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import { refusalToDelete, refusalToLeave, takesSuperAdmin } from './rules.ts'
 
-/** Deletes a user softly: signs him out immediately and frees his e-mail address; his history stays. */
+/** Deletes a user softly: signs them out immediately and frees their e-mail address; their history stays. */
 export function removeUser(db: Db, actor: Actor, id: number): Promise<{ version: number }> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockUser(db, peopleScopeOf(actor), id)
@@ -32,7 +32,7 @@ export function removeUser(db: Db, actor: Actor, id: number): Promise<{ version:
   })
 }
 
-/** Takes a deletion back, unless someone has his e-mail (1) or his enterprise or branch is gone (8, 9). His sessions stay ended. */
+/** Takes a deletion back, unless someone has their e-mail (1) or their enterprise or branch is gone (8, 9). Their sessions stay ended. */
 export function restoreUser(db: Db, actor: Actor, id: number, version: number): Promise<void> {
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockDeletedUser(db, peopleScopeOf(actor), id)

@@ -77,7 +77,7 @@ export function refusalToPartWith(actor: Who, user: Stored): Refused | null {
 }
 
 /**
- * Returns why this user may not be deleted or change status, or null: he is the last super administrator (users 23), or
+ * Returns why this user may not be deleted or change status, or null: they are the last super administrator (users 23), or
  * oneself.
  */
 export function refusalToLeave(actor: Who, user: Stored, isLast: boolean): Refused | null {
@@ -91,8 +91,8 @@ interface Locked {
 }
 
 /**
- * Returns why the user may not belong to the enterprise and branch of the form, or null (users 8, 9, 12, 13). He may
- * stay where he is, even when it was deactivated. Self-registered customers and the first super administrator have no
+ * Returns why the user may not belong to the enterprise and branch of the form, or null (users 8, 9, 12, 13). They may
+ * stay where they are, even when it was deactivated. Self-registered customers and the first super administrator have no
  * enterprise (decision 9), and get no other role without one. Administrators and above belong to the house (decision
  * 42).
  */
@@ -131,7 +131,7 @@ export function takesSuperAdmin(before: Standing, after: Standing | null): boole
 export const endsSessions = (before: Standing, after: Standing) =>
   before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
 
-/** Whether a change of role or enterprise gives the user the modules of his new template. */
+/** Whether a change of role or enterprise gives the user the modules of their new template. */
 export const bringsTemplate = (before: Position, after: Position): boolean =>
   before.role !== after.role || kindOf(before) !== kindOf(after)
 

@@ -20,7 +20,7 @@ import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
 type Saved = { id: number; version: number }
 
 /**
- * Creates a user with the modules of his role's template that the actor holds (decision 076), and mails him a one-time link to choose his password. When
+ * Creates a user with the modules of their role's template that the actor holds (decision 076), and mails them a one-time link to choose their password. When
  * that mail fails immediately, the user is created anyway: a success that says so (users 15). An administrator or above is
  * created only after a fresh proof of identity (998).
  */

@@ -21,7 +21,7 @@ export interface StatusBefore {
 }
 
 /**
- * Changes the status of a user of the actor's scope by the rules of his form. With `version`, only if nobody saved
+ * Changes the status of a user of the actor's scope by the rules of their form. With `version`, only if nobody saved
  * since.
  */
 export function setUserStatus(
@@ -46,7 +46,7 @@ export function setUserStatus(
   })
 }
 
-/** The last super administrator stays active (users 23); nobody changes his own status. */
+/** The last super administrator stays active (users 23); nobody changes their own status. */
 export async function refuseLeaving(
   db: Db,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function recordUpdate(
   after: queries.LockedUser,
 ): Promise<void> {
   const announces: Change[] = [...queries.changesOf(before, after), { area: 'perfil', usuario_id: after.id }]
-  // his open dashboards show other rows from now on
+  // their open dashboards show other rows from now on
   if (before.empresa_id !== after.empresa_id) announces.push({ area: 'acceso', usuario_id: after.id })
   if (rules.endsSessions(before, after)) {
     await endSessions(db, after.id)

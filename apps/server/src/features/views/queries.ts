@@ -46,7 +46,7 @@ export const getView = (db: Db, actor: Actor, lists: readonly ViewList[], id: nu
 export const lockView = (db: Db, actor: Actor, lists: readonly ViewList[], id: number) =>
   viewsOf(db, actor, lists).select(columns).where('v.id', '=', id).forUpdate().executeTakeFirst()
 
-/** How many views a person keeps of a list; of two that he saves at once, the second counts the first. */
+/** How many views a person keeps of a list; of two that they save at once, the second counts the first. */
 export async function countOwn(db: Db, userId: number, list: ViewList): Promise<number> {
   await sql`select from usuario where id = ${userId} for no key update`.execute(db)
   const { count } = await db

@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 
 type View = In<typeof ViewSchema>
 
-/** The lists that the actor may open: views of others are not there for him. */
+/** The lists that the actor may open: views of others are not there for them. */
 const listsOf = ({ modules }: Actor): ViewList[] =>
   (Object.keys(viewLists) as ViewList[]).filter((list) => {
     const wanted: readonly string[] = viewLists[list]
@@ -121,7 +121,7 @@ interface Noted {
   after?: object
 }
 
-/** The author hears of it, and everyone of his enterprise: it may be shared, or have been. */
+/** The author hears of it, and everyone of their enterprise: it may be shared, or have been. */
 const note = (db: Db, actor: Actor, verb: string, noted: Noted): Promise<void> =>
   record(db, actor, {
     action: `views.${verb}`,

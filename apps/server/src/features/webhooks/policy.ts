@@ -1,7 +1,7 @@
 import type { Actor } from '#core/base/actor.ts'
 
 /**
- * Whether he may change where a webhook goes, its secret and what is sent again: its owner only, because it tells what
+ * Whether they may change where a webhook goes, its secret and what is sent again: its owner only, because it tells what
  * the owner may see. Others of the same roles may pause and delete it.
  */
 export const canChange = ({ id }: Pick<Actor, 'id'>, { usuario_id: ownerId }: { usuario_id: number }): boolean =>

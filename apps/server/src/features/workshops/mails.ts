@@ -29,7 +29,7 @@ export function confirmMail(by: Sender, kind: 'confirm' | 'promoted', person: Pe
   return { ...mail, reason: `workshop.${kind}`, expiresAt: workshop.termino }
 }
 
-/** Tells a person his place on the waiting list. */
+/** Tells a person their place on the waiting list. */
 export function waitingMail(by: Sender, person: Person, workshop: WorkshopRow, position: number): Mail {
   const t = texts[pageLanguageOf(person.idioma)].waiting
   return { ...mailOf(by, person, workshop, { ...t, lines: [t.text(position)] }), reason: 'workshop.waiting' }

@@ -22,7 +22,7 @@ import { confirmBy, registrationPhase } from './rules.ts'
 type Registered = z.input<typeof RegisteredSchema>
 
 /**
- * Registers a visitor for a published workshop that has not begun (2): with a place that waits for his confirmation, or
+ * Registers a visitor for a published workshop that has not begun (2): with a place that waits for their confirmation, or
  * on the waiting list when all are taken. An e-mail registers once (1), also for concurrent calls; the mail is queued
  * with the row.
  */

@@ -2,7 +2,7 @@ import { proofMessages } from '@portal/contract/core/proof-messages'
 import { provideDetour } from '../api/detour.ts'
 import { enrolPath, leaveToEnrol } from '../session/token.ts'
 
-/** Asks the reader to prove who he is. Returns whether he did. */
+/** Asks the reader to prove who they are. Returns whether they did. */
 type Ask = () => Promise<boolean>
 
 let provided: Ask | null = null

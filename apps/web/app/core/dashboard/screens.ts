@@ -76,7 +76,7 @@ export function opens(held: ReadonlySet<Module>, wanted: Module | readonly Modul
 
 const sections = Object.values(SidebarGroup)
 
-/** The reader, as far as it decides what he may open. */
+/** The reader, as far as it decides what they may open. */
 export interface Reader {
   readonly modules: ReadonlySet<Module>
   readonly isOfHouse: boolean

@@ -17,7 +17,7 @@ type Input<P, B> = Parameters<typeof browserApi.call<P, B, unknown>>[1]
 interface Options {
   /** The api to send with: `uploadingApi` for files with progress. */
   api?: Api
-  /** Whether the caller shows a refusal himself, without a toast. */
+  /** Whether the caller shows a refusal themselves, without a toast. */
   isHandled?: (refused: Extract<Reply<unknown>, { ok: false }>) => boolean
 }
 

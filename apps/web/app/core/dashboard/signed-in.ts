@@ -9,7 +9,7 @@ import type { Screen, Waiting } from './screens.ts'
 
 type InitData = Of<typeof UserInitDataSchema>
 
-/** The signed-in user, what he may open, and what waits for him. */
+/** The signed-in user, what they may open, and what waits for them. */
 export interface SignedIn {
   readonly user: InitData['usuario']
   /** As the server sent them, before the client adds `Dash` (decision 34); null without access data. */
@@ -19,13 +19,13 @@ export interface SignedIn {
   readonly counts: Readonly<Record<string, number>>
   readonly openSessions: number
   readonly draftKey: string
-  /** The views of lists that he may use. */
+  /** The views of lists that they may use. */
   readonly views: readonly View[]
   /** Name of the company whose portal this is. */
   readonly company: string
-  /** The screens that he may open, in the order of the sidebar. */
+  /** The screens that they may open, in the order of the sidebar. */
   readonly screens: readonly Screen[]
-  /** What waits for him now, most urgent first. */
+  /** What waits for them now, most urgent first. */
   readonly waiting: readonly (Waiting & { readonly count: number })[]
 }
 

@@ -3,7 +3,7 @@ import type { Text } from '@portal/contract/core/text'
 import type { FigureName, WorkSection } from '@portal/contract/start/constants'
 import type { Reader } from './screens.ts'
 
-/** A section of the start page: rows of one list that wait for the reader. The server omits what he may not see. */
+/** A section of the start page: rows of one list that wait for the reader. The server omits what they may not see. */
 export interface Work {
   readonly section: WorkSection
   readonly name: Text

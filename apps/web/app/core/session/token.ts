@@ -5,7 +5,7 @@ import { safeReturn } from './safe-return.ts'
 const { tokenName, tokenLifeHours } = sessionLimits
 const userName = 'usuario'
 
-/** The signed-in user as the bars of both kits show him before any call. */
+/** The signed-in user as the bars of both kits show them before any call. */
 export interface SignedInUser {
   nombres: string
 }

@@ -23,7 +23,7 @@ type AccessList = Of<typeof AccessListSchema>
 
 interface Props {
   access: AccessList
-  /** The user and his role. */
+  /** The user and their role. */
   owner: { name: string; role: Role }
   /** Nothing may be changed; the reason is shown above. */
   isReadOnly: boolean

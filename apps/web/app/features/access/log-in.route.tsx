@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { kind: tipo, siteKey: clave_sitio }
 }
 
-/** Sends a signed-in user on to his page. */
+/** Sends a signed-in user on to their page. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const phase = phaseIn(document.cookie, storedToken(), Date.now())
   if (phase === 'open' || phase === 'ending') throw redirect(wayOn(url))
@@ -114,7 +114,7 @@ const newsOf = {
   continuar: resetDoneMessages.goOn,
 }
 
-/** Says why the reader is here: he just created an account or a password, or a page requires log-in. */
+/** Says why the reader is here: they just created an account or a password, or a page requires log-in. */
 function News() {
   const t = useTexts(accountTexts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ type OpenSession = Of<typeof OpenSessionSchema>
 
 const shown = 4
 
-/** The sessions of the reader, the latest first, so that he notices those of others. */
+/** The sessions of the reader, the latest first, so that they notice those of others. */
 export function RecentSignIns({ sessions }: { sessions: readonly OpenSession[] }) {
   const t = useTexts(signInTexts)
   const { dateTime } = useFormats()

@@ -7,7 +7,7 @@ import { storeUser } from '#core/session/token.ts'
 
 type Loaded = Omit<SignedIn, 'company' | 'screens' | 'waiting'>
 
-/** Loads the signed-in user and what he may open; with the dashboard and again when his access changes. */
+/** Loads the signed-in user and what they may open; with the dashboard and again when their access changes. */
 export async function loadSignedIn(api: Api): Promise<Loaded> {
   const [access, init, views] = await Promise.all([
     api.call(sessionCalls.initData, {}),

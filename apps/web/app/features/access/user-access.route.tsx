@@ -22,7 +22,7 @@ type User = Of<typeof UserSchema>
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(accessCalls.list, { params: { usuario_id: params.id } })
 
-/** The modules of a user, next to his data. */
+/** The modules of a user, next to their data. */
 export default function UserAccess({ loaderData: access }: Route.ComponentProps) {
   const user = useOutletContext<User>()
   const whyNot = useWhyNot(user)

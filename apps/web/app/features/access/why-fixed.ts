@@ -4,10 +4,10 @@ import { exclusionReason, type Place, profileOf } from '@portal/contract/access/
 import type { Message } from '@portal/contract/core/messages'
 import type { AccessRow } from './module-groups.ts'
 
-/** The owner of an access list, as far as it decides what he may hold. */
+/** The owner of an access list, as far as it decides what they may hold. */
 export interface AccessOwner {
   readonly role: Role
-  /** The kind of his enterprise. */
+  /** The kind of their enterprise. */
   readonly place: Place
   /** The modules that are stored. */
   readonly held: readonly string[]
@@ -15,7 +15,7 @@ export interface AccessOwner {
 
 /**
  * Returns why a module may not be switched by the reader: a catalogue entry, `houseOnly` when it concerns the house and
- * he is of another enterprise, or `mastersOnly` when a master distributor must first give up other modules. Null when
+ * they are of another enterprise, or `mastersOnly` when a master distributor must first give up other modules. Null when
  * it may be.
  */
 export function whyFixed(

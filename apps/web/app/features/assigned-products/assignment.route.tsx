@@ -23,7 +23,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(assignedProductCalls.get, { params: { producto_configuracion_id: params.asignacionId } })
 
-/** An assigned product next to the list; a distributor sees his own price. */
+/** An assigned product next to the list; a distributor sees their own price. */
 export default function AssignmentPanel({ loaderData: row }: Route.ComponentProps) {
   const language = useLanguage()
   const { puede_asignar: mayAssign, puede_eliminar: mayRemove } = useAssignmentChoices()

@@ -3,7 +3,7 @@ import { workSections } from '@portal/contract/start/constants'
 import type { Work } from '#core/dashboard/start-page.ts'
 import { ownCertificatesPath } from './paths.ts'
 
-/** What a holder has: his valid certificates. */
+/** What a holder has: their valid certificates. */
 export const certificateWork: readonly Work[] = [
   {
     section: workSections.ownCertificates,

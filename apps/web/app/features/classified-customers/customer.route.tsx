@@ -11,7 +11,7 @@ import { requestsOfCustomer } from './requests-of.ts'
 export { PanelError as ErrorBoundary }
 export const clientLoader = panelLoader(customers)
 
-/** A customer next to the list, with the e-mail or phone that identifies him. */
+/** A customer next to the list, with the e-mail or phone that identifies them. */
 export default function CustomerPanel({ loaderData }: Route.ComponentProps) {
   const { seeRequests } = useTexts(customerTexts)
   const navigate = useNavigate()

@@ -3,6 +3,6 @@ interface Reached {
   telefono: string
 }
 
-/** Returns the address of a customer's requests: a search by his e-mail or else his phone, which identify him. */
+/** Returns the address of a customer's requests: a search by their e-mail or else their phone, which identify them. */
 export const requestsOfCustomer = ({ email, telefono: phone }: Reached): string =>
   `/dashboard/clasificados/clasificados-solicitudes?${new URLSearchParams({ buscar: email || phone })}`

@@ -37,7 +37,7 @@ export async function clientLoader({ params, url, context }: Route.ClientLoaderA
   return { ...detail, timeline, same: same.contactos }
 }
 
-/** Everything about one contact: who he is, what was said, what comes next. */
+/** Everything about one contact: who they are, what was said, what comes next. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { contacto, fusiones, timeline, same } = loaderData
   const t = useTexts(texts)

@@ -8,7 +8,7 @@ import { contactPath, contactsPath } from './paths.ts'
 
 export const handle = { module: contactModules } satisfies ScreenHandle
 
-/** Leads to the contact with this e-mail or phone, or to the form of a new one with what is known of him. */
+/** Leads to the contact with this e-mail or phone, or to the form of a new one with what is known of them. */
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const { searchParams: known } = url
   const params = { email: known.get('email') ?? '', telefono: known.get('telefono') ?? '' }

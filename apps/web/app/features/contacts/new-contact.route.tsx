@@ -14,7 +14,7 @@ import { contactPath } from './paths.ts'
 import { texts } from './texts.ts'
 import { useContactChoices } from './use-contact-choices.ts'
 
-/** The form of a new contact next to the list; what another screen knows of him comes with the address. */
+/** The form of a new contact next to the list; what another screen knows of them comes with the address. */
 export default function NewContactPanel() {
   const t = useTexts(texts)
   const { puede_asignar, responsables } = useContactChoices()

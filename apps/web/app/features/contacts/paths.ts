@@ -7,7 +7,7 @@ export const contactPages = `${home}/detalles-contacto`
 
 export const contactPath = (id: number) => `${contactPages}/${id}`
 
-/** A person as another feature knows him. */
+/** A person as another feature knows them. */
 export interface Person {
   nombre: string
   email: string

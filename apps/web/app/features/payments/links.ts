@@ -1,7 +1,7 @@
 import { paymentPage, receiptPath } from '@portal/contract/payments/constants'
 import type { Transaction } from './outcome.ts'
 
-/** Returns the path of the first page of the same payment, with the client's mark if he came with it. */
+/** Returns the path of the first page of the same payment, with the client's mark if they came with it. */
 export function againPath(transaction: Transaction, mark: string | null): string {
   const { amount, solicitud_clasificado_id, moneda, clasificado_id, propiedad_id } = transaction
   const query = {

@@ -48,7 +48,7 @@ const retried = new Set<number>([
   m.formFailed.code,
 ])
 
-/** Whether nothing was charged and the reservation still waits, as far as we know: he may retry immediately. */
+/** Whether nothing was charged and the reservation still waits, as far as we know: they may retry immediately. */
 export const canRetry = ({ code, transaction }: Outcome): boolean =>
   transaction !== null && code !== null && retried.has(code)
 

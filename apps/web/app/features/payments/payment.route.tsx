@@ -26,7 +26,7 @@ const named = ['monto', 'solicitud_clasificado_id', 'moneda'] as const
 /** One of them names the item. */
 const items = ['clasificado_id', 'propiedad_id'] as const
 type Item = (typeof items)[number]
-/** `firma`: the client's mark, which only his own links contain. */
+/** `firma`: the client's mark, which only their own links contain. */
 type Asked = Record<(typeof named)[number], string> & Partial<Record<Item, string>> & { firma?: string }
 
 /** Returns the required parameters of a payment address (spec 2, 4); null when one is missing. */

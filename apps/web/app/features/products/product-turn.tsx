@@ -15,7 +15,7 @@ const size = { width: 640, height: 400 }
 
 /**
  * The product from every side: a still, which `turn.js` turns when someone drags it or moves the slider, and its model
- * for who wants it in his hand.
+ * for who wants it in their hand.
  */
 export function ProductTurn({ product }: { product: Product }) {
   const t = useTexts(texts)

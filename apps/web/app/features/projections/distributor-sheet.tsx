@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A projection for a master distributor: what he pays, what he receives, and what both earn on a number of units. */
+/** A projection for a master distributor: what they pay, what they receive, and what both earn on a number of units. */
 export function DistributorSheet({ version, children }: Props) {
   const t = useTexts(texts)
   const percentage = usePercentage()

@@ -84,7 +84,7 @@ export function ProjectionSheetForm({ name, initial, today, canSave, label, onDo
   )
 }
 
-/** Returns another person's saved version as values of the fields: his is the last one. */
+/** Returns another person's saved version as values of the fields: their is the last one. */
 function newestOf(stored: Projection, today: string): Record<string, unknown> {
   const newest = stored.versiones.toSorted((a, b) => b.id - a.id)[0]
   return newest && isWhole(newest) ? { ...valuesOf(stored, newest, today) } : {}

@@ -29,7 +29,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 /** The areas whose changes reload the page. */
 const areas = [...new Set([...work, ...figures].map(({ area }) => area))]
 
-/** What the reader has, after what waits for him. */
+/** What the reader has, after what waits for them. */
 const ownSections = new Set<string>(work.filter(({ isOwn }) => isOwn).map(({ section }) => section))
 
 /** The first page after log-in: what waits, the figures of the month, and the open sessions (decision 031). */

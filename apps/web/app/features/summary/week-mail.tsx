@@ -4,7 +4,7 @@ import { useSend } from '#core/dashboard/send.ts'
 import { useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
 
-/** Whether the reader gets the summary of the week by mail; off until he switches it on. */
+/** Whether the reader gets the summary of the week by mail; off until they switch it on. */
 export function WeekMail({ isOn, className }: { isOn: boolean; className: string | undefined }) {
   const t = useTexts(texts)
   const { send, isSending } = useSend(summaryCalls.setMail)

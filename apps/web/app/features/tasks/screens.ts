@@ -5,7 +5,7 @@ import { IconChecklist } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { tasksPath } from './paths.ts'
 
-/** Counters of what the reader has to do, and what he has to review, and where he is mentioned. */
+/** Counters of what the reader has to do, and what they have to review, and where they are mentioned. */
 const pending = 'tareas_pendientes'
 const toReview = 'tareas_por_revisar'
 const mentions = 'tareas_menciones'

@@ -43,7 +43,7 @@ export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   return { board: null, rows: [...tareas_propias, ...tareas_asignadas, ...tareas], total, isExact: total_exacto }
 }
 
-/** The tasks that the reader does, those he gave or reviews, and for who may see them everyone's: a list or a board. */
+/** The tasks that the reader does, those they gave or review, and for who may see them everyone's: a list or a board. */
 export default function TasksPage({ loaderData: { board, rows, total, isExact } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const list = useList(taskSpec)

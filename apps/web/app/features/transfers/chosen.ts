@@ -7,7 +7,7 @@ export type Kind = Leaving['tipos'][number]
 /** Who receives each kind: a person, `null` when it stays, nothing while it is not decided. */
 export type Chosen = Readonly<Record<string, number | null | undefined>>
 
-/** Gives every kind to one person, as far as he may receive it; the others are left as they are. */
+/** Gives every kind to one person, as far as they may receive it; the others are left as they are. */
 export function givenTo(kinds: readonly Kind[], chosen: Chosen, personId: number): Chosen {
   const his = kinds.filter(({ receptores }) => receptores.includes(personId))
   return { ...chosen, ...Object.fromEntries(his.map(({ tipo }) => [tipo, personId])) }

@@ -9,7 +9,7 @@ import { useUserChoices } from './use-user-choices.ts'
 import { UserFields } from './user-fields.tsx'
 import { newUser } from './user-values.ts'
 
-/** The form of a new user next to the list; after saving, his record replaces it. */
+/** The form of a new user next to the list; after saving, their record replaces it. */
 export default function NewUserPanel() {
   const t = useTexts(texts)
   const choices = useUserChoices()

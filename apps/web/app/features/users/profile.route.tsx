@@ -34,7 +34,7 @@ export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   return { profile, sessions: sesiones, permits, weekMail, factor }
 }
 
-/** The reader's own account: data and picture, password, second factor, open sessions, and the permit of his company. */
+/** The reader's own account: data and picture, password, second factor, open sessions, and the permit of their company. */
 export default function ProfilePage({
   loaderData: { profile, sessions, permits, weekMail, factor },
 }: Route.ComponentProps) {

@@ -75,7 +75,7 @@ export function afterEnterprise(
   }
 }
 
-/** Returns the change after another role was chosen: a distributor gets the only branch of his enterprise. */
+/** Returns the change after another role was chosen: a distributor gets the only branch of their enterprise. */
 export function afterRole(
   values: Pick<UserValues, 'empresa_id' | 'sucursal_id'>,
   role: number | null,
@@ -90,7 +90,7 @@ const onlyBranch = (role: unknown, branches: readonly { id: number }[]) =>
 
 /**
  * Returns the modules of the template of this role and enterprise that would wait for approval, because the reader does
- * not hold them. `held`: what the user has already; nothing waits while he keeps his template.
+ * not hold them. `held`: what the user has already; nothing waits while they keep their template.
  */
 export function waitingModules(
   { rol_id: role, empresa_id: enterpriseId }: Pick<UserValues, 'rol_id' | 'empresa_id'>,

@@ -16,7 +16,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(userCalls.get, { params: { usuario_id: params.id } })
 
-/** A user next to the list: his data and his access, each with its own address. */
+/** A user next to the list: their data and their access, each with its own address. */
 export default function UserPanel({ loaderData: user }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (

@@ -31,7 +31,7 @@ export const logInFactorCalls = {
   }),
 }
 
-/** The devices and recovery codes of the reader, and the proof of his identity in an open session. */
+/** The devices and recovery codes of the reader, and the proof of their identity in an open session. */
 export const factorCalls = {
   list: call<{ reply: Of<typeof s.FactorSchema> }>({ method: 'GET', path: '/v1/persona/factor', area }),
   startApp: call<{ reply: Of<typeof s.StartedAppSchema> }>({

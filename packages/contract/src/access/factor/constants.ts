@@ -9,7 +9,7 @@ export const deviceKindNames: Readonly<Record<DeviceKind, Text>> = {
   llave: { es: 'Llave de acceso', en: 'Passkey' },
 }
 
-/** How a person proves who he is. The password is accepted only while he has no device. */
+/** How a person proves who they are. The password is accepted only while they have no device. */
 export const ProofKind = { app: 'totp', passkey: 'llave', recovery: 'recuperacion', password: 'clave' } as const
 export type ProofKind = (typeof ProofKind)[keyof typeof ProofKind]
 

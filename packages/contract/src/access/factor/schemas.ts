@@ -118,6 +118,6 @@ export const FactorSchema = z.object({
   es_obligatorio: z.boolean(),
   /** Whether this session may do nothing else before a device was added. */
   debe_registrar: z.boolean(),
-  /** What the reader may prove his identity with. */
+  /** What the reader may prove their identity with. */
   formas: z.array(z.enum(ProofKind)),
 })

@@ -3,7 +3,7 @@ import { Currency } from '../../core/currencies.ts'
 import { languages } from '../../core/language.ts'
 import { LicenseRowSchema } from '../schemas.ts'
 
-/** The reader's own licenses, those that end first at the top, and what he may ask a demo of. */
+/** The reader's own licenses, those that end first at the top, and what they may ask a demo of. */
 export const OwnLicensesSchema = z.object({
   licencias: z.array(
     LicenseRowSchema.extend({

@@ -47,7 +47,7 @@ export const RevokedSchema = z.object({
 
 export const CodeSchema = z.object({ codigo: z.string().max(60) })
 
-/** What anyone may know of a license whose number he has. */
+/** What anyone may know of a license whose number they have. */
 export const VerifiedLicenseSchema = z.object({
   /** Whether it works today where its holder is. */
   valida: z.boolean(),

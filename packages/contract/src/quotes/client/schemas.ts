@@ -15,7 +15,7 @@ export const QuoteTokenSchema = z.object({ token: z.string().max(120) })
 /** `interno`: staff preview the client's page; not counted as a visit. */
 export const QuoteLookSchema = QuoteTokenSchema.extend({ interno: flagField().default(false) })
 
-/** What the client sees of his quote: no costs, profit or approval. */
+/** What the client sees of their quote: no costs, profit or approval. */
 export const ClientQuoteSchema = z.object({
   codigo: z.string(),
   revision: z.number(),

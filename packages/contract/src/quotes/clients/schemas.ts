@@ -8,7 +8,7 @@ export const maxClients = 8
 /** `buscar`: prefixes of words of a company, a name or an address. */
 export const EarlierClientsQuerySchema = z.object({ buscar: searchField() })
 
-/** A client of an earlier quote, with the data of his newest quote. */
+/** A client of an earlier quote, with the data of their newest quote. */
 export const EarlierClientSchema = z.object({
   cliente_empresa: z.string(),
   cliente_nombre: z.string(),

@@ -74,7 +74,7 @@ export const QuoteInitDataSchema = z.object({
   empresa: z.object({ id: z.number(), nombre: z.string(), abreviatura: z.string(), pais_id: z.number() }).nullable(),
   /** With the module of quotes: may type prices, discounts and the service block. */
   puede_negociar: z.boolean(),
-  /** A customer without an enterprise: he must declare, and staff must approve. */
+  /** A customer without an enterprise: they must declare, and staff must approve. */
   es_cliente: z.boolean(),
   /** Percent; null means any. */
   limite_descuento: z.number().nullable(),

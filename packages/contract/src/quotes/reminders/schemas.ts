@@ -16,7 +16,7 @@ export const ReminderStateSchema = z.object({
 export const followUpFields = {
   /** Status of the last mail with the link; null when none was sent. */
   envio: z.enum(LinkMail).nullable(),
-  /** First visit of the client to his link, and the number of visits. */
+  /** First visit of the client to their link, and the number of visits. */
   abierta_en: momentField.nullable(),
   aperturas: z.number(),
   /** Time of the last reminder. */

@@ -17,7 +17,7 @@ export const libraryCalls = {
     path: '/v1/recursos/descargar/:id',
     area,
   }),
-  /** Asks staff for the license that he lacks. */
+  /** Asks staff for the license that they lack. */
   ask: call<{ params: ById; reply: Of<typeof s.AskedSchema> }>({
     method: 'POST',
     path: '/v1/recursos/solicitar/:id',

@@ -13,7 +13,7 @@ export const LibraryQuerySchema = z.object({
     .union([z.literal('').transform(() => null), z.null(), kindField(Object.values(ResourceType), 'invalid')])
     .default(null),
   producto_id: optionalId(),
-  /** Only what the reader may download, or only what he may not. */
+  /** Only what the reader may download, or only what they may not. */
   disponible: z.union([z.literal('').transform(() => null), z.null(), flagField()]).default(null),
   /** With a current revision of this day or later, or of this day or earlier. */
   revision_desde: optionalDay(),
@@ -42,17 +42,17 @@ export const LibraryRowSchema = z.object({
   bytes: z.number(),
   sha256: z.string(),
   disponible: z.boolean(),
-  /** The license that he lacks. */
+  /** The license that they lack. */
   servicio_id: z.number().nullable(),
   servicio_nombre: z.string().nullable(),
   servicio_nombre_en: z.string().nullable(),
-  /** When he last downloaded this revision. */
+  /** When they last downloaded this revision. */
   descargado_en: z.string().nullable(),
 })
 export const LibrarySchema = z.object({
   recursos: z.array(LibraryRowSchema),
   total: z.number(),
-  /** Products with resources that he sees, for the filter. */
+  /** Products with resources that they see, for the filter. */
   productos: z.array(z.object({ id: z.number(), nombre: z.string() })),
 })
 

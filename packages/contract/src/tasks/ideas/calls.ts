@@ -63,7 +63,7 @@ export const ideaCalls = {
     area,
     done: done.deleted,
   }),
-  /** Stores that the reader has seen what he was told about it. */
+  /** Stores that the reader has seen what they were told about it. */
   markSeen: call<{ params: ById; reply: null }>({ method: 'PUT', path: '/v1/idea/update_visto/:id', area }),
   ...bulkCalls('/v1/idea'),
 }

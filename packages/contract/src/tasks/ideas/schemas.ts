@@ -30,7 +30,7 @@ const filters = {
   votadas: onlyField,
   /** Those that became tasks; otherwise the open ones. */
   convertidas: onlyField,
-  /** With a mention of the reader that he has not seen. */
+  /** With a mention of the reader that they have not seen. */
   menciones: onlyField,
 }
 const { orden, ...paging } = listFields(ideaOrders)
@@ -126,7 +126,7 @@ export const IdeaDetailSchema = z.object({
   idea: IdeaRowSchema.extend({
     descripcion: z.string(),
     puede_eliminar: z.boolean(),
-    /** Whether it mentions the reader in a comment that he has not seen. */
+    /** Whether it mentions the reader in a comment that they have not seen. */
     mencion: z.boolean(),
   }),
   /** The oldest first. */

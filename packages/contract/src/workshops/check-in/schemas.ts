@@ -7,14 +7,14 @@ const says = (key: keyof typeof workshopMessages) => key
 
 export const CheckInByIdSchema = z.object({ id: idField(says('workshopAbsent')) })
 
-/** A person as a device at the door stores him: without e-mail and phone. */
+/** A person as a device at the door stores them: without e-mail and phone. */
 const CheckInPersonSchema = z.object({
   id: z.number(),
   nombre: z.string(),
   empresa: z.string(),
   estado_id: z.number(),
   confirmada: z.boolean(),
-  /** SHA-256 of what his QR says, the first 22 letters. */
+  /** SHA-256 of what their QR says, the first 22 letters. */
   huella: z.string(),
   asistio_en: momentField.nullable(),
 })

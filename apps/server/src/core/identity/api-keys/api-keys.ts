@@ -29,7 +29,7 @@ export class ApiKeys {
   }
 
   /**
-   * Returns the maker of a key with what the key leaves of his rights today. Throws 1011 for one that is not valid any
+   * Returns the maker of a key with what the key leaves of their rights today. Throws 1011 for one that is not valid any
    * more or never was, 1014 from a forbidden address, and 987 when it is used too often.
    */
   async whoIs(db: Db, key: string, caller: Caller): Promise<Actor> {

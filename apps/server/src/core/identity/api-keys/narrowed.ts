@@ -9,8 +9,8 @@ const profile = 'enterpriseManager'
 export const isForEnterprise = (module: GrantableModule): boolean => holdingOf(profile, module) !== 'never'
 
 /**
- * Returns a person as he acts for one enterprise only: with the rank, the modules and the rows of a manager of it.
- * Without an enterprise he stays himself.
+ * Returns a person as they act for one enterprise only: with the rank, the modules and the rows of a manager of it.
+ * Without an enterprise they stay themselves.
  */
 export function narrowed<Who extends PersonOf>(
   who: Who,

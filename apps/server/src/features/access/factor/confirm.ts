@@ -10,7 +10,7 @@ import * as queries from './queries.ts'
 
 type Deps = Pick<AccessDeps, 'db' | 'env' | 'mails' | 'secrets' | 'dayZone'>
 
-/** Returns what the browser needs to prove the reader's identity with one of his passkeys. */
+/** Returns what the browser needs to prove the reader's identity with one of their passkeys. */
 export const proofOptions = ({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor) =>
   optionsToUse(db, env.PUBLIC_URL, { purpose: 'confirmar', userId: actor.id })
 

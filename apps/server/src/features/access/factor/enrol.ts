@@ -94,7 +94,7 @@ interface NewDevice {
   id: number
   tipo: DeviceKind
   nombre: string
-  /** Whether he had none: he gets recovery codes. */
+  /** Whether they had none: they get recovery codes. */
   isFirst: boolean
 }
 

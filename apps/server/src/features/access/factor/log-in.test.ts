@@ -103,7 +103,7 @@ describe('wrong codes', () => {
     const mails = (await mailsTo(t, user.email)).filter(({ motivo }) => motivo === 'factor.limit')
     expect(mails).toHaveLength(1)
 
-    // the owner: by the link of the mail his browser is known, and its codes are counted apart
+    // the owner: by the link of the mail their browser is known, and its codes are counted apart
     const token = /\/continue\/([\w-]+)/.exec(mails[0]!.texto ?? '')?.[1]
     const unlocked = await t.call('POST', `/v1/persona/continuar/${token}`, { accion: 'ingresar' })
     const { dispositivo } = unlocked.datos

@@ -22,8 +22,8 @@ import { proofsOf } from './rules.ts'
 type Deps = ProveDeps & Pick<AccessDeps, 'sessions' | 'factorRoles'>
 
 /**
- * Returns what finishes the log-in of a user whose password was right, or null when he has no device. No session exists
- * until then. Call it in the transaction that locked his account.
+ * Returns what finishes the log-in of a user whose password was right, or null when they have no device. No session exists
+ * until then. Call it in the transaction that locked their account.
  */
 export async function pendingLogIn(
   db: Db,

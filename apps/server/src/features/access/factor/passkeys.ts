@@ -32,7 +32,7 @@ interface Owner {
   nombres: string
 }
 
-/** Returns what the browser needs to make a passkey for a user, which he then confirms by PIN or fingerprint. */
+/** Returns what the browser needs to make a passkey for a user, which they then confirm by PIN or fingerprint. */
 export async function optionsToMake(
   db: Db,
   site: { publicUrl: string; name: string; key: string },

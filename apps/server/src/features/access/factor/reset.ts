@@ -12,8 +12,8 @@ import { factorResetMail } from './mails.ts'
 import * as queries from './queries.ts'
 
 /**
- * Removes all devices and codes of another person, who lost them, and ends his sessions; super administrators only.
- * Throws factor 12 when he has none.
+ * Removes all devices and codes of another person, who lost them, and ends their sessions; super administrators only.
+ * Throws factor 12 when they have none.
  */
 export function resetFactor(
   { db, mails, env }: Pick<AccessDeps, 'db' | 'mails' | 'env'>,

@@ -15,7 +15,7 @@ import * as queries from './queries.ts'
 
 type Decided = Of<typeof AccessDecideSchema>
 
-/** Gives a user modules that waited for it; a grant by the actor, so he must hold them (A15.1). */
+/** Gives a user modules that waited for it; a grant by the actor, so they must hold them (A15.1). */
 export const approvePending = (db: Db, actor: Actor, form: Decided): Promise<In<typeof AccessListSchema>> =>
   decide(db, actor, form, async (db, owner, held, asked) => {
     const wanted = [...new Set([...held, ...asked])]
@@ -61,7 +61,7 @@ const decide = (db: Db, actor: Actor, form: Decided, deciding: Deciding) =>
     return accessList(db, actor, { ...owner, version: owner.version + 1 }, after)
   })
 
-/** The person as one who decides about what waits: his modules, and the roles of those whom he may change. */
+/** The person as one who decides about what waits: their modules, and the roles of those whom they may change. */
 export const approverOf = (actor: Actor) => ({
   id: actor.id,
   modules: [...actor.modules].sort(),

@@ -83,7 +83,7 @@ interface Change {
 
 /**
  * Replaces the modules of locked users whom the actor may change, and what waits of them. Returns what each of the
- * changed ones had, and his new version.
+ * changed ones had, and their new version.
  */
 async function changeEach(db: Db, actor: Actor, users: readonly Change[], action: string) {
   const changed: (Change & { antes: readonly GrantableModule[] })[] = []
@@ -92,7 +92,7 @@ async function changeEach(db: Db, actor: Actor, users: readonly Change[], action
     const antes = await listModules(db, user.id)
     await replaceModules(db, user.id, user.given)
     const others = await replacePending(db, [user.id], user.waiting, actor.id)
-    if (others === 0 && user.given.toSorted().join() === antes.join()) continue // what he lacks waits already
+    if (others === 0 && user.given.toSorted().join() === antes.join()) continue // what they lack waits already
     await raiseVersion(db, user.id)
     changed.push({ ...user, antes, version: user.version + 1 })
   }

@@ -172,7 +172,7 @@ interface Applied {
   usuario_id: number
 }
 
-/** Stores an application with what each user had, and the version that he has now. */
+/** Stores an application with what each user had, and the version that they have now. */
 export async function insertApplied(
   db: Db,
   applied: Applied,

@@ -17,7 +17,7 @@ import { rememberDevice } from './devices.ts'
 import * as queries from './queries.ts'
 
 /**
- * Strangers can use up the counts of an e-mail address, all day and from anywhere. An unlock link in his mailbox makes
+ * Strangers can use up the counts of an e-mail address, all day and from anywhere. An unlock link in their mailbox makes
  * the owner's browser a known one: its tries count separately. It grants nothing else.
  */
 

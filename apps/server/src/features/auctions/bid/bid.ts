@@ -48,7 +48,7 @@ export async function bid(
   })
 }
 
-/** Whoever took his e-mail back while this bid waited bids no more. */
+/** Whoever took their e-mail back while this bid waited bids no more. */
 async function refuseWithdrawn(db: Db, bidderId: number): Promise<void> {
   const bidder = await queries.getBidder(db, bidderId)
   if (!bidder || bidder.retirado_en) throw new Refusal(m.linkInvalid)

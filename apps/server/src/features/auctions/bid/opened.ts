@@ -17,7 +17,7 @@ export async function openBidder({ db, secrets }: Pick<AuctionDeps, 'db' | 'secr
   return bidder
 }
 
-/** Throws 87 for the owner of the item, his people and ours, also under another name. */
+/** Throws 87 for the owner of the item, their people and ours, also under another name. */
 export async function refuseSeller(db: Db, bidder: queries.Bidder): Promise<void> {
   if (await isSeller(db, bidder)) throw new Refusal(m.sellersSide)
 }

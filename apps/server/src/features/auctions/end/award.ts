@@ -15,13 +15,13 @@ interface Award {
   item: LockedListing
   auction: queries.LockedAuction
   bidderId: number
-  /** What he pays, in the currency of the auction. */
+  /** What they pay, in the currency of the auction. */
   amount: number
   turn: 1 | 2
 }
 
 /**
- * Reserves the item for a bidder at his price: 48 hours to pay. When the item cannot be reserved any more (sold or deleted
+ * Reserves the item for a bidder at their price: 48 hours to pay. When the item cannot be reserved any more (sold or deleted
  * in another way), the auction is closed. Item and auction are locked.
  */
 export async function award(db: Db, deps: AwardDeps, by: Anyone, { item, auction, bidderId, amount, turn }: Award) {

@@ -59,7 +59,7 @@ async function end(deps: EndDeps, { id, clasificado_id }: Key): Promise<void> {
   })
 }
 
-/** The winner did not pay: the second is asked once, at his own bid; without one the auction is closed. */
+/** The winner did not pay: the second is asked once, at their own bid; without one the auction is closed. */
 async function askSecond(deps: EndDeps, { id, clasificado_id }: Key): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     const item = await lockItem(db, clasificado_id)

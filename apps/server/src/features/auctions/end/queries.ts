@@ -18,7 +18,7 @@ export function listOver(db: Db, itemId?: number) {
     .execute()
 }
 
-/** States of a winner's request in which he will not buy. */
+/** States of a winner's request in which they will not buy. */
 const lapsed: readonly RequestStatus[] = [
   RequestStatus.reservationExpired,
   RequestStatus.cancelled,
@@ -26,7 +26,7 @@ const lapsed: readonly RequestStatus[] = [
   RequestStatus.closed,
 ]
 
-/** Returns awarded auctions whose buyer did not pay, with what became of his request. */
+/** Returns awarded auctions whose buyer did not pay, with what became of their request. */
 export function listLapsed(db: Db) {
   return (
     db

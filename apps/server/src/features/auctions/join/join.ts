@@ -51,7 +51,7 @@ export async function lockOpen(db: Db, itemId: number) {
   return { item, auction }
 }
 
-/** What he says of himself counts once his PIN is right; whoever is verified stays as he is. */
+/** What they say of themselves counts once their PIN is right; whoever is verified stays as they are. */
 async function noteBidder(db: Db, by: Anyone, auctionId: number, form: Form): Promise<void> {
   const { nombre, email, telefono, pais_id, empresa, idioma } = form
   const row = {

@@ -7,7 +7,7 @@ import { changeOf } from '../changes.ts'
 import type { AuctionDeps } from '../deps.ts'
 import * as queries from '../queries.ts'
 
-/** The bidder takes his e-mail back: its link bids no more and no mail follows, but bids already placed stand. */
+/** The bidder takes their e-mail back: its link bids no more and no mail follows, but bids already placed stand. */
 export async function withdraw(
   deps: Pick<AuctionDeps, 'db' | 'secrets'>,
   caller: Caller,

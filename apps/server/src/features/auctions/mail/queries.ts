@@ -29,7 +29,7 @@ export const listVerified = (db: Db, auctionId: number) =>
     .orderBy('p.id')
     .execute()
 
-/** Returns whoever sells the item, while he may log in. */
+/** Returns whoever sells the item, while they may log in. */
 export const getSeller = (db: Db, userId: number) =>
   db
     .selectFrom('usuario')

@@ -9,11 +9,11 @@ import { stateAt } from '../rules/times.ts'
 
 type Deps = Pick<AuctionDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
-/** Writes to one bidder that he was outbid; its data names him. */
+/** Writes to one bidder that they were outbid; its data names them. */
 export const outbidJob = jobKind<{ postor_id: number }>('auction-outbid', { retries: 5, maxSeconds: 60 })
 
 /**
- * Notes in the transaction of a bid that someone else leads now: a job writes to the one before, at once or, when he was
+ * Notes in the transaction of a bid that someone else leads now: a job writes to the one before, at once or, when they were
  * written to just now, two minutes after that.
  */
 export async function noteOutbid(db: Db, { jobs }: Pick<AuctionDeps, 'jobs'>, bidderId: number): Promise<void> {
@@ -35,7 +35,7 @@ async function markOutbid(db: Db, bidderId: number): Promise<{ after?: Date } | 
   return told ? { after: new Date(told.getTime() + auctionRules.minutesBetweenMails * 60_000) } : {}
 }
 
-/** Writes the mail unless he leads again or the auction is over: once, however often the job runs. */
+/** Writes the mail unless they lead again or the auction is over: once, however often the job runs. */
 export async function tellOutbid(deps: Deps, bidderId: number): Promise<void> {
   const found = await queries.getBidder(deps.db, bidderId)
   if (!found) return

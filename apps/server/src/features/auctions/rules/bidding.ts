@@ -13,14 +13,14 @@ export interface Terms {
 export interface Standing {
   price: number
   bidderId: number
-  /** Up to here is bid for him. */
+  /** Up to here is bid for them. */
   maximum: number
 }
 
 export interface Bid {
   bidderId: number
   amount: number
-  /** Whether the amount is his maximum, from which as little as needed is bid. */
+  /** Whether the amount is their maximum, from which as little as needed is bid. */
   isMaximum: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Entry {
   bidderId: number
   /** The shown amount. */
   amount: number
-  /** What the bidder named; null where it was bid for him. */
+  /** What the bidder named; null where it was bid for them. */
   maximum: number | null
   isAutomatic: boolean
   isVisible: boolean
@@ -64,7 +64,7 @@ export function place(terms: Terms, before: Standing | null, bid: Bid): Placed {
   return bid.amount > before.maximum ? overtake(terms, before, bid) : fallShort(terms, before, bid)
 }
 
-/** Returns the smallest amount accepted from a bidder; the leader's own next maximum is above his present one. */
+/** Returns the smallest amount accepted from a bidder; the leader's own next maximum is above their present one. */
 export function leastFor({ currency, startPrice }: Terms, before: Standing | null, bidderId: number): number {
   if (before?.bidderId === bidderId) return minimumBid(before.maximum, startPrice, currency)
   return minimumBid(before?.price ?? null, startPrice, currency)
@@ -105,14 +105,14 @@ function raise(terms: Terms, before: Standing, bid: Bid): Placed {
   return { standing: { ...before, price, maximum: bid.amount }, entries: [entry] }
 }
 
-/** Higher than the leader's maximum: that is bid for him to its end, and then beaten. */
+/** Higher than the leader's maximum: that is bid for them to its end, and then beaten. */
 function overtake(terms: Terms, before: Standing, bid: Bid): Placed {
   const defended = before.maximum > before.price ? [automatic(before.bidderId, before.maximum)] : []
   const beaten = Math.min(bid.amount, sum(before.maximum, incrementFor(before.maximum, terms.currency)))
   return lead(terms, bid, bid.isMaximum ? beaten : bid.amount, defended)
 }
 
-/** Not higher than the leader's maximum: he goes on leading, as cheaply as his maximum allows; equal ones go to him. */
+/** Not higher than the leader's maximum: they go on leading, as cheaply as their maximum allows; equal ones go to them. */
 function fallShort(terms: Terms, before: Standing, bid: Bid): Placed {
   const price = Math.min(before.maximum, sum(bid.amount, incrementFor(bid.amount, terms.currency)))
   return {

@@ -41,7 +41,7 @@ export async function stopAuction(
   })
 }
 
-/** Below the reserve: closes the auction, or offers the item to the best bidder at his bid. Throws 98 otherwise. */
+/** Below the reserve: closes the auction, or offers the item to the best bidder at their bid. Throws 98 otherwise. */
 export async function decideAuction(
   deps: EndDeps,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function decideAuction(
 async function offer(db: Db, deps: EndDeps, actor: Actor, auction: shared.LockedAuction): Promise<boolean> {
   const item = (await lockItem(db, auction.clasificado_id))!
   const bidderId = auction.lider_id!
-  // the second is not asked: his bid is below the reserve as well
+  // the second is not asked: their bid is below the reserve as well
   const after = await award(db, deps, actor, { item, auction, bidderId, amount: auction.precio_actual!, turn: 1 })
   if (after.estado !== AuctionStatus.awarded) throw new Refusal(m.reservedOrSold)
   return true

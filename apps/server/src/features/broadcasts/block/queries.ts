@@ -19,7 +19,7 @@ interface Contact {
 const mostBounces = 2
 
 /**
- * Sets `no_contactar` on every contact of the address, and when the person himself said so on his contact and what it
+ * Sets `no_contactar` on every contact of the address, and when the person themselves said so on their contact and what it
  * was merged into. A further reason is added to the first one, so none is lost. A bounce counts only as the second hard
  * one of its address. The address itself is suppressed, whatever becomes of its contacts. Returns the contacts.
  */

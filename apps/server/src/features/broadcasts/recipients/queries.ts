@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
 /**
- * Why nobody may write to an address, or null: one of its contacts unsubscribed, complained or bounced. His own word
+ * Why nobody may write to an address, or null: one of its contacts unsubscribed, complained or bounced. Their own word
  * counts before what mail servers say.
  */
 export const blockedWhy = (email: string) => sql<BlockReason | null>`(

@@ -4,7 +4,7 @@ import type { Env } from '#core/environment/env.ts'
 import { addressOf } from '#core/mail/lines.ts'
 import type { MailReport } from '#core/mail/returned/report.ts'
 
-/** Carries the mark of a recipient in his mail, as its return address and its message id do. */
+/** Carries the mark of a recipient in their mail, as its return address and its message id do. */
 export const markHeader = 'X-Recipient-Mark'
 
 const pattern = /(?<![0-9a-z])([0-9a-z]{1,11})-([0-9a-f]{24})(?![0-9a-f])/g
@@ -14,7 +14,7 @@ const mostTried = 20
 const signed = (secret: string, id: number) =>
   createHmac('sha256', secret).update(`difusion-devuelto:${id}`).digest('hex').slice(0, 24)
 
-/** Returns the mark of a recipient, by which a report about his mail is recognized: only we can make it. */
+/** Returns the mark of a recipient, by which a report about their mail is recognized: only we can make it. */
 export const markOf = (secret: string, id: number): string => `${id.toString(36)}-${signed(secret, id)}`
 
 /** Where reports about broadcasts go; undefined when nobody reads them there. */

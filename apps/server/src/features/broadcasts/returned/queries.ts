@@ -29,7 +29,7 @@ export async function noteOutcome(
     .execute()
 }
 
-/** Stores a report in the row of its recipient. Returns whether his state was one that it replaces. */
+/** Stores a report in the row of its recipient. Returns whether their state was one that it replaces. */
 export async function markReturned(
   db: Db,
   id: number,

@@ -207,7 +207,7 @@ test('who unsubscribes after his address bounced keeps both reasons, and who als
   await read()
   expect(await reasons()).toEqual(['rebote', 'baja', 'queja'])
   const { datos } = await t.call('POST', '/v1/contacto/difusion/contar', { contactos: [contact] }, clerk)
-  expect(datos.nombres_omitidos).toMatchObject([{ motivo: 'baja' }]) // his own word counts first
+  expect(datos.nombres_omitidos).toMatchObject([{ motivo: 'baja' }]) // their own word counts first
 })
 
 describe('nobody can report for another', () => {
@@ -236,7 +236,7 @@ describe('nobody can report for another', () => {
       '',
       '',
     )
-    bounce({ to: own.from, address }) // his own mark, with the address of the other
+    bounce({ to: own.from, address }) // their own mark, with the address of the other
     await read()
     expect(await states(id)).toEqual({ 'victima@example.com': 'enviado', 'mio@example.com': 'rebote_duro' })
     expect(await blockedWhy(victim)).toBe('')

@@ -8,14 +8,14 @@ import { type BlockReason, blockedWhy } from '../recipients/queries.ts'
 const { sending, queued, deferred, sent, unknown, omitted, unsubscribed, hardBounce, softBounce, failed } =
   RecipientStatus
 
-/** A recipient taken to be sent to: nobody takes him again. */
+/** A recipient taken to be sent to: nobody takes them again. */
 export interface Taken {
   id: number
   contacto_id: number
   email: string
   idioma: Language
   intentos: number
-  /** Why he may not be written to any more, or empty. */
+  /** Why they may not be written to any more, or empty. */
   impedimento: '' | BlockReason | 'eliminado'
   nombre: string
   empresa: string
@@ -26,7 +26,7 @@ export interface Taken {
 }
 
 /**
- * Takes the next recipient of a broadcast that is being sent, and looks at his contact once more. The caller commits
+ * Takes the next recipient of a broadcast that is being sent, and looks at their contact once more. The caller commits
  * before it sends.
  */
 export async function takeNext(db: Db, broadcastId: number): Promise<Taken | undefined> {
@@ -110,7 +110,7 @@ export async function markAnswered(
 const backOff = (tries: ReturnType<typeof sql>) =>
   sql`make_interval(mins => least(60, power(2, least(${tries}::int, 6)))::int)`
 
-/** Puts a recipient back; `counts`: it was his address, so the try counts. */
+/** Puts a recipient back; `counts`: it was their address, so the try counts. */
 export async function deferRecipient(db: Db, { id, intentos }: Taken, answer: string, counts: boolean): Promise<void> {
   await sql`
     update difusion_destinatario set estado = ${deferred}, respuesta = ${answer}, tomado_en = null,

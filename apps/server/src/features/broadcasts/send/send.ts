@@ -25,7 +25,7 @@ const tellEveryMs = 2000
 
 /**
  * Sends what is due of a broadcast and returns when nothing is left for now. Each recipient is taken in a transaction
- * that is committed before his mail is handed over, so however a process ends, nobody gets it twice.
+ * that is committed before their mail is handed over, so however a process ends, nobody gets it twice.
  */
 export async function sendDue(
   deps: SendDeps,

@@ -40,7 +40,7 @@ export const waitsForLimit = async (db: Db, { env }: Pick<BroadcastDeps, 'env'>)
 
 /**
  * Stores the recipients of a locked draft as they are now and sends it, or lets it wait for its time. Each contact is
- * looked at again right before his mail.
+ * looked at again right before their mail.
  */
 export async function start(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '#core/database/database.ts'
 import { contactScopeOf, type TimelineSource } from '#features/contacts/service.ts'
 import { newestBroadcasts } from './queries.ts'
 
-/** The broadcasts that reached a contact, or did not, and whether he unsubscribed by one. */
+/** The broadcasts that reached a contact, or did not, and whether they unsubscribed by one. */
 export const broadcastTimeline = (db: Db): TimelineSource => ({
   kind: timelineKinds.broadcasts,
   isFor: ({ modules }) => modules.has(Module.broadcasts),

@@ -11,7 +11,7 @@ export interface Recipient {
   no_contactar_en: Date | null
 }
 
-/** The recipient of a mail whose person was not erased, with since when his address gets no broadcasts. */
+/** The recipient of a mail whose person was not erased, with since when their address gets no broadcasts. */
 export async function getRecipient(db: Db, id: number): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     select r.id, r.email, r.idioma, d.empresa_id,

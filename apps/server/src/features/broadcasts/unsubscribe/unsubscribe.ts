@@ -5,14 +5,14 @@ import { release } from '#core/mail/suppressions.ts'
 import { block } from '../block/block.ts'
 import { allowContacts, markUnsubscribed, type Recipient } from './queries.ts'
 
-/** Ends broadcasts to a recipient and to every contact of his address. Call it inside a transaction. */
+/** Ends broadcasts to a recipient and to every contact of their address. Call it inside a transaction. */
 export async function unsubscribe(db: Db, by: Caller, recipient: Recipient): Promise<void> {
   await markUnsubscribed(db, recipient.id)
   await block(db, by, recipient, 'baja')
 }
 
 /**
- * Lets a recipient be written to again, and every contact of his address: he has the letter, so it is his own wish
+ * Lets a recipient be written to again, and every contact of their address: they have the letter, so it is their own wish
  * (decision 077). Call it inside a transaction.
  */
 export async function subscribeAgain(db: Db, by: Caller, recipient: Recipient): Promise<void> {

@@ -23,7 +23,7 @@ export const announced = [{ area: 'pagina_principal' }, { area: 'diseno_portada'
 
 /**
  * Publishes the draft, now or at a time. Of two at once one wins: the other gets 984, or 27 when the published version
- * is not the one that he saw, with the current design.
+ * is not the one that they saw, with the current design.
  */
 export const publishDraft = (db: Db, actor: Actor, form: PublishForm) =>
   inTransaction(db, async (db) => {

@@ -6,7 +6,7 @@ import type { Printed } from './task.ts'
 
 export type Documented = Printed & { id: number; estado: CertificateStatus; pdf_id: string | null }
 
-/** Returns what the document of a certificate shows; of a holder only his own. */
+/** Returns what the document of a certificate shows; of a holder only their own. */
 export const getDocumented = (db: Db, holder: Holder, id: number) =>
   there(db, holder)
     .where('c.id', '=', id)

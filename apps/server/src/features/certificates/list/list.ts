@@ -18,7 +18,7 @@ type Detail = In<typeof CertificateDetailSchema>
 export const listCertificates = (db: Db, query: queries.ListQuery): Promise<JsonText> =>
   queries.listCertificates(db, null, query)
 
-/** Returns a page of the actor's own certificates, by his account or his e-mail; as JSON text. */
+/** Returns a page of the actor's own certificates, by their account or their e-mail; as JSON text. */
 export const ownCertificates = (
   db: Db,
   actor: Pick<Actor, 'id' | 'email'>,

@@ -42,7 +42,7 @@ const isOf = ({ id, email }: { id: number; email: string }) =>
   sql<SqlBool>`(c.usuario_id = ${id} or lower(c.email) = ${email.toLowerCase()})`
 
 /**
- * The rows by all filters; a holder sees replaced ones only when he asks for them. Used by page, total, start page and
+ * The rows by all filters; a holder sees replaced ones only when they ask for them. Used by page, total, start page and
  * export, so that they agree.
  */
 function found(db: Db, holder: Holder, { buscar, estado, workshop_id: workshopId, desde, hasta, id = null }: Filters) {

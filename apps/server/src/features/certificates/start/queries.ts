@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { type Holder, type ListQuery, ordered, ownFound } from '../list/queries.ts'
 
-/** Returns the first of a person's own certificates as his list shows them, and how many there are. */
+/** Returns the first of a person's own certificates as their list shows them, and how many there are. */
 export async function listOwn(
   db: Db,
   holder: Holder,

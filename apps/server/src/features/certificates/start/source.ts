@@ -5,7 +5,7 @@ import type { Db } from '#core/database/database.ts'
 import type { WorkSource } from '#features/start/service.ts'
 import { listOwn } from './queries.ts'
 
-/** The valid certificates of a customer or a distributor, on his own start page. */
+/** The valid certificates of a customer or a distributor, on their own start page. */
 export const certificateWork = (db: Db): WorkSource => ({
   section: workSections.ownCertificates,
   isFor: ({ isOfHouse }) => !isOfHouse,

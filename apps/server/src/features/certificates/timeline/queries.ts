@@ -12,7 +12,7 @@ interface Row {
   estado: CertificateStatus
 }
 
-/** A certificate names a person by his e-mail only. */
+/** A certificate names a person by their e-mail only. */
 export const newestCertificates = (db: Db, who: Addresses, before: Before | null, most: number) =>
   newestAbout<Row>(db, { ...who, telefonos: [] }, before, most, {
     from: sql`certificado c`,

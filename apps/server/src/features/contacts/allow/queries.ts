@@ -25,7 +25,7 @@ const ofAddress = (scope: Scope, { id, email }: Who) => sql`
   (select contacto.id from contacto where ${isThere(scope)} and (contacto.id = ${id} or lower(contacto.email) = lower(${email})))`
 
 /**
- * Makes who unsubscribes a contact, or reports its bounce, wait until the transaction ends. He writes his recipient
+ * Makes who unsubscribes a contact, or reports its bounce, wait until the transaction ends. They write their recipient
  * before its contacts, so lock these first.
  */
 export async function lockRecipients(db: Db, { id, email }: Who): Promise<void> {

@@ -40,7 +40,7 @@ type Named = Pick<Recognized, 'nombre' | 'empresa'>
 /**
  * Selects contacts of a scope of nearly the same name and company as each of these forms, whose places count from 0
  * (A10.3): an index finds who shares a key, and those are compared. The scope is looked at after that (`offset 0`):
- * while a table is being filled its statistics say that the reader has few contacts, and computing the keys of all he has
+ * while a table is being filled its statistics say that the reader has few contacts, and computing the keys of all they have
  * would take seconds.
  */
 function alikeTo(scope: Scope, forms: readonly Named[]) {

@@ -13,7 +13,7 @@ import { type EventDeps, lockedEvent, note, savedEvent } from './stored.ts'
 
 /**
  * Writes what happened at a meeting that is past (A10.4). One that was moved continues as a new event at its new date,
- * to which the contact is invited again if he was.
+ * to which the contact is invited again if they were.
  */
 export function answerMeeting(
   deps: EventDeps,

@@ -15,7 +15,7 @@ export interface ContactFields {
   idioma: Language
 }
 
-/** Who looks after a contact, and the enterprise that it belongs to with him. */
+/** Who looks after a contact, and the enterprise that it belongs to with them. */
 export interface ContactOwner {
   responsable_id: number
   empresa_id: number | null
@@ -61,7 +61,7 @@ export async function insertContacts(
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
-/** Whether something was said to a contact, or he was met. */
+/** Whether something was said to a contact, or they were met. */
 export async function hasHistory(db: Db, id: number): Promise<boolean> {
   const found = db.selectFrom('historialcontacto').select('id').where('contacto_id', '=', id)
   return (await found.where('eliminado_en', 'is', null).limit(1).executeTakeFirst()) !== undefined

@@ -5,7 +5,7 @@ import { contactScopeOf } from '../policy.ts'
 import { askedBy } from './list.ts'
 import { chosenContacts, type ListQuery } from './queries.ts'
 
-/** Returns the contacts of a person that he chose by hand or by a query of their list, at most `most`. */
+/** Returns the contacts of a person that they chose by hand or by a query of their list, at most `most`. */
 export async function contactsChosen(
   db: Db,
   actor: Actor,

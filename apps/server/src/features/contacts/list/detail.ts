@@ -16,7 +16,7 @@ import * as queries from './queries.ts'
 const mostEvents = 50
 const mostSame = 20
 
-/** Returns a contact in the actor's scope, with its newest events and his rights. */
+/** Returns a contact in the actor's scope, with its newest events and their rights. */
 export async function contactFor(db: Db, actor: Actor, id: number): Promise<In<typeof ContactDetailSchema>> {
   const contact = await found(db, actor, id)
   const [events, merges] = await Promise.all([

@@ -42,7 +42,7 @@ export function contactLists({ db, changes }: { db: Db; changes: Changes }) {
 
 type Find = (scope: Scope, filters: queries.Filters) => Promise<queries.Found>
 
-/** Adds the reader's time zone to what he asks and, when no contact has the typed words, the words that may be meant. */
+/** Adds the reader's time zone to what they ask and, when no contact has the typed words, the words that may be meant. */
 export async function askedBy(
   db: Db,
   actor: Actor,

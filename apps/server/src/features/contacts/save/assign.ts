@@ -9,7 +9,7 @@ import { canAssign, contactScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
 import { savedOf } from './save.ts'
 
-/** Makes someone responsible for a contact; it belongs to his enterprise from then on. */
+/** Makes someone responsible for a contact; it belongs to their enterprise from then on. */
 export function assignContact(db: Db, actor: Actor, id: number, userId: number) {
   return inTransaction(db, async (db) => {
     const before = await queries.lockContact(db, contactScopeOf(actor), id)

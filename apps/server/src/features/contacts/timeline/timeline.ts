@@ -26,7 +26,7 @@ export interface TimelineSource {
   isFor(actor: Actor): boolean
   /**
    * Returns the newest entries about a contact that the reader may see, at most `most`: older than `before`, or as old
-   * with a smaller id. `who` has his id and the e-mails and phones that he is recognized by, in small letters.
+   * with a smaller id. `who` has their id and the e-mails and phones that they are recognized by, in small letters.
    */
   find(actor: Actor, who: Addresses, before: Before | null, most: number): Promise<TimelineEntry[]>
 }

@@ -10,7 +10,7 @@ import { recordBehaviour } from '#test/records/behaviour.ts'
 import type { TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 
-/** A master distributor: his enterprise and its branches. */
+/** A master distributor: their enterprise and its branches. */
 const aMaster = (app: TestApp, { id: branchId, enterpriseId }: { id: number; enterpriseId: number }) =>
   aUser(app, {
     role: Role.distributor,

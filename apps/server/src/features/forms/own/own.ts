@@ -4,7 +4,7 @@ import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import * as queries from './queries.ts'
 
-/** Returns the forms that the actor sent from the address of his account, which he has proved to own. */
+/** Returns the forms that the actor sent from the address of their account, which they have proved to own. */
 export async function ownForms(
   db: Db,
   { email }: Pick<Actor, 'email'>,

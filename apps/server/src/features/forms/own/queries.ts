@@ -16,7 +16,7 @@ const found = (db: Db, email: string, { id, buscar: text }: Pick<OwnQuery, 'id' 
     .where((eb) => eb.and(wordsIn(eb.ref('f.buscado'), text)))
     .$if(id !== null, (query) => query.where('f.id', '=', id ?? 0))
 
-/** Returns a page of the forms that someone sent from his address. */
+/** Returns a page of the forms that someone sent from their address. */
 export const listOwn = (db: Db, email: string, { page, page_row: size, orden, ...asked }: OwnQuery) =>
   found(db, email, asked)
     .select(['f.id', 'f.referencia', 'f.inicia_en', 'f.creado_en'])

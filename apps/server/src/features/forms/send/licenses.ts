@@ -19,8 +19,8 @@ const words = {
 }
 
 /**
- * Returns a function that sends an inquiry on behalf of a signed-in user, in his language. It returns the reference, or
- * null when he asked for the same within a day.
+ * Returns a function that sends an inquiry on behalf of a signed-in user, in their language. It returns the reference, or
+ * null when they asked for the same within a day.
  */
 export const askForLicense =
   (deps: FormDeps) =>

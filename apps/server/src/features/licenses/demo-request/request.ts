@@ -21,7 +21,7 @@ import { halfTime } from './rules.ts'
 type Form = z.output<typeof DemoFormSchema>
 
 /**
- * Gives the actor a demo of a service at once, with an event of his contact that asks to follow it up at half time
+ * Gives the actor a demo of a service at once, with an event of their contact that asks to follow it up at half time
  * (A8.4). Throws 1 for the second of the same service and e-mail or tax id, also of two at once. Anyone may type a tax
  * id: so that nobody tries whose it is, an account may ask a few times a day, and so that nobody keeps a company out, staff
  * read of a tax id that was used before and may give the license by hand.
@@ -40,7 +40,7 @@ export async function requestDemo(db: Db, actor: Actor, form: Form): Promise<In<
 /** Of one account; more are tries. */
 const asking: Limit = { name: 'licencia-demo', max: 5, seconds: 86_400 }
 
-/** An event of the contact for whoever looks after him: another account has had this tax id. */
+/** An event of the contact for whoever looks after them: another account has had this tax id. */
 async function tellStaff(db: Db, actor: Actor, form: Form): Promise<void> {
   const service = await queries.getService(db, form.servicio_id)
   if (!service) return

@@ -23,7 +23,7 @@ export interface Granted {
 
 /**
  * Gives a license of the type's interval to the account with this e-mail, inside the caller's transaction. Without an
- * account it waits, and becomes a license when someone confirms that e-mail for his account.
+ * account it waits, and becomes a license when someone confirms that e-mail for their account.
  */
 export async function grantByEmail(db: Db, by: Anyone, grant: Grant): Promise<Granted> {
   const email = grant.email.trim().toLowerCase()

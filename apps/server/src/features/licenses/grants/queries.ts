@@ -48,7 +48,7 @@ export const lockGrant = (db: Db, id: number) =>
 
 const mostAtOnce = 8
 
-/** Grants whose e-mail has an account that its owner confirmed: only he could choose its password. */
+/** Grants whose e-mail has an account that its owner confirmed: only they could choose its password. */
 const due = (db: Db) =>
   db
     .selectFrom('licencia_pendiente as p')

@@ -12,7 +12,7 @@ import { isUndoable } from '../renew/queries.ts'
 import { refusedReactivation, refusedRenewal, refusedSuspension } from '../rules.ts'
 import * as queries from './queries.ts'
 
-/** Returns a license of the actor's scope with its history and his rights; a deleted one for who may restore it. */
+/** Returns a license of the actor's scope with its history and their rights; a deleted one for who may restore it. */
 export async function licenseFor(db: Db, actor: Actor, id: number): Promise<In<typeof LicenseDetailSchema>> {
   const row = await queries.getLicense(db, scopeOf(actor), id)
   const isDeleted = row?.estado_id === LicenseStatus.deleted

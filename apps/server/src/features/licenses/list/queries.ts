@@ -41,7 +41,7 @@ const equal = ['id', 'estado_id', 'servicio_id', 'tipo_licencia_id', 'empresa_id
 
 const isActive = sql<SqlBool>`licencia.estado_id = ${sql.lit(LicenseStatus.active)}`
 
-/** The holder has all words in his name, e-mail or document; or the text is the number of a license. */
+/** The holder has all words in their name, e-mail or document; or the text is the number of a license. */
 function worded(text: string): RawBuilder<SqlBool>[] {
   if (text === '') return []
   const code = readLicenseCode(text)
@@ -179,7 +179,7 @@ export const chosenLicenses = (db: Db, scope: Scope, which: Which<Filters>, most
     asked: (query) => db.selectFrom('licencia').where(conditionsOf(scope, query)),
   })
 
-/** The network of a distributor: his branch, or for a master distributor his enterprise. */
+/** The network of a distributor: their branch, or for a master distributor their enterprise. */
 export const networkOf = (db: Db, userId: number): Promise<Network | undefined> =>
   db
     .selectFrom('usuario')

@@ -14,7 +14,7 @@ const mostNamed = 30
 const quoteOf = ({ PUBLIC_URL: url }: Site, licenseId: number) =>
   `${url}/dashboard/cotizaciones/cotizar?licencia=${licenseId}`
 
-/** Tells a holder that his license ends, with a button that opens a filled-in renewal quote. */
+/** Tells a holder that their license ends, with a button that opens a filled-in renewal quote. */
 export function ownMail(site: Site, row: NoticeRow): Mail {
   const language = row.lector_idioma
   const t = texts[language]

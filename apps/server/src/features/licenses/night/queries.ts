@@ -76,7 +76,7 @@ export interface Ending {
 
 /**
  * Stores the notices of the next licenses that reach one of the days before their end: for the holder, the distributors
- * responsible for him and staff with the module, each once per period (A8.1). A day that the period began after has
+ * responsible for them and staff with the module, each once per period (A8.1). A day that the period began after has
  * none. Returns how many licenses it has looked after, and those that reached a day.
  */
 export async function storeNotices(db: Db, at?: Date): Promise<{ total: number; avisadas: Ending[] }> {

@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 import { findOpen } from './scope.ts'
 import { getInterval } from './type.ts'
 
-/** Returns the actor's own licenses, those granted to his e-mail before he had an account included. */
+/** Returns the actor's own licenses, those granted to their e-mail before they had an account included. */
 export async function ownLicenses(db: Db, actor: Actor): Promise<In<typeof OwnLicensesSchema>> {
   await settleGrants(db, actor.id)
   const person = await queries.getPerson(db, actor.id)

@@ -48,7 +48,7 @@ export const listDemoServices = (db: Db, email: string) =>
     .orderBy(sql`nombre collate es`)
     .execute()
 
-/** A person as forms and quotes begin with him. */
+/** A person as forms and quotes begin with them. */
 export const getPerson = (db: Db, id: number) =>
   db
     .selectFrom('usuario as u')

@@ -13,7 +13,7 @@ import { ownLicenses, renewalQuote } from './own.ts'
 const demos: Limit = { name: 'licencia-demo', max: 20, seconds: 3600 }
 const files: Limit = { name: 'licencia-archivo', max: 60, seconds: 3600 }
 
-/** Mounts what a person does with his own licenses; no module is needed. */
+/** Mounts what a person does with their own licenses; no module is needed. */
 export function ownLicenseRoutes(door: Door, { db }: Pick<LicenseDeps, 'db'>): void {
   const access = 'session'
   door.mount(ownLicenseCalls.list, { access, reply: OwnLicensesSchema }, ({ actor }) => ownLicenses(db, actor))

@@ -29,7 +29,7 @@ interface Sale {
   lines: readonly { producto_id: number; anios_licencia: number }[]
 }
 
-/** Whether a person may write a quote that renews this license: his own, or one of his list. */
+/** Whether a person may write a quote that renews this license: their own, or one of their list. */
 export const mayQuoteRenewal = async (db: Db, actor: Actor, licenseId: number): Promise<boolean> =>
   (await findOpen(db, actor, licenseId)) !== undefined
 

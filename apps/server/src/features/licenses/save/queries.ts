@@ -10,7 +10,7 @@ export async function endOfType(db: Db, startsOn: string, typeId: number): Promi
   return (await db.selectNoFrom(end.as('end')).executeTakeFirstOrThrow()).end
 }
 
-/** The person that a license can be given to, with the day that it is where he is. */
+/** The person that a license can be given to, with the day that it is where they are. */
 export const findHolder = (db: Db, scope: Scope, id: number) =>
   db
     .selectFrom('usuario')

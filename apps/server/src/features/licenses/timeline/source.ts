@@ -7,7 +7,7 @@ import type { Db } from '#core/database/database.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
 import * as queries from './queries.ts'
 
-/** Licenses of a contact who has an account with one of his addresses, for who may open the list. */
+/** Licenses of a contact who has an account with one of their addresses, for who may open the list. */
 export const licenseTimeline = (db: Db): TimelineSource => ({
   kind: timelineKinds.licenses,
   isFor: ({ modules }) => modules.has(Module.licenses),

@@ -17,7 +17,7 @@ export async function countHeld(db: Db, scope: Scope, userId: number): Promise<n
   return rows[0]!.total
 }
 
-/** The columns of a license that another person holds: his branch and the time zone of his country come with him. */
+/** The columns of a license that another person holds: their branch and the time zone of their country come with them. */
 export const heldBy = (userId: number) => ({
   usuario_id: userId,
   sucursal_id: sql<number | null>`(select sucursal_id from usuario where id = ${userId})`,

@@ -26,7 +26,7 @@ export interface Agreed {
   author: Author
   /** Shown to the client. */
   comment: string
-  /** Why he is asked to pay, in his language. */
+  /** Why they are asked to pay, in their language. */
   words: Words
 }
 
@@ -58,7 +58,7 @@ export async function reserveAgreed(
   return after
 }
 
-/** Someone who buys, as he named himself. */
+/** Someone who buys, as they named themselves. */
 export type AgreedBuyer = Pick<NewRequest, 'nombre' | 'email' | 'telefono' | 'pais_id' | 'empresa' | 'idioma'>
 
 /** The same for someone without a request: it is stored first. */

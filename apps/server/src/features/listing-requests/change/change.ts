@@ -23,7 +23,7 @@ export type ChangeDeps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 
 
 /**
  * Changes the state of a request as its staff or the owner of its item. Serialised by the lock of the item's row.
- * Returns false when someone saved after `version`. `scope`: where only some of his requests may be named.
+ * Returns false when someone saved after `version`. `scope`: where only some of their requests may be named.
  */
 export async function changeStatus(
   deps: ChangeDeps,

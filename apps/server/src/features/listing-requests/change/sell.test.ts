@@ -81,7 +81,7 @@ describe('selling', () => {
         return change(id, s.sold, { monto_venta: 39_000, version })
       }),
     )
-    // whoever came second finds his request cancelled, or the item sold
+    // whoever came second finds their request cancelled, or the item sold
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 

@@ -50,7 +50,7 @@ export async function endSiblings(
       isVisible: true,
     })
     const address = sibling.email.toLowerCase()
-    const isUnheard = sibling.estado_id === RequestStatus.sent // quarantined: he never got a mail
+    const isUnheard = sibling.estado_id === RequestStatus.sent // quarantined: they never got a mail
     if (isUnheard || told.has(address)) continue
     told.add(address)
     await post(db, deps, soldToOtherMail(deps, aboutOf(after, item), similar))

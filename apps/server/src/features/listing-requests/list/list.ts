@@ -32,7 +32,7 @@ export async function listRequests(deps: ExpiryDeps, actor: Actor, asked: querie
   }
 }
 
-/** With whose days the reader means, where he asks for days. */
+/** With whose days the reader means, where they ask for days. */
 export async function withZone<A extends queries.Filters>(db: Db, actor: Actor, asked: A): Promise<A> {
   const { creada_desde, creada_hasta, reservada_desde, reservada_hasta } = asked
   const hasDays = [creada_desde, creada_hasta, reservada_desde, reservada_hasta].some((day) => day !== null)
@@ -57,7 +57,7 @@ export const waiting = RequestListQuerySchema.parse({
   estado_solicitud: RequestStatus.pendingContact,
   orden: 'creado_en',
 })
-/** Whether he may open the list. */
+/** Whether they may open the list. */
 export const seesRequests = (actor: Pick<Actor, 'modules'>): boolean =>
   requestModules.some((module) => actor.modules.has(module))
 

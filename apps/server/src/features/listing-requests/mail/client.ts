@@ -28,8 +28,8 @@ export interface Subject {
 const kindOf = ({ propiedad_id }: LockedRequest) => (propiedad_id === null ? 'clasificado' : 'propiedad')
 
 /**
- * Null when the client left no address. Nobody has confirmed it: nothing that he typed is repeated, not even his name,
- * since a stranger could send his own words to any address.
+ * Null when the client left no address. Nobody has confirmed it: nothing that they typed is repeated, not even their name,
+ * since a stranger could send their own words to any address.
  */
 function letter(about: Subject, reason: string, body: Omit<MailBody, 'title'> & { title: string }): Mail | null {
   const { email, idioma: language } = about.request
@@ -82,7 +82,7 @@ export interface Words {
   text: string
 }
 
-/** `path` is the client's own payment address; `words` say why he pays, where he did not ask himself. */
+/** `path` is the client's own payment address; `words` say why they pay, where they did not ask themselves. */
 export function paymentMail(house: House, about: Subject, path: string, words?: Words): Mail | null {
   const { request } = about
   const t = texts[request.idioma]

@@ -10,7 +10,7 @@ import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
 import * as queries from './queries.ts'
 
-/** Returns the requests that the actor sent from the address of his account, which he has proved to own, with their links. */
+/** Returns the requests that the actor sent from the address of their account, which they have proved to own, with their links. */
 export async function ownRequests(
   deps: ExpiryDeps,
   { email }: Pick<Actor, 'email'>,
@@ -30,7 +30,7 @@ export async function ownRequests(
   }
 }
 
-/** The requests of a customer or a distributor, on his own start page. */
+/** The requests of a customer or a distributor, on their own start page. */
 export const ownRequestWork = (db: Db): WorkSource => ({
   section: workSections.ownRequests,
   isFor: ({ isOfHouse }) => !isOfHouse,

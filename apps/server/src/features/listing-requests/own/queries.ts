@@ -22,7 +22,7 @@ const found = (db: Db, email: string, { id, buscar: text }: Pick<OwnQuery, 'id' 
     .where(({ and }) => and(wordsIn(sql<string>`sin_acentos(${subject} || ' ' || ${englishSubject})`, text)))
     .$if(id !== null, (query) => query.where('s.id', '=', id ?? 0))
 
-/** A page of the requests that someone sent from his address. */
+/** A page of the requests that someone sent from their address. */
 export const listOwn = (db: Db, email: string, { page, page_row: size, orden, ...asked }: OwnQuery) =>
   found(db, email, asked)
     .select(['s.id', 's.tipo', 's.creado_en', 's.enlace_version', subject.as('marca')])

@@ -83,7 +83,7 @@ export async function acknowledge(
   await mailOwners(db, deps, 'asked', about, message)
 }
 
-/** Returns what the sender gets: its number and his secret page. */
+/** Returns what the sender gets: its number and their secret page. */
 export const requestedOf = (secret: string, request: shared.LockedRequest): Requested => ({
   solicitud_clasificado_id: request.id,
   url_seguimiento: trackingPath(secret, request),

@@ -14,7 +14,7 @@ import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 
 type Deps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails'>
 
-/** Sends a message to the client: on his page, and by mail if he left an address. */
+/** Sends a message to the client: on their page, and by mail if they left an address. */
 export async function writeToClient(deps: Deps, actor: Actor, form: Of<typeof MessageSchema>): Promise<null> {
   const found = await shared.findRequest(deps.db, requestScopeOf(actor), form.solicitud_clasificado_id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)

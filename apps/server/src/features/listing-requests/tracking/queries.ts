@@ -34,7 +34,7 @@ export function getTracked(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Returns the events visible to the client: his own, and those that staff show him. */
+/** Returns the events visible to the client: their own, and those that staff show them. */
 export function listVisibleEvents(db: Db, requestId: number) {
   return db
     .selectFrom('solicitud_evento')

@@ -25,7 +25,7 @@ export async function openTracked(deps: ExpiryDeps, token: string) {
   return found
 }
 
-/** Returns the client's page: state, countdown, history, documents, and his rights. */
+/** Returns the client's page: state, countdown, history, documents, and their rights. */
 export async function trackingOf(
   deps: ExpiryDeps & Pick<RequestDeps, 'files' | 'payments'>,
   token: string,

@@ -28,7 +28,7 @@ function warnOwners(deps: ExpiryDeps, days: number): Promise<number> {
   return inTransaction(deps.db, async (db) => {
     const items = await queries.lockExpiring(db, days, atOnce)
     for (const { nombres, email, idioma, vence_el, ...item } of items) {
-      if (!nombres || !email || !idioma) continue // his account is closed
+      if (!nombres || !email || !idioma) continue // their account is closed
       const expiring = { ...item, endsOn: vence_el, days, expiresAt: item.vence_en }
       const mail = renewalMail(deps.env.PUBLIC_URL, { nombres, email, idioma }, expiring, renewalToken(deps, item))
       await deps.mails.queue(db, mail)

@@ -46,7 +46,7 @@ export async function renewByLink({ db, secrets }: LinkDeps, caller: Caller, tok
       vence_en: inNinetyDays(),
       renovado_desde: before.vence_en,
       aviso_dias: null,
-      // the owner may have hidden it himself before the end
+      // the owner may have hidden it themselves before the end
       ...(before.esta_vencido && { publicacion: PublicationStatus.active }),
     })
     const action = 'classifieds.renewed'

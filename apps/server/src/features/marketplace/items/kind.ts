@@ -76,7 +76,7 @@ export interface ItemStore<Values, Row> {
   insertItems(db: Db, items: readonly NewRow<Values>[]): Promise<Row[]>
   /** Raises the version. */
   updateItem(db: Db, id: number, changes: Columns): Promise<Row>
-  /** The owner while his account is active, to mail him. */
+  /** The owner while their account is active, to mail them. */
   getOwner(db: Db, userId: number): Promise<Receiver | undefined>
   /** Whether a reservation holds it that its state does not show, as days of a rent. */
   isHeld(db: Db, id: number): Promise<boolean>
@@ -87,7 +87,7 @@ export interface ItemStore<Values, Row> {
   deletedNow(): Columns
 }
 
-/** A form of an owner, to compare with his items. */
+/** A form of an owner, to compare with their items. */
 export interface Compared<Values> {
   form: Values
   /** The item that it changes; null for a new one. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Waits until other forms of this owner that are compared with his items are committed. */
+/** Waits until other forms of this owner that are compared with their items are committed. */
 export async function waitForOwner(db: Db, entity: string, ownerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${entity} de ${ownerId}`}, 0))`.execute(db)
 }

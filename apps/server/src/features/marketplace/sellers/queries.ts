@@ -9,7 +9,7 @@ interface Row {
   empresa: string
 }
 
-/** Returns the owner, the people and the authorized addresses of his enterprise, and our staff. */
+/** Returns the owner, the people and the authorized addresses of their enterprise, and our staff. */
 export async function listSellersSide(db: Db, ownerId: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with dueno as (select empresa_id from usuario where id = ${ownerId}),

@@ -3,7 +3,7 @@ import { listSellersSide } from './queries.ts'
 import { digitsOf, folded, plainEmail, type SellersSide } from './sellers-side.ts'
 
 /**
- * Reads who sells what belongs to a user: himself, the people and the authorized addresses of his enterprise, and our
+ * Reads who sells what belongs to a user: themselves, the people and the authorized addresses of their enterprise, and our
  * staff, who see hidden maxima.
  */
 export async function sellersSideOf(db: Db, ownerId: number): Promise<SellersSide> {

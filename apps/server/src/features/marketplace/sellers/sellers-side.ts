@@ -1,6 +1,6 @@
-/** What is known of those who sell an item: its owner, his enterprise and its people, and our staff. */
+/** What is known of those who sell an item: its owner, their enterprise and its people, and our staff. */
 export interface SellersSide {
-  /** Accounts of the owner, of his enterprise and of the house. */
+  /** Accounts of the owner, of their enterprise and of the house. */
   userIds: ReadonlySet<number>
   /** Their addresses, and those that the enterprise authorizes; normalised. */
   emails: ReadonlySet<string>
@@ -12,14 +12,14 @@ export interface SellersSide {
 
 /** Who wants to buy. */
 export interface Buyer {
-  /** The account he was signed in with, if any. */
+  /** The account they were signed in with, if any. */
   userId: number | null
   email: string
   phone: string
   company: string
 }
 
-/** Whether a buyer is the seller under another name, or one of his people: by account, e-mail, phone or company. */
+/** Whether a buyer is the seller under another name, or one of their people: by account, e-mail, phone or company. */
 export function isOfSellersSide(side: SellersSide, { userId, email, phone, company }: Buyer): boolean {
   return (
     (userId !== null && side.userIds.has(userId)) ||

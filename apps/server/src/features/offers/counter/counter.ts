@@ -47,7 +47,7 @@ export async function counterOf(deps: Pick<OfferDeps, 'db' | 'secrets'>, token: 
 }
 
 /**
- * The client accepts: the item is reserved for him at that amount, with 48 hours to pay. Accepted twice it is accepted
+ * The client accepts: the item is reserved for them at that amount, with 48 hours to pay. Accepted twice it is accepted
  * once. Throws 85 after 72 hours, 84 when it was answered otherwise, 34 when someone else holds the item.
  */
 export async function acceptCounter(deps: OfferDeps, caller: Caller, token: string): Promise<View> {
@@ -63,7 +63,7 @@ export async function acceptCounter(deps: OfferDeps, caller: Caller, token: stri
   return counterOf(deps, token)
 }
 
-/** The client says no; staff are told, and his request stays open. Declined twice it is declined once. */
+/** The client says no; staff are told, and their request stays open. Declined twice it is declined once. */
 export async function declineCounter(deps: OfferDeps, caller: Caller, token: string): Promise<View> {
   await answer(deps, token, async (db, offer, place) => {
     if (offer.estado === OfferStatus.declined) return

@@ -42,7 +42,7 @@ function noted({ db }: PaymentDeps, by: Anyone, { id }: shared.Payment, { flow }
   })
 }
 
-/** Whether the buyer returns with the mark he started with: then he can try again. */
+/** Whether the buyer returns with the mark they started with: then they can try again. */
 const isMarked = (
   { secrets }: PaymentDeps,
   { solicitud_id: id, enlace_version, evento_id }: shared.Payment,

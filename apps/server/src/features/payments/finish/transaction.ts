@@ -38,7 +38,7 @@ export async function transactionOf(
   const { retornado_en, ahora } = payment
   const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs
   const isPaid = payment.motivo === null && paidStatuses.includes(payment.estado)
-  // facts for the client only: for a completed payment that was started from his link
+  // facts for the client only: for a completed payment that was started from their link
   const version = isPaid ? payment.enlace_version : null
   return {
     status: statusWords[payment.estado],

@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 
 /**
  * Whether money may have been taken, perhaps another amount, or the client may be in the provider's form. A form opened
- * by someone else does not keep a reservation from ending: he is not charged then.
+ * by someone else does not keep a reservation from ending: they are not charged then.
  */
 export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
   const row = await db

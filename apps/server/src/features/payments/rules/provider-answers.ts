@@ -112,7 +112,7 @@ function endOfWaiting(payment: Standing): Outcome {
 }
 
 /**
- * Returns the buyer's message for a payment; null when it pays his reservation. `vci` only chooses the wording (spec 2,
+ * Returns the buyer's message for a payment; null when it pays their reservation. `vci` only chooses the wording (spec 2,
  * 4).
  */
 export function messageFor({ estado, motivo, vci }: Pick<Standing, 'estado' | 'motivo'> & { vci: string | null }) {
@@ -157,7 +157,7 @@ export function effectsOf(outcome: Outcome, before: Standing, { isWanted, isBuye
 }
 
 /**
- * What triggers the work on a payment: the returning buyer, his result page, the sweeper, the review, the daily
+ * What triggers the work on a payment: the returning buyer, their result page, the sweeper, the review, the daily
  * comparison.
  */
 export type Occasion = 'return' | 'result' | 'sweep' | 'review' | 'comparison'

@@ -7,7 +7,7 @@ export type Reason = 'diferente' | 'no_disponible' | 'ya_pagada'
 /** The columns of a payment that the rules use. */
 export interface Standing {
   estado: PaymentStatus
-  /** How the buyer came back; null when he has not, as far as we know. */
+  /** How the buyer came back; null when they have not, as far as we know. */
   flujo: Flow | null
   /** Without a charge: why we gave the payment up. With one: why it pays nothing. */
   motivo: Reason | null

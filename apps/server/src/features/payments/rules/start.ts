@@ -19,7 +19,7 @@ export interface Attempt {
   ahora: Date
 }
 
-/** Who pays or comes back: the client, by the mark of his link, or a stranger, known by his address only. */
+/** Who pays or comes back: the client, by the mark of their link, or a stranger, known by their address only. */
 export type Payer = Pick<Attempt, 'enlace_version' | 'ip'>
 
 const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
@@ -27,8 +27,8 @@ const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
 const isSameNetwork = (one: Payer, other: Payer) => networkOf(one.ip) === networkOf(other.ip)
 
 /**
- * Whose payments in doubt block a payer: the client waits for his own attempts only, a stranger for the client's and
- * for those from his own address. Attempts of strangers do not affect others.
+ * Whose payments in doubt block a payer: the client waits for their own attempts only, a stranger for the client's and
+ * for those from their own address. Attempts of strangers do not affect others.
  */
 export const waitsFor = (payer: Payer, other: Payer): boolean =>
   isOfClient(other) || (!isOfClient(payer) && isSameNetwork(payer, other))

@@ -130,7 +130,7 @@ describe('18: a second commit', () => {
     const form = await started(t, reserved)
     const { comercio } = await paymentRow(t, form.buy_order)
     await buyer(t, form.token, 'pay')
-    await t.payments.gateway.commit({ token: form.token, commerceCode: comercio }) // by someone who died before he stored it
+    await t.payments.gateway.commit({ token: form.token, commerceCode: comercio }) // by someone who died before they stored it
     const landing = await payAndReturn(t, form.token)
     expect(await confirm(t, landing)).toMatchObject({ status: 200, datos: { transaccion: { estado: 'aprobada' } } })
     expect(await stateOf(t, reserved)).toBe(24)

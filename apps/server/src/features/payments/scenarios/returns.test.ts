@@ -137,7 +137,7 @@ describe('returns', () => {
     expect(landing.query).toMatchObject({ buy_order: form.buy_order, token_ws: form.token })
     expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 103 })
     expect(await row()).toMatchObject({ estado: 'redirigida', flujo: 'empty' })
-    expect((await confirm(t, await payAndReturn(t, form.token))).status).toBe(200) // his other tab
+    expect((await confirm(t, await payAndReturn(t, form.token))).status).toBe(200) // their other tab
   })
 
   test('16: two at the same instant make one commit, one sale and one mail, and show the same page', async () => {
@@ -183,7 +183,7 @@ describe('returns', () => {
     '25: after an abort that nobody told us end as canceled (%s)',
     async (abortedCommit) => {
       await switches(t, { abortedCommit })
-      await buyer(t, form.token, 'abort') // his browser lost that return
+      await buyer(t, form.token, 'abort') // their browser lost that return
       const { deliveries } = await extraReturn('normal')
       const query = Object.fromEntries(new URL(deliveries[0].location, t.url).searchParams)
       expect(await confirm(t, { query })).toMatchObject({ status: 409, codigo: 8 })

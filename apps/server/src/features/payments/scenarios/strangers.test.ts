@@ -53,7 +53,7 @@ const visit = (query: string) =>
 const states = async () => (await paymentsOf(t, reserved)).map(({ estado }) => estado)
 const own = (last: number) => ({ remoteAddress: `10.77.0.${last}` })
 
-/** Nothing of the client: neither his pages nor who he is. */
+/** Nothing of the client: neither their pages nor who they are. */
 async function tellsNothingOf(answer: unknown, { requestId, email }: Reserved) {
   const text = JSON.stringify(answer)
   const { nombre } = await requestRow(t, requestId)
@@ -106,7 +106,7 @@ describe('a stranger who counts up request numbers and knows the public price', 
 
   test('puts himself in doubt with a return that he made up, and nobody else', async () => {
     const his = await startedAsStranger(t, reserved, own(3))
-    await visit(`?token_ws=${his.token}`) // he has paid nothing
+    await visit(`?token_ws=${his.token}`) // they have paid nothing
     expect(await paymentRow(t, his.buy_order)).toMatchObject({ estado: 'pendiente_confirmacion' })
     expect(await pressAsStranger(t, reserved, {}, own(3))).toMatchObject({ status: 409, codigo: 103 })
     expect(await confirm(t, await payAndReturn(t, (await started(t, reserved)).token))).toMatchObject({ status: 200 })

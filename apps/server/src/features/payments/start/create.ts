@@ -40,7 +40,7 @@ export async function askProvider(
   return { ...form, buy_order: buyOrder }
 }
 
-/** The return address carries the client's own mark, if any, and his language. */
+/** The return address carries the client's own mark, if any, and their language. */
 function returnUrlOf(
   { env }: PaymentDeps,
   { retorno, idioma, enlace_version }: shared.Payment,

@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 import { refundTerms } from './refund-terms.ts'
 import { payableReservation } from './reservation.ts'
 
-/** Returns what a buyer sees before he pays: item, net, total and refund terms. No personal data. */
+/** Returns what a buyer sees before they pay: item, net, total and refund terms. No personal data. */
 export async function paymentSummary(
   deps: PaymentDeps,
   asked: Of<typeof SummaryQuerySchema>,

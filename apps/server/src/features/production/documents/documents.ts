@@ -60,7 +60,7 @@ export async function openDocument({ db, files }: Deps, actor: Actor, id: number
   return { url_file: files.signedPath(document.archivo_id, new Date()) }
 }
 
-/** Shows a document to the client by his link, or hides it. Throws 16. */
+/** Shows a document to the client by their link, or hides it. Throws 16. */
 export const showDocument = (db: Db, actor: Actor, id: number, isShown: boolean) =>
   inTransaction(db, async (db) => {
     const { orden_id: orderId } = await documentOf(db, actor, id)

@@ -24,7 +24,7 @@ export async function nowAtHouse(db: Db): Promise<queries.Now> {
   return { zona, hoy: await todayIn(db, zona) }
 }
 
-/** Returns a row as the reader gets it: how many business days are left, and what he may do with its step. */
+/** Returns a row as the reader gets it: how many business days are left, and what they may do with its step. */
 export function asRow(
   { entregada_el: deliveredOn, cliente_email: _, ...row }: queries.Row,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { ProductionDeps } from '../deps.ts'
 import type { StoredOrder } from '../queries.ts'
 import { texts } from './mail-texts.ts'
 
-/** Stores the mail to the client about the step that his order came to, in his language and in the transaction. */
+/** Stores the mail to the client about the step that their order came to, in their language and in the transaction. */
 export async function tellClient(
   { mails, ...deps }: Pick<ProductionDeps, 'env' | 'mails' | 'secrets'>,
   db: Db,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** How many mails this person got that ask for his decision about a quote. */
+/** How many mails this person got that ask for their decision about a quote. */
 async function askedOf(person: Seller, codigo: string): Promise<number> {
   const mails = await mailsTo(t, person.email)
   return mails.filter(({ asunto }) => asunto === `La cotización ${codigo} espera su decisión`).length

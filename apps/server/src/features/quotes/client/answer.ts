@@ -28,7 +28,7 @@ export type ClientPermitDeps = Pick<PermitDeps, 'db' | 'files' | 'workers'> & Pi
 
 const client = new Set([QuoteActor.client])
 
-/** Mails the client a PIN requested from his link. */
+/** Mails the client a PIN requested from their link. */
 export async function requestPinAsClient(deps: PinDeps, caller: Caller, token: string) {
   const { id } = await openLink(deps, token)
   return requestPin(deps, caller, id, () => 'cliente')
@@ -105,7 +105,7 @@ export async function uploadPermitAsClient(
   return null
 }
 
-/** The client declines: the quote is cancelled with his reason, and the author is mailed. */
+/** The client declines: the quote is cancelled with their reason, and the author is mailed. */
 export async function decline(deps: Deps, caller: Caller, token: string, reason: string): Promise<null> {
   const { id } = await openLink(deps, token)
   await inTransaction(deps.db, async (db) => {

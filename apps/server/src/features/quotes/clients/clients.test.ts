@@ -56,7 +56,7 @@ describe('clients of earlier quotes', () => {
       },
       { cliente_email: 'b@example.com', cliente_empresa: 'Caliza Dos' },
     ])
-    expect(await emailsFor('uno', mine)).toEqual([]) // his company has another name now
+    expect(await emailsFor('uno', mine)).toEqual([]) // their company has another name now
     expect(await emailsFor('', mine)).toEqual([])
     expect(await emailsFor('%_*', mine)).toEqual([])
   })

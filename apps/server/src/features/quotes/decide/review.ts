@@ -34,7 +34,7 @@ type ReviewedLine = Pick<
 
 /**
  * Returns the figures for approvers, by line and in total: list, net price, real discount, costs, margin, and the rules
- * that ask for approval (decision 45). The author sees the same, as far as he may see costs. Null when no approval is
+ * that ask for approval (decision 45). The author sees the same, as far as they may see costs. Null when no approval is
  * needed.
  */
 export function reviewOf(
@@ -43,7 +43,7 @@ export function reviewOf(
   stored: readonly ReviewedLine[],
 ): Review | null {
   if (aprobacion === QuoteApproval.notNeeded) return null
-  const seesMaster = canSeeCompanyCosts(actor) // a distributor sees only what he pays himself
+  const seesMaster = canSeeCompanyCosts(actor) // a distributor sees only what they pay themselves
   const author = { role: role as Role }
   const limits = limites_descuento ?? startingNumbers.descuentos
   const lines = stored.map((line) => ({

@@ -26,7 +26,7 @@ import * as queries from './queries.ts'
 export type View = In<typeof QuoteSchema>
 export type ReadDeps = Pick<QuoteDeps, 'db' | 'secrets'>
 
-/** Returns a quote in the person's scope: his own, or one shown by the module of all or of expired quotes. */
+/** Returns a quote in the person's scope: their own, or one shown by the module of all or of expired quotes. */
 export async function findQuote(
   db: Db,
   actor: Actor,

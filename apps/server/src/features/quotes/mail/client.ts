@@ -113,7 +113,7 @@ export function confirmedMail(house: House, quote: LockedQuote, { block, renewal
   return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs, footnote })
 }
 
-/** To a client: how his order goes on. Its facts are those of the step, besides the number. */
+/** To a client: how their order goes on. Its facts are those of the step, besides the number. */
 export function orderMail(
   house: House,
   quote: LockedQuote,

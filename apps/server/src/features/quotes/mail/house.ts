@@ -163,7 +163,7 @@ function takenBackText({ code, endsOn, why }: TakenBack, language: Language): st
   return endsOn ? takenBack(number, dayText(endsOn, language)) : withdrawn(number)
 }
 
-/** To the author: the decision of staff about his quote. */
+/** To the author: the decision of staff about their quote. */
 export function approvalMail(
   house: House,
   author: Reader,
@@ -206,7 +206,7 @@ export function approvalAskedMail(
   })
 }
 
-/** To the author: what the client wrote from his link. */
+/** To the author: what the client wrote from their link. */
 export function askedAgainMail(house: House, author: Reader, quote: LockedQuote): Mail {
   const { title, text } = houseTexts[author.idioma].again
   return letter(house, author, quote, 'quote.again', { title: title(quote.codigo), paragraphs: [text] })

@@ -15,7 +15,7 @@ import { allQuotesScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
 type Deps = Pick<QuoteDeps, 'db' | 'changes'>
-/** Which list: the reader's own, or the widest that he may open. */
+/** Which list: the reader's own, or the widest that they may open. */
 type Which = 'mias' | 'todas'
 type Count = typeof queries.countStates
 type Row = Awaited<ReturnType<Count>>[number]
@@ -45,7 +45,7 @@ const confirmed = ({ from, to }: Days) => ({
   aprobada_hasta: to,
 })
 
-/** Quotes by status, and those of them that were confirmed: of the reader's own list, or of his widest one. */
+/** Quotes by status, and those of them that were confirmed: of the reader's own list, or of their widest one. */
 export function quoteTiles(deps: Deps, which: Which): TileSource[] {
   const count = counter(deps, which)
   const madeIn = (actor: Actor, days: Days, starts: readonly string[]) =>

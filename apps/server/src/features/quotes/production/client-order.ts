@@ -8,7 +8,7 @@ import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { getOrder, listShownFiles } from './order-queries/queries.ts'
 
-/** Returns what a client sees of his order, with addresses of the documents by his link; null before he confirms. */
+/** Returns what a client sees of their order, with addresses of the documents by their link; null before they confirm. */
 export async function orderForClient(
   db: Db,
   quoteId: number,

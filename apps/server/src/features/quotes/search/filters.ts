@@ -10,7 +10,7 @@ export type Filters = Omit<Of<typeof AllQuotesQuerySchema>, 'page' | 'page_row' 
   zona?: string
 }
 
-/** An approver: quotes that need one of these roles, except his own. */
+/** An approver: quotes that need one of these roles, except their own. */
 export interface Deciding {
   roles: readonly Role[]
   except: number

@@ -5,7 +5,7 @@ import type { RecordSource } from '#features/search/service.ts'
 import { allQuotesScopeOf } from '../policy.ts'
 import { findNewest, searchOf } from './queries.ts'
 
-/** Searches quotes for the palette: all that a person may see, or those he wrote. */
+/** Searches quotes for the palette: all that a person may see, or those they wrote. */
 export const quoteSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (modules.has(Module.allQuotes) ? searchLists.allQuotes : searchLists.ownQuotes),
   async find(actor, text, most) {

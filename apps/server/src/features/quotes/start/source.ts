@@ -15,7 +15,7 @@ type Asked = In<typeof AllQuotesQuerySchema>
 type Row = In<typeof QuoteRowSchema>
 type Moment = WorkRow['momento']
 
-/** Quotes that wait for the actor's decision, those of his own whose clients have to answer, and all that a customer wrote. */
+/** Quotes that wait for the actor's decision, those of their own whose clients have to answer, and all that a customer wrote. */
 export function quoteWork(deps: Deps): WorkSource[] {
   const lists = quoteLists(deps)
   const pageOf =

@@ -17,7 +17,7 @@ import { chosenRows } from '#core/records/record-rows.ts'
 export type TemplateLine = Of<typeof TemplateLineSchema>
 export type TemplateQuery = Of<typeof TemplateListQuerySchema>
 
-/** The templates that a person sees: his own, and those shared in his enterprise; null without one. */
+/** The templates that a person sees: their own, and those shared in their enterprise; null without one. */
 export interface Visibility {
   own: Scope
   sharedBy: number | null

@@ -26,7 +26,7 @@ type View = In<typeof TemplateSchema>
 const visibilityOf = (actor: Actor): queries.Visibility => ({ own: ownScopeOf(actor), sharedBy: actor.enterpriseId })
 
 /**
- * Whether he may edit it: its author; a shared one also anyone who sees all quotes of the enterprise, since its author
+ * Whether they may edit it: its author; a shared one also anyone who sees all quotes of the enterprise, since its author
  * may have left.
  */
 const mayEdit = (actor: Actor, { usuario_id, compartida }: Pick<queries.Template, 'usuario_id' | 'compartida'>) =>

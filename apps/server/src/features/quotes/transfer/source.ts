@@ -12,7 +12,7 @@ interface Undo {
   usuario_id: number
 }
 
-/** Quotes that are not finished. Those of another enterprise than the receiver's stay: he could not open them. */
+/** Quotes that are not finished. Those of another enterprise than the receiver's stay: they could not open them. */
 export const quoteHoldings: HoldingSource = {
   kind: 'cotizaciones',
   name: { es: 'Cotizaciones sin terminar', en: 'Quotes not finished' },

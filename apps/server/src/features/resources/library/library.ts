@@ -12,14 +12,14 @@ import { canManage, readerOf } from '../policy.ts'
 import * as queries from '../queries/library.ts'
 import { signedQuery } from './signature.ts'
 
-/** Returns a page of what the reader may have, and of what he lacks. */
+/** Returns a page of what the reader may have, and of what they lack. */
 export const listLibrary = (db: Db, actor: Actor, query: queries.LibraryQuery): Promise<JsonText> =>
   queries.listLibrary(db, readerOf(actor), query)
 
 type Deps = Pick<ResourceDeps, 'db' | 'files' | 'secrets' | 'askStaff'>
 
 /**
- * Returns addresses that load a resource for ten minutes, for the actor alone. Throws 11 with the license that he lacks,
+ * Returns addresses that load a resource for ten minutes, for the actor alone. Throws 11 with the license that they lack,
  * and 1 or 0 when the file is not in the store.
  */
 export async function downloadLink(

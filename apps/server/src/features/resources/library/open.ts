@@ -83,7 +83,7 @@ interface Admitted {
 }
 
 /**
- * Checks the signature, then the access of its user as it is now: his license may have ended since. Throws 12 when the
+ * Checks the signature, then the access of its user as it is now: their license may have ended since. Throws 12 when the
  * address has ended, unless it goes on with a download that was running until a moment ago in the same network; never
  * after its last hour, nor after the session in which it was asked for.
  */

@@ -18,7 +18,7 @@ afterAll(() => t.close())
 
 const link = (as: Person, id: number) => t.call('GET', `/v1/recursos/descargar/${id}`, undefined, as)
 const load = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
-/** Who signed in, with his session. */
+/** Who signed in, with their session. */
 const anySession = async ({ id }: Person) => ({ id, sessionId: (await openSessionsOf(t.deps.db, id))[0]! })
 
 describe('a signed address', () => {

@@ -18,7 +18,7 @@ export interface Signed {
 const textOf = ({ revisionId, userId, ends, mark }: Signed, sessionId: string) =>
   `recurso|${revisionId}|${userId}|${ends}|${mark}|${sessionId}`
 
-/** Returns the query of an address that opens a revision for a user for ten minutes, while his session is open. */
+/** Returns the query of an address that opens a revision for a user for ten minutes, while their session is open. */
 export function signedQuery(
   secret: string,
   revisionId: number,

@@ -57,7 +57,7 @@ interface Notice {
   bytes: number
 }
 
-/** Tells someone of a new revision, in his language. */
+/** Tells someone of a new revision, in their language. */
 export function revisionMail(url: string, { nombres, email, idioma: language }: Person, notice: Notice): Mail {
   const t = texts[language]
   const title = nameIn(notice, 'titulo', language)

@@ -5,7 +5,7 @@ import type { Reader } from '../policy.ts'
 
 const { public: open, users, license, enterprises } = ResourceAccess
 
-/** Services of which a user, as a value or a column, has an active license where he is, in grace too; as a subquery. */
+/** Services of which a user, as a value or a column, has an active license where they are, in grace too; as a subquery. */
 export const liveServicesOf = (userId: RawBuilder<unknown> | number) => sql`(
   select l.servicio_id from licencia l
   join servicio s on s.id = l.servicio_id
@@ -19,7 +19,7 @@ export const isSeenBy = ({ isOfHouse, enterpriseId }: Reader) =>
     ? sql<boolean>`true`
     : sql<boolean>`(recurso.acceso <> ${sql.lit(enterprises)} or ${enterpriseId}::int = any(recurso.empresas))`
 
-/** Resources that a reader may download, of those that he sees. */
+/** Resources that a reader may download, of those that they see. */
 export const isOpenTo = ({ isOfHouse, id }: Reader) =>
   isOfHouse
     ? sql<boolean>`true`

@@ -133,7 +133,7 @@ describe('saving', () => {
     for (const email of [bounced, unsubscribed])
       expect(await saveSearch(t, email)).toMatchObject({ status: 200, datos: null })
     expect(await rowsOf(bounced)).toEqual([])
-    expect(await rowsOf(unsubscribed)).toHaveLength(1) // asked for it later himself
+    expect(await rowsOf(unsubscribed)).toHaveLength(1) // asked for it later themselves
     const brand = 'Zorbakone'
     const { email } = await aSearch(t, { filtro: `buscar=${brand}` }, unsubscribed)
     await sql`update contacto set no_contactar_en = now() where email = ${email}`.execute(t.deps.db)

@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import type { Span } from '#features/calendar/service.ts'
 import { assigneeZone, isThere } from '../queries.ts'
 
-/** Returns open tasks of an assignee that are due in a span of days where he is, among those that the reader may see. */
+/** Returns open tasks of an assignee that are due in a span of days where they are, among those that the reader may see. */
 export const listDue = (db: Db, reader: TaskReader, assigneeId: number, { from, to, most }: Span) =>
   db
     .selectFrom('tarea')

@@ -33,7 +33,7 @@ beforeEach(() => {
 const move = (to: number, as = mover) =>
   t.call('PUT', `/v1/idea/update_estado/${id}`, { tiempo_interes: to, version: version++ }, as)
 const seen = new Set<string>()
-/** The texts of the mails that a person got since he was last asked; two processes send at once. */
+/** The texts of the mails that a person got since they were last asked; two processes send at once. */
 async function newsOf({ id, email }: Person): Promise<string[]> {
   await Promise.all([sendNotices(t.deps, id), sendNotices(t.deps, id)])
   const mails = (await mailsTo(t, email)).filter(({ id }) => !seen.has(String(id)))

@@ -9,10 +9,10 @@ export interface IdeaPeople {
   integrantes: readonly number[]
 }
 
-/** Whether he may edit, move and convert an idea: its author, its members, and administrators or above. */
+/** Whether they may edit, move and convert an idea: its author, its members, and administrators or above. */
 export const canEdit = ({ id, role }: Who, idea: IdeaPeople): boolean =>
   idea.creado_por === id || idea.integrantes.includes(id) || mayDelete(role)
 
-/** Whether he may delete an idea: its author, and administrators or above. */
+/** Whether they may delete an idea: its author, and administrators or above. */
 export const canDelete = ({ id, role }: Who, { creado_por: authorId }: Pick<IdeaPeople, 'creado_por'>): boolean =>
   authorId === id || mayDelete(role)

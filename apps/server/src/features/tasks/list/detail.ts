@@ -20,7 +20,7 @@ import * as queries from './queries.ts'
 
 const mostEvents = 200
 
-/** Returns a task that the actor may see, with all that its screen shows and what he may do. */
+/** Returns a task that the actor may see, with all that its screen shows and what they may do. */
 export async function taskFor(db: Db, actor: Actor, id: number): Promise<In<typeof TaskDetailSchema>> {
   const reader = readerOf(actor)
   const task = await queries.getTask(db, reader, id)

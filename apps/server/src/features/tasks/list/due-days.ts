@@ -12,7 +12,7 @@ interface Days {
 }
 
 /**
- * Returns a query with the days that its `cuando` means where the reader is, within those that it names, and with his
+ * Returns a query with the days that its `cuando` means where the reader is, within those that it names, and with their
  * time zone when it asks for days of approval.
  */
 export async function withDueDays<Query extends Days>(

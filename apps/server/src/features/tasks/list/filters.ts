@@ -19,15 +19,15 @@ const nothing: Omit<Filters, 'tab'> = {
   aprobada_hasta: null,
 }
 
-/** What the reader has to do: his own tasks that are neither approved nor closed. */
+/** What the reader has to do: their own tasks that are neither approved nor closed. */
 export const pendingFilters: Filters = { ...nothing, tab: taskTabs.own, abiertas: true }
 
-/** What he has to do today or should have done before, and later. */
+/** What they have to do today or should have done before, and later. */
 export const dueFilters: Filters = { ...pendingFilters, cuando: 'hoy' }
 export const laterFilters: Filters = { ...pendingFilters, cuando: 'despues' }
 
-/** Where he is mentioned and has not looked since. */
+/** Where they are mentioned and have not looked since. */
 export const mentionFilters: Filters = { ...nothing, tab: taskTabs.mentioned }
 
-/** What he has to review: tasks in review that he has yet to approve. */
+/** What they have to review: tasks in review that they have yet to approve. */
 export const toReviewFilters: Filters = { ...nothing, tab: taskTabs.assigned, por_revisar: true }

@@ -40,7 +40,7 @@ const boardOrder: readonly TaskStatus[] = [
   TaskStatus.closed,
 ]
 
-/** Returns a row as the reader gets it, with the changes of status that he may make. */
+/** Returns a row as the reader gets it, with the changes of status that they may make. */
 export function asRow(row: queries.Row, reader: TaskReader, now = new Date()): In<typeof TaskRowSchema> {
   const estado = row.estado as TaskStatus
   const facts = { ...row, estado, estado_previo: row.estado_previo as TaskStatus | null }
@@ -127,7 +127,7 @@ export async function taskInitData(db: Db, actor: Actor): Promise<In<typeof Task
   return { usuarios, areas, puede_ver_todas: readerOf(actor).isManager, resumen_diario: resumenDiario }
 }
 
-/** The badges of the profile menu (spec 1, 2): what the reader has to do and to review, and where he is mentioned. */
+/** The badges of the profile menu (spec 1, 2): what the reader has to do and to review, and where they are mentioned. */
 export const taskCounters: readonly Counter[] = [
   {
     name: 'tareas_pendientes',

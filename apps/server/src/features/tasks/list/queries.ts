@@ -32,7 +32,7 @@ const keysOf: Record<(typeof taskOrders)[number], readonly RawBuilder<unknown>[]
   titulo: [inSpanishOrder(ref('tarea.titulo')) as RawBuilder<unknown>, ref('tarea.id')],
 }
 
-/** The tasks of a tab: what the reader does, what he gave or reviews, everyone's, or where he is mentioned. */
+/** The tasks of a tab: what the reader does, what they gave or review, everyone's, or where they are mentioned. */
 const inTab: Record<TaskTab, (reader: TaskReader) => RawBuilder<SqlBool>[]> = {
   [taskTabs.own]: ({ id }) => [sql<SqlBool>`${customPlan}tarea.encargado_id = ${id}`],
   [taskTabs.assigned]: ({ id }) => [sql<SqlBool>`${customPlan}tarea.interesados @> array[${id}::int]`],

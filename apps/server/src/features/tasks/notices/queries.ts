@@ -58,7 +58,7 @@ export async function markSent(db: Db, ids: readonly number[], mailId: number): 
   await db.updateTable('aviso').set({ correo_id: mailId }).where('id', 'in', ids).execute()
 }
 
-/** Stores that a person has seen what he was told about a task or an idea. Returns whether there was anything. */
+/** Stores that a person has seen what they were told about a task or an idea. Returns whether there was anything. */
 export async function markNoticesSeen(db: Db, userId: number, { tarea_id, idea_id }: About): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('aviso')

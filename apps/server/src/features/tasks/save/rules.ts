@@ -1,5 +1,5 @@
 /**
- * Returns the reviewers of a task, or null when they are refused: the assignee reviews nothing of his own. Where he was
+ * Returns the reviewers of a task, or null when they are refused: the assignee reviews nothing of their own. Where they were
  * the only one, the creator reviews it (A9).
  */
 export function reviewersOf(asked: readonly number[], assigneeId: number, creatorId: number): readonly number[] | null {

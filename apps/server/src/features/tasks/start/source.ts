@@ -11,7 +11,7 @@ import { dueFilters, laterFilters, pendingFilters, toReviewFilters } from '../li
 import * as queries from '../list/queries.ts'
 import { readerOf } from '../policy.ts'
 
-/** What of the tasks waits for a reader: those due today or before, those he has to review, and those to do later. */
+/** What of the tasks waits for a reader: those due today or before, those they have to review, and those to do later. */
 export const taskWork = (db: Db): WorkSource[] => [
   work(db, workSections.tasksDue, dueFilters),
   work(db, workSections.tasksToReview, toReviewFilters),

@@ -9,7 +9,7 @@ const openOf = (scope: Scope, userId: number) => sql<boolean>`(${isEverything(sc
   and t.eliminado_en is null and t.abierta
   and (t.encargado_id = ${userId} or t.interesados @> array[${userId}::int]))`
 
-/** Counts them, and those that he does. */
+/** Counts them, and those that they do. */
 export async function countOpen(db: Db, scope: Scope, userId: number): Promise<{ total: number; propias: number }> {
   const { rows } = await sql<{ total: number; propias: number }>`
     select count(*) as total, count(*) filter (where t.encargado_id = ${userId}) as propias

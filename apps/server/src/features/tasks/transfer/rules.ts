@@ -8,8 +8,8 @@ export interface People {
 }
 
 /**
- * Returns the people of a task once `to` takes every place of `from`. The assignee reviews nothing of his own: where no
- * other reviewer is left the creator reviews it, and where he is that himself, nobody does.
+ * Returns the people of a task once `to` takes every place of `from`. The assignee reviews nothing of their own: where no
+ * other reviewer is left the creator reviews it, and where they are that themselves, nobody does.
  */
 export function handedOver({ encargado_id, creado_por, revisores }: People, from: number, to: number): People {
   const successor = (id: number) => (id === from ? to : id)

@@ -21,7 +21,7 @@ type Undo = Omit<queries.HeldTask, 'titulo'> & {
 }
 
 /**
- * Open tasks that someone does, gave or reviews: his receiver takes each of his places (decision 036). Where that changes
+ * Open tasks that someone does, gave or reviews: their receiver takes each of their places (decision 036). Where that changes
  * the reviewers, what they approved is void, as after an edit; a task in review without reviewers is in process again.
  */
 export const taskHoldings: HoldingSource = {

@@ -10,7 +10,7 @@ export interface Person extends Receiver {
   modulos: string[]
 }
 
-/** Returns the active people of a scope but for one, by name: those who may receive what he holds. */
+/** Returns the active people of a scope but for one, by name: those who may receive what they hold. */
 export const listPeople = (db: Db, scope: Scope, exceptId: number): Promise<Person[]> =>
   db
     .selectFrom('usuario')

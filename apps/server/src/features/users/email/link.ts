@@ -66,7 +66,7 @@ export function useEmailLink(deps: EmailDeps & { db: Db }, caller: Caller, token
 const actionOf = ({ para, confirmado_en }: queries.LinkedChange): Used['accion'] =>
   para === 'nuevo' ? 'confirmar' : confirmado_en ? 'recuperar' : 'conservar'
 
-/** Whether someone else may be signed in: he started the change from inside, or has had the mailbox since. */
+/** Whether someone else may be signed in: they started the change from inside, or have had the mailbox since. */
 const endsAccess = ({ pedido_por, usuario_id, confirmado_en }: queries.LinkedChange) =>
   confirmado_en !== null || pedido_por === usuario_id
 
@@ -93,7 +93,7 @@ const confirm: Work = async (db, deps, caller, change, user) => {
   return null
 }
 
-/** Whether the person who started it still may: he or the other may have changed role, status or enterprise. */
+/** Whether the person who started it still may: they or the other may have changed role, status or enterprise. */
 async function mayStillChange(db: Db, starterId: number, user: LockedUser): Promise<boolean> {
   const starter = await actorFor(db, starterId, 'email-change')
   if (!starter) return false
@@ -121,7 +121,7 @@ const takeBack: Work = async (db, deps, caller, change, user) => {
 }
 
 /**
- * Ends all access, also by devices that were added since the change began. The owner continues with a new password; the same link is in his mailbox, in case he loses the page.
+ * Ends all access, also by devices that were added since the change began. The owner continues with a new password; the same link is in their mailbox, in case they lose the page.
  */
 async function giveBack(
   db: Db,

@@ -30,7 +30,7 @@ export async function refusalsOfUsers(db: Db, actor: Actor, forms: readonly User
 export type ImportedDeps = Pick<UserDeps, 'env' | 'mails'>
 
 /**
- * Creates users inside the caller's transaction, in order. Each active one is mailed a one-time link to choose his
+ * Creates users inside the caller's transaction, in order. Each active one is mailed a one-time link to choose their
  * password; the mails wait in the outbox until the commit.
  */
 export async function createUsers(
@@ -46,7 +46,7 @@ export async function createUsers(
   return users.map(({ id, version }) => ({ id, version }))
 }
 
-/** Deletes a user whom nobody has edited since this version and who has not chosen a password; his link ends. */
+/** Deletes a user whom nobody has edited since this version and who has not chosen a password; their link ends. */
 export function removeUnused(db: Db, actor: Actor, id: number, version: number): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockUser(db, peopleScopeOf(actor), id)

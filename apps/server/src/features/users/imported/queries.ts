@@ -15,7 +15,7 @@ const listKnown = (db: Db, scope: Scope, emails: readonly string[]) =>
 
 /**
  * Returns those of these addresses in small letters that no new user may have: with the user where the reader may see
- * him, null otherwise or when the address may still be taken back.
+ * them, null otherwise or when the address may still be taken back.
  */
 export async function listByEmail(
   db: Db,

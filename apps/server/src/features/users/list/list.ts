@@ -8,7 +8,7 @@ import type { Changes } from '#core/database/events.ts'
 import { approverOf, type Counter } from '#features/access/service.ts'
 import { countUsers, type Filters, listUsers, type Query } from './queries.ts'
 
-/** A query of this reader: those for whom something waits are those whom he may approve. */
+/** A query of this reader: those for whom something waits are those whom they may approve. */
 export const queryFor = <Asking extends Pick<Query, 'acceso'>>(actor: Actor, query: Asking) => ({
   ...query,
   acceso: query.acceso ? approverOf(actor) : null,

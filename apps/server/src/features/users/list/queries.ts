@@ -12,7 +12,7 @@ import { chosenRows } from '#core/records/record-rows.ts'
 import { detailColumns, inScope, rowColumns } from '../queries.ts'
 
 export type Query = z.output<typeof UserListQuerySchema>
-/** Someone who may decide about modules that wait: his own, and the roles of those whom he may change. */
+/** Someone who may decide about modules that wait: their own, and the roles of those whom they may change. */
 interface Approver {
   id: number
   modules: readonly string[]
@@ -148,7 +148,7 @@ export function pageOf(
   )
 }
 
-/** The time zone of a person: that of his enterprise, otherwise of his country. */
+/** The time zone of a person: that of their enterprise, otherwise of their country. */
 const zoneOf = (userId: number) => sql<string>`(
   select coalesce(empresa.zona_horaria, pais.zona_horaria, 'UTC') from usuario lector
   left join empresa on empresa.id = lector.empresa_id left join pais on pais.id = lector.pais_id

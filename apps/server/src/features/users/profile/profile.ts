@@ -23,7 +23,7 @@ export const avatarLimits = { max: 1, bytes: 5 * 1024 * 1024 }
 const avatar = { width: 256, height: 256, fit: 'cover', format: 'webp' } as const
 const keptBytes = 1024 * 1024
 
-/** Returns the actor's own data. Throws users 18 when he was just deleted. */
+/** Returns the actor's own data. Throws users 18 when they were just deleted. */
 export async function profileOf({ db, files }: Pick<ProfileDeps, 'db' | 'files'>, actor: Actor): Promise<Profile> {
   const profile = await queries.getProfile(db, actor.id)
   if (!profile) throw new Refusal(userMessages.profileAbsent)

@@ -12,7 +12,7 @@ interface Undo {
   nombre: string
 }
 
-/** Views that he shares with his enterprise: whoever uses them goes on with them. His other views concern nobody else. */
+/** Views that they share with their enterprise: whoever uses them goes on with them. Their other views concern nobody else. */
 export const viewHoldings: HoldingSource = {
   kind: 'vistas',
   name: { es: 'Vistas compartidas', en: 'Shared views' },

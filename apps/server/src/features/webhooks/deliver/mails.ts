@@ -33,7 +33,7 @@ export function givenUpMail(publicUrl: string, webhook: Owned, type: DeliveredEv
   return letter(publicUrl, webhook, 'webhook.givenUp', t.title(webhook.nombre), [t.text(event)])
 }
 
-/** To the owner: nothing is sent to his webhook any more. */
+/** To the owner: nothing is sent to their webhook any more. */
 export function disabledMail(publicUrl: string, webhook: Owned, why: DisabledWhy): Mail {
   const t = mailTexts[webhook.idioma].disabled
   const paragraphs = [disabledWhyNames[why][webhook.idioma], t.text]

@@ -11,7 +11,7 @@ import { type Announced, isMoved } from './rules.ts'
 type Deps = Pick<WorkshopDeps, 'env' | 'mails' | 'secrets' | 'company'>
 
 /**
- * Mails everyone who has a place, or waits for one, that a published workshop has another date or place, each in his
+ * Mails everyone who has a place, or waits for one, that a published workshop has another date or place, each in their
  * language and once for each change, inside the caller's transaction. Nobody is told of one that was over before and
  * still is.
  */

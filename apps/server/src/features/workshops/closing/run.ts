@@ -127,7 +127,7 @@ async function withdrawBlock(
   }
 }
 
-/** Whoever closed the workshop may have left since: nothing is issued in his name then. */
+/** Whoever closed the workshop may have left since: nothing is issued in their name then. */
 const ended = <T>(actor: Actor | undefined, work: () => Promise<T>): Promise<T | Refusal> =>
   actor ? outcomeOf(work) : Promise.resolve(new Refusal(m.closerLeft))
 

@@ -30,7 +30,7 @@ export interface RecordTexts {
   create?: string
 }
 
-/** Texts in the reader's language, and his formats of numbers and dates. */
+/** Texts in the reader's language, and their formats of numbers and dates. */
 export interface Reader<T> extends ReturnType<typeof useFormats> {
   t: T
   language: PageLanguage

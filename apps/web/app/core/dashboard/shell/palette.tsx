@@ -19,7 +19,7 @@ const optionsId = 'palette-options'
 
 /**
  * Ctrl+K: finds the screens that the reader may open, by name, purpose or other words in both languages, ignoring
- * accents; from three letters on, also the records in the lists of these screens that he may see.
+ * accents; from three letters on, also the records in the lists of these screens that they may see.
  */
 export function Palette() {
   const t = useTexts(shellTexts)

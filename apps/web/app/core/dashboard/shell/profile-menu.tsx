@@ -14,7 +14,7 @@ import { SecondName } from './second-name.tsx'
 import { shellTexts } from './texts.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
-/** The reader's own menu. A distributor's menu starts with his enterprise and his quotes (spec 1, 2). */
+/** The reader's own menu. A distributor's menu starts with their enterprise and their quotes (spec 1, 2). */
 export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   const t = useTexts(shellTexts)
   const keys = useTexts(keyTexts)

@@ -49,7 +49,7 @@ export function CheckFacts({ facts }: { facts: readonly CheckFact[] }) {
   )
 }
 
-/** What a visitor asked for, as he typed it. */
+/** What a visitor asked for, as they typed it. */
 export const CheckAsked = ({ children }: { children: ReactNode }) => <p className={styles.asked}>{children}</p>
 
 export const CheckNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>

@@ -42,7 +42,7 @@ export function PinField({ name, label, error, hint, autoFocus }: Props) {
         pattern={`\\d{${pinLimits.digits}}`}
         maxLength={pinLimits.digits}
         required
-        // biome-ignore lint/a11y/noAutofocus: what he asked for, or has to type again
+        // biome-ignore lint/a11y/noAutofocus: what they asked for, or have to type again
         autoFocus={autoFocus}
       />
     </FieldFrame>

@@ -13,7 +13,7 @@ import { factorTexts } from './factor-texts.ts'
 import { hasPasskeys } from './passkeys.ts'
 import { useAdding } from './use-adding.tsx'
 
-/** Loads the reader's devices; who need not add one goes where he was going. */
+/** Loads the reader's devices; who need not add one goes where they were going. */
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const [factor, { usuario }] = await Promise.all([

@@ -13,7 +13,7 @@ interface Asked {
   answer(isProven: boolean): void
 }
 
-/** Asks the reader to prove who he is when a call demands it; the call is then sent again. */
+/** Asks the reader to prove who they are when a call demands it; the call is then sent again. */
 export function ProofDialog() {
   const t = useTexts(factorTexts)
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -16,7 +16,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Proves the reader's identity by one of his kinds; the first one is offered, the others are one press away. */
+/** Proves the reader's identity by one of their kinds; the first one is offered, the others are one press away. */
 export function ProofForm({ kinds, onDone, onCancel }: Props) {
   const t = useTexts(factorTexts)
   const open = kinds.filter((kind) => kind !== ProofKind.passkey || hasPasskeys())

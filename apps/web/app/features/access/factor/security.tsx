@@ -15,7 +15,7 @@ import { useAdding } from './use-adding.tsx'
 
 type Factor = Of<typeof FactorSchema>
 
-/** The reader's second factor: his devices, and how many recovery codes are left. */
+/** The reader's second factor: their devices, and how many recovery codes are left. */
 export function Security({ factor, email }: { factor: Factor; email: string }) {
   const t = useTexts(factorTexts)
   const { dispositivos: devices } = factor

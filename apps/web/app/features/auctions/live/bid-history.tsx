@@ -12,7 +12,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** The latest bids: who by his number, how much, when by the server's clock. */
+/** The latest bids: who by their number, how much, when by the server's clock. */
 export function BidHistory({ auction, ownNumber, isOpen }: Props) {
   const t = useTexts(auctionTexts)
   const { dateTime } = useFormats()

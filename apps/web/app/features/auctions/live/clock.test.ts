@@ -17,7 +17,7 @@ test.each(['2019-01-01T00:00:00Z', '2040-06-01T00:00:00Z'])(
     vi.useFakeTimers({ now: new Date(wrong), toFake: ['Date'] })
     const offset = offsetOf('2026-11-23T12:58:00.000Z', 5000)
     expect(msLeft(auction, offset + 5000)).toBe(120_000)
-    vi.setSystemTime(new Date('2030-01-01')) // set while he watches
+    vi.setSystemTime(new Date('2030-01-01')) // set while they watch
     expect(msLeft(auction, offset + 65_000)).toBe(60_000)
   },
 )

@@ -3,7 +3,7 @@ import type { Live } from '../rows.ts'
 
 /**
  * The server's clock as this page knows it: milliseconds of the server minus those since the page was opened. The
- * visitor's own clock takes no part: it may be wrong, or be set while he watches.
+ * visitor's own clock takes no part: it may be wrong, or be set while they watch.
  */
 export type ClockOffset = number
 

@@ -16,17 +16,17 @@ import type { BidderAuction } from '../rows.ts'
 import { auctionTexts } from '../texts.ts'
 import styles from './auction-page.module.css'
 
-/** Whether he leads now, as the last answer tells. */
+/** Whether they lead now, as the last answer tells. */
 export const leads = ({ lider, postor }: BidderAuction) => lider === postor
 
-/** The smallest bid that is accepted from him now: the leader's own next maximum is above his present one. */
+/** The smallest bid that is accepted from them now: the leader's own next maximum is above their present one. */
 const leastOf = (auction: BidderAuction): number =>
   leads(auction) ? minimumBid(auction.maximo, auction.precio_inicial, auction.moneda) : smallest(auction)
 
 const smallest = ({ precio_actual, precio_inicial, moneda }: BidderAuction) =>
   minimumBid(precio_actual, precio_inicial, moneda)
 
-/** Who he is here, and whether he leads. */
+/** Who they are here, and whether they lead. */
 export function OwnStanding({ auction }: { auction: BidderAuction }) {
   const t = useTexts(auctionTexts)
   const { maximo, moneda, postor, estado } = auction

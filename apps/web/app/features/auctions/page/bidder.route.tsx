@@ -48,7 +48,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** A bidder's own page, which bids for him: its address is his alone. */
+/** A bidder's own page, which bids for them: its address is their alone. */
 export default function BidderPage({ loaderData: loaded, actionData: result }: Route.ComponentProps) {
   const language = useLanguage()
   const t = useTexts(auctionTexts)
@@ -59,7 +59,7 @@ export default function BidderPage({ loaderData: loaded, actionData: result }: R
   const isOpen = state === AuctionState.coming || state === AuctionState.running
   const placed = result?.doing === 'pujar' && result.reply.ok ? result.reply : null
   const isOutbid = placed?.codigo === auctionDoneMessages.outbid.code
-  /** What his bid was answered stands until another bid, or the end, makes it untrue. */
+  /** What their bid was answered stands until another bid, or the end, makes it untrue. */
   const isStillSo = state === AuctionState.running && leads(auction) !== isOutbid
   return (
     <AuctionFrame

@@ -30,7 +30,7 @@ export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   return context.get(apiContext).load(certificateCalls.own, { params: { ...asked, estado: statusOf(estado) } })
 }
 
-/** The certificates of the reader, by his account or his e-mail. */
+/** The certificates of the reader, by their account or their e-mail. */
 export default function OwnCertificatesPage({ loaderData: { certificados: rows, total } }: Route.ComponentProps) {
   const t = useTexts(ownTexts)
   const language = useLanguage()

@@ -21,7 +21,7 @@ type Form = Of<typeof OwnFormsSchema>['formularios'][number]
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   loadListed<Form>(context.get(apiContext), formCalls.own, 'formularios', params.formularioId)
 
-/** A public form that the reader sent, as he wrote it. */
+/** A public form that the reader sent, as they wrote it. */
 export default function OwnFormPanel({ loaderData: form }: Route.ComponentProps) {
   const t = useTexts(ownFormTexts)
   const language = useLanguage()

@@ -22,7 +22,7 @@ interface Props<Form> {
   isOptional?: boolean
 }
 
-/** Every country. Selects the visitor's country by his address, unless he chose first or the lookup is slow. */
+/** Every country. Selects the visitor's country by their address, unless they chose first or the lookup is slow. */
 export function CountryField<Form>({ name, countries, sent, error, isOptional = false }: Props<Form>) {
   const t = useTexts(contactTexts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ import classes from './own.module.css'
 import { ownTexts } from './texts.ts'
 import type { OwnLicense } from './use-own-licenses.ts'
 
-/** The reader's licenses as cards: until when they work, and what he may do. */
+/** The reader's licenses as cards: until when they work, and what they may do. */
 export function OwnLicenseList({ licenses }: { licenses: readonly OwnLicense[] }) {
   const [saved, setSaved] = useState<OwnLicense | null>(null)
   return (

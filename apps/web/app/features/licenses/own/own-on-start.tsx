@@ -16,7 +16,7 @@ export const loadOwnLicenses = (api: Api): Promise<OwnLicenses> => api.load(ownL
 
 const mostShown = 5
 
-/** The reader's licenses with their end, on his start page; nothing when he has none. */
+/** The reader's licenses with their end, on their start page; nothing when they have none. */
 export function OwnOnStart({ own: { licencias } }: { own: OwnLicenses }) {
   const t = useTexts(ownTexts)
   const language = useLanguage()

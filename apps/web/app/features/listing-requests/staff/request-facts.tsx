@@ -14,7 +14,7 @@ import classes from './request-facts.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** The client, his message, and the agreed amounts. */
+/** The client, their message, and the agreed amounts. */
 export function RequestFacts({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface Props {
   canResume: boolean
 }
 
-/** What the client may do with his request. Cancelling asks for confirmation, also without JavaScript. */
+/** What the client may do with their request. Cancelling asks for confirmation, also without JavaScript. */
 export function TrackingActions({ canCancel, canResume }: Props) {
   const t = useTexts(trackingTexts)
   const isHydrated = useHydrated()

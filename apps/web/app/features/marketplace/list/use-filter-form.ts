@@ -18,7 +18,7 @@ const servedText = (control: Control): string =>
 
 /**
  * Keeps the fields of a filter form equal to the address, and leads to the address of what is chosen. Fields that the
- * visitor has changed meanwhile, or before the script came, keep what he chose.
+ * visitor has changed meanwhile, or before the script came, keep what they chose.
  */
 export function useFilterForm(form: RefObject<HTMLFormElement | null>, panelId: string) {
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ interface Props extends AskProps {
   before?: (sent: Pick<Sent, 'sent' | 'errorOf' | 'filled'>) => ReactNode
 }
 
-/** Asks for an item: who, how to reach him, what he writes. Field names are the wire names; refusals appear at them. */
+/** Asks for an item: who, how to reach them, what they write. Field names are the wire names; refusals appear at them. */
 export function AskForm({ Form, action, call, countries, result, isSending, ...more }: Props) {
   const t = useTexts(requestTexts)
   const { form, sent, errorOf, general, filled } = useSentForm<Record<string, unknown>>(call, result)

@@ -75,7 +75,7 @@ const farWords = (typed: string, currency: string, language: PageLanguage) => {
   return moneyInWords(numberFrom(typed, moneyKind(unit)), unit, language)
 }
 
-/** What the seller tells offers below his minimum. */
+/** What the seller tells offers below their minimum. */
 function useSellersWords(result: SentForm<unknown> | undefined): string {
   const language = useLanguage()
   if (!result || result.reply.ok) return ''

@@ -18,7 +18,7 @@ import { dataRequestTexts } from './texts.ts'
 
 type Asked = In<typeof AskSchema>
 
-/** What someone asks for about his data; works without JavaScript. */
+/** What someone asks for about their data; works without JavaScript. */
 export function AskForm({ result }: { result: SentForm<null> | undefined }) {
   const t = useTexts(dataRequestTexts)
   const language = useLanguage()

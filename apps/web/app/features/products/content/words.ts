@@ -21,7 +21,7 @@ export interface Words {
   does: readonly Titled[]
   /** The caption of the drawing. */
   drawing: Titled
-  /** A page where the reader does it himself. */
+  /** A page where the reader does it themselves. */
   tryIt?: { label: string; to: string }
   /** Why each related product is used with it. */
   works: Partial<Record<ProductSlug, string>>

@@ -8,7 +8,7 @@ import { FavoriteList } from './favorite-list.tsx'
 import { favoriteTexts } from './favorite-texts.ts'
 import styles from './favorites-page.module.css'
 
-/** The properties that the reader keeps: his browser or his account knows them, so the page fills itself there. */
+/** The properties that the reader keeps: their browser or their account knows them, so the page fills itself there. */
 export default function FavoritesPage() {
   const t = useTexts(favoriteTexts)
   const isHydrated = useHydrated()

@@ -18,7 +18,7 @@ function show(ids: readonly number[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads the favorites of whoever reads now. What a visitor had kept goes to his account when he signs in. */
+/** Reads the favorites of whoever reads now. What a visitor had kept goes to their account when they sign in. */
 async function load(): Promise<void> {
   owner = storedToken()
   const local = readLocal(localStorage)

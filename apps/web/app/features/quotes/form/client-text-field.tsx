@@ -22,7 +22,7 @@ type Props = TextInputProps & {
   onClient: (client: EarlierClient) => void
 }
 
-/** A field of the client that suggests clients of earlier quotes; choosing one fills in all his known data. */
+/** A field of the client that suggests clients of earlier quotes; choosing one fills in all their known data. */
 export function ClientTextField({ onClient, onChange, onBlur, ...props }: Props) {
   const t = useTexts(clientTexts)
   const language = useLanguage()

@@ -35,7 +35,7 @@ export interface FreshPrice {
   readonly now: number | null
 }
 
-/** What the author sees before he saves a draft made from something else. */
+/** What the author sees before they save a draft made from something else. */
 export interface Begun {
   /** Its source. */
   readonly from: { readonly kind: 'copy' | 'template' | 'renewal' | 'demo'; readonly name: string }
@@ -133,7 +133,7 @@ export function fromTemplate(
   return { values, begun: { from, currency, prices, gone, remarks } }
 }
 
-/** Returns a new quote that renews a license of its client, or follows a demo, once he confirms it. */
+/** Returns a new quote that renews a license of its client, or follows a demo, once they confirm it. */
 export function renewalOf(
   choices: QuoteChoices,
   user: SignedIn['user'],

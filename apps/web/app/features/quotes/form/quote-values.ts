@@ -9,7 +9,7 @@ import type { Quote, QuoteChoices } from '../rows.ts'
 export type QuoteBody = In<typeof QuoteUpdateSchema>
 export type QuoteValues = Loose<QuoteBody>
 
-/** Returns an empty quote; `products` are the ones in the address. A customer is his own client. */
+/** Returns an empty quote; `products` are the ones in the address. A customer is their own client. */
 export const newQuote = (
   choices: QuoteChoices,
   user: SignedIn['user'],

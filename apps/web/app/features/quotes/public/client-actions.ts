@@ -5,7 +5,7 @@ import type { Reply } from '#core/api/api.ts'
 export type ClientQuote = Of<typeof ClientQuoteSchema>
 
 const doings = ['pin', 'confirmar', 'cambio', 'rechazar', 'permiso', 'otra'] as const
-/** The actions of a client, by the name in his page's forms. */
+/** The actions of a client, by the name in their page's forms. */
 export type ClientAction = (typeof doings)[number]
 
 /** The result of the last form. */

@@ -15,12 +15,12 @@ import { pinTexts } from './pin-texts.ts'
 
 interface Props {
   quote: Quote
-  /** When false, the dialog only sends a PIN: the client confirms himself. */
+  /** When false, the dialog only sends a PIN: the client confirms themselves. */
   mayConfirm: boolean
   onClose: () => void
 }
 
-/** Sends the PIN of a quote to the client, and takes it when he reads it out. */
+/** Sends the PIN of a quote to the client, and takes it when they read it out. */
 export function PinDialog({ quote, mayConfirm, onClose }: Props) {
   const t = useTexts(pinTexts)
   const { id, codigo, pin } = quote

@@ -49,5 +49,5 @@ export function useQuoteFilters(
   ]
 }
 
-/** What waits for the reader: decisions in the list of all, sending in his own. */
+/** What waits for the reader: decisions in the list of all, sending in their own. */
 const stagesOf = (isOfAll: boolean) => (isOfAll ? [QuoteStage.toDecide] : [QuoteStage.toSend])

@@ -22,7 +22,7 @@ const spec = listSpec({ orders: ['nombre', 'actualizado_en'], filters: {} })
 export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteTemplateCalls.list, { params: listParams(url, spec) })
 
-/** The templates that the reader may use: his own, and those of his enterprise. */
+/** The templates that the reader may use: their own, and those of their enterprise. */
 export default function TemplatesPage({ loaderData: { plantillas: rows, total } }: Route.ComponentProps) {
   const t = useTexts(templateTexts)
   const list = useList(spec)

@@ -47,7 +47,7 @@ const spec = listSpec({
 export const clientLoader = ({ url, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(libraryCalls.list, { params: listParams(url, spec) as Query })
 
-/** What the reader may have, and what he lacks and why. */
+/** What the reader may have, and what they lack and why. */
 export default function LibraryPage({ loaderData: { recursos, total, productos } }: Route.ComponentProps) {
   const t = useTexts(libraryTexts)
   const language = useLanguage()
@@ -139,7 +139,7 @@ function useColumns(): TableProps<LibraryRow>['columns'] {
   ]
 }
 
-/** Whether the reader may download it, or the license that he lacks. */
+/** Whether the reader may download it, or the license that they lack. */
 export function Availability({
   row,
 }: {

@@ -18,7 +18,7 @@ interface Wire {
   frecuencia: string
 }
 
-/** Who saves the search, and how often he wants mails. */
+/** Who saves the search, and how often they want mails. */
 export function SaveForm({ result }: { result: SentForm<null> | undefined }) {
   const t = useTexts(searchTexts)
   const isSending = useNavigation().state !== 'idle'

@@ -2,7 +2,7 @@ import { settingsCalls } from '@portal/contract/settings/calls'
 import { data } from 'react-router'
 import type { Api } from '#core/api/api.ts'
 
-/** Returns the person of a card with his office; throws 404 for an unknown path. */
+/** Returns the person of a card with their office; throws 404 for an unknown path. */
 export async function cardOf(api: Api, slug: string) {
   const { personas } = await api.load(settingsCalls.people, {})
   const person = personas.find((one) => one.slug === slug)

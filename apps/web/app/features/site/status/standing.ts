@@ -3,7 +3,7 @@ import type { HealthSchema } from '@portal/contract/core/schemas'
 
 export type Health = Of<typeof HealthSchema>
 
-/** The parts that a visitor is told of; the process itself is not one, because it answers him. */
+/** The parts that a visitor is told of; the process itself is not one, because it answers them. */
 export const shownParts = ['base_de_datos', 'archivos', 'correo', 'trabajos', 'auditoria'] as const
 
 /** Whether everything works, a part does not, or nothing can be saved. */

@@ -48,7 +48,7 @@ export class CheckInStore {
   }
   readonly get = (): CheckInState => this.#state
 
-  /** Marks a person now, unless he is checked in already; sends it when there is a network. */
+  /** Marks a person now, unless they are checked in already; sends it when there is a network. */
   check(person: CheckInPerson): Checked {
     const known = this.#state.marks[person.id] ?? person.asistio_en
     if (known) return { is: 'again', person, at: known }
@@ -97,7 +97,7 @@ export class CheckInStore {
   #fail({ status, codigo }: { status: number; codigo: number }): false {
     const isAway = codigo === coreMessages.noResponse.code || status >= 500 || status === 429
     this.#set({ trouble: isAway ? 'offline' : status === 401 ? 'signedOut' : 'refused' })
-    // whoever signed out, or may not see the list any more, takes it with him
+    // whoever signed out, or may not see the list any more, takes it with them
     if (!isAway) this.#set({ list: null })
     return false
   }

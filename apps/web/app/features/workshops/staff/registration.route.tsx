@@ -33,7 +33,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   loadListed<Registration>(context.get(apiContext), workshopCalls.list, 'registros', params.registroId)
 
-/** A registration next to the list: the person, and whether he attended. */
+/** A registration next to the list: the person, and whether they attended. */
 export default function RegistrationPanel({ loaderData: row }: Route.ComponentProps) {
   const t = useTexts(registrationTexts)
   const language = useLanguage()

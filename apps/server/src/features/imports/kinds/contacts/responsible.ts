@@ -12,7 +12,7 @@ import type { Fault } from '../../queries.ts'
 
 type Owner = Partial<ContactOwner> | { fault: Fault }
 
-/** How the template offers someone, and how a cell names him; his e-mail or a name that is his alone do as well. */
+/** How the template offers someone, and how a cell names them; their e-mail or a name that is their alone do as well. */
 const shownAs = ({ nombre, email }: { nombre: string; email: string }) => `${nombre} <${email}>`
 
 /** The people whom the actor may make responsible, for the drop-down list of the template. */
@@ -20,7 +20,7 @@ export const responsibleNames = async (db: Db, actor: Actor): Promise<string[]> 
   canAssign(actor) ? (await listResponsibles(db, scopeOf(actor))).map(shownAs) : []
 
 /**
- * Returns whom a cell names, of several of one name the current responsible: nobody when it is empty, a fault when he may not hold contacts, or when the actor may not
+ * Returns whom a cell names, of several of one name the current responsible: nobody when it is empty, a fault when they may not hold contacts, or when the actor may not
  * assign contacts to others.
  */
 export async function responsiblesFor(

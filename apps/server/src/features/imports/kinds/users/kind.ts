@@ -22,7 +22,7 @@ import { userTexts } from './texts.ts'
 
 const { imported, importedInPart, excelAbsent, notImported } = userImportMessages
 
-/** New users, each of whom is mailed the same one-time link as when staff create him. Existing ones are not changed. */
+/** New users, each of whom is mailed the same one-time link as when staff create them. Existing ones are not changed. */
 export const userImports = (deps: ImportedDeps): ImportKind<UserForm> => ({
   ...importKinds.usuario,
   type: 'usuario',

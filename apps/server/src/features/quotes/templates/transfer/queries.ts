@@ -9,7 +9,7 @@ const ownOf = (scope: Scope, userId: number) => sql<boolean>`(
   ${rowsIn(scope, { enterprise: 'p.empresa_id', author: 'p.usuario_id' })}
   and p.usuario_id = ${userId} and p.eliminado_en is null)`
 
-/** Counts the templates of a person, and those that he shares. */
+/** Counts the templates of a person, and those that they share. */
 export async function countOwn(db: Db, scope: Scope, userId: number): Promise<{ total: number; compartidas: number }> {
   const { rows } = await sql<{ total: number; compartidas: number }>`
     select count(*) as total, count(*) filter (where p.compartida) as compartidas

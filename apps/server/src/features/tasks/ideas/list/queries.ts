@@ -16,7 +16,7 @@ import { isThere } from '../queries.ts'
 export type ListQuery = z.output<typeof IdeaListQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
 
-/** Who reads: his scope, and himself for "my vote". */
+/** Who reads: their scope, and themselves for "my vote". */
 export interface Reader {
   scope: Scope
   id: number

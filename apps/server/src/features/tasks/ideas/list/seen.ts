@@ -11,7 +11,7 @@ import { markNoticesSeen } from '../../notices/queries.ts'
 import { lockIdea } from '../queries.ts'
 import { countMentions } from './queries.ts'
 
-/** Stores that the actor has seen what he was told about an idea. */
+/** Stores that the actor has seen what they were told about an idea. */
 export function markIdeaSeen(db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (db) => {
     if (!(await lockIdea(db, scopeOf(actor), id))) throw new Refusal(m.absentToUpdate)
@@ -20,7 +20,7 @@ export function markIdeaSeen(db: Db, actor: Actor, id: number): Promise<void> {
   })
 }
 
-/** The ideas that mention the reader and that he has not opened since, in the bell. */
+/** The ideas that mention the reader and that they have not opened since, in the bell. */
 export const ideaCounter: Counter = {
   name: 'ideas_menciones',
   access: Module.ideas,

@@ -15,7 +15,7 @@ export function useViews() {
   return { list: screen.list, path, views: own, open: own.find((view) => view.id === id) }
 }
 
-/** Returns the address that the menu uses for a screen: with the reader's default view, if he has one. */
+/** Returns the address that the menu uses for a screen: with the reader's default view, if they have one. */
 export function useScreenAddress(): (screen: Screen) => string {
   const { views } = useSignedIn()
   return ({ path, list }) => {
