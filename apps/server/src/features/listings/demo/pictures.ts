@@ -1,6 +1,5 @@
 import type { MachineView } from '@portal/contract/listings/inspection'
 import { inTurn } from '#features/marketplace/demo/in-turn.ts'
-import type { Machine } from './machine.ts'
 
 export type Picture =
   | 'excavator'
@@ -33,7 +32,7 @@ const picturePath = (picture: Picture, view: string, colour: string, width: numb
   `/pictures/machines/${picture.replaceAll('_', '-')}-${view}-${colour}-${width}.webp`
 
 /** Returns the view that stands first, as lists show it, of machines that follow one another: those of a type take turns. */
-export const firstViews = (types: readonly Machine[]): View[] => inTurn(types, () => views)
+export const firstViews = (types: readonly object[]): View[] => inTurn(types, () => views)
 
 /** The pictures of one item as its row keeps them, of every view. The files come with the web and are no uploads. */
 export function picturesOf({ picture, colour }: Shown, first: View) {
