@@ -16,7 +16,7 @@ export async function suppress(db: Db, email: string, reason: SuppressionReason)
 }
 
 /**
- * Ends the suppression of an address: the owner proved that they want mail again, or staff ended what was no word of their.
+ * Ends the suppression of an address: the owner proved that they want mail again, or staff ended what was no word of theirs.
  */
 export async function release(db: Db, email: string): Promise<void> {
   await db.deleteFrom('supresion').where('huella', '=', sql<string>`huella_de_correo(${email})`).execute()
