@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, lastDayText, readDay } from './dates.ts'
+import { dateText, lastDayText, plusDays, readDay } from './dates.ts'
 
 const plain = (text: string) => text.replace(/\s/gu, ' ')
 
@@ -9,6 +9,16 @@ test.each([
   ['a moment of the day itself', '2026-12-04T15:00:00.000Z', 'viernes, 4 de diciembre de 2026'],
 ])('the last day is told by %s', (_, end, words) => {
   expect(plain(lastDayText(end, { locale: 'es-CL', zone: 'America/Santiago' }))).toBe(words)
+})
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-03-01', -1, '2027-02-28'],
+  ['2026-09-05', 1, '2026-09-06'], // clocks of Chile go forward at midnight
+  ['2026-11-29', 0, '2026-11-29'],
+])('%s plus %d days is %s', (day, count, expected) => {
+  expect(plusDays(day, count)).toBe(expected)
 })
 
 test('the last day is told in English with its weekday', () => {

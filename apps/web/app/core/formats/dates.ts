@@ -14,6 +14,10 @@ export type When = string
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
+/** Returns a day some days later, or earlier with a negative count. Days have no clock, so clock changes cannot shift them. */
+export const plusDays = (day: When, count: number): When =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
 /** Formats a date: `20-11-2026` in Spanish, the reader's short form in English. A day is the same in every zone. */
 export const dateText = (when: When, reader: Reader): string =>
   writtenFor(when, reader, writtenDate, { day: '2-digit', month: '2-digit', year: 'numeric' })

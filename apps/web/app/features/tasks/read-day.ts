@@ -1,4 +1,5 @@
 import { folded } from '#core/dashboard/fold.ts'
+import { plusDays } from '#core/formats/dates.ts'
 
 /** Where and how a reader writes days. */
 interface Calendar {
@@ -45,13 +46,14 @@ const lead =
 
 /** A day that reads as one, without and with the words before it; the first one that fits the end of a line is taken. */
 const forms: readonly [form: RegExp, dayOf: (parts: readonly string[], calendar: Calendar) => string | null][] = [
-  [/pasado manana|day after tomorrow/, (_, { today }) => after(today, 2)],
+  [/pasado manana|day after tomorrow/, (_, { today }) => plusDays(today, 2)],
   [/hoy|today/, (_, { today }) => today],
-  [/manana|tomorrow/, (_, { today }) => after(today, 1)],
+  [/manana|tomorrow/, (_, { today }) => plusDays(today, 1)],
   [new RegExp(`(${weekday})(?: proximo| que viene)?`), ([name], { today }) => nextWeekday(name!, today)],
   [
     new RegExp(`(?:en|dentro de|in) (${count}) (dia|semana|day|week)s?`),
-    ([times, unit], { today }) => after(today, (counts[times!] ?? Number(times)) * (/^(dia|day)/.test(unit!) ? 1 : 7)),
+    ([times, unit], { today }) =>
+      plusDays(today, (counts[times!] ?? Number(times)) * (/^(dia|day)/.test(unit!) ? 1 : 7)),
   ],
   [
     new RegExp(`(\\d\\d?)(?:st|nd|rd|th)?(?: de| of)? (${month})\\.?(?:,?(?: de| del)? (\\d{4}))?`),
@@ -120,7 +122,7 @@ const monthOf = (name: string) => months.findIndex((names) => names.includes(nam
 
 const nextWeekday = (name: string, today: string): string => {
   const place = weekdays.findIndex((names) => names.includes(name))
-  return after(today, (place - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7 || 7)
+  return plusDays(today, (place - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7 || 7)
 }
 
 /** Returns a day that exists in the calendar; without a year the next one that has it. */
@@ -133,10 +135,4 @@ function dayIn(date: number, month: number, year: string | undefined, { today }:
   const thisYear = Number(today.slice(0, 4))
   const day = inYear(thisYear)
   return day && day < today ? inYear(thisYear + 1) : day
-}
-
-function after(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,8 +1,8 @@
 import type { PageLanguage } from '@portal/contract/core/language'
 import { holidays } from '@portal/contract/forms/holidays'
+import { plusDays } from '#core/formats/dates.ts'
 import { clockAt, weekdayName, writtenDay, writtenShortDay } from '#core/formats/written.ts'
 
-const dayMs = 86_400_000
 const workdays = 5
 
 /** Groups the days of a calendar by week, Monday to Friday; null for a day that cannot be chosen. */
@@ -17,8 +17,6 @@ export function weeksOf<D extends { dia: string }>(days: readonly D[]): { monday
   }
   return [...weeks].map(([monday, days]) => ({ monday, days }))
 }
-
-const plusDays = (day: string, count: number) => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 
 /** Formats a day with or without its weekday: `martes, 24 de noviembre`. */
 export function longDay(day: string, language: PageLanguage, hasWeekday: boolean): string {

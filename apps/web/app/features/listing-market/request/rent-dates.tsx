@@ -1,6 +1,7 @@
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import { plusDays } from '#core/formats/dates.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -12,7 +13,6 @@ import {
   isWithin,
   lengthOf,
   meetsBusy,
-  plusDays,
   plusMonths,
 } from '#features/marketplace/calendar/days.ts'
 import { Month } from '#features/marketplace/calendar/month.tsx'
@@ -93,7 +93,7 @@ export function RentDates({ item, busy, today, sent, errorOf }: Props) {
               onClick={() => setMonth(plusMonths(month, -1))}
               aria-label={t.earlier}
             >
-              <IconChevronLeft size={20} aria-hidden />
+              <IconChevronLeft size={20} />
             </button>
           ),
           after: (
@@ -104,7 +104,7 @@ export function RentDates({ item, busy, today, sent, errorOf }: Props) {
               onClick={() => setMonth(plusMonths(month, 1))}
               aria-label={t.later}
             >
-              <IconChevronRight size={20} aria-hidden />
+              <IconChevronRight size={20} />
             </button>
           ),
           cell: (day: Day) => (

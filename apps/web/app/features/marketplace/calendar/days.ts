@@ -1,3 +1,5 @@
+import { plusDays } from '#core/formats/dates.ts'
+
 /** A day as `2026-11-20`, without time and zone, so it is the same everywhere. */
 export type Day = string
 
@@ -8,8 +10,6 @@ export interface DayRange {
 
 const milliseconds = 86_400_000
 const textOf = (time: number): Day => new Date(time).toISOString().slice(0, 10)
-
-export const plusDays = (day: Day, count: number): Day => textOf(Date.parse(day) + count * milliseconds)
 
 /** Returns the number of days of a rent, including both ends. */
 export const lengthOf = ({ desde, hasta }: DayRange): number =>

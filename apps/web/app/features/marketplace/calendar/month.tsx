@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { plusDays } from '#core/formats/dates.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { clockAt, weekdayName, writtenMonth } from '#core/formats/written.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { calendarTexts } from './calendar-texts.ts'
-import { type Day, type DayRange, isBusy, monthOf, plusDays, weekdayOf } from './days.ts'
+import { type Day, type DayRange, isBusy, monthOf, weekdayOf } from './days.ts'
 import styles from './month.module.css'
 
 interface Props {
