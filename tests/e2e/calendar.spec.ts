@@ -37,7 +37,7 @@ async function aWeekly(staff: Staff) {
 const eventsOf = (page: Page, title: string) => page.locator(`[data-event-id]:has-text("${title}")`)
 /** A day as dates are written: its parts never part at the end of a line. */
 const dayOf = (page: Page, day: string) =>
-  page.getByRole('button', { name: new RegExp(day.replaceAll(' ', '\\s')) }).first()
+  page.getByRole('gridcell', { name: new RegExp(`^${day.replaceAll(' ', '\\s')}`) })
 
 /** Drags by the events that the browser sends, which its own drag does not in every window. */
 async function drag(event: Locator, to: Locator): Promise<void> {
@@ -93,6 +93,39 @@ test('a view of the calendar keeps its query and not its day', async ({ page, lo
   expect([search.get('modo'), search.get('buscar'), search.get('fecha')]).toEqual(['lista', title, null])
   await page.getByRole('button', { name: t.next }).click()
   await expect(page.getByRole('button', { name: viewTexts.es.view('Mi semana'), exact: true })).toBeVisible()
+})
+
+test('a month is a grid, whose keys go from day to day, into other months and to a day', async ({
+  page,
+  login,
+  staff,
+}) => {
+  const { person, title } = await aWeekly(staff)
+  await login(person)
+  await page.goto(`${path}?fecha=2027-03-10&buscar=${encodeURIComponent(title)}`)
+  const grid = page.getByRole('grid', { name: t.calendar })
+  await expect(grid.getByRole('columnheader')).toHaveText(['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'])
+  await expect(grid.getByRole('row')).toHaveCount(7)
+  await expect(grid.getByRole('gridcell')).toHaveCount(42)
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
+
+  await dayOf(page, '10 de marzo de 2027').focus()
+  const led = async (keys: string[], day: string) => {
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(dayOf(page, day)).toBeFocused()
+  }
+  await led(['ArrowRight', 'ArrowDown'], '18 de marzo de 2027')
+  await led(['ArrowLeft', 'ArrowUp', 'End'], '14 de marzo de 2027')
+  await led(['PageDown'], '14 de abril de 2027')
+  await led(['PageUp'], '14 de marzo de 2027')
+  await led(['ArrowUp', 'ArrowUp', 'ArrowUp'], '21 de febrero de 2027') // before the weeks that were shown
+  await led(['PageDown', 'ArrowLeft', 'ArrowRight', 'Home'], '15 de marzo de 2027')
+  await expect(dayOf(page, '15 de marzo de 2027')).toHaveAccessibleName(/, 1 evento$/)
+  await page.keyboard.press('Tab')
+  await expect(eventsOf(page, title).nth(2)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/fecha=2027-03-15&.*modo=dia|modo=dia.*fecha=2027-03-15/)
 })
 
 test('an event is moved and lengthened by keys alone', async ({ page, login, staff }) => {

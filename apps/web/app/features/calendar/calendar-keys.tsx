@@ -9,6 +9,8 @@ export function CalendarKeys() {
     ['j', t.keyNext],
     ['k', t.keyPrevious],
     ['1 2 3 4', [t.month, t.week, t.day, t.list].join(', ')],
+    ['← ↑ ↓ → Home End PgUp PgDn', t.keyDays],
+    ['Enter', t.keyOpenDay],
     ['⇧ ← ↑ ↓ →', t.keyMove],
     ['Ctrl ⇧ ↑ ↓', t.keyLength],
   ]

@@ -21,7 +21,7 @@ import type { Route } from './+types/calendar.route'
 import classes from './calendar.module.css'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarKeys } from './calendar-keys.tsx'
-import { type Drawn, drawnOf, inDayParts, keyOf, withFullDaysFolded } from './entries.ts'
+import { type Drawn, drawnOf, inDayParts, keyOf } from './entries.ts'
 import { calendarPath, eventPath } from './paths.ts'
 import { Schedule } from './schedule.tsx'
 import { askedOf, modes, spanOf } from './span.ts'
@@ -78,19 +78,14 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { moved, move, moveByKeys, placeNow } = useMove()
   useChanges('calendario', 'contactos', 'tareas')
   const events = useMemo(() => drawnOf(loaderData, layerLooks, moved), [loaderData, moved])
-  const isMonth = asked.mode === 'mes'
   const { mode, day } = asked
-  const drawn = useMemo(
-    () => (isMonth ? withFullDaysFolded(events, t.more) : inDayParts(events, { mode, day })),
-    [events, isMonth, mode, day, t],
-  )
+  const drawn = useMemo(() => inDayParts(events, { mode, day }), [events, mode, day])
   const byKey = useMemo(() => new Map(loaderData.eventos.map((one) => [keyOf(one), one])), [loaderData])
   const board = useRef<HTMLElement>(null)
   const keys = useEventKeys({ board, asked, byKey, list, placeNow, move: moveByKeys })
   useSettled(board, events)
 
-  const open = ({ occurrence, entry, day }: Drawn) => {
-    if (day) return list.ask({ modo: 'dia', fecha: day })
+  const open = ({ occurrence, entry }: Drawn) => {
     const to = occurrence
       ? `${eventPath(occurrence.evento_id, occurrence.ocurrencia)}${search}`
       : layerLooks.find(({ layer }) => layer === entry?.capa)?.to(entry!.registro_id)
@@ -132,7 +127,8 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           events={drawn}
           onOpen={open}
           onCreate={create}
-          onDay={(day) => create(day, day)}
+          onDay={(day) => list.ask({ modo: 'dia', fecha: day })}
+          onMonth={(day) => list.ask({ fecha: day })}
           onMove={({ occurrence }, place) => occurrence && void move(occurrence, place)}
         />
       </section>

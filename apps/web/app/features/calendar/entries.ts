@@ -2,7 +2,8 @@ import type { ScheduleEventData } from '@mantine/schedule'
 import type { EventListSchema } from '@portal/contract/calendar/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
-import { dayAfter, lastDayOf, type Mode, spanOf } from './span.ts'
+import { plusDays } from '#core/formats/dates.ts'
+import { lastDayOf, type Mode, spanOf } from './span.ts'
 
 export type Occurrence = Of<typeof EventListSchema>['eventos'][number]
 export type LayerEntry = Of<typeof EventListSchema>['capas'][number]
@@ -17,8 +18,6 @@ export interface Place {
 export interface Drawn {
   occurrence?: Occurrence
   entry?: LayerEntry
-  /** The day that this leads to, instead of its many entries. */
-  day?: string
   /** All of it, where this is only the part of one day. */
   whole?: Place
 }
@@ -54,37 +53,6 @@ export function drawnOf(
   ]
 }
 
-/** How many entries of one day a month draws, or lists behind "more". */
-const mostOfDay = 12
-/** How many of a fuller day it draws. */
-const drawnOfFull = 2
-
-/**
- * Returns the entries of a month, with one that leads to the day in place of all but the first two of a fuller day: the library takes half a second for a thousand entries, with the square of those of a week.
- */
-export function withFullDaysFolded(
-  events: readonly ScheduleEventData[],
-  more: (count: number) => string,
-): ScheduleEventData[] {
-  const startsOf = Map.groupBy(events, ({ start }) => String(start).slice(0, 10))
-  return [...startsOf].flatMap(([day, all]) => {
-    if (all.length <= mostOfDay) return all
-    const long = all.filter(({ end }) => lastDayOf(String(end)) > day)
-    const short = all.filter((event) => !long.includes(event))
-    const folded = short.slice(drawnOfFull)
-    if (folded.length === 0) return all
-    const rest = {
-      id: `day-${day}`,
-      title: more(folded.length),
-      start: `${day} 23:59:00`,
-      end: `${day} 23:59:59`,
-      color: 'gray',
-      payload: { day } satisfies Drawn,
-    }
-    return [...long, ...short.slice(0, drawnOfFull), rest]
-  })
-}
-
 /**
  * Returns the entries of a view with what lasts over midnight as one part for each day: in a list, in a day, which would
  * show only what begins in it, and in a week when it is shorter than a day. Whole days are parted in a day only.
@@ -101,7 +69,7 @@ export function inDayParts(
     const isParted = asked.mode === 'dia' || (!hasWholeDays(event) && (asked.mode === 'lista' || isShort(whole)))
     if (first >= last || !isParted) return [event]
     const parts: ScheduleEventData[] = []
-    for (let day = first < from ? from : first; day <= last && day <= to; day = dayAfter(day, 1))
+    for (let day = first < from ? from : first; day <= last && day <= to; day = plusDays(day, 1))
       parts.push({
         ...event,
         id: day === first ? event.id : `${event.id}/${day}`,
@@ -116,10 +84,10 @@ export function inDayParts(
 /** What an entry of a view was made of. */
 export const drawnIn = (event: ScheduleEventData): Drawn => (event.payload ?? {}) as Drawn
 
-/** Whether it has no hours, as that which stands for the rest of a day. */
+/** Whether it has no hours. */
 export const hasWholeDays = (event: ScheduleEventData): boolean => {
-  const { occurrence, entry, day } = drawnIn(event)
-  return day !== undefined || ((occurrence ?? entry)?.todo_el_dia ?? false)
+  const { occurrence, entry } = drawnIn(event)
+  return (occurrence ?? entry)?.todo_el_dia ?? false
 }
 
 const dayMs = 86_400_000

@@ -4,11 +4,12 @@ import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { plusDays } from '#core/formats/dates.ts'
 import { clockIn, ownZone } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
 import { EventFields } from './event-form.tsx'
 import { type EventValues, sentOf } from './event-values.ts'
-import { askedOf, dayAfter, lastDayOf } from './span.ts'
+import { askedOf, lastDayOf } from './span.ts'
 import { texts } from './texts.ts'
 import { useCalendarChoices } from './use-calendar-choices.ts'
 
@@ -68,4 +69,4 @@ function timesOf(chosen: Chosen | null, day: string) {
 
 const clockOf = (text: string) => text.slice(0, 16).replace(' ', 'T')
 const endOf = (day: string, hour: string) =>
-  hour === '23' ? `${dayAfter(day, 1)}T00:00` : `${day}T${String(Number(hour) + 1).padStart(2, '0')}:00`
+  hour === '23' ? `${plusDays(day, 1)}T00:00` : `${day}T${String(Number(hour) + 1).padStart(2, '0')}:00`

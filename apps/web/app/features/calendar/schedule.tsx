@@ -1,13 +1,14 @@
 import '@mantine/schedule/styles.layer.css'
 import 'dayjs/locale/es'
 import { UnstyledButton } from '@mantine/core'
-import { AgendaView, DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { AgendaView, DayView, type ScheduleEventData, WeekView } from '@mantine/schedule'
+import type { ComponentPropsWithoutRef } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { type Drawn, drawnIn, hasWholeDays, hoursShown, type Place, wholeAt } from './entries.ts'
+import { type Dropped, Month } from './month.tsx'
 import classes from './schedule.module.css'
-import { listEnds, type Mode } from './span.ts'
+import { firstWeekday, listEnds, type Mode } from './span.ts'
 import { texts } from './texts.ts'
 import './whole-days.ts'
 
@@ -18,15 +19,17 @@ interface Props {
   onOpen: (drawn: Drawn) => void
   /** A day, or a time on the reader's clocks, was chosen for a new event. */
   onCreate: (start: string, end: string) => void
+  /** A day was chosen: to see it, or the month that it is in. */
   onDay: (day: string) => void
+  onMonth: (day: string) => void
   onMove: (drawn: Drawn, place: Place) => void
 }
 
 /** The calendar as its library draws it; every view has the same events and answers the same way. */
-export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }: Props) {
+export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMonth, onMove }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { longDate, time } = useFormats()
+  const { time } = useFormats()
   const hourOf = (clocks: string | Date) => shortHour(time(String(clocks).replace(' ', 'T')))
   const labels = {
     day: t.day,
@@ -74,13 +77,12 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
     onAllDaySlotClick: (date: string) => onCreate(date, date),
     withCurrentTimeIndicator: true,
   }
-  const firstDayOfWeek = language === 'es' ? 1 : 0
   if (mode === 'semana')
     return (
       <WeekView
         {...common}
         {...slots}
-        firstDayOfWeek={firstDayOfWeek}
+        firstDayOfWeek={firstWeekday(language)}
         weekdayFormat="ddd"
         scrollAreaProps={tall}
         classNames={{ weekViewDayLabel: classes.weekday!, weekViewAllDaySlots: classes.allDayOfWeek! }}
@@ -114,25 +116,16 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
     )
   }
   return (
-    <MonthView
-      {...common}
-      {...moves}
-      firstDayOfWeek={firstDayOfWeek}
-      weekdayFormat="ddd"
-      maxEventsPerDay={3}
-      onDayClick={onDay}
-      getDayProps={(date) => ({ 'aria-label': longDate(date) })}
-      renderEventBody={bodyWith(hourOf)}
-      classNames={{ monthViewDay: classes.day! }}
+    <Month
+      {...{ day, events, renderEvent, canMove, onCreate, onDay }}
+      hourOf={hourOf}
+      onEventClick={moves.onEventClick}
+      onDrop={put}
+      onTurn={onMonth}
     />
   )
 }
 
-interface Dropped {
-  event: ScheduleEventData
-  newStart: string
-  newEnd: string
-}
 interface Slot {
   slotStart: string
   slotEnd: string
@@ -160,13 +153,3 @@ const rowWith =
 
 /** `9 AM` for `09:00 AM`. */
 const shortHour = (text: string) => (/[ap]\.?m/i.test(text) ? text.replace(/^0/, '').replace(/:00(?=\s)/u, '') : text)
-
-/** In a month the hour comes before the title. */
-const bodyWith =
-  (hourOf: (clocks: string | Date) => string) =>
-  (event: ScheduleEventData): ReactNode => (
-    <>
-      {!hasWholeDays(event) && <span className={classes.hour}>{hourOf(event.start)} </span>}
-      {event.title}
-    </>
-  )

@@ -1,20 +1,17 @@
+import type { PageLanguage } from '@portal/contract/core/language'
 import { isDay } from '#core/dashboard/list/list-query.ts'
+import { plusDays } from '#core/formats/dates.ts'
 
 /** What the calendar shows at once, by its name in the address. */
 export const modes = ['mes', 'semana', 'dia', 'lista'] as const
 export type Mode = (typeof modes)[number]
 
-const dayMs = 86_400_000
 /** Days of the list. */
 const listDays = 30
 
-/** A day some days later, both `YYYY-MM-DD`. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-
 /** The last day of a span, `YYYY-MM-DD`: one that ends at midnight does not last into that day. */
 export const lastDayOf = (end: string): string =>
-  /[T ]00:00(:00)?$/.test(end) ? dayAfter(end.slice(0, 10), -1) : end.slice(0, 10)
+  /[T ]00:00(:00)?$/.test(end) ? plusDays(end.slice(0, 10), -1) : end.slice(0, 10)
 
 /** The reader's today. */
 export const today = (): string => {
@@ -36,17 +33,27 @@ export function askedOf(search: string): { mode: Mode; day: string } {
 /** Returns the days to load: those of the shown weeks, whichever day a week begins with. */
 export function spanOf({ mode, day }: { mode: Mode; day: string }): { desde: string; hasta: string } {
   const first = `${day.slice(0, 7)}-01`
-  if (mode === 'mes') return { desde: dayAfter(first, -7), hasta: dayAfter(first, 44) }
-  if (mode === 'semana') return { desde: dayAfter(day, -7), hasta: dayAfter(day, 7) }
-  return { desde: day, hasta: mode === 'dia' ? day : dayAfter(day, listDays - 1) }
+  if (mode === 'mes') return { desde: plusDays(first, -7), hasta: plusDays(first, 44) }
+  if (mode === 'semana') return { desde: plusDays(day, -7), hasta: plusDays(day, 7) }
+  return { desde: day, hasta: mode === 'dia' ? day : plusDays(day, listDays - 1) }
 }
 
 /** Returns the day of the next or the previous period. */
 export function stepFrom({ mode, day }: { mode: Mode; day: string }, step: 1 | -1): string {
-  if (mode !== 'mes') return dayAfter(day, step * { semana: 7, dia: 1, lista: listDays }[mode])
+  if (mode !== 'mes') return plusDays(day, step * { semana: 7, dia: 1, lista: listDays }[mode])
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10)
 }
 
+/** Weeks begin on Monday (1) in Spanish, on Sunday (0) in English. */
+export const firstWeekday = (language: PageLanguage): 0 | 1 => (language === 'es' ? 1 : 0)
+
+/** Returns the first day of the week of a day. */
+export const weekBegin = (day: string, first: 0 | 1): string =>
+  plusDays(day, -((new Date(day).getUTCDay() - first + 7) % 7))
+
+/** Returns how many days later a day is than another one. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
 /** Returns the first and the last day of the list. */
-export const listEnds = (day: string): [string, string] => [day, dayAfter(day, listDays - 1)]
+export const listEnds = (day: string): [string, string] => [day, plusDays(day, listDays - 1)]
