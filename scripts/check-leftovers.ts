@@ -27,6 +27,7 @@ const IN_CODE: [pattern: RegExp, because: string, except?: RegExp][] = [
     'the refusal of a field without the signs that it names: `refusalAt`',
     /^apps\/web\/app\/core\/language\/refusal-at\.ts$/,
   ],
+  [/<Ico[n]\w*\b[^>]* aria-hidden\b/, 'an icon without a name is hidden already: core/framework/drawn-icon.ts'],
   [/\bvi\.(do)?moc[k]\(/i, 'a module replaced for all test files of the process: give the function what it needs'],
 ]
 const ANYWHERE: typeof IN_CODE = [

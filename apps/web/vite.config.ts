@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { ownRouteModules } from './app/core/framework/own-route-modules.ts'
 import { chunks } from './build-plugins/chunks.ts'
 import { compressed } from './build-plugins/compressed.ts'
+import { icons } from './build-plugins/icons.ts'
 import { shellOnly } from './build-plugins/shell-only.ts'
 import { viewer } from './build-plugins/viewer.ts'
 
@@ -17,6 +18,9 @@ const ofMantine = [
   '@mantine/form > klona/full',
 ]
 
+/** In development the icons are bundled once, apart from the pages. */
+const drawnByUs = { include: ['@tabler/icons-react'], rolldownOptions: { plugins: [icons()] } }
+
 /** Escaped, the code of the server takes half of the memory: V8 keeps a text with one wide sign in two bytes each. */
 const oneByteSigns = {
   comments: false,
@@ -24,7 +28,7 @@ const oneByteSigns = {
 } as const
 
 export default defineConfig(({ command }) => ({
-  plugins: [shellOnly(), reactRouter(), ownRouteModules(), viewer(), compressed()],
+  plugins: [icons(), shellOnly(), reactRouter(), ownRouteModules(), viewer(), compressed()],
   worker: { format: 'es' },
   build: {
     sourcemap: false,
@@ -38,10 +42,11 @@ export default defineConfig(({ command }) => ({
   // The build carries its own React, always the production one: the portal runs it outside production too.
   ...(command === 'build'
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
-    : { ssr: { noExternal: [/^@mantine\//, /^@portal\//] } }),
+    : { ssr: { noExternal: [/^@mantine\//, /^@portal\//, /^@tabler\//], optimizeDeps: drawnByUs } }),
   // All of them at the start: a package found late makes the page answer 504 and reload.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/entry.server.tsx'],
-    include: ['react-dom/client', 'react-router/dom', 'altcha/external', ...ofMantine],
+    ...drawnByUs,
+    include: [...drawnByUs.include, 'react-dom/client', 'react-router/dom', 'altcha/external', ...ofMantine],
   },
 }))

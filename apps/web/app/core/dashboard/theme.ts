@@ -1,5 +1,6 @@
 import {
   type ButtonProps,
+  type ComboboxChevronProps,
   type CSSVariablesResolver,
   createTheme,
   type InputProps,
@@ -142,6 +143,8 @@ export const theme = createTheme({
       { label: classes.label, description: classes.small, error: classes.small },
     ),
     Button: dressed<ButtonProps>({}, { root: classes.button }),
+    // The library's own arrow of a choice, which says nothing by itself.
+    ComboboxChevron: dressed<ComboboxChevronProps>({ 'aria-hidden': true }),
     Select: dressed<SelectProps>({ checkIconPosition: 'right', maxDropdownHeight: 280, comboboxProps: floating }),
     Menu: dressed<MenuProps>({ ...floating, position: 'bottom-end', withInitialFocusPlaceholder: false }),
     Popover: dressed<PopoverProps>(floating),

@@ -65,10 +65,13 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
           const next: Neighbours = { up: shown[at - 1]?.index, down: shown[at + 1]?.index }
           const picture = thumbnailOf(slide)
           const marks = [
+            t.types[slide.type],
             !slide.isOK && t.hidden,
             (slide.desde || slide.hasta) && t.timed,
             slide.idioma && t.only[slide.idioma],
-          ].filter(Boolean)
+          ]
+            .filter(Boolean)
+            .join(' · ')
           return (
             <li
               key={slide.key}
@@ -92,12 +95,12 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
                 drop(index)
               }}
             >
-              <IconGripVertical className={classes.grip} size={16} aria-hidden />
+              <IconGripVertical className={classes.grip} size={16} />
               <button
                 type="button"
                 className={classes.open}
                 aria-current={slide.key === open || undefined}
-                aria-label={t.slideOf(index + 1, name(slide))}
+                aria-label={`${t.slideOf(index + 1, name(slide))} ${marks}`}
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                 aria-invalid={faulty.has(index) || undefined}
                 onClick={() => onOpen(slide.key)}
@@ -106,7 +109,7 @@ export function SlideList({ slides, open, faulty, max, onOpen, onOrder, onAdd }:
                 {picture ? <img src={picture} alt="" draggable={false} /> : <span className={classes.blank} />}
                 <span className={classes.name}>
                   {name(slide)}
-                  <small>{[t.types[slide.type], ...marks].join(' · ')}</small>
+                  <small>{marks}</small>
                 </span>
               </button>
               <span className={classes.moves}>

@@ -40,13 +40,13 @@ export function ErrorToast({ text, onCleared }: Props) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <IconAlertCircle size={22} aria-hidden />
+          <IconAlertCircle size={22} />
           <div>
             <strong>{t.error}</strong>
             <p>{text}</p>
           </div>
           <button type="button" onClick={() => setOpen(false)} aria-label={close}>
-            <IconX size={18} aria-hidden />
+            <IconX size={18} />
           </button>
         </div>
       )}

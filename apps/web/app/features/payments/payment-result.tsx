@@ -60,7 +60,7 @@ export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
   return (
     <section className={styles.result} data-outcome={kind}>
       <div className={`${styles.head} ${styles[look]}`}>
-        <Icon size={44} stroke={1.5} aria-hidden />
+        <Icon size={44} stroke={1.5} />
         <div>
           <h1>{title}</h1>
           <p>{heading}</p>

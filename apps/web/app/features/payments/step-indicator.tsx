@@ -30,9 +30,7 @@ export function StepIndicator({ current, isApproved = null }: Props) {
         const Icon = isFailed ? IconX : IconCheck
         return (
           <li key={step} className={styles[state]} aria-current={index === place ? 'step' : undefined}>
-            <span className={styles.mark}>
-              {index < place ? <Icon size={18} stroke={2.5} aria-hidden /> : index + 1}
-            </span>
+            <span className={styles.mark}>{index < place ? <Icon size={18} stroke={2.5} /> : index + 1}</span>
             {t.steps[step]}
           </li>
         )

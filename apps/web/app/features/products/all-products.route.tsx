@@ -65,7 +65,7 @@ export default function AllProductsPage({ loaderData: { productos } }: Route.Com
                 {(stage === 'adapters' || stage === 'consoles') && (
                   <PublicLink to={compareAddress(line.map(({ slug }) => slug))} className={styles.compare}>
                     {t.compareThese[stage]}
-                    <IconArrowRight size={18} aria-hidden />
+                    <IconArrowRight size={18} />
                   </PublicLink>
                 )}
               </div>

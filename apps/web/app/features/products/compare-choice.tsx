@@ -46,7 +46,7 @@ export function CompareChoice({ products }: { products: readonly Product[] }) {
                       isDecoration
                     />
                     <strong>
-                      <IconPlus size={18} aria-hidden />
+                      <IconPlus size={18} />
                       {product.nombre}
                     </strong>
                   </PublicLink>

@@ -47,7 +47,7 @@ export function CompareTable({ products, comparison: { groups, own }, isShort }:
                   aria-label={t.removeOne(nombre)}
                   title={t.removeOne(nombre)}
                 >
-                  <IconX size={18} aria-hidden />
+                  <IconX size={18} />
                 </PublicLink>
               </span>
             </th>

@@ -26,7 +26,7 @@ export function Brochures({ product, isSheet = false }: { product: Product; isSh
           return (
             <li key={language}>
               <a href={brochureOf(product, language)} hrefLang={language} type="application/pdf">
-                <IconDownload size={20} stroke={1.75} aria-hidden />
+                <IconDownload size={20} stroke={1.75} />
                 <span>
                   {t.brochureIn[language]}
                   <small>PDF, A4{bytes !== null && ` · ${formats.bytes(bytes)}`}</small>
@@ -61,7 +61,7 @@ export function Learning({
       <ul className={styles.brochures}>
         <li>
           <PublicLink to={guidePath(slug)}>
-            <IconMovie size={20} stroke={1.75} aria-hidden />
+            <IconMovie size={20} stroke={1.75} />
             <span>
               {t.guide}
               <small>{t.guideLength(guide.steps, guide.seconds)}</small>
@@ -71,7 +71,7 @@ export function Learning({
         {manual && (
           <li>
             <PublicLink to={manual}>
-              <IconBook size={20} stroke={1.75} aria-hidden />
+              <IconBook size={20} stroke={1.75} />
               <span>{t.manual}</span>
             </PublicLink>
           </li>
@@ -86,7 +86,7 @@ export function SaleNotice() {
   const t = useTexts(texts)
   return (
     <section className={styles.notice} aria-labelledby="authorized">
-      <IconShieldCheck size={24} stroke={1.75} aria-hidden />
+      <IconShieldCheck size={24} stroke={1.75} />
       <h3 id="authorized">{t.authorized}</h3>
       <p>{t.authorizedText}</p>
     </section>

@@ -35,7 +35,7 @@ export function ProductHero({ product, category, steps }: Props) {
           <div className={styles.actions}>
             <ContactButton kind="primary" subject={product.slug} label={t.ask} />
             <a className={styles.brochure} href={brochureOf(product, language)}>
-              <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
+              <IconFileTypePdf size={20} stroke={1.75} />
               {t.brochure}
             </a>
           </div>

@@ -31,7 +31,7 @@ export function ProductTurn({ product }: { product: Product }) {
         <h2 id="turn">{t.turn}</h2>
         <p className={styles.lead}>{t.turnText}</p>
         <button type="button" className={sheet.take} data-in-hand>
-          <IconHandGrab size={22} stroke={1.75} aria-hidden />
+          <IconHandGrab size={22} stroke={1.75} />
           {h.take}
         </button>
         <p className={sheet.failed} role="alert" data-failed hidden>
@@ -53,7 +53,7 @@ export function ProductTurn({ product }: { product: Product }) {
         </div>
         <div className={sheet.controls}>
           <button type="button">
-            <IconRotate360 size={20} stroke={1.75} aria-hidden />
+            <IconRotate360 size={20} stroke={1.75} />
             {t.turnAround}
           </button>
           <input type="range" min={0} max={views - 1} defaultValue={0} aria-label={t.turnSlider(product.nombre)} />

@@ -45,7 +45,7 @@ export function RelatedProducts({ product, others, works }: Props) {
           <p className={styles.compare}>
             <PublicLink to={compareAddress(compared)}>
               {t.compareWith}
-              <IconArrowRight size={18} aria-hidden />
+              <IconArrowRight size={18} />
             </PublicLink>
           </p>
         )}

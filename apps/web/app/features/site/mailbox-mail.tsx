@@ -35,7 +35,7 @@ export function MailboxMail({ mail }: { mail: Mail }) {
                 setSaid(t.copied)
               }}
             >
-              <IconCopy size={18} aria-hidden />
+              <IconCopy size={18} />
               {t.copy}
             </Button>
           )}

@@ -151,7 +151,7 @@ function Read({ id, task, onWords }: ReadProps) {
           onKeyDown={({ key }) => (key === 'Backspace' || key === 'Delete') && onWords(reading)}
         >
           {t.readings[reading.kind]}: <b>{textOf(reading)}</b>
-          <IconX size={14} aria-hidden />
+          <IconX size={14} />
         </UnstyledButton>
       ))}
       {task.readings.length > 0 && <span className={classes.keyHint}>{t.escapeTurnsBack}</span>}

@@ -21,7 +21,7 @@ export function CarouselControls({ onMove, isPaused, onPause }: Props) {
   return (
     <div className={styles.controls}>
       <button type="button" onClick={() => onMove(-1)} aria-label={t.previous}>
-        <IconChevronLeft size={22} aria-hidden />
+        <IconChevronLeft size={22} />
       </button>
       {onPause && (
         <button type="button" onClick={onPause} aria-label={isPaused ? t.play : t.pause}>
@@ -29,7 +29,7 @@ export function CarouselControls({ onMove, isPaused, onPause }: Props) {
         </button>
       )}
       <button type="button" onClick={() => onMove(1)} aria-label={t.next}>
-        <IconChevronRight size={22} aria-hidden />
+        <IconChevronRight size={22} />
       </button>
     </div>
   )

@@ -32,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <button type="button" className={styles.close} onClick={onClose} aria-label={t.close}>
-            <IconX size={22} aria-hidden />
+            <IconX size={22} />
           </button>
         </div>
         {children}

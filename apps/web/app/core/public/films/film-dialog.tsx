@@ -36,7 +36,7 @@ export default function FilmDialog({ film: { name, language, seconds }, title, o
         <h2>{title}</h2>
         <p>{silent(seconds)}</p>
         <button type="button" onClick={onClose} aria-label={t.close}>
-          <IconX size={24} aria-hidden />
+          <IconX size={24} />
         </button>
       </div>
       <video className={styles.film} poster={`${path}.webp`} controls autoPlay muted playsInline>

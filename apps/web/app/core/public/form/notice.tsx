@@ -22,7 +22,7 @@ export function Notice({ kind, children, ref, takesFocus = false }: Props) {
       ref={ref}
       {...(takesFocus && { tabIndex: -1, autoFocus: true })}
     >
-      <Icon size={20} stroke={1.75} aria-hidden />
+      <Icon size={20} stroke={1.75} />
       <div>{children}</div>
     </div>
   )

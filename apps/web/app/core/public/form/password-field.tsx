@@ -41,7 +41,7 @@ export function PasswordField<Form>({ hasRules = false, onChange, ...field }: Pr
             aria-label={isShown ? t.hide : t.show}
             aria-pressed={isShown}
           >
-            <Icon size={20} stroke={1.75} aria-hidden />
+            <Icon size={20} stroke={1.75} />
           </button>
         )
       }
@@ -62,7 +62,7 @@ function PasswordRules({ typed }: { typed: string }) {
           const Icon = isMet ? IconCheck : IconPointFilled
           return (
             <li key={rule} className={isMet ? styles.met : undefined}>
-              <Icon size={16} stroke={2.25} aria-hidden />
+              <Icon size={16} stroke={2.25} />
               <span>{t.rules[rule]}</span>
               {typed && <span className={frame.unseen}>, {isMet ? t.ruleMet : t.ruleOpen}</span>}
             </li>

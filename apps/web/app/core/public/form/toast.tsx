@@ -33,10 +33,10 @@ export function Toast({ text, onClose }: Props) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <IconCircleCheck size={20} aria-hidden />
+          <IconCircleCheck size={20} />
           <span>{text}</span>
           <button type="button" onClick={onClose} aria-label={t.close}>
-            <IconX size={18} aria-hidden />
+            <IconX size={18} />
           </button>
         </div>
       )}

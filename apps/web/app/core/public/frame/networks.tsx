@@ -18,7 +18,7 @@ export function Networks({ className }: { className: string | undefined }) {
         return (
           <li key={id}>
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t[id]} title={t[id]}>
-              <Icon size={20} stroke={1.75} aria-hidden />
+              <Icon size={20} stroke={1.75} />
             </a>
           </li>
         )

@@ -15,7 +15,7 @@ export function PhoneMenu() {
   return (
     <>
       <button type="button" className={styles.burger} popoverTarget={id} aria-label={t.menu}>
-        <IconMenu2 size={24} aria-hidden />
+        <IconMenu2 size={24} />
       </button>
       <nav id={id} popover="auto" className={styles.sheet} aria-label={t.menu}>
         <button
@@ -25,7 +25,7 @@ export function PhoneMenu() {
           popoverTargetAction="hide"
           aria-label={t.close}
         >
-          <IconX size={24} aria-hidden />
+          <IconX size={24} />
         </button>
         <ul className={styles.pages}>
           <li>

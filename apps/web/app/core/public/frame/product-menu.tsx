@@ -16,7 +16,7 @@ export function ProductMenu() {
     <>
       <button type="button" className={styles.opener} popoverTarget={id}>
         {t.products}
-        <IconChevronDown size={16} aria-hidden />
+        <IconChevronDown size={16} />
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <div className={`${frame.wrap} ${styles.groups}`}>

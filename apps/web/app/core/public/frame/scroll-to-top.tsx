@@ -8,7 +8,7 @@ export function ScrollToTop() {
   const t = useTexts(texts)
   return (
     <button type="button" className={styles.button} data-to-top aria-label={t.toTop} title={t.toTop}>
-      <IconArrowUp size={22} aria-hidden />
+      <IconArrowUp size={22} />
     </button>
   )
 }

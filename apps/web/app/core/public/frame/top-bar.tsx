@@ -38,7 +38,7 @@ export function TopBar() {
           <nav className={styles.account} aria-label={t.account}>
             <span className={styles.visitor}>
               <PublicLink to="/login" className={styles.login} title={t.logIn}>
-                <IconUser size={20} stroke={1.75} aria-hidden />
+                <IconUser size={20} stroke={1.75} />
                 <span>{t.logIn}</span>
               </PublicLink>
               <PublicLink to="/create-account" className={styles.join}>

@@ -24,7 +24,7 @@ export function UserMenu() {
         <span id="signed-in" className={styles.text} suppressHydrationWarning>
           {names}
         </span>
-        <IconChevronDown size={16} aria-hidden />
+        <IconChevronDown size={16} />
       </button>
       <ul id={id} popover="auto" className={styles.list}>
         <li>

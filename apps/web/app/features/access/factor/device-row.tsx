@@ -45,7 +45,7 @@ export function DeviceRow({ device, isLast, why }: Props) {
   }
   return (
     <li className={sections.session}>
-      <Icon size={24} stroke={1.5} className={sections.icon} aria-hidden />
+      <Icon size={24} stroke={1.5} className={sections.icon} />
       <div className={sections.about}>
         <p className={sections.device}>{device.nombre}</p>
         <p className={sections.facts}>

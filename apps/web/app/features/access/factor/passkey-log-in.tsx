@@ -28,7 +28,7 @@ export function PasskeyLogIn({ refusal }: { refusal: Refused | undefined }) {
         </Answer>
       )}
       <Button isWide isBusy={isAsking} disabled={!isHydrated || isSending} onClick={ask}>
-        <IconFingerprint size={20} stroke={1.75} aria-hidden />
+        <IconFingerprint size={20} stroke={1.75} />
         {t.passkeyAlone}
       </Button>
     </div>

@@ -48,10 +48,10 @@ export function Toolbar({ planning: { design, undo, redo }, tool, onTool, colour
       </fieldset>
       <div className={styles.history}>
         <button type="button" onClick={() => undo?.()} disabled={!undo} aria-label={t.undo} title={t.undo}>
-          <IconArrowBackUp size={20} aria-hidden />
+          <IconArrowBackUp size={20} />
         </button>
         <button type="button" onClick={() => redo?.()} disabled={!redo} aria-label={t.redo} title={t.redo}>
-          <IconArrowForwardUp size={20} aria-hidden />
+          <IconArrowForwardUp size={20} />
         </button>
       </div>
     </div>

@@ -72,13 +72,13 @@ export function Stage({ design, run, colouring, chosen, tiedFrom, onPress, descr
       />
       <div className={styles.zoom}>
         <button type="button" onClick={() => zoom(1.3)} aria-label={t.zoomIn} title={t.zoomIn}>
-          <IconPlus size={18} aria-hidden />
+          <IconPlus size={18} />
         </button>
         <button type="button" onClick={() => zoom(1 / 1.3)} aria-label={t.zoomOut} title={t.zoomOut}>
-          <IconMinus size={18} aria-hidden />
+          <IconMinus size={18} />
         </button>
         <button type="button" onClick={() => keys['0']!()} aria-label={t.zoomAll} title={t.zoomAll}>
-          <IconArrowsMaximize size={18} aria-hidden />
+          <IconArrowsMaximize size={18} />
         </button>
       </div>
     </div>

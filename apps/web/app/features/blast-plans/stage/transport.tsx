@@ -25,7 +25,7 @@ export function Transport({ design, run }: { design: Design; run: Run }) {
         onClick={() => (isPlaying ? run.pause() : run.play())}
         disabled={design.order.length === 0}
       >
-        {isPlaying ? <IconPlayerPauseFilled size={20} aria-hidden /> : <IconPlayerPlayFilled size={20} aria-hidden />}
+        {isPlaying ? <IconPlayerPauseFilled size={20} /> : <IconPlayerPlayFilled size={20} />}
         {isPlaying ? t.pause : t.play}
       </button>
       <button
@@ -36,7 +36,7 @@ export function Transport({ design, run }: { design: Design; run: Run }) {
         aria-label={t.stop}
         title={t.stop}
       >
-        <IconPlayerStopFilled size={18} aria-hidden />
+        <IconPlayerStopFilled size={18} />
       </button>
       <input
         type="range"

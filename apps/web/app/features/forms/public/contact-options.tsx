@@ -14,7 +14,7 @@ export function ContactOptions() {
   const chat = networksOf(useCompany()).find(({ id }) => id === 'messaging')
   const parts = (one: keyof typeof t, Icon: typeof IconVideo) => (
     <>
-      <Icon size={28} stroke={1.5} aria-hidden />
+      <Icon size={28} stroke={1.5} />
       <strong>{t[one].title}</strong>
       <span>{t[one].text}</span>
       <span className={styles.go} aria-hidden>

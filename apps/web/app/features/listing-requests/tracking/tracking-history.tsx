@@ -51,7 +51,7 @@ export function TrackingHistory({ events, documents, isForRent }: Props) {
             {documents.map(({ id, nombre, archivo_url }) => (
               <li key={id}>
                 <a href={archivo_url} download={nombre}>
-                  <IconFileDownload size={20} stroke={1.5} aria-hidden />
+                  <IconFileDownload size={20} stroke={1.5} />
                   <span>{nombre}</span>
                 </a>
               </li>

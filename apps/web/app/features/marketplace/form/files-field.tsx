@@ -60,7 +60,7 @@ export function FilesField({ files, onChange, error }: Props) {
         {isHydrated && (
           <>
             <Button onClick={() => input.current?.click()} disabled={files.length >= requestLimits.attachments}>
-              <IconPaperclip size={18} aria-hidden />
+              <IconPaperclip size={18} />
               {t.addFiles}
             </Button>
             <span className={styles.drop}>{t.drop}</span>
@@ -86,7 +86,7 @@ export function FilesField({ files, onChange, error }: Props) {
       <ul>
         {files.map((file, index) => (
           <li key={`${file.name}-${file.lastModified}`}>
-            <IconFile size={18} stroke={1.5} aria-hidden />
+            <IconFile size={18} stroke={1.5} />
             <span className={styles.name}>{file.name}</span>
             <span className={styles.size}>{formats.bytes(file.size)}</span>
             <button
@@ -94,7 +94,7 @@ export function FilesField({ files, onChange, error }: Props) {
               onClick={() => onChange(files.filter((_, place) => place !== index))}
               aria-label={t.removeFile(file.name)}
             >
-              <IconX size={18} aria-hidden />
+              <IconX size={18} />
             </button>
           </li>
         ))}

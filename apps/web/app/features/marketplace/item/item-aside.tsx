@@ -28,7 +28,7 @@ export function ItemAside({ name, lang, place, item, texts: t, head, price, ask,
         {head}
         <h1 lang={lang}>{name}</h1>
         <p className={styles.place}>
-          <IconMapPin size={18} stroke={1.75} aria-hidden />
+          <IconMapPin size={18} stroke={1.75} />
           {place}
         </p>
         {price}

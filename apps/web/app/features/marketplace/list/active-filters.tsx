@@ -19,7 +19,7 @@ export function ActiveFilters() {
             preventScrollReset
           >
             {text}
-            <IconX size={15} aria-hidden />
+            <IconX size={15} />
           </PublicLink>
         </li>
       ))}

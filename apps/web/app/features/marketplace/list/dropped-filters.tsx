@@ -25,7 +25,7 @@ export function DroppedFilters() {
           aria-label={t.close}
           preventScrollReset
         >
-          <IconX size={18} aria-hidden />
+          <IconX size={18} />
         </PublicLink>
       </span>
     </Notice>

@@ -18,7 +18,7 @@ export function FilterPanel({ id, children }: Props) {
       <div className={styles.head}>
         <h2>{t.filters}</h2>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t.close}>
-          <IconX size={22} aria-hidden />
+          <IconX size={22} />
         </button>
       </div>
       <div className={styles.fields}>{children}</div>

@@ -33,7 +33,7 @@ export function ListHero({ title, lead, breadcrumb, sections, search }: Props) {
           </div>
           {search && (
             <search className={styles.search}>
-              <IconSearch size={20} aria-hidden />
+              <IconSearch size={20} />
               <input
                 type="search"
                 name="buscar"

@@ -81,7 +81,7 @@ export function MarketList<Row extends { id: number }>(props: Props<Row>) {
               {totalText}
             </p>
             <button type="button" className={styles.open} popoverTarget={panelId}>
-              <IconAdjustmentsHorizontal size={20} aria-hidden />
+              <IconAdjustmentsHorizontal size={20} />
               {t.filters}
               {chips.length > 0 && <span className={styles.count}>{chips.length}</span>}
             </button>

@@ -12,7 +12,7 @@ export function SaveSearch({ corrected }: { corrected: string | null }) {
       className={styles.link}
       rel="nofollow"
     >
-      <IconBell size={18} stroke={1.75} aria-hidden />
+      <IconBell size={18} stroke={1.75} />
       {t.saveSearch}
     </PublicLink>
   )

@@ -17,7 +17,7 @@ export function ResultScreen({ kind, title, children, actions }: Props) {
   return (
     <section className={styles.screen} aria-live="polite" data-result={kind}>
       <div className={styles.box}>
-        <Icon className={styles[kind]} size={72} stroke={1.5} aria-hidden />
+        <Icon className={styles[kind]} size={72} stroke={1.5} />
         <h1>{title}</h1>
         <div className={styles.text}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -22,13 +22,13 @@ export function Share({ name }: { name: string }) {
     <div className={styles.share}>
       {'share' in navigator && (
         <button type="button" onClick={() => void share()}>
-          <IconShare size={18} stroke={1.75} aria-hidden />
+          <IconShare size={18} stroke={1.75} />
           {t.share}
         </button>
       )}
       {'clipboard' in navigator && (
         <button type="button" onClick={() => void copy()}>
-          <IconLink size={18} stroke={1.75} aria-hidden />
+          <IconLink size={18} stroke={1.75} />
           {t.copy}
         </button>
       )}

@@ -73,7 +73,7 @@ export function Gallery({ pictures, name, label, captions = [] }: Props) {
                   disabled={place === 0}
                   aria-label={t.previous}
                 >
-                  <IconChevronLeft size={24} aria-hidden />
+                  <IconChevronLeft size={24} />
                 </button>
                 <button
                   type="button"
@@ -82,12 +82,12 @@ export function Gallery({ pictures, name, label, captions = [] }: Props) {
                   disabled={place === count - 1}
                   aria-label={t.next}
                 >
-                  <IconChevronRight size={24} aria-hidden />
+                  <IconChevronRight size={24} />
                 </button>
               </>
             )}
             <button type="button" className={styles.zoom} onClick={() => setZoomed(true)}>
-              <IconZoomIn size={18} aria-hidden />
+              <IconZoomIn size={18} />
               {t.enlarge}
             </button>
           </>

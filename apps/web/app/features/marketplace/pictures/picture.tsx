@@ -21,7 +21,7 @@ export function Picture({ picture, alt, sizes, isFirst = false, isWhole = false 
   if (!picture) {
     return (
       <span className={styles.none}>
-        <IconPhotoOff size={32} stroke={1.25} aria-hidden />
+        <IconPhotoOff size={32} stroke={1.25} />
       </span>
     )
   }

@@ -57,10 +57,10 @@ export default function ZoomDialog({ pictures, name, place, onClose, onMove }: P
       <div className={styles.bar}>
         <p aria-live="polite">{t.photo(now + 1, count)}</p>
         <button type="button" onClick={() => setNear(!isNear)} aria-label={isNear ? t.zoomOut : t.zoomIn}>
-          {isNear ? <IconZoomOut size={22} aria-hidden /> : <IconZoomIn size={22} aria-hidden />}
+          {isNear ? <IconZoomOut size={22} /> : <IconZoomIn size={22} />}
         </button>
         <button type="button" onClick={() => dialog.current?.close()} aria-label={close}>
-          <IconX size={24} aria-hidden />
+          <IconX size={24} />
         </button>
       </div>
       <ul
@@ -94,7 +94,7 @@ export default function ZoomDialog({ pictures, name, place, onClose, onMove }: P
             disabled={now === 0}
             aria-label={t.previous}
           >
-            <IconChevronLeft size={28} aria-hidden />
+            <IconChevronLeft size={28} />
           </button>
           <button
             type="button"
@@ -103,7 +103,7 @@ export default function ZoomDialog({ pictures, name, place, onClose, onMove }: P
             disabled={now === count - 1}
             aria-label={t.next}
           >
-            <IconChevronRight size={28} aria-hidden />
+            <IconChevronRight size={28} />
           </button>
         </>
       )}

@@ -48,7 +48,7 @@ export default function GuidePage({ loaderData: product }: Route.ComponentProps)
       <div className={`${frame.wrap} ${styles.page}`}>
         <GuideFilm product={product} />
         <section className={styles.notice} aria-labelledby="notice">
-          <IconAlertTriangle size={22} stroke={1.75} aria-hidden />
+          <IconAlertTriangle size={22} stroke={1.75} />
           <h2 id="notice">{t.notice}</h2>
           <p>{textIn(guideNotice, language)}</p>
           {slug === 'nextlion' && <p>{t.designerText}</p>}

@@ -57,7 +57,7 @@ export function InHand({ product }: { product: Product }) {
       <fieldset className={styles.tools} aria-label={t.turning}>
         {buttons.map(([name, Icon]) => (
           <button key={name} type="button" data-do={name} aria-label={t[name]} title={t[name]}>
-            <Icon size={20} stroke={1.75} aria-hidden />
+            <Icon size={20} stroke={1.75} />
           </button>
         ))}
         <button

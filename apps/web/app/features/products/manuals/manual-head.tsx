@@ -28,7 +28,7 @@ export function ManualHead({ product, today }: { product: Product; today: string
         {pageLanguages.map((language) => (
           <li key={language}>
             <a href={manualPdfPath(product.slug, language)} hrefLang={language} type="application/pdf">
-              <IconDownload size={18} stroke={1.75} aria-hidden />
+              <IconDownload size={18} stroke={1.75} />
               {t.pdfIn[language]}
             </a>
           </li>

@@ -28,11 +28,11 @@ export function ManualSafety({ product }: { product: Product }) {
     <section id="safety" className={styles.safety} aria-labelledby="safety-title">
       <h2 id="safety-title">{t.safety}</h2>
       <div className={styles.care}>
-        <IconAlertTriangle size={22} stroke={1.75} aria-hidden />
+        <IconAlertTriangle size={22} stroke={1.75} />
         <p>{textIn(guideNotice, language)}</p>
       </div>
       <div className={styles.care}>
-        <IconShieldCheck size={22} stroke={1.75} aria-hidden />
+        <IconShieldCheck size={22} stroke={1.75} />
         <p>
           <strong>{shared.authorized}.</strong> {shared.authorizedText}
         </p>

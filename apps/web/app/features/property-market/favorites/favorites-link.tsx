@@ -15,7 +15,7 @@ export function FavoritesLink() {
   if (count === 0) return null
   return (
     <PublicLink to={favoritesPath} className={styles.link}>
-      <IconHeart size={18} stroke={1.75} aria-hidden />
+      <IconHeart size={18} stroke={1.75} />
       {t.link(number(count))}
     </PublicLink>
   )

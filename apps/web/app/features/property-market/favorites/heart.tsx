@@ -29,7 +29,7 @@ export function Heart({ id, name }: Props) {
         aria-label={t.keep(name)}
         onClick={async () => setTold(textIn(await toggleFavorite(id), language))}
       >
-        <Icon size={20} aria-hidden />
+        <Icon size={20} />
       </button>
       {told && <Toast text={told} onClose={() => setTold(null)} />}
     </>

@@ -30,6 +30,7 @@ export function PropertyFacts({ property }: Props) {
   const floorText = floor !== null && (floors === null ? number(floor) : t.floorOf(number(floor), number(floors)))
   return (
     <FactsTable
+      caption={t.facts}
       facts={[
         [t.condition, textIn(propertyConditionNames[property.condicion as PropertyCondition], language)],
         [t.category, nameIn(property, 'categoria_nombre', language)],
@@ -62,6 +63,7 @@ export function PropertyCosts({ property }: Props) {
     <section aria-labelledby="costs">
       <h2 id="costs">{t.costs}</h2>
       <FactsTable
+        caption={t.costs}
         facts={[
           [isRent ? t.rent : t.salePrice, price !== null && moneyText(price, unit)],
           [t.inPesos, pesos && moneyText(pesos.monto, 'CLP')],
@@ -84,6 +86,7 @@ export function PropertyPromise({ property: { promesa: promise, moneda: unit } }
       <h2 id="promise">{t.promise}</h2>
       <p className={styles.lead}>{t.promiseText(number(promise.abono_porcentaje))}</p>
       <FactsTable
+        caption={t.promise}
         facts={[
           [t.months, t.monthCount(number(promise.plazo_meses))],
           [t.until, date(promise.opcion_hasta)],
@@ -108,7 +111,7 @@ export function PropertyFeatures({ property: { caracteristicas: features } }: Pr
       <ul className={styles.features}>
         {features.map((name) => (
           <li key={name}>
-            <IconCheck size={18} stroke={2} aria-hidden />
+            <IconCheck size={18} stroke={2} />
             {textIn(propertyFeatureNames[name], language)}
           </li>
         ))}

@@ -22,7 +22,7 @@ export function LookSwitch({ values }: { values: ListValues }) {
             aria-current={values.vista === vista ? 'true' : undefined}
             preventScrollReset
           >
-            <Icon size={18} stroke={1.75} aria-hidden />
+            <Icon size={18} stroke={1.75} />
             {name}
           </PublicLink>
         </li>

@@ -46,7 +46,7 @@ export function MapCard({ mark, onClose }: Props) {
         ))}
       </ul>
       <button type="button" className={styles.close} onClick={onClose} aria-label={t.close}>
-        <IconX size={20} aria-hidden />
+        <IconX size={20} />
       </button>
     </section>
   )

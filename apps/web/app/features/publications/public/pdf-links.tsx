@@ -16,7 +16,7 @@ export function PdfLinks({ publication }: { publication: Published }) {
       {files.map(({ language, url, bytes: size }) => (
         <li key={language}>
           <a href={url} type="application/pdf" hrefLang={language}>
-            <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
+            <IconFileTypePdf size={20} stroke={1.75} />
             <span>
               {language === 'es' ? t.spanishPdf : t.englishPdf}
               <small>{bytes(size)}</small>

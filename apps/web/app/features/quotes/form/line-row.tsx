@@ -74,7 +74,7 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
       </td>
       <td className={classes.end}>
         <button type="button" tabIndex={-1} className={classes.remove} data-remove aria-label={t.removeLine(place)}>
-          <IconTrash size={16} stroke={1.75} aria-hidden />
+          <IconTrash size={16} stroke={1.75} />
         </button>
       </td>
       <LineNotes row={row} product={product} errors={errors} />

@@ -41,7 +41,7 @@ export function ClientOrder({ order }: { order: Order }) {
             {documents.map(({ nombre, bytes: size, url }) => (
               <li key={url}>
                 <a href={url}>
-                  <IconFileDownload size={18} stroke={1.5} aria-hidden /> {nombre}
+                  <IconFileDownload size={18} stroke={1.5} /> {nombre}
                 </a>{' '}
                 <small>{bytes(size)}</small>
               </li>

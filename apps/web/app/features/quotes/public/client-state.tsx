@@ -46,7 +46,7 @@ export function ClientState({ quote }: { quote: ClientQuote }) {
         </div>
       </dl>
       <a className={styles.download} href={quote.url_pdf}>
-        <IconFileDownload size={20} stroke={1.5} aria-hidden />
+        <IconFileDownload size={20} stroke={1.5} />
         {t.download}
       </a>
     </section>

@@ -33,7 +33,7 @@ export function Contact({ offices: { phones, offices } }: { offices: NonNullable
             {phones.map(({ country, phone }) => (
               <li key={phone}>
                 <a href={`https://wa.me/${digits(phone)}`} target="_blank" rel="noopener">
-                  <IconBrandWhatsapp size={26} stroke={1.5} aria-hidden />
+                  <IconBrandWhatsapp size={26} stroke={1.5} />
                   <span>{t.messages(country)}</span>
                   <strong>{phone}</strong>
                 </a>
@@ -42,7 +42,7 @@ export function Contact({ offices: { phones, offices } }: { offices: NonNullable
             {company && (
               <li>
                 <a href={`mailto:${company.email}`}>
-                  <IconMail size={26} stroke={1.5} aria-hidden />
+                  <IconMail size={26} stroke={1.5} />
                   <span>{t.mail}</span>
                   <strong>{company.email}</strong>
                 </a>

@@ -51,7 +51,7 @@ export function Films() {
                       aria-label={`${t.watch(title)} (${ownLanguageNames[film.language]})`}
                       onClick={show(film)}
                     >
-                      <IconPlayerPlayFilled size={14} aria-hidden />
+                      <IconPlayerPlayFilled size={14} />
                       {ownLanguageNames[film.language]}
                     </a>
                   ))}

@@ -64,7 +64,7 @@ export default function HeroFallback({ title, text }: { title: string; text: str
       </div>
       <div className={`${frame.wrap} ${styles.bar}`}>
         <button type="button" className={styles.play} onClick={toggle}>
-          <Icon size={16} aria-hidden />
+          <Icon size={16} />
           {isPlaying ? t.pause : t.play}
         </button>
       </div>

@@ -38,7 +38,7 @@ function ManualSection({ section: { id, title, versions = [], blocks } }: { sect
         ))}
       </h3>
       <a className={styles.anchor} href={`#${id}`} aria-label={`${t.linkTo} ${title}`}>
-        <IconLink size={18} aria-hidden />
+        <IconLink size={18} />
       </a>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never move
@@ -86,7 +86,7 @@ function ManualBlock({ block }: { block: Block }) {
   const Icon = noteIcons[block.kind]
   return (
     <div className={`${styles.note} ${styles[block.kind]}`}>
-      <Icon size={22} stroke={1.75} aria-hidden />
+      <Icon size={22} stroke={1.75} />
       <p>
         <strong>{t[block.kind]}. </strong>
         <Marked text={block.text} />
@@ -106,7 +106,7 @@ function FactTable() {
 /** In a narrow window each row is a block, whose cells have the heads as labels. */
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={head.join(', ')}>
       <thead>
         <tr>
           {head.map((name) => (

@@ -78,14 +78,14 @@ function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
     <details className={styles.question}>
       <summary>
         <h3>{question}</h3>
-        <IconChevronDown size={20} aria-hidden />
+        <IconChevronDown size={20} />
       </summary>
       <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <a href={`#${id}`} aria-label={`${t.link}: ${question}`}>
-          <IconLink size={16} aria-hidden />
+          <IconLink size={16} />
           {t.link}
         </a>
       </div>

@@ -22,7 +22,7 @@ export function PdfLinks({ pathIn, labelOf }: Props) {
       type="application/pdf"
       aria-label={`${labelOf(t.languages[language])} (${language.toUpperCase()})`}
     >
-      <IconDownload size={18} stroke={1.75} aria-hidden />
+      <IconDownload size={18} stroke={1.75} />
       {language.toUpperCase()}
     </a>
   ))

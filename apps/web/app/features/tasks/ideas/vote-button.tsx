@@ -35,7 +35,7 @@ export function VoteButton({ idea }: { idea: Votes & Pick<Idea, 'id' | 'titulo'>
       disabled={isSending}
       onClick={vote}
     >
-      <IconTriangleFilled size={10} aria-hidden />
+      <IconTriangleFilled size={10} />
       {number(count)}
     </UnstyledButton>
   )

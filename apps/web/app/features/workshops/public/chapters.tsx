@@ -11,7 +11,7 @@ export function Chapters() {
       <ul>
         <li>
           <a href="#content" aria-label={t.toTop} title={t.toTop}>
-            <IconArrowUp size={20} aria-hidden />
+            <IconArrowUp size={20} />
           </a>
         </li>
         {Object.entries(t.names).map(([id, name]) => (
