@@ -34,7 +34,13 @@ export function Pager({ list, rows, total, isExact = true }: Props) {
       {total > pageSizes.dashboard && (
         <span className={classes.steps}>
           {list.spec.isAppended && page === 1 && until < mostAppended && to < total && (
-            <Button component={Link} variant="default" to={list.to({ hasta: until + 1 })} preventScrollReset>
+            <Button
+              component={Link}
+              variant="default"
+              className={classes.step}
+              to={list.to({ hasta: until + 1 })}
+              preventScrollReset
+            >
               {t.showMore}
             </Button>
           )}

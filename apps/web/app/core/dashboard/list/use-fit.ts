@@ -4,17 +4,25 @@ import { sharedWidths } from './column-widths.ts'
 /** Steps of `data-fit` in `data-table.module.css`: as it is, tighter cells, without priority 3, without 2, scrolled. */
 const steps = [0, 1, 2, 3, 4]
 
-/** Takes the first step at which the table is no wider than its frame: how wide it is, only its texts decide. */
+/** The step without priority 3. */
+const withoutLeast = 2
+
+/**
+ * Takes the first step at which the table is no wider than its frame: how wide it is, only its texts decide. Columns of
+ * priority 3 give way to names that are cut, by which rows are told apart.
+ */
 function fit(frame: HTMLElement): void {
   const table = frame.querySelector('table')
   if (!table) return
-  delete frame.dataset.shared
-  for (const head of table.tHead?.rows[0]?.cells ?? []) head.style.minWidth = ''
   for (const step of steps) {
+    delete frame.dataset.shared
+    for (const head of table.tHead?.rows[0]?.cells ?? []) head.style.minWidth = ''
     frame.dataset.fit = `${step}`
-    if (table.offsetWidth <= frame.clientWidth) break
+    const isLast = step === steps.at(-1)
+    if (table.offsetWidth > frame.clientWidth && !isLast) continue
+    share(frame, table)
+    if (step >= withoutLeast || !isCut(table, 'th[scope="row"]')) break
   }
-  share(frame, table)
 }
 
 /** Gives the columns of texts what they need, where one of them is cut. */
@@ -28,19 +36,26 @@ function share(frame: HTMLElement, table: HTMLTableElement): void {
     [dataset.kind, dataset.box, dataset.tools].every((mark) => mark === undefined),
   )
   const fixed = needs.filter((_, column) => !areTexts[column]).reduce((sum, need) => sum + need, 0)
-  const ofTexts = heads.flatMap((head, column) => (areTexts[column] ? [{ head, need: needs[column]! }] : []))
+  const cells = table.tBodies[0]?.rows[0]?.cells
+  const leastOf = (column: number) =>
+    Number.parseFloat(cells?.[column] ? getComputedStyle(cells[column]).minWidth : '0')
+  const ofTexts = heads.flatMap((head, column) =>
+    areTexts[column] ? [{ head, need: needs[column]!, least: leastOf(column) }] : [],
+  )
   const widths = sharedWidths(
     ofTexts.map(({ need }) => need),
     frame.clientWidth - fixed,
+    ofTexts.map(({ least }) => least),
   )
   for (const [place, { head }] of ofTexts.entries()) head.style.minWidth = `${widths[place]}px`
   frame.dataset.shared = ''
 }
 
-/** Whether a text of the table does not fit its column. */
-const isCut = (table: HTMLTableElement): boolean =>
-  [...table.querySelectorAll('[data-text]')].some(
-    (text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1,
+/** Whether a text of these cells does not fit its column, by itself or in a part of it that is cut. */
+const isCut = (table: HTMLTableElement, cells = ''): boolean =>
+  [...table.querySelectorAll(`${cells} [data-text], ${cells} [data-text] *`)].some(
+    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      clientHeight > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
   )
 
 /** Returns the ref of the frame of a table that is kept within it, also when rows, columns or the window change. */
