@@ -33,6 +33,11 @@ export const allowances: readonly Allowance[] = [
     reason: 'starts the portal ten times as people do; the first makes its database and may build the web',
   },
   {
+    path: 'tests/e2e/screens.spec.ts',
+    seconds: 180,
+    reason: 'opens every screen of the dashboard',
+  },
+  {
     path: 'scripts/new-feature.test.ts',
     seconds: 150,
     reason: 'types, lint and tests of three generated features, in a copy of the project',

@@ -7,7 +7,7 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 /** WCAG 2.2 A and AA, and what search engines and Lighthouse look at too. */
 const allRules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  rules: { 'heading-order': { enabled: true } },
+  rules: { 'heading-order': { enabled: true }, 'target-size': { enabled: true } },
 }
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -29,6 +29,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expectNone(page, { runOnly: { type: 'rule', values: colorRules } }, 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
 }
+
+/** Checks the current page by these rules alone: for many pages, where all of them would take too long. */
+export const expectRules = (page: Page, values: string[]): Promise<void> =>
+  expectNone(page, { runOnly: { type: 'rule', values } }, 'all')
 
 interface WithAxe {
   axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> }

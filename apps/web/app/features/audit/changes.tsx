@@ -18,7 +18,7 @@ export function Changes({ row: { antes: before, despues: after } }: { row: Audit
     <PanelSection title={t.changes}>
       {changed.length === 0 && same.length === 0 && <p className={classes.note}>{t.noChanges}</p>}
       {changed.length > 0 && (
-        <table className={classes.changes}>
+        <table className={classes.changes} aria-label={t.changes}>
           <thead>
             <tr>
               <th scope="col">{t.field}</th>

@@ -4,7 +4,7 @@ import '@mantine/tiptap/styles.layer.css'
 import { Menu } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import { mergeFieldNames } from '@portal/contract/broadcasts/constants'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconBold, IconH2, IconItalic, IconLink, IconList, IconListNumbers, IconUserPlus } from '@tabler/icons-react'
 import Link from '@tiptap/extension-link'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
@@ -47,12 +47,12 @@ export function LetterEditor({ name, label, value, error, onChange, inserts }: P
       <RichTextEditor editor={editor} className={classes.editor} classNames={{ content: classes.paper! }}>
         <RichTextEditor.Toolbar>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold title={t.bold} aria-label={t.bold} />
-            <RichTextEditor.Italic title={t.italic} aria-label={t.italic} />
-            <RichTextEditor.H2 title={t.heading} aria-label={t.heading} />
-            <RichTextEditor.BulletList title={t.bullets} aria-label={t.bullets} />
-            <RichTextEditor.OrderedList title={t.numbers} aria-label={t.numbers} />
-            <RichTextEditor.Link title={t.link} aria-label={t.link} />
+            <RichTextEditor.Bold icon={IconBold} title={t.bold} aria-label={t.bold} />
+            <RichTextEditor.Italic icon={IconItalic} title={t.italic} aria-label={t.italic} />
+            <RichTextEditor.H2 icon={IconH2} title={t.heading} aria-label={t.heading} />
+            <RichTextEditor.BulletList icon={IconList} title={t.bullets} aria-label={t.bullets} />
+            <RichTextEditor.OrderedList icon={IconListNumbers} title={t.numbers} aria-label={t.numbers} />
+            <RichTextEditor.Link icon={IconLink} title={t.link} aria-label={t.link} />
           </RichTextEditor.ControlsGroup>
           <Menu>
             <Menu.Target>

@@ -45,7 +45,7 @@ export function ResultsTab({ design }: { design: Design }) {
         <Empty title={t.noResults} text={t.noResultsText} />
       ) : (
         <div className={classes.scroll}>
-          <table className={classes.table}>
+          <table className={classes.table} aria-label={t.results}>
             <thead>
               <tr>
                 <th scope="col">{t.slide}</th>
@@ -79,7 +79,7 @@ export function ResultsTab({ design }: { design: Design }) {
       )}
       {opened && (
         <Dialog title={t.days(opened.title)} size={560} onClose={() => setOpened(null)}>
-          <table className={classes.table}>
+          <table className={classes.table} aria-label={t.days(opened.title)}>
             <thead>
               <tr>
                 <th scope="col">{t.day}</th>

@@ -5,6 +5,7 @@ import { moneyLocale } from '@portal/contract/core/currencies'
 import { tileNames } from '@portal/contract/panels/constants'
 import { tileTexts } from '@portal/contract/panels/titles'
 import { useNavigate } from 'react-router'
+import { useChartSigns } from '#core/dashboard/chart-signs.tsx'
 import { axisText } from '#core/formats/dashboard-dates.ts'
 import { useFormats, useReader } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -23,6 +24,8 @@ const colours = [
   'var(--panel-6)',
 ]
 const linear: readonly string[] = [tileNames.conversion, tileNames.licensesInForce]
+
+const lookOf = (place: number) => ({ place, color: colours[place % colours.length]! })
 
 interface Props {
   tile: TileData
@@ -69,9 +72,11 @@ export default function TileChart({ tile, to }: Props) {
     ? groups.map((group) => ({
         name: group.clave,
         label: textIn(group, language),
-        color: colours[tile.grupos.findIndex(({ clave }) => clave === group.clave) % colours.length]!,
+        ...lookOf(tile.grupos.findIndex(({ clave }) => clave === group.clave)),
       }))
-    : [{ name: 'value', label: name, color: colours[0]! }]
+    : [{ name: 'value', label: name, ...lookOf(0) }]
+  const isLinear = linear.includes(tile.mosaico)
+  const signs = useChartSigns(series, isLinear ? 'lines' : 'bars')
   const open = (group: string | null, interval: number | null) => {
     const address = to(group, interval)
     if (address) void navigate(address)
@@ -84,20 +89,18 @@ export default function TileChart({ tile, to }: Props) {
     valueFormatter: said,
     tickLine: 'none' as const,
     gridAxis: 'x' as const,
-    withLegend: series.length > 1,
-    legendProps: { verticalAlign: 'bottom' as const, itemSorter: null },
     yAxisProps: { width: 52, tickFormatter: onAxis, allowDecimals: measure.kind !== 'count' },
     xAxisProps: { minTickGap: 12, interval: 'preserveStartEnd' as const },
   }
   return (
     <div role="img" aria-label={t.chartOf(name)}>
-      {linear.includes(tile.mosaico) ? (
+      {isLinear ? (
         <LineChart
           {...common}
           curveType="linear"
           withDots={data.length <= 31}
           lineChartProps={unfocused}
-          lineProps={{ isAnimationActive: false }}
+          lineProps={({ name }) => ({ isAnimationActive: false, strokeDasharray: signs.dash(String(name)) })}
         />
       ) : (
         <BarChart
@@ -110,14 +113,18 @@ export default function TileChart({ tile, to }: Props) {
             ...sideways(onAxis, measure.kind),
           })}
           barProps={(one) => ({
+            fill: signs.fill(one.name),
             isAnimationActive: false,
             maxBarSize: 36,
             cursor: 'pointer',
             onClick: ({ payload }: { payload?: { place?: number; group?: string } }) =>
               open(payload?.group ?? one.name, payload?.place ?? null),
           })}
-        />
+        >
+          {signs.defs}
+        </BarChart>
       )}
+      {signs.legend}
     </div>
   )
 }

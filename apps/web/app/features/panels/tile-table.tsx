@@ -32,7 +32,7 @@ export function TileTable({ tile: { intervalos, grupos, puntos, actual }, label,
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
     <section className={classes.tableFrame} aria-label={label} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t.days}</th>

@@ -2,6 +2,7 @@ import { nameIn } from '@portal/contract/core/names'
 import { factName, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { PublicLink } from '#core/public/components/public-link.tsx'
+import frame from '#core/public/frame/public.module.css'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
 import styles from './all-products.module.css'
 import { compareAddress } from './comparison.ts'
@@ -31,6 +32,7 @@ export function ProductCard({ product, isFirst, isWide }: Props) {
         </h3>
         <p>{nameIn(product, 'resumen', language)}</p>
         <table>
+          <caption className={frame.unseen}>{nombre}</caption>
           <tbody>
             {highlightsOf(datos)
               .slice(0, shownFacts)

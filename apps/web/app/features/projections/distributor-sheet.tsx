@@ -52,7 +52,7 @@ function Ranges({ version: { rangos: ranges } }: Pick<Props, 'version'>) {
         {t.ranges}
       </h2>
       <p className={classes.hint}>{t.rangesHint}</p>
-      <table className={classes.table} data-kind="profits">
+      <table className={classes.table} data-kind="profits" aria-labelledby="ranges">
         <thead>
           <tr>
             <th scope="col">{t.units}</th>

@@ -5,6 +5,7 @@ import { moneyLocale } from '@portal/contract/core/currencies'
 import { parties, partyNames } from '@portal/contract/projections/constants'
 import { profitsAt } from '@portal/contract/projections/profits'
 import type { ProjectionSheet } from '@portal/contract/projections/sheet'
+import { useChartSigns } from '#core/dashboard/chart-signs.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { numberText } from '#core/formats/numbers.ts'
@@ -30,11 +31,13 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
     range: t.range(number(desde), hasta === null ? null : number(hasta)),
     ...profitsAt(sheet, precio, 1),
   }))
-  const series = parties.map((party) => ({
+  const series = parties.map((party, place) => ({
     name: party,
     label: textIn(partyNames[party], language),
     color: colors[party],
+    place,
   }))
+  const signs = useChartSigns(series, 'bars')
   return (
     <div role="img" aria-label={`${t.profits}. ${t.chartAbout}`} className={classes.chart}>
       <BarChart
@@ -43,16 +46,17 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
         dataKey="range"
         type="stacked"
         series={series}
-        withLegend
         withBarValueLabel={false}
         tickLine="none"
         gridAxis="x"
         valueFormatter={(value) => moneyText(value)}
         barChartProps={{ stackOffset: 'sign', accessibilityLayer: false, role: 'presentation' }}
         yAxisProps={{ width: 74, tickFormatter: axisText }}
-        barProps={{ isAnimationActive: false, maxBarSize: 56 }}
-        legendProps={{ verticalAlign: 'bottom', height: 40, itemSorter: null }}
-      />
+        barProps={({ name }) => ({ fill: signs.fill(name), isAnimationActive: false, maxBarSize: 56 })}
+      >
+        {signs.defs}
+      </BarChart>
+      {signs.legend}
     </div>
   )
 }

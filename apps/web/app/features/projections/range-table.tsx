@@ -31,7 +31,7 @@ export function RangeTable({ form }: { form: SheetForm }) {
       <legend className={classes.heading}>{t.ranges}</legend>
       <p className={classes.hint}>{t.rangesHint}</p>
       <div className={classes.scroll}>
-        <table className={classes.table}>
+        <table className={classes.table} aria-label={t.ranges}>
           <thead>
             <tr>
               <th scope="col">{t.rangeFrom}</th>

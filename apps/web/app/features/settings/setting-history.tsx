@@ -82,7 +82,7 @@ interface DifferencesProps {
 function Differences({ rows, labelOf, t }: DifferencesProps) {
   if (rows.length === 0) return <p>{t.same}</p>
   return (
-    <table className={classes.differences}>
+    <table className={classes.differences} aria-label={t.history}>
       <thead>
         <tr>
           <th scope="col">{t.field}</th>

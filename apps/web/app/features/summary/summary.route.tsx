@@ -122,7 +122,7 @@ function Table({ week: { cifras, periodo } }: { week: Week }) {
   const { days } = useFormats()
   const daysOf = ({ desde, hasta }: Period) => days(desde, hasta)
   return (
-    <table className={classes.table}>
+    <table className={classes.table} aria-label={t.summary}>
       <thead>
         <tr>
           <th scope="col">{t.figure}</th>

@@ -1,4 +1,5 @@
 import { Avatar, Button } from '@mantine/core'
+import { IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
 import { useObjectAddress } from '#core/dashboard/form/use-object-address.ts'
@@ -38,7 +39,11 @@ export function AvatarField({ name, stored, chosen, isRemoved, onChoose, onRemov
         accept={pictureTypes}
         maxBytes={mostBytes}
         onDrop={([dropped]) => setFile(dropped ?? null)}
-        shown={<Avatar className={classes.avatar} src={preview} size={96} color="gray" alt={t.pictureOf(name)} />}
+        shown={
+          <Avatar className={classes.avatar} src={preview} size={96} color="gray" alt={t.pictureOf(name)}>
+            <IconUserCircle size={72} stroke={1} />
+          </Avatar>
+        }
       >
         {preview && (
           <Button variant="subtle" color="gray" onClick={onRemove}>

@@ -61,7 +61,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               autoComplete="email"
             />
           </Wide>
-          <CountryField {...form.field('pais_id')} label={t.country} placeholder={t.choose} clearable />
+          <CountryField
+            {...form.field('pais_id')}
+            label={t.country}
+            placeholder={t.choose}
+            clearable
+            autoComplete="country-name"
+          />
           <PhoneField {...form.field('telefono')} label={t.phone} countryId={values.pais_id} />
           <SelectField
             {...form.field('idioma')}

@@ -24,7 +24,7 @@ export function ConflictDialog({ conflict, fields }: { conflict: Conflict; field
     <Dialog onClose={conflict.cancel} title={t.conflictTitle} size={640}>
       <Text mb="md">{rows.length ? t.conflictText : t.conflictSame}</Text>
       {rows.length > 0 && (
-        <table className={classes.table}>
+        <table className={classes.table} aria-label={t.conflictTitle}>
           <thead>
             <tr>
               <th scope="col">{t.field}</th>

@@ -3,7 +3,8 @@ import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { textIn } from '@portal/contract/core/text'
 import { type ReactNode, useRef } from 'react'
-import { useLanguage } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { kitTexts } from '../texts.ts'
 import { toastError } from '../toasts.ts'
 import classes from './file-drop.module.css'
 
@@ -33,6 +34,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif
 /** An area to drop files on, with a button to choose them. */
 export function FileDrop({ action, label = action, hint, shown, children, ...props }: Props) {
   const { accept, maxBytes, isMany = false, isDisabled = false, onDrop } = props
+  const t = useTexts(kitTexts)
   const language = useLanguage()
   const open = useRef<() => void>(null)
 
@@ -45,6 +47,9 @@ export function FileDrop({ action, label = action, hint, shown, children, ...pro
       className={classes.drop}
       openRef={open}
       activateOnClick={false}
+      activateOnKeyboard={false}
+      role="group"
+      aria-label={t.dropArea(label)}
       {...(accept && { accept })}
       maxSize={maxBytes}
       multiple={isMany}

@@ -62,7 +62,7 @@ function Terms({ auction: { moneda } }: { auction: Auction }) {
       </ul>
       <details className={styles.increments}>
         <summary>{t.incrementsTitle}</summary>
-        <table>
+        <table aria-label={t.incrementsTitle}>
           <thead>
             <tr>
               <th scope="col">{t.from}</th>

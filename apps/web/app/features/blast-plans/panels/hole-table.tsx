@@ -36,7 +36,7 @@ export function HoleTable({ planning: { plan, design, change }, chosen, onChoose
       <p className={styles.lead}>{t.tableText}</p>
       <TieForm {...{ count }} onTie={(from, to, ms) => change(tied(plan, from, to, ms))} />
       <div className={styles.scroll}>
-        <table>
+        <table aria-label={t.table}>
           <thead>
             <tr>
               <th scope="col">{t.hole}</th>

@@ -61,7 +61,7 @@ export default function ForecastPage({ loaderData: { meses, demos, demos_convert
         <Notice title={t.none} />
       ) : (
         <div className={classes.scroll}>
-          <table className={classes.months}>
+          <table className={classes.months} aria-label={t.title}>
             <thead>
               <tr>
                 <th scope="col">{t.month}</th>

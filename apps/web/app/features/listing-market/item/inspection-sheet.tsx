@@ -34,6 +34,7 @@ export function InspectionSheet({ item }: { item: Item }) {
       </div>
       <Score score={item.puntaje} isWide />
       <FactsTable
+        caption={t.sheet}
         facts={[
           [t.hours, reading && [reading, readOn].filter(Boolean).join(', ')],
           [t.serial, item.serie],

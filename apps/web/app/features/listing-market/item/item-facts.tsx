@@ -29,5 +29,5 @@ export function ItemFacts({ item }: { item: Item }) {
     [t.sku, item.sku],
     [t.published, formats.date(item.creado_en)],
   ]
-  return <FactsTable facts={facts} />
+  return <FactsTable caption={t.facts} facts={facts} />
 }

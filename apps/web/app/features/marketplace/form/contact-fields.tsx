@@ -83,6 +83,7 @@ export function ContactFields({ countries, sent, errorOf, needsEmail = false, em
         <SelectField<Contact>
           name="pais_id"
           label={t.country}
+          autoComplete="country-name"
           isOptional
           defaultValue={sent.pais_id ?? ''}
           error={errorOf('pais_id')}

@@ -28,7 +28,7 @@ export function Differences({ item: { diferencias: differences, estado_cambios: 
   const isNewTry = state === 'rechazada' && aprobacion !== ApprovalStatus.approved
   const [before, after] = isNewTry ? [t.refused, t.now] : [t.public, state === 'pendiente' ? t.wanted : t.refused]
   return (
-    <table className={classes.table}>
+    <table className={classes.table} aria-label={`${before}, ${after}`}>
       <thead>
         <tr>
           <th scope="col">{t.field}</th>

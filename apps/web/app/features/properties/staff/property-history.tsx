@@ -17,7 +17,7 @@ export function PropertyHistory({ property: { historial: history, condicion } }:
   const { dateTime } = useFormats()
   return (
     <PanelSection title={t.history}>
-      <table className={classes.table}>
+      <table className={classes.table} aria-label={t.history}>
         <thead>
           <tr>
             <th scope="col">{t.when}</th>

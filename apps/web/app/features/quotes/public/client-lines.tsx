@@ -33,7 +33,7 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
   return (
     <section aria-labelledby="lines">
       <h2 id="lines">{t.products}</h2>
-      <table className={sheet.lines}>
+      <table className={sheet.lines} aria-labelledby="lines">
         <thead>
           <tr>
             <th scope="col">{t.product}</th>

@@ -29,7 +29,7 @@ export function HowAndTerms({ terms }: { terms: readonly Fact[] }) {
         <section aria-labelledby="terms" className={styles.terms}>
           <h2 id="terms">{t.termsTitle}</h2>
           <p>{t.termsLead}</p>
-          <table>
+          <table aria-labelledby="terms">
             <tbody>
               {rows.map(([name, value]) => (
                 <tr key={name}>

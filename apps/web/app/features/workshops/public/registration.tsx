@@ -126,7 +126,7 @@ function RegistrationForm({ workshop, countries, result }: Props) {
           isOptional
           maxLength={120}
         />
-        <SelectField<Registering> {...filled('pais_id')} label={t.country} isOptional>
+        <SelectField<Registering> {...filled('pais_id')} label={t.country} autoComplete="country-name" isOptional>
           <option value="">{t.chooseCountry}</option>
           {countries
             .toSorted((a, b) => nameIn(a, 'nombre', language).localeCompare(nameIn(b, 'nombre', language), language))

@@ -158,7 +158,7 @@ function Results({ closing }: { closing: Closing }) {
       <h2 id="results">{t.results}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-labelledby="results">
-        <table className={classes.results}>
+        <table className={classes.results} aria-labelledby="results">
           <thead>
             <tr>
               <th scope="col">{t.person}</th>
