@@ -28,6 +28,7 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
   ['apps/web/app/features/projections/product-countries.tsx', /^value$/, 'the id of a country'],
   ['apps/web/app/features/quotes/differences.tsx', /^value$/, 'the id of a country'],
   ['apps/web/app/core/dashboard/list/list-query.ts', /^read\('page'/, 'digits, checked beside it'],
+  ['apps/web/app/core/dashboard/list/use-fit.ts', /minWidth/, 'a width of the browser'],
   ['apps/server/src/features/imports/cells.ts', /toPrecision/, 'a numeric cell stays a number'],
   ['apps/server/src/features/imports/shown-values.ts', /toPrecision/, 'a numeric cell stays a number'],
 ]

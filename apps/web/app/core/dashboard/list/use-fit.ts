@@ -38,7 +38,7 @@ function share(frame: HTMLElement, table: HTMLTableElement): void {
   const fixed = needs.filter((_, column) => !areTexts[column]).reduce((sum, need) => sum + need, 0)
   const cells = table.tBodies[0]?.rows[0]?.cells
   const leastOf = (column: number) =>
-    Number.parseFloat(cells?.[column] ? getComputedStyle(cells[column]).minWidth : '0')
+    cells?.[column] ? Number(getComputedStyle(cells[column]).minWidth.replace('px', '')) || 0 : 0
   const ofTexts = heads.flatMap((head, column) =>
     areTexts[column] ? [{ head, need: needs[column]!, least: leastOf(column) }] : [],
   )
@@ -67,10 +67,13 @@ export function useFit(): RefCallback<HTMLElement> {
   return useCallback((frame: HTMLElement | null) => {
     if (!frame) return
     current.current = frame
-    const observer = new ResizeObserver(() => fit(frame))
+    const again = () => fit(frame)
+    const observer = new ResizeObserver(again)
     observer.observe(frame)
+    document.fonts.addEventListener('loadingdone', again) // the letters of the table are not as wide as those before
     return () => {
       observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', again)
       current.current = null
     }
   }, [])

@@ -36,7 +36,7 @@ export function ContactOptions() {
             href={chat.url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${t.chat.title} (${newWindow})`}
+            aria-label={`${t.chat.title}. ${t.chat.text} (${newWindow})`}
           >
             {parts('chat', IconMessageCircle)}
           </a>
