@@ -72,7 +72,6 @@ const IN_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/Patrocinam e colaboram/, 'Patrocínio e apoio'],
   [/por costume/, 'por hábito'],
   [/\b(?:el|un|este|su|del|al|cada|ningún) aviso(?! de)\b|\bavisos (?:publicados|nuevos)/i, 'clasificado'],
-  [/\b(?:Ciudad de México)".{0,3}"Ciudad de México/, 'Mexico City in English'],
 ]
 
 /** Wordings that the specification sets, a plate that pictures show, and notices to people, which are no listings. */

@@ -178,3 +178,13 @@ async function ask(page: Page, language: Language, email: string): Promise<{ id:
   await expect(page.getByText(trackingTexts[language].number(id))).toBeVisible()
   return { id, path }
 }
+
+test('on a phone the strip of featured machines cuts no letters of the next card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/classifieds')
+  const strip = page.getByRole('list', { name: /Destacados/ })
+  const [edge, next] = await Promise.all([strip.boundingBox(), strip.locator(':scope > li').nth(1).boundingBox()])
+  const seen = edge!.x + edge!.width - next!.x
+  expect(seen).toBeGreaterThan(0) // its edge says that there is more
+  expect(seen).toBeLessThan(16) // less than the space before its words
+})

@@ -219,3 +219,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('slider')).toBeHidden()
   })
 })
+
+test('a product prints without what is pressed, on white', async ({ page }) => {
+  await page.goto('/nextthree')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: texts.es.brochure, exact: true }).filter({ visible: true })).toHaveCount(
+    0,
+  )
+})
