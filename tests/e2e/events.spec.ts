@@ -225,11 +225,11 @@ test('staff find a registration, change its status and export the list', async (
   await page.keyboard.press('Escape')
 
   await page.goto('/dashboard/registros-workshop?workshop_id=1')
-  await expect(rows).toHaveCount(3)
+  await expect(rows).toHaveCount(4)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: kit.export }).click()
   const book = XLSX.read(await readFile(await (await downloading).path()))
   const table = XLSX.utils.sheet_to_json<string[]>(Object.values(book.Sheets)[0]!, { header: 1 })
-  expect(table).toHaveLength(1 + 3)
+  expect(table).toHaveLength(1 + 4)
   expect(table[0]).toContain(t.company)
 })
