@@ -11,6 +11,8 @@ const day = 'public, max-age=86400'
 const bounds = { max: 500, maxSize: 32_000_000, ttl: 60 * 60_000 }
 /** More at once wait for nobody: programs that read shared links come again. */
 const mostAtOnce = 4
+/** Of a picture; stored ones are smaller. */
+const mostBytes = 20_000_000
 
 /**
  * Serves public pictures as networks show them in a shared link: they read JPEG everywhere, and WebP in some places only.
@@ -22,11 +24,14 @@ export function sharedPictureRoutes(app: FastifyInstance, { workers }: { workers
     ...bounds,
     sizeCalculation: (content) => content.length,
     async fetchMethod(path) {
-      const { statusCode, headers, rawPayload: source } = await app.inject({ method: 'GET', url: `/${path}` })
-      if (statusCode !== 200 || !`${headers['content-type']}`.startsWith('image/')) return undefined
+      const url = `/${path}`
+      const { statusCode, headers } = await app.inject({ method: 'HEAD', url }) // a film is not read to be refused
+      const isPicture = statusCode === 200 && `${headers['content-type']}`.startsWith('image/')
+      if (!isPicture || Number(headers['content-length']) > mostBytes) return undefined
       if (drawing >= mostAtOnce) throw new Refusal(coreMessages.busy, { retryAfter: 10 })
       drawing++
       try {
+        const { rawPayload: source } = await app.inject({ method: 'GET', url })
         return await workers.picture({ source, ...sharedPicture, fit: 'cover', format: 'jpg' })
       } finally {
         drawing--
