@@ -34,6 +34,7 @@ export const salesFields: Readonly<Record<string, Text>> = {
   cliente_telefono: { es: 'Teléfono del cliente', en: 'Phone of the client' },
   componente: { es: 'Componente del costo', en: 'Cost component' },
   porcentaje: { es: 'Porcentaje', en: 'Percentage' },
+  vigente_desde: { es: 'Vigente desde', en: 'Valid from' },
   sigue_precio: { es: 'El precio sigue al costo', en: 'The price follows the cost' },
   cliente_id: { es: 'Cliente', en: 'Client' },
   declarada_en: { es: 'Declarada', en: 'Declared' },
