@@ -61,7 +61,7 @@ test('a slide is designed for phone and desktop, previewed by link, published at
   })
 
   await test.step('it becomes the first by keys, and is saved', async () => {
-    const row = page.getByRole('button', { name: new RegExp(`^Diapositiva \\d+: ${title}$`) })
+    const row = page.getByRole('button', { name: new RegExp(`^Diapositiva \\d+: ${title} `) })
     await row.focus()
     for (let place = earlier.slides.length; place > 0; place--) await page.keyboard.press('Alt+ArrowUp')
     await expect(page.getByRole('button', { name: t.slideOf(1, title) })).toBeFocused()

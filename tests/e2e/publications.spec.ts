@@ -45,7 +45,7 @@ test('a safety document is published with its PDF, found on its product in both 
   await send.click()
   await expect(form.getByText(publicationMessages.fileMissing.es)).toBeVisible()
   const file = { name: 'ficha.pdf', mimeType: 'application/pdf', buffer: aPdf }
-  await form.getByLabel(`${t.fileSpanish}: ${kitTexts.es.chooseFile}`).setInputFiles(file)
+  await form.getByLabel(`${t.fileSpanish}: ${kitTexts.es.chooseFile}`, { exact: true }).setInputFiles(file)
   await send.click()
   await expect(toast(page, publicationDoneMessages.saved.es)).toBeVisible()
   await expect(page).toHaveURL(/\/publicaciones\/\d+/)

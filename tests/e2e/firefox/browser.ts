@@ -30,7 +30,12 @@ export const test = portalTest.extend<Fixtures, { firefox: Browser }>({
         // its size by the window: older releases cannot set that of a page
         defaultViewport: null,
         args: ['--width=1440', '--height=900'],
-        extraPrefsFirefox: { 'intl.accept_languages': 'es-CL, es', 'ui.prefersReducedMotion': 1 },
+        extraPrefsFirefox: {
+          'intl.accept_languages': 'es-CL, es',
+          'ui.prefersReducedMotion': 1,
+          // switched off for drivers, and our pages learn by it that a reader leaves
+          'dom.disable_beforeunload': false,
+        },
         env: { ...process.env, TZ: 'America/Santiago' },
       })
       await use(browser)
