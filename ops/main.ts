@@ -2,12 +2,12 @@ import { report } from '../bench/core/report.ts'
 import { clockOff } from './drills/clock-off.ts'
 import { diskFull } from './drills/disk-full.ts'
 import type { Drill } from './drills/drill.ts'
-import { filesAway } from './drills/files-away.ts'
+import { filesAway, filesHung } from './drills/files-away.ts'
 import { jobsKilled } from './drills/jobs-killed.ts'
 import { longJobsKilled } from './drills/long-jobs-killed.ts'
-import { mailAway } from './drills/mail-away.ts'
+import { mailAway, mailHung } from './drills/mail-away.ts'
 import { networkCut } from './drills/network-cut.ts'
-import { primaryKilled } from './drills/primary-killed.ts'
+import { primaryHung, primaryKilled } from './drills/primary-killed.ts'
 import { release } from './drills/release.ts'
 import { restoreToMinute } from './drills/restore.ts'
 import { results, writeTable } from './drills/table.ts'
@@ -22,6 +22,7 @@ import { startStand, times } from './stand/stand.ts'
 const drills: Readonly<Record<string, Drill>> = {
   'two-webs': twoWebs,
   'primary-killed': primaryKilled,
+  'primary-hung': primaryHung,
   'web-killed': webKilled,
   'web-hung': webHung,
   'web-out-of-memory': webOutOfMemory,
@@ -29,7 +30,9 @@ const drills: Readonly<Record<string, Drill>> = {
   'jobs-killed': jobsKilled,
   'long-jobs-killed': longJobsKilled,
   'mail-away': mailAway,
+  'mail-hung': mailHung,
   'files-away': filesAway,
+  'files-hung': filesHung,
   'disk-full': diskFull,
   'clock-off': clockOff,
   restore: restoreToMinute,

@@ -27,10 +27,22 @@ const isToldToWait = (uploads: Uploads, book: Uint8Array) =>
   )
 
 /** Takes the bucket away. Nothing but files may notice, and what could not be uploaded is taken afterwards. */
-export const filesAway: Drill = async ({ bucket }, say) => {
+export const filesAway: Drill = ({ bucket }, say) =>
+  without(say, 'away', { begin: () => bucket.kill('SIGKILL'), end: () => bucket.start() })
+
+/** Stops the bucket without ending it: it takes connections and never answers. */
+export const filesHung: Drill = ({ bucket }, say) =>
+  without(say, 'hung', { begin: () => bucket.kill('SIGSTOP'), end: () => bucket.kill('SIGCONT') })
+
+interface Harm {
+  begin(): void
+  end(): void
+}
+
+async function without(say: Parameters<Drill>[1], how: string, { begin, end }: Harm): ReturnType<Drill> {
   const world = await startWorld(awayMs / 1000 + 30)
   await until('the files are well', async () => (await filesAre()) === 'ok')
-  bucket.kill('SIGKILL')
+  begin()
   const from = performance.now()
   const noticed = await until('health says that files are away', async () => (await filesAre()) === 'mal', 20)
   const [token = ''] = await tokensOf(1)
@@ -39,11 +51,11 @@ export const filesAway: Drill = async ({ bucket }, say) => {
   const isRefused = await isToldToWait(uploads, book)
   await sleep(awayMs)
   const all = count(world.load.samples, ['visitor', 'staff', 'writer'], from, performance.now())
-  bucket.start()
+  end()
   const back = await until('health says that files are back', async () => (await filesAre()) === 'ok', 60)
   await uploads.checked(await uploads.send(book))
   await world.stop()
-  say(`files away for ${awayMs / 1000} s: ${JSON.stringify(all)}`)
+  say(`files ${how} for ${awayMs / 1000} s: ${JSON.stringify(all)}`)
   return {
     figures: [
       { what: 'Until health said so', value: noticed, unit: 's', most: 5 },

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Figure, figureOf } from '../../bench/core/report.ts'
 import { count } from '../load/samples.ts'
 import { untilReplicated } from '../stand/database.ts'
-import { killNode, startNode, until } from '../stand/programs.ts'
+import type { DatabaseNode } from '../stand/nodes.ts'
+import { hangNode, killNode, startNode, until, wakeNode } from '../stand/programs.ts'
 import type { Drill } from './drill.ts'
 import { proveAll } from './proof.ts'
 import { startWorld } from './world.ts'
@@ -10,7 +11,24 @@ import { startWorld } from './world.ts'
 const rounds = Number(process.env.DRILL_ROUNDS ?? 20)
 
 /** Kills every process of the primary's machine at once, under load, and brings it back as the replica. */
-export const primaryKilled: Drill = async (_stand, say) => {
+export const primaryKilled: Drill = (_stand, say) =>
+  withoutPrimary(say, { told: 'killed', rounds, harm: killNode, mend: startNode })
+
+/**
+ * Stops every process of the primary's machine without ending it: connections stay open and nothing answers. When it
+ * wakes, it believes that it is the primary.
+ */
+export const primaryHung: Drill = (_stand, say) =>
+  withoutPrimary(say, { told: 'hung', rounds: Math.ceil(rounds / 4), harm: hangNode, mend: wakeNode })
+
+interface Way {
+  told: string
+  rounds: number
+  harm(node: DatabaseNode): void
+  mend(node: DatabaseNode): void
+}
+
+async function withoutPrimary(say: Parameters<Drill>[1], { told, rounds, harm, mend }: Way): ReturnType<Drill> {
   const world = await startWorld(rounds * 120)
   const { samples, acknowledged } = world.load
   const [silences, failed, slowest, returns]: number[][] = [[], [], [], []]
@@ -18,7 +36,7 @@ export const primaryKilled: Drill = async (_stand, say) => {
     const primary = await untilReplicated()
     await sleep(10_000)
     const killedAt = performance.now()
-    killNode(primary)
+    harm(primary)
     const isWritten = () => acknowledged.some(({ sentAt }) => sentAt > killedAt)
     await until('a write after the kill', isWritten, 90)
     const writtenAt = Math.min(...acknowledged.filter(({ sentAt }) => sentAt > killedAt).map(({ at }) => at))
@@ -28,11 +46,11 @@ export const primaryKilled: Drill = async (_stand, say) => {
     failed!.push(reads.percentFailed)
     slowest!.push(reads.slowest / 1000)
     const downAt = performance.now()
-    startNode(primary)
+    mend(primary)
     await untilReplicated(180)
     returns!.push((performance.now() - downAt) / 1000)
     say(
-      `round ${round}: ${primary} killed, writing again after ${silences!.at(-1)!.toFixed(1)} s; reads ${JSON.stringify(reads)}`,
+      `round ${round}: ${primary} ${told}, writing again after ${silences!.at(-1)!.toFixed(1)} s; reads ${JSON.stringify(reads)}`,
     )
   }
   await world.stop()

@@ -68,10 +68,27 @@ export async function killAndRestart(program: Program, pauseMs = 500): Promise<v
 }
 
 /** Kills every process of a node at once, as a power cut does. */
-export function killNode(node: DatabaseNode): void {
-  for (const pid of pidsOf(node)) {
+export const killNode = (node: DatabaseNode): void => signalAll(pidsOf(node), 'SIGKILL')
+
+/** Stops every process of a node without ending it: it takes connections and never answers. */
+export const hangNode = (node: DatabaseNode): void => signalAll(pidsOf(node), 'SIGSTOP')
+
+export const wakeNode = (node: DatabaseNode): void => signalAll(pidsOf(node), 'SIGCONT')
+
+/** Stops a program with all that it started, without ending them. */
+export const hang = (program: Program): void => signalAll(treeOf(program.pid()), 'SIGSTOP')
+
+export const wake = (program: Program): void => signalAll(treeOf(program.pid()), 'SIGCONT')
+
+function treeOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  return [pid, ...children.flatMap(treeOf)]
+}
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
     try {
-      process.kill(pid, 'SIGKILL')
+      process.kill(pid, signal)
     } catch {
       // it ended with its parent
     }
