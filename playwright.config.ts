@@ -40,7 +40,7 @@ export default defineConfig<object, { captcha: Captcha }>({
   },
   projects: [
     // first, because its one worker takes longest; where no Firefox is installed, `npm test` says so
-    ...(findFirefox() ? [{ name: 'firefox', testMatch: inFirefox }] : []),
+    ...((await findFirefox()) ? [{ name: 'firefox', testMatch: inFirefox }] : []),
     {
       name: 'desktop',
       testIgnore: inFirefox,

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { accessSync } from 'node:fs'
 import { access, constants, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -76,26 +75,16 @@ async function fromNpm(failures: string[]): Promise<FoundBrowser | null> {
 }
 
 /** Returns the Firefox of `FIREFOX_PATH`, otherwise an installed one; undefined where there is none. */
-export function findFirefox(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
-  const paths = ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name)))
-  const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox'
-  return process.env.FIREFOX_PATH ?? [...paths, onMac].find(isExecutableNow)
-}
-
-function isExecutableNow(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+export async function findFirefox(): Promise<string | undefined> {
+  if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH
+  for (const path of [...inPath(['firefox', 'firefox-esr']), '/Applications/Firefox.app/Contents/MacOS/firefox'])
+    if (await isExecutable(path)) return path
+  return undefined
 }
 
 async function installed(): Promise<string[]> {
   const named = process.env.CHROMIUM_PATH
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
-  const paths = [...(named ? [named] : []), ...NAMES.flatMap((name) => folders.map((f) => join(f, name))), ...MAC]
+  const paths = [...(named ? [named] : []), ...inPath(NAMES), ...MAC]
   // a named browser is tried even when it is missing, so that the report says why
   const checked = await Promise.all(
     paths.map(async (path) => (path === named || (await isExecutable(path)) ? [path] : [])),
@@ -167,6 +156,12 @@ const environment = (more: Record<string, string>) =>
   Object.fromEntries(
     Object.entries({ ...process.env, ...more }).filter((pair): pair is [string, string] => pair[1] !== undefined),
   )
+
+/** Where programs of these names may be, the first name first. */
+function inPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
 
 const isExecutable = (path: string) =>
   access(path, constants.X_OK).then(

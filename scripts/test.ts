@@ -46,7 +46,7 @@ const PARTS: Record<string, Part> = {
       env: { PORTAL_BROWSER_FOUND: JSON.stringify(browser), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     const { problems, ...told } = counted(code, await readReport(report, reportOfPlaywright))
-    const hints = findFirefox() ? [] : ['no Firefox is installed here: its journeys were left out']
+    const hints = (await findFirefox()) ? [] : ['no Firefox is installed here: its journeys were left out']
     return { ...told, hints, problems: build.code === 0 ? problems : ['the build of the web is refused', ...problems] }
   },
 }

@@ -11,7 +11,7 @@ import { expect, test as portalTest } from '../support/test.ts'
 const isHarmless = /error loading dynamically imported module|^console: .*JSHandle@error|favicon\.ico/
 
 interface Fixtures {
-  /** The tab of a visitor of their own, which fails its test when it throws, logs an error or violates its policy. */
+  /** The tab of a visitor of their own, which fails its test when it throws, logs an error in words or violates its policy. */
   hands: Hands
   /** Signs the tab in without typing a password. */
   enter: (who: Who) => Promise<void>
@@ -27,7 +27,7 @@ export const test = portalTest.extend<Fixtures, { firefox: Browser }>({
     async ({}, use) => {
       const browser = await puppeteer.launch({
         browser: 'firefox',
-        executablePath: findFirefox()!,
+        executablePath: (await findFirefox())!,
         // its size by the window: older releases cannot set that of a page
         defaultViewport: null,
         args: ['--width=1440', '--height=900'],
