@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Market } from './market.ts'
 import type { Running } from './portal-process.ts'
-import { staffToken } from './staff.ts'
+import { staffTokens } from './staff.ts'
 
 const path = '/v1/clasificado'
 const derived = ['imagenes', 'diferencias', 'estado_cambios', 'precio_final']
@@ -18,14 +18,19 @@ interface Wanted {
   seconds: number
 }
 
+/** A person may save less than once a second, hour after hour. */
+const people = 4
+
 /** Staff who change prices: `prepare` reads the forms of as many listings as `write` then sends, each once. */
 export async function priceWriters(market: Market, writer: Running, shown: readonly number[], items: number) {
-  const headers = { authorization: `Bearer ${await staffToken(market.db)}` }
+  const tokens = await staffTokens(market.db, people)
+  let turn = 0
+  const headers = () => ({ authorization: `Bearer ${tokens[turn++ % people]}` })
   const at = (url: string) => `http://127.0.0.1:${writer.port}${url}`
   const ids = idsInTurn(shown, items)
 
   async function formOf(id: number): Promise<FormData> {
-    const reply = await fetch(at(`${path}/list/clasificado?clasificado_id=${id}`), { headers })
+    const reply = await fetch(at(`${path}/list/clasificado?clasificado_id=${id}`), { headers: headers() })
     const { datos } = (await reply.json()) as { datos: Record<string, unknown> }
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...datos, precio: Number(datos.precio) + 500 }))
@@ -40,7 +45,7 @@ export async function priceWriters(market: Market, writer: Running, shown: reado
   }
 
   async function send(form: FormData, dueAt: number): Promise<number> {
-    const reply = await fetch(at(`${path}/update`), { method: 'POST', headers, body: form })
+    const reply = await fetch(at(`${path}/update`), { method: 'POST', headers: headers(), body: form })
     const text = await reply.text()
     if (!reply.ok) throw new Error(`the write was answered ${reply.status}: ${text}`)
     return performance.now() - dueAt

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { sessionLimits } from '@portal/contract/core/limits'
 import { favoriteTexts } from '../../apps/web/app/features/property-market/favorites/favorite-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -68,6 +70,27 @@ for (const path of paths) {
     await context.close()
   })
 }
+
+test('an error screen keeps the colours and the name of its reader', async ({ browser, portal, sessions }) => {
+  const { context, page } = await visitor(browser, portal.url)
+  const { token } = await sessions.of('superAdmin')
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    ([name, value]) => {
+      localStorage.setItem(name, value)
+      localStorage.setItem('usuario', JSON.stringify({ nombres: 'Rosa' }))
+      localStorage.setItem('mantine-color-scheme-value', 'dark')
+    },
+    [sessionLimits.tokenName, token] as const,
+  )
+  await page.route(/\/assets\/designer-[^/]*\.js/, (route) => route.abort())
+  await page.goto('/nextlion/designer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationErrorTexts.title.es)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.mouse.move(200, 200)
+  await expect(page.locator('#signed-in')).toBeVisible()
+  await context.close()
+})
 
 test('links of a page without one of its parts lead on', async ({ browser, portal }) => {
   const { context, page } = await visitor(browser, portal.url)

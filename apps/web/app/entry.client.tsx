@@ -17,6 +17,7 @@ function getContext() {
 if (languageOfAddress(location.search) === 'pt') translations.pt = (await import('./portuguese.ts')).portuguese
 
 startTransition(() => {
+  window.firstPress?.stop() // from here on React hears every press
   hydrateRoot(
     document,
     <StrictMode>

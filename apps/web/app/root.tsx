@@ -4,15 +4,16 @@ import '#core/styles/fonts.css'
 import '#core/styles/base.css'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { settingsCalls } from '@portal/contract/settings/calls'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { InlineScript } from '#core/framework/inline-scripts.tsx'
 import { RouterScripts } from '#core/framework/router-scripts.tsx'
 import { scriptText } from '#core/framework/script-text.ts'
+import { pressAgain } from '#core/framework/start.ts'
 import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language/language.ts'
 import { goToStoredLanguage } from '#core/language/language-address.ts'
-import { schemeScript } from '#core/page/color-scheme.ts'
+import { schemeScript, showStoredScheme } from '#core/page/color-scheme.ts'
 import { FontPreloads } from '#core/page/font-preloads.tsx'
 import { firstLoadScript } from '#core/page/module-reload.ts'
 import { beginNavigation } from '#core/page/page-policy.ts'
@@ -21,6 +22,7 @@ import { separate } from '#core/public/components/deferred.tsx'
 import { isCompanyStale, type RootData, useRootData } from '#core/public/frame/company.ts'
 import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
+import { markSession } from '#core/session/token.ts'
 import type { Route } from './+types/root'
 
 /** Where the server rendered none and its code fails, the error screen stands there, which needs no other code. */
@@ -60,11 +62,19 @@ const inlineScripts = import.meta.env.SSR
 /** Who came from a page with a bundle keeps it on pages that need none. */
 const isHydrated = !import.meta.env.SSR
 
+/** When an error ends the hydration, React makes the root element anew, without what the inline scripts wrote on it. */
+function markPage(): void {
+  showStoredScheme()
+  markSession()
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const isWanted = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
   const hasFailed = Boolean(useRouteError()) // the screen that is there instead has buttons
   const isDocument = isWanted && !hasFailed && !isHydrated
   const language = useLanguageOfPage(useRootData()?.language)
+  useLayoutEffect(markPage, [])
+  useEffect(pressAgain, [])
   return (
     <html
       lang={language}

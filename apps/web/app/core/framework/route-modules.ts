@@ -1,3 +1,5 @@
+import { loadCode } from '#core/page/module-reload.ts'
+
 interface Route {
   id: string
   /** Address of its file. */
@@ -11,7 +13,7 @@ interface Route {
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (Object.hasOwn(loaded, route.id)) return loaded[route.id]
   try {
-    const module: unknown = await import(/* @vite-ignore */ route.module)
+    const module: unknown = await loadCode(() => import(/* @vite-ignore */ route.module))
     loaded[route.id] = module
     return module
   } catch (error) {

@@ -3,7 +3,7 @@ import { Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { isDashboardPath } from '../language/language-address.ts'
 import { InlineScript, RenderedPageContext } from './inline-scripts.tsx'
 import { scriptText } from './script-text.ts'
-import { start } from './start.ts'
+import { buttonsOfCode, start } from './start.ts'
 
 /** Holds scripts that do not run until they are moved into the page. */
 const templateId = 'start'
@@ -24,7 +24,7 @@ function DrawnScripts() {
         <RouterStart isAtOnce={isAtOnce} />
       </template>
       <PageData />
-      <InlineScript text={scriptText(start, templateId, dataId, isAtOnce)} />
+      <InlineScript text={scriptText(start, templateId, dataId, isAtOnce, buttonsOfCode)} />
     </>
   )
 }

@@ -62,8 +62,12 @@ export function onSessionStored(listener: () => void): () => void {
 }
 
 /** Marks the root element when someone is signed in, as the inline script of the public bar does before hydration. */
-function tell(): void {
+export function markSession(): void {
   document.documentElement.toggleAttribute('data-signed-in', signedInUser() !== null)
+}
+
+function tell(): void {
+  markSession()
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './captcha.module.css'
 import { type Check, solvedFirst } from './solved-first.ts'
@@ -15,8 +16,8 @@ interface Props {
   refusal: unknown
 }
 
-const Altcha = lazy(() => import('./altcha.tsx'))
-const Recaptcha = lazy(() => import('./recaptcha.tsx'))
+const Altcha = lazyCode(() => import('./altcha.tsx'))
+const Recaptcha = lazyCode(() => import('./recaptcha.tsx'))
 
 /** The security check of the log-in form, in a field named `captcha`. Its space is reserved before it loads. */
 export function Captcha({ choice, refusal }: Props) {

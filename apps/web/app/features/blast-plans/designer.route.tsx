@@ -1,8 +1,9 @@
 import { inquiryPath } from '@portal/contract/forms/constants'
 import { productCalls } from '@portal/contract/products/calls'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
@@ -11,7 +12,7 @@ import styles from './designer.module.css'
 import { texts } from './texts.ts'
 
 /** In the HTML from the first; its code comes after the page's own. */
-const Designer = lazy(() => import('./designer.tsx'))
+const Designer = lazyCode(() => import('./designer.tsx'))
 
 export const handle = { cache: { params: [], areas: ['productos'] } }
 

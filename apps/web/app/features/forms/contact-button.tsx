@@ -1,10 +1,11 @@
 import { inquiryPath } from '@portal/contract/forms/constants'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { type ButtonKind, ButtonLink } from '#core/public/components/button.tsx'
 import { contactTexts } from './public/contact-texts.ts'
 
-const ContactDialog = lazy(() => import('./public/contact-dialog.tsx'))
+const ContactDialog = lazyCode(() => import('./public/contact-dialog.tsx'))
 
 interface Props {
   /** Slug of the product or topic. */

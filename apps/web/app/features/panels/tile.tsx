@@ -2,13 +2,14 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import { tileTexts, tileUnits } from '@portal/contract/panels/titles'
 import { IconChartBar, IconTable } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { PanelTile } from '#core/dashboard/panel-tiles.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { Change } from '#features/start/change.tsx'
 import { GroupList } from './group-list.tsx'
 import classes from './panels.module.css'
@@ -18,7 +19,7 @@ import { TileSums } from './tile-sums.tsx'
 import { TileTable } from './tile-table.tsx'
 
 // Loaded separately: the chart library is large.
-const TileChart = lazy(() => import('./tile-chart.tsx'))
+const TileChart = lazyCode(() => import('./tile-chart.tsx'))
 
 interface Props {
   tile: TileData

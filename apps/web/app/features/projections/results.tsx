@@ -2,16 +2,17 @@ import { Skeleton } from '@mantine/core'
 import { projectionKinds } from '@portal/contract/projections/number-kinds'
 import { profitsAt, profitsFor } from '@portal/contract/projections/profits'
 import type { ProjectionSheet } from '@portal/contract/projections/sheet'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { useTexts } from '#core/language/language.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { CostOrder } from './cost-order.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import classes from './projection.module.css'
 import { texts } from './texts.ts'
 
 // Loaded separately: the chart library is large, and no other screen needs it.
-const ProfitChart = lazy(() => import('./profit-chart.tsx'))
+const ProfitChart = lazyCode(() => import('./profit-chart.tsx'))
 
 interface Props {
   /** Null while a figure is missing or invalid. */

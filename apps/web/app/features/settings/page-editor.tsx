@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyCode } from '#core/page/module-reload.ts'
 
 /** Fetched only with the text of a page: the editor is larger than all other groups together. */
-const LetterEditor = lazy(async () => {
+const LetterEditor = lazyCode(async () => {
   const { LetterEditor } = await import('#features/broadcasts/letter-editor.tsx')
   return { default: LetterEditor }
 })

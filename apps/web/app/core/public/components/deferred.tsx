@@ -1,7 +1,6 @@
 import {
   Component,
   type ComponentType,
-  lazy,
   memo,
   type ReactNode,
   type RefObject,
@@ -10,10 +9,21 @@ import {
   useRef,
 } from 'react'
 import { asking } from '#core/api/api.ts'
-import { reloadOnce } from '#core/page/module-reload.ts'
+import { buttonsOfCode } from '#core/framework/start.ts'
+import { lazyCode, reloadOnce } from '#core/page/module-reload.ts'
 import { htmlAfter, isAfter } from './after-anchor.ts'
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel', 'touchstart', asking] as const
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'click',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+  'touchstart',
+  asking,
+] as const
 
 /**
  * Resolves with the reader's first interaction on this page, or its first call to the server, whose result may need the
@@ -29,15 +39,12 @@ const somethingDone = import.meta.env.SSR
       for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
     })
 
-/**
- * The last button that was pressed inside a part without its code; it is pressed again once the part has it. One that
- * opens a popover needs no code: a second press would close it.
- */
+/** The last button that was pressed inside a part without its code; it is pressed again once the part has it. */
 let pressed: HTMLElement | null = null
 
 if (!import.meta.env.SSR) {
   const keepPress = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])')
+    const button = (event.target as Element).closest<HTMLElement>(buttonsOfCode)
     const waits = [...document.querySelectorAll('template[data-waits]')].some((anchor) => isAfter(anchor, button))
     if (!button || !waits) return
     event.stopImmediatePropagation()
@@ -64,7 +71,7 @@ export const deferred = <P extends object>(load: Load<P>) =>
  * is, or `Failed` stands there if the server rendered none.
  */
 export function separate<P extends object>(load: Load<P>, Failed?: ComponentType<{ error: unknown }>) {
-  const Part = lazy(load) as unknown as ComponentType<P> // lazy types its own ref next to P
+  const Part = lazyCode(load) as unknown as ComponentType<P> // lazy types its own ref next to P
   return memo((props: P) => {
     const anchor = useRef<HTMLTemplateElement>(null)
     return (
@@ -112,7 +119,7 @@ class KeptHtml extends Component<KeptProps, { failure: { error: unknown } | null
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!this.kept) reloadOnce(error)
+    if (!this.kept) void reloadOnce(error)
   }
 
   /** Read while the HTML is still there: it is replaced when React commits. */

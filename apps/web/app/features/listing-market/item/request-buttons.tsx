@@ -1,7 +1,8 @@
 import { OfferMode } from '@portal/contract/listings/constants'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Dialog } from '#core/public/components/dialog.tsx'
 import styles from '#features/marketplace/request/request-buttons.module.css'
@@ -13,7 +14,7 @@ import type { Item } from '../shared/rows.ts'
 import { itemTexts } from './item-texts.ts'
 
 /** Loaded on demand: most visitors only look. */
-const RequestPanel = lazy(() => import('../request/request-panel.tsx'))
+const RequestPanel = lazyCode(() => import('../request/request-panel.tsx'))
 
 const pathOf = ({ id }: Item, kind: RequestKind) =>
   `/classifieds/${id}/request${kind === 'arriendo' ? '?tipo=arriendo' : ''}`

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './gallery.module.css'
 import { galleryTexts } from './gallery-texts.ts'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Loaded when someone opens a picture. */
-const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
+const ZoomDialog = lazyCode(() => import('./zoom-dialog.tsx'))
 
 const sizes = '(max-width: 991px) calc(100vw - 48px), 820px'
 

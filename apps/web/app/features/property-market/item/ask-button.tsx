@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Dialog } from '#core/public/components/dialog.tsx'
 import styles from '#features/marketplace/request/request-buttons.module.css'
@@ -11,7 +12,7 @@ import { type Property, pathOf } from '../shared/rows.ts'
 import { propertyTexts } from './property-texts.ts'
 
 /** Loaded on demand: most visitors only look. */
-const RequestPanel = lazy(() => import('../request/request-panel.tsx'))
+const RequestPanel = lazyCode(() => import('../request/request-panel.tsx'))
 
 /** The way to ask for a property: a link to the page of the form, which opens as a dialog when there is JavaScript. */
 export function AskButton({ property }: { property: Property }) {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import type { Pointed } from '../map/marks.ts'
 import { listPath } from '../shared/rows.ts'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The library of the map and the outlines are fetched only where a map is shown. */
-const PropertyMap = lazy(() => import('../map/property-map.tsx'))
+const PropertyMap = lazyCode(() => import('../map/property-map.tsx'))
 
 /** The cards of a list next to the map; on a phone the map in their place. A move of the map is a filter (A3.4). */
 export function MapSplit({ values, corrected, cards }: Props) {

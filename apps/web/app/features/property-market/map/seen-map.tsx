@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyCode } from '#core/page/module-reload.ts'
 import styles from './seen-map.module.css'
 
-const PlaceMap = lazy(() => import('./place-map.tsx'))
+const PlaceMap = lazyCode(() => import('./place-map.tsx'))
 
 interface Props {
   latitude: number

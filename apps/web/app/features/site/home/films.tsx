@@ -1,7 +1,8 @@
 import { ownLanguageNames } from '@portal/contract/core/language'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { lazyCode } from '#core/page/module-reload.ts'
 import { filmTexts } from '#core/public/films/film-texts.ts'
 import { type Film, filmAt, filmNames, films } from '#core/public/films/list.ts'
 import frame from '#core/public/frame/public.module.css'
@@ -9,7 +10,7 @@ import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
 
 /** Loaded when someone plays a film. */
-const FilmDialog = lazy(() => import('#core/public/films/film-dialog.tsx'))
+const FilmDialog = lazyCode(() => import('#core/public/films/film-dialog.tsx'))
 
 /** Four cards, each with a link per language; without JavaScript to the file itself. */
 export function Films() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { separate } from '#core/public/components/deferred.tsx'
 import focus from './focus.module.css'
 import styles from './hero.module.css'
 import type { Slide } from './slides.ts'
@@ -6,7 +7,7 @@ import { pictureOf, sourcesOf } from './sources.ts'
 
 export const heroSizes = '(max-width: 767px) 130vw, 100vw'
 
-const HeroMoving = lazy(() => import('./hero-moving.tsx'))
+const HeroMoving = separate(() => import('./hero-moving.tsx'))
 
 interface Props {
   slide: Slide

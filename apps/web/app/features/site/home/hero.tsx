@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
+import { separate } from '#core/public/components/deferred.tsx'
 import frame from '#core/public/frame/public.module.css'
 import facts from './figures.module.css'
 import styles from './hero.module.css'
@@ -11,7 +12,7 @@ import { heroTexts } from './hero-texts.ts'
 import type { Figure } from './load.ts'
 import type { Slide } from './slides.ts'
 
-const HeroFallback = lazy(() => import('./hero-fallback.tsx'))
+const HeroFallback = separate(() => import('./hero-fallback.tsx'))
 
 /** Nothing is counted before a slide was there for a second; its code comes then. */
 const countAfterMs = 1000
