@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Market } from './market.ts'
 import type { Running } from './portal-process.ts'
-import { staffTokens } from './staff.ts'
+import { staffToken } from './staff.ts'
 
 const path = '/v1/clasificado'
 const derived = ['imagenes', 'diferencias', 'estado_cambios', 'precio_final']
@@ -23,7 +23,7 @@ const people = 4
 
 /** Staff who change prices: `prepare` reads the forms of as many listings as `write` then sends, each once. */
 export async function priceWriters(market: Market, writer: Running, shown: readonly number[], items: number) {
-  const tokens = await staffTokens(market.db, people)
+  const tokens = await Promise.all(Array.from({ length: people }, () => staffToken(market.db)))
   let turn = 0
   const headers = () => ({ authorization: `Bearer ${tokens[turn++ % people]}` })
   const at = (url: string) => `http://127.0.0.1:${writer.port}${url}`

@@ -1,13 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { Sessions, secretOf } from '../../apps/server/src/core/identity/sessions.ts'
 import { Module, Role } from '../../packages/contract/src/access/constants.ts'
 import type { Market } from './market.ts'
 
-/** Creates members of staff who manage listings, signed in: as many as the budget of one account needs. */
-export const staffTokens = (db: Market['db'], count: number): Promise<string[]> =>
-  Promise.all(Array.from({ length: count }, (_, nth) => staffToken(db, nth)))
-
-async function staffToken(db: Market['db'], nth: number): Promise<string> {
-  const person = { nombres: 'Bench', email: `bench.${nth}@example.com`, rol_id: Role.administrator }
+/** Creates a member of staff who manages listings, signed in. */
+export async function staffToken(db: Market['db']): Promise<string> {
+  const person = { nombres: 'Bench', email: `bench.${randomUUID()}@example.com`, rol_id: Role.administrator }
   const { id } = await db.insertInto('usuario').values(person).returning('id').executeTakeFirstOrThrow()
   const module = { usuario_id: id, clave_modulo: Module.manageClassifieds }
   await db.insertInto('acceso_modulo').values(module).execute()

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
-import { sessionLimits } from '@portal/contract/core/limits'
 import { favoriteTexts } from '../../apps/web/app/features/property-market/favorites/favorite-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -73,16 +72,12 @@ for (const path of paths) {
 
 test('an error screen keeps the colours and the name of its reader', async ({ browser, portal, sessions }) => {
   const { context, page } = await visitor(browser, portal.url)
-  const { token } = await sessions.of('superAdmin')
+  await sessions.put(await sessions.of('superadmin'), context)
   await page.goto('/robots.txt')
-  await page.evaluate(
-    ([name, value]) => {
-      localStorage.setItem(name, value)
-      localStorage.setItem('usuario', JSON.stringify({ nombres: 'Rosa' }))
-      localStorage.setItem('mantine-color-scheme-value', 'dark')
-    },
-    [sessionLimits.tokenName, token] as const,
-  )
+  await page.evaluate(() => {
+    localStorage.setItem('usuario', JSON.stringify({ nombres: 'Rosa' })) // as the log-in writes it
+    localStorage.setItem('mantine-color-scheme-value', 'dark')
+  })
   await page.route(/\/assets\/designer-[^/]*\.js/, (route) => route.abort())
   await page.goto('/nextlion/designer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicationErrorTexts.title.es)

@@ -1,4 +1,5 @@
 import { firstPresses } from './support/first-presses.ts'
+import { answering, hydrated } from './support/screen.ts'
 import { slowLine } from './support/slow-line.ts'
 import { expect, test } from './support/test.ts'
 
@@ -21,6 +22,9 @@ test('a link that is pressed while the next page loads leads there, and the page
 }) => {
   await using line = await slowLine(portal.url, /^\/assets\/contact.*\.js$/, 8000)
   await page.goto(`${line.url}/events`)
+  await hydrated(page)
+  await page.mouse.move(200, 200)
+  await answering(page.locator('footer a[href="/contact"]'))
   await page.locator('footer a[href="/contact"]').click()
   await page.locator('footer a[href="/privacy"]').first().click()
   await expect(page).toHaveURL(/\/privacy$/)

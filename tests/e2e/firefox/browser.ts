@@ -5,13 +5,11 @@ import type { Who } from '../support/accounts.ts'
 import type { Session } from '../support/sessions.ts'
 import { expect, test as portalTest } from '../support/test.ts'
 
-// What says nothing of a page: a script that a navigation aborts, which Firefox tells and the framework logs (an error that
-// is logged comes without its words; one that nobody catches, as of a page that differs from what the server wrote, comes
-// as itself), and a text that has no picture of a site.
-const isHarmless = /error loading dynamically imported module|^console: .*JSHandle@error|favicon\.ico/
+// A text has no picture of a site.
+const isHarmless = /favicon\.ico/
 
 interface Fixtures {
-  /** The tab of a visitor of their own, which fails its test when it throws, logs an error in words or violates its policy. */
+  /** The tab of a visitor of their own, which fails its test when it throws, logs an error or violates its policy. */
   hands: Hands
   /** Signs the tab in without typing a password. */
   enter: (who: Who) => Promise<void>
@@ -92,9 +90,9 @@ class Hands {
     this.#url = url
   }
 
-  /** Opens a path, and waits for its scripts to run unless it is told to be quick. */
+  /** Opens a path of the portal, or an address, and waits for its scripts to run unless it is told to be quick. */
   async open(path: string, { isQuick = false } = {}): Promise<void> {
-    await this.tab.goto(this.#url + path, { waitUntil: 'domcontentloaded' })
+    await this.tab.goto(new URL(path, this.#url).href, { waitUntil: 'domcontentloaded' })
     if (!isQuick) await this.hydrated()
   }
 
@@ -144,6 +142,18 @@ class Hands {
   /** Path and query of the page; Puppeteer hears of no step of the router in older releases. */
   path(): Promise<string> {
     return this.tab.evaluate(() => location.pathname + location.search)
+  }
+
+  /** Waits for the code of a part that comes with the first sign of activity. */
+  async awake(selector: string): Promise<void> {
+    await this.tab.mouse.move(200, 200)
+    await this.tab.mouse.move(240, 260)
+    const isAwake = () =>
+      this.tab.evaluate(
+        (css) => Object.keys(document.querySelector(css) ?? {}).some((key) => key.startsWith('__react')),
+        selector,
+      )
+    await expect.poll(isAwake, patient).toBe(true)
   }
 
   /** Waits for the hydration of a public page that has scripts. */

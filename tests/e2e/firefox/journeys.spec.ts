@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { loginMessages } from '@portal/contract/access/messages'
+import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { contactFormDoneMessages, contactFormMessages } from '@portal/contract/forms/messages'
 import { taskDoneMessages } from '@portal/contract/tasks/messages'
 import { kitTexts } from '../../../apps/web/app/core/dashboard/texts.ts'
@@ -9,11 +10,32 @@ import { contactTexts } from '../../../apps/web/app/features/forms/public/contac
 import { texts as taskTexts } from '../../../apps/web/app/features/tasks/texts.ts'
 import { productSlugs } from '../../../packages/contract/src/products/constants.ts'
 import { emailOf, passwordOf } from '../support/accounts.ts'
+import { firstPresses } from '../support/first-presses.ts'
+import { publicPaths } from '../support/public-pages.ts'
+import { slowLine } from '../support/slow-line.ts'
 import { unique } from '../support/staff.ts'
 import { aria, expect, test } from './browser.ts'
 
 // One browser and one portal for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const inLanguage = (path: string, language: PageLanguage) => (language === 'es' ? path : `${path}?lang=${language}`)
+
+for (const language of pageLanguages)
+  test(`every public page with a script wakes as the server wrote it (${language})`, async ({
+    hands,
+    request,
+    portal,
+  }) => {
+    const woken: string[] = []
+    for (const path of await publicPaths(request, 1)) {
+      const address = inLanguage(path, language)
+      if (!(await (await fetch(portal.url + address)).text()).includes('type="module"')) continue
+      await hands.open(address) // one that differs from what the server wrote complains
+      woken.push(path)
+    }
+    expect(woken.length).toBeGreaterThan(5)
+  })
 
 test('links of a page that has hydrated lead where they say, and back leads back', async ({ hands }) => {
   await hands.open('/contact')
@@ -45,6 +67,27 @@ test('a press on a link while the scripts of its page load is not lost', async (
     await hands.hydrated()
     expect(loads, `${from} loads itself again`).toBeLessThanOrEqual(1)
   }
+})
+
+for (const { path, button, done } of firstPresses)
+  test(`a press on ${path} before its scripts have come is not lost`, async ({ hands, portal }) => {
+    await using line = await slowLine(portal.url, /^\/assets\/.*\.js$/, 300)
+    await hands.open(line.url + path, { isQuick: true })
+    await hands.press(button)
+    await expect.poll(() => hands.count(done), { timeout: 20_000 }).toBe(1)
+    await hands.open('/robots.txt', { isQuick: true }) // leaves before the line closes
+  })
+
+test('who leaves while a page still loads its code is not called back', async ({ hands, portal }) => {
+  await using line = await slowLine(portal.url, /^\/assets\/(designer|contact)[^/]*\.js$/, 4000)
+  await hands.open(`${line.url}/nextlion/designer`)
+  await hands.open(`${line.url}/events`) // as an address that is typed
+  await hands.awake('footer a[href="/contact"]')
+  await hands.press('footer a[href="/contact"]') // by the router, which waits for the code of the page
+  await hands.press('footer a[href="/privacy"]') // a page without code: the browser leaves
+  await expect.poll(() => hands.path()).toBe('/privacy')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(await hands.path()).toBe('/privacy')
 })
 
 test('an inquiry is refused at its fields, then sent and confirmed', async ({ hands, mails }) => {

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import { loadCode } from '#core/page/module-reload.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
@@ -64,7 +65,10 @@ function HeroCarousel({ slides, isCounted }: Pick<Props, 'slides'> & { isCounted
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (!isCounted) return
-    const timer = setTimeout(() => void import('./seen.ts').then(({ watch }) => watch(strip.current)), countAfterMs)
+    const timer = setTimeout(
+      () => void loadCode(() => import('./seen.ts')).then(({ watch }) => watch(strip.current)),
+      countAfterMs,
+    )
     return () => clearTimeout(timer)
   }, [isCounted])
   const isNear = (index: number) =>

@@ -9,6 +9,7 @@ import { settingsCalls } from '@portal/contract/settings/calls'
 import type { Api, Reply } from '#core/api/api.ts'
 import { countryName } from '#core/language/countries.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
+import { loadCode } from '#core/page/module-reload.ts'
 import { type StoredSlide, slidesIn } from './slides.ts'
 
 export interface Figure {
@@ -87,7 +88,7 @@ export async function loadHome(api: Api, { search }: URL, slidesOf = publishedSl
 async function publishedSlides(api: Api): Promise<readonly StoredSlide[]> {
   const reply = await api.call(carouselCalls.list, {})
   if (reply.ok) return reply.datos
-  if (!import.meta.env.SSR) void import('./seen.ts').then(({ noteFailedList }) => noteFailedList())
+  if (!import.meta.env.SSR) void loadCode(() => import('./seen.ts')).then(({ noteFailedList }) => noteFailedList())
   return []
 }
 
