@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { type FoundBrowser, findChromium, findFirefox } from './scripts/browser.ts'
+import { type FoundBrowser, findChromium, findFirefox, findWebKit } from './scripts/browser.ts'
 import type { Captcha } from './tests/e2e/support/portal.ts'
 
 // Found once; workers, which read this file again, are told by the environment.
@@ -9,12 +9,13 @@ const found: FoundBrowser = process.env.PORTAL_BROWSER_FOUND
 process.env.PORTAL_BROWSER_FOUND = JSON.stringify(found)
 
 const inFirefox = '**/firefox/*.spec.ts'
+const inWebKit = '**/webkit/*.spec.ts'
 
 /**
  * Each test runs on the desktop; one marked `@phone` on a phone too, `@only-phone` on a phone instead (a desktop would show
  * nothing that other tests do not), `@altcha` with the captcha instead. What is told in both languages, "(es)" and "(en)",
- * and marked `@phone` runs in Spanish on the desktop and in English on the phone. Those of the folder `firefox` run in an installed
- * Firefox.
+ * and marked `@phone` runs in Spanish on the desktop and in English on the phone. Those of the folders `firefox` and `webkit` run in
+ * an installed Firefox and WebKit.
  */
 export default defineConfig<object, { captcha: Captcha }>({
   testDir: 'tests/e2e',
@@ -39,17 +40,18 @@ export default defineConfig<object, { captcha: Captcha }>({
     trace: process.env.PORTAL_TRACE ? 'retain-on-failure' : 'off', // it costs a tenth of the time: asked for by who looks for a fault
   },
   projects: [
-    // first, because its one worker takes longest; where no Firefox is installed, `npm test` says so
+    // first, because the one worker of each takes longest; where they are not installed, `npm test` says so
     ...((await findFirefox()) ? [{ name: 'firefox', testMatch: inFirefox }] : []),
+    ...((await findWebKit()) ? [{ name: 'webkit', testMatch: inWebKit }] : []),
     {
       name: 'desktop',
-      testIgnore: inFirefox,
+      testIgnore: [inFirefox, inWebKit],
       grepInvert: [/@altcha/, /@only-phone/, /\(en\) @phone/],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: inFirefox,
+      testIgnore: [inFirefox, inWebKit],
       grep: /@(only-)?phone/,
       grepInvert: /\(es\) @phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { access, constants, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -80,6 +80,25 @@ export async function findFirefox(): Promise<string | undefined> {
   for (const path of [...inPath(['firefox', 'firefox-esr']), '/Applications/Firefox.app/Contents/MacOS/firefox'])
     if (await isExecutable(path)) return path
   return undefined
+}
+
+export interface FoundWebKit {
+  driver: string
+  browser: string
+  /** The program that draws a screen in memory. */
+  display: string
+}
+
+/** Returns an installed WebKitGTK with its driver, as distributions of Linux bring them; undefined where one is missing. */
+export async function findWebKit(): Promise<FoundWebKit | undefined> {
+  const libraries = (await readdir('/usr/lib').catch(() => [])).filter((name) => name.endsWith('-linux-gnu'))
+  const pick = async (paths: string[]) => paths[(await Promise.all(paths.map(isExecutable))).indexOf(true)]
+  const [driver, browser, display] = await Promise.all([
+    pick(inPath(['WebKitWebDriver'])),
+    pick(libraries.flatMap((name) => ['4.1', '4.0'].map((api) => `/usr/lib/${name}/webkit2gtk-${api}/MiniBrowser`))),
+    pick(inPath(['Xvfb'])),
+  ])
+  return driver && browser && display ? { driver, browser, display } : undefined
 }
 
 async function installed(): Promise<string[]> {

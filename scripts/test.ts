@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium, findFirefox } from './browser.ts'
+import { findChromium, findFirefox, findWebKit } from './browser.ts'
 import { commands } from './launch/commands.mjs'
 import { ROOT } from './project-files.ts'
 import { run } from './run.ts'
@@ -46,7 +46,11 @@ const PARTS: Record<string, Part> = {
       env: { PORTAL_BROWSER_FOUND: JSON.stringify(browser), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     const { problems, ...told } = counted(code, await readReport(report, reportOfPlaywright))
-    const hints = (await findFirefox()) ? [] : ['no Firefox is installed here: its journeys were left out']
+    const left = (name: string) => `no ${name} is installed here: its journeys were left out`
+    const hints = [
+      ...((await findFirefox()) ? [] : [left('Firefox')]),
+      ...((await findWebKit()) ? [] : [left('WebKit')]),
+    ]
     return { ...told, hints, problems: build.code === 0 ? problems : ['the build of the web is refused', ...problems] }
   },
 }

@@ -2,6 +2,7 @@ import { sessionLimits } from '@portal/contract/core/limits'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../../scripts/browser.ts'
 import type { Who } from '../support/accounts.ts'
+import { countReloads, type VisitorHands } from '../support/public-journeys.ts'
 import type { Session } from '../support/sessions.ts'
 import { expect, test as portalTest } from '../support/test.ts'
 
@@ -81,7 +82,7 @@ const patient = { timeout: 20_000 }
  * What a person does in a tab. Elements are named by a selector; `::-p-aria([name="…"][role="…"])` finds them as a screen
  * reader does. Puppeteer's own waiting makes code from text, which the policy of our pages refuses.
  */
-class Hands {
+class Hands implements VisitorHands {
   readonly tab: Page
   readonly #url: string
 
@@ -123,8 +124,9 @@ class Hands {
     await (await this.#there(selector)).select(value)
   }
 
-  async focus(selector: string): Promise<void> {
+  async enter(selector: string): Promise<void> {
     await (await this.#there(selector)).focus()
+    await this.tab.keyboard.press('Enter')
   }
 
   /** The text of the first element that fits, with single spaces; an empty one when there is none. */
@@ -137,6 +139,10 @@ class Hands {
 
   count(selector: string): Promise<number> {
     return this.tab.evaluate((css) => document.querySelectorAll(css).length, selector)
+  }
+
+  reloads(): Promise<number> {
+    return this.tab.evaluate(countReloads)
   }
 
   /** Path and query of the page; Puppeteer hears of no step of the router in older releases. */

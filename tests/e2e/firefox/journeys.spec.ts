@@ -1,6 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
 import { loginMessages } from '@portal/contract/access/messages'
-import { type PageLanguage, pageLanguages } from '@portal/contract/core/language'
 import { contactFormDoneMessages, contactFormMessages } from '@portal/contract/forms/messages'
 import { taskDoneMessages } from '@portal/contract/tasks/messages'
 import { kitTexts } from '../../../apps/web/app/core/dashboard/texts.ts'
@@ -8,87 +7,15 @@ import { accountTexts } from '../../../apps/web/app/features/access/account-text
 import { texts as blastTexts } from '../../../apps/web/app/features/blast-plans/texts.ts'
 import { contactTexts } from '../../../apps/web/app/features/forms/public/contact-texts.ts'
 import { texts as taskTexts } from '../../../apps/web/app/features/tasks/texts.ts'
-import { productSlugs } from '../../../packages/contract/src/products/constants.ts'
 import { emailOf, passwordOf } from '../support/accounts.ts'
-import { firstPresses } from '../support/first-presses.ts'
-import { publicPaths } from '../support/public-pages.ts'
-import { slowLine } from '../support/slow-line.ts'
+import { publicJourneys } from '../support/public-journeys.ts'
 import { unique } from '../support/staff.ts'
 import { aria, expect, test } from './browser.ts'
 
 // One browser and one portal for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-const inLanguage = (path: string, language: PageLanguage) => (language === 'es' ? path : `${path}?lang=${language}`)
-
-for (const language of pageLanguages)
-  test(`every public page with a script wakes as the server wrote it (${language})`, async ({
-    hands,
-    request,
-    portal,
-  }) => {
-    const woken: string[] = []
-    for (const path of await publicPaths(request, 1)) {
-      const address = inLanguage(path, language)
-      if (!(await (await fetch(portal.url + address)).text()).includes('type="module"')) continue
-      await hands.open(address) // one that differs from what the server wrote complains
-      woken.push(path)
-    }
-    expect(woken.length).toBeGreaterThan(5)
-  })
-
-test('links of a page that has hydrated lead where they say, and back leads back', async ({ hands }) => {
-  await hands.open('/contact')
-  for (const [nth, slug] of productSlugs.entries()) {
-    await hands.press('[popovertarget="products-menu"]')
-    const link = `#products-menu a[href="/${slug}"]`
-    if (nth % 2) await hands.press(link)
-    else {
-      await hands.focus(link)
-      await hands.tab.keyboard.press('Enter')
-    }
-    await expect.poll(() => hands.path()).toBe(`/${slug}`)
-    await expect.poll(() => hands.text('main h1')).not.toBe(contactTexts.es.headline)
-    await hands.back()
-    await expect.poll(() => hands.text('main h1')).toBe(contactTexts.es.headline)
-    await hands.hydrated()
-  }
-})
-
-test('a press on a link while the scripts of its page load is not lost', async ({ hands }) => {
-  let loads = 0
-  hands.tab.on('domcontentloaded', () => void loads++)
-  for (const from of ['/', '/classifieds', '/properties', '/events']) {
-    await hands.open(from, { isQuick: true })
-    loads = 0
-    await hands.press('footer a[href="/contact"]')
-    await expect.poll(() => hands.path(), { message: from }).toBe('/contact')
-    await expect.poll(() => hands.text('main h1')).toBe(contactTexts.es.headline)
-    await hands.hydrated()
-    expect(loads, `${from} loads itself again`).toBeLessThanOrEqual(1)
-  }
-})
-
-for (const { path, button, done } of firstPresses)
-  test(`a press on ${path} before its scripts have come is not lost`, async ({ hands, portal }) => {
-    await using line = await slowLine(portal.url, /^\/assets\/.*\.js$/, 300)
-    await hands.open(line.url + path, { isQuick: true })
-    await hands.press(button)
-    await expect.poll(() => hands.count(done), { timeout: 20_000 }).toBe(1)
-    await hands.open('/robots.txt', { isQuick: true }) // leaves before the line closes
-  })
-
-test('who leaves while a page still loads its code is not called back', async ({ hands, portal }) => {
-  await using line = await slowLine(portal.url, /^\/assets\/(designer|contact)[^/]*\.js$/, 4000)
-  await hands.open(`${line.url}/nextlion/designer`)
-  await hands.open(`${line.url}/events`) // as an address that is typed
-  await hands.awake('footer a[href="/contact"]')
-  await hands.press('footer a[href="/contact"]') // by the router, which waits for the code of the page
-  await hands.press('footer a[href="/privacy"]') // a page without code: the browser leaves
-  await expect.poll(() => hands.path()).toBe('/privacy')
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(await hands.path()).toBe('/privacy')
-})
+publicJourneys(test)
 
 test('an inquiry is refused at its fields, then sent and confirmed', async ({ hands, mails }) => {
   const t = contactTexts.es

@@ -5,7 +5,7 @@ import { compareBooks } from '../../src/features/payments/sweep/compare.ts'
 import { sweep } from '../../src/features/payments/sweep/sweep.ts'
 
 export interface Books {
-  /** Orders that were charged, with what is left of them in cents. */
+  /** Orders that a card was charged for, with what is left of them in cents. */
   ours: Record<string, number>
   theirs: Record<string, number>
   /** In states that are no end. */
@@ -56,7 +56,7 @@ async function countDue(db: Db): Promise<number> {
 async function readBooks(db: Db): Promise<Books> {
   const ours = await sql<{ order: string; cents: number }>`
     select buy_order as order, (coalesce(saldo, monto) * 100)::int as cents from pago
-    where estado in ('aprobada', 'reversada', 'anulada', 'anulada_parcial')`.execute(db)
+    where medio = 'tarjeta' and estado in ('aprobada', 'reversada', 'anulada', 'anulada_parcial')`.execute(db)
   const theirs = await sql<{ order: string; cents: number }>`
     select buy_order as order, (amount - refunded_amount)::int as cents from webpay_sandbox.payment
     where state in ('committed_ok', 'captured', 'reversed', 'partially_nullified', 'nullified')`.execute(db)

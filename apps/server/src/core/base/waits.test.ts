@@ -1,8 +1,10 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { inTransaction, openDatabase } from '../database/database.ts'
+import { Files } from '../files/files.ts'
 import { openDisk } from '../files/storage.ts'
 import { openTransport } from '../mail/delivery.ts'
 
@@ -41,6 +43,10 @@ describe('a partner that accepts and never answers is given up:', () => {
     const disk = await openDisk(bucket, { connectMs: 300, answerMs: 300, headersMs: 2000 })
     await within(5000, disk.getBytes('a'))
     await within(5000, disk.put('a', 'text'))
+    const files = new Files(database.db, disk, 'secret')
+    const busy = { entry: coreMessages.busy }
+    await expect(files.put(Buffer.from('text'), 'text/plain')).rejects.toMatchObject(busy)
+    await expect(files.stream({ clave: 'a' })).rejects.toMatchObject(busy)
   })
 
   test('a mail server, by its silence and by the whole', async () => {

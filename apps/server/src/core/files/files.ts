@@ -125,10 +125,10 @@ export class Files {
     return sendPart(this.#disk, clave, part).catch(refuse)
   }
 
-  /** Writes content of our own making without a row; returns its key. */
+  /** Writes content of our own making without a row; returns its key. A store that is full or away is "busy". */
   async put(content: Uint8Array, type: string): Promise<string> {
     const key = newFileKey()
-    await this.#disk.put(key, content, { contentType: type, contentLength: content.length })
+    await this.#disk.put(key, content, { contentType: type, contentLength: content.length }).catch(refuse)
     return key
   }
 
@@ -239,10 +239,10 @@ function refuse(error: unknown): never {
   throw asRefusal(error)
 }
 
-/** Whether a bucket answered that it cannot do it now. */
+/** Whether a bucket answered that it cannot do it now, or went silent, which its client tells without a code. */
 function isFailingBucket(error: unknown): boolean {
-  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
-  return ($metadata?.httpStatusCode ?? 0) >= 500
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
+  return name === 'TimeoutError' || ($metadata?.httpStatusCode ?? 0) >= 500
 }
 
 async function hashOf(content: Uint8Array | { path: string }): Promise<string> {
