@@ -46,7 +46,7 @@ describe('cells with a format', () => {
     const percent = formatted({ utilidad_porcentaje: '0.00%', comision_venta_porcentaje: '0%' })
     const { datos } = await checked(t, owner, aWorkbook([aLine(1, share)], percent))
     expect(valuesOf(datos, 'utilidad_porcentaje')).toEqual([
-      { campo: 'utilidad_porcentaje', celda: '12,5 %', valor: '12,5 %', cambia: true },
+      { campo: 'utilidad_porcentaje', celda: '12,5 %', valor: '12,5 %', cambia: false },
     ])
     await confirmed(t, datos.id, owner)
     expect(await itemsOf(t, owner)).toMatchObject([
@@ -135,6 +135,16 @@ describe('the dry run', () => {
     const { datos } = await check(bookOf([aContact({ pais_id: 'PE', telefono: '987654321' })]))
     expect(valuesOf(datos, 'pais_id')).toMatchObject([{ celda: 'PE', valor: 'Perú', cambia: true }])
     expect(valuesOf(datos, 'email')).toMatchObject([{ cambia: false }])
+  })
+
+  test.each([
+    ['es', 'Subasta en línea', 'Usado'],
+    ['en', 'Online auction', 'Used'],
+  ] as const)('shows in %s the names of choices, not what they are stored as', async (language, mode, condition) => {
+    const line = aLine(1, { modo_oferta: mode, condicion: 'usada', moneda: 'USD' })
+    const { datos } = await checked(t, owner, aWorkbook([line]), { language })
+    expect(valuesOf(datos, 'modo_oferta')).toMatchObject([{ celda: mode, valor: mode, cambia: false }])
+    expect(valuesOf(datos, 'condicion')).toMatchObject([{ celda: 'usada', valor: condition, cambia: true }])
   })
 
   test('says when a row matches two contacts', async () => {

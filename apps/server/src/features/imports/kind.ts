@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contract/core/language'
 import type { Message } from '@portal/contract/core/messages'
 import type { NumberKind } from '@portal/contract/core/numbers'
+import type { Text } from '@portal/contract/core/text'
 import type { ImportKindFacts, ImportType } from '@portal/contract/imports/kinds'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
@@ -21,6 +22,8 @@ export interface ImportKind<Draft = unknown> extends ImportKindFacts {
   titleOf(datos: SheetRow['datos']): string
   /** The kind of the number of a field, to show it. */
   numberKindOf?(field: string, read: Readonly<Record<string, unknown>>): NumberKind | undefined
+  /** By field, the names of choices that are stored by a code of their own, to show them. */
+  readonly choiceNames?: Readonly<Record<string, Readonly<Record<string, Text>>>>
   /** The drop-down lists of the template. */
   choicesOf(db: Db, actor: Actor, language: Language): Promise<readonly Choices[]>
   /** Says of each row what it would do, in order; used by dry run and commit, so that they agree. */

@@ -12,10 +12,11 @@ import { importTexts } from './texts.ts'
 
 /**
  * Returns what each filled cell of a row says and how it is stored, in the order of the columns. Names of choices are
- * stored by their id; what the cell says stands for them, except for countries and languages, which have other names.
+ * stored by their id; what the cell says stands for them, except for countries, languages and the kind's own choices,
+ * which have other names.
  */
 export function shownValues(
-  kind: Pick<ImportKind, 'columns' | 'numberKindOf'>,
+  kind: Pick<ImportKind, 'columns' | 'numberKindOf' | 'choiceNames'>,
   cells: SheetRow['datos'],
   read: object,
   language: Language,
@@ -42,7 +43,7 @@ function cellText(cell: NonNullable<Cell>, language: Language): string {
 }
 
 function valueText(
-  { numberKindOf }: Pick<ImportKind, 'numberKindOf'>,
+  { numberKindOf, choiceNames }: Pick<ImportKind, 'numberKindOf' | 'choiceNames'>,
   field: string,
   value: unknown,
   cell: NonNullable<Cell>,
@@ -57,7 +58,8 @@ function valueText(
         language,
       ) || textOf(cell)
     )
-  if (field === 'idioma') return textIn(languageNames[value as Language], language)
+  const names = field === 'idioma' ? languageNames : choiceNames?.[field]
+  if (names) return textIn(names[value as Language], language)
   if (typeof value === 'number') {
     const kind = numberKindOf?.(field, values)
     return kind ? readText(value, kind, language).replaceAll('\u00a0', ' ') : textOf(cell)
@@ -71,7 +73,8 @@ function valueText(
 function isChanged(cell: NonNullable<Cell>, value: unknown, said: string, stored: string): boolean {
   if (value === undefined || value === notUnderstood || typeof value === 'boolean') return false
   if (typeof cell === 'number' && typeof value === 'number') return cell !== value
-  if (isFormatted(cell) && typeof value === 'number') return cell.value !== value
+  if (isFormatted(cell) && typeof value === 'number')
+    return (cell.isPercent ? percentOf(cell.value) : cell.value) !== value
   if (typeof value === 'number' && /^\d+$/.test(said)) return false
   return folded(said) !== folded(stored)
 }

@@ -10,6 +10,7 @@ import { aZip } from '#test/archives.ts'
 import { aPng, hostileBooks, hostileZips } from '#test/hostile-files.ts'
 import { aLine, aSheet, aWorkbook, checked, confirmed, headingOf, itemsOf } from '#test/imports.ts'
 import { anOwner, aPhoto } from '#test/items.ts'
+import { packageProblems } from '#test/opc.ts'
 import type { Person } from '#test/people.ts'
 import { aRawBook, rawHeading, rawLine, rawRow } from '#test/raw-books.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -88,6 +89,20 @@ describe('the copy with the bad rows', () => {
     // and it can be sent again
     const again = await checked(t, owner, rawPayload)
     expect(again.datos.totales).toMatchObject({ error: 1 })
+  })
+
+  test('keeps the drop-down lists that Excel writes for choices on another sheet', async () => {
+    const lists =
+      '<ext uri="{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}" xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main"><x14:dataValidations count="1" xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main"><x14:dataValidation type="list" allowBlank="1"><x14:formula1><xm:f>Notas!$A$1:$A$3</xm:f></x14:formula1><xm:sqref>D2:D99</xm:sqref></x14:dataValidation></x14:dataValidations></ext>'
+    const other = '<ext uri="{05C60535-1F16-4fd2-B633-F4F36F0B64E0}"><x>A9</x></ext>'
+    const rows = rawHeading + rawLine(2) + rawLine(3, { ciudad: null })
+    const after = `<extLst>${other}${lists}</extLst>`
+    const { datos } = await checked(t, owner, aRawBook({ rows, after }))
+    const { rawPayload } = await t.app.inject({ method: 'GET', url: datos.url_resultado })
+    expect(packageProblems(rawPayload)).toEqual([])
+    const { files } = read(rawPayload, { bookFiles: true }) as unknown as { files: Record<string, { content: Buffer }> }
+    const xml = Buffer.from(files['xl/worksheets/sheet1.xml']!.content).toString()
+    expect(xml).toContain(`<extLst>${lists}</extLst></worksheet>`)
   })
 
   test('of an .xls keeps the other sheets', async () => {

@@ -28,6 +28,8 @@ const copiedTags = new Set([
   'dataValidations',
   'pageMargins',
 ])
+/** The extension that holds drop-down lists whose choices are on another sheet: Excel writes them nowhere else. */
+const listsExtension = '{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}'.toLowerCase()
 const mostCharacters = 16_000_000
 
 /**
@@ -55,6 +57,9 @@ class SheetWriter {
   #rowName = 'row'
   #isPassing = false
   #isFormula = false
+  #isLists = false
+  /** The copied extension: it stands after the reference to the comments. */
+  readonly #lists: string[] = []
 
   constructor(marks: Marks) {
     this.#marks = marks
@@ -83,6 +88,12 @@ class SheetWriter {
     } else if (name === 'sheetData' && depth === 2) this.#write(tag(full, {}))
     else if (this.#open[1] === 'sheetData') this.#openInside(name, attributes, full, depth)
     else if (copiedTags.has(this.#open[1]!)) this.#write(tag(full, attributes))
+    else if (this.#open[1] === 'extLst') this.#openExtension(attributes, full, depth)
+  }
+
+  #openExtension(attributes: Attributes, full: string, depth: number): void {
+    if (depth === 3) this.#isLists = attributes.uri?.toLowerCase() === listsExtension
+    if (depth > 2 && this.#isLists) this.#write(tag(full, attributes), this.#lists)
   }
 
   #openInside(name: string, attributes: Attributes, full: string, depth: number): void {
@@ -109,19 +120,27 @@ class SheetWriter {
 
   close(name: string, full: string): void {
     const depth = this.#open.length
-    if (depth === 1) this.#write(`${drawingTag(this.#prefix)}</${full}>`)
+    if (depth === 1) this.#write(`${drawingTag(this.#prefix)}${this.#extensions()}</${full}>`)
     else if (this.#open[1] === 'sheetData' && depth > 2) {
       if (name === 'row' && depth === 3) this.#closeRow(full)
       else if (name === 'f') this.#isFormula = false
       else if (depth > 4) this.#inner(`</${full}>`)
     } else if (name === 'sheetData' || copiedTags.has(this.#open[1]!)) this.#write(`</${full}>`)
+    else if (this.#open[1] === 'extLst' && depth > 2 && this.#isLists) this.#write(`</${full}>`, this.#lists)
     this.#open.pop()
+  }
+
+  #extensions(): string {
+    const p = this.#prefix
+    return this.#lists.length ? `<${p}extLst>${this.#lists.join('')}</${p}extLst>` : ''
   }
 
   text(text: string): void {
     if (this.#open[1] === 'sheetData') {
       if (this.#open.length > 4 && !this.#isFormula) this.#inner(escaped(text))
     } else if (copiedTags.has(this.#open[1] ?? '')) this.#write(escaped(text))
+    else if (this.#open[1] === 'extLst' && this.#open.length > 2 && this.#isLists)
+      this.#write(escaped(text), this.#lists)
   }
 
   #inner(xml: string): void {
@@ -151,9 +170,9 @@ class SheetWriter {
     this.#write(`${this.#rowTag}${written.join('')}</${full}>`)
   }
 
-  #write(xml: string): void {
+  #write(xml: string, to = this.#xml): void {
     this.#size += xml.length
     if (this.#size > mostCharacters) throw new Refusal(fileMessages.bookTooLarge)
-    this.#xml.push(xml)
+    to.push(xml)
   }
 }

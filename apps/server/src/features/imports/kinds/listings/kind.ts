@@ -43,6 +43,7 @@ export const listingImports = (deps: ListingDeps): ImportKind => ({
   texts: listingTexts,
   titleOf: ({ marca, anio }) => [marca, anio].filter((part) => part !== undefined).join(' · '),
   numberKindOf: numberKindIn(listingNumbers),
+  choiceNames: { condicion: machineConditionNames, modo_oferta: offerModeNames },
   choicesOf: (db, _, language) => choicesOf(db, language),
   finished: (db) => learnWordsSoon(db, deps.jobs),
   ...itemWork(

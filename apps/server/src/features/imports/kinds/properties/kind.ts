@@ -39,6 +39,7 @@ export const propertyImports = (deps: PropertyDeps): ImportKind => ({
   texts: propertyTexts,
   titleOf: ({ titulo, ciudad }) => [titulo, ciudad].filter((part) => part !== undefined).join(' · '),
   numberKindOf: numberKindIn(propertyNumbers),
+  choiceNames: { condicion: propertyConditionNames },
   choicesOf: (db, _, language) => choicesOf(db, language),
   ...itemWork(
     {

@@ -89,6 +89,8 @@ describe('importing properties', () => {
       ['correlativo 18', 'abono_porcentaje 988', 'opcion_hasta 988'],
       ['correlativo 18', 'sku 17'],
     ])
+    const [first] = datos.detalle
+    expect(first.valores).toContainEqual({ campo: 'condicion', celda: 'Venta', valor: 'Venta', cambia: false })
     expect(await propertiesOf(owner)).toEqual([])
   })
 

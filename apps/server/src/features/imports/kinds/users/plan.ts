@@ -33,16 +33,18 @@ export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<
   })
   const forms = drafts.flatMap(({ form }) => form ?? [])
   const refused = new Map((await refusalsOfUsers(db, actor, forms)).map((found, at) => [forms[at]!, found]))
-  const emails = forms.map(({ email }) => email.toLowerCase())
+  const storedAs = (row: SheetRow, form: UserForm | null) => form?.email.toLowerCase() ?? emailOf(row) ?? ''
+  const emails = drafts.map(({ form }, at) => storedAs(rows[at]!, form))
   const known = await listByEmail(db, peopleScopeOf(actor), emails)
   return drafts.map(({ sent, form, errores }, at): Planned<UserForm> => {
     const row = rows[at]!
-    const own = [...errores, ...faultsOf(row, language)]
-    if (twice.has(emailOf(row) ?? '')) own.push(emailTwice(language))
+    const misread = faultsOf(row, language)
+    if (twice.has(emailOf(row) ?? '')) misread.push(emailTwice(language))
+    const user = known.get(storedAs(row, form))
+    if (user && misread.length === 0 && isSame(row, form ?? sent, user))
+      return { accion: 'igual', errores: [], draft: null, read: form ?? sent }
+    const own = [...errores, ...misread]
     if (!form) return { accion: 'crear', errores: own, draft: null, read: sent }
-    const user = known.get(form.email.toLowerCase())
-    if (user && own.length === 0 && isSame(row, form, user))
-      return { accion: 'igual', errores: [], draft: null, read: form }
     const found = refused.get(form)!.map(({ field = 'email', entry }) => faultOf(field, entry, language))
     const taken = user === undefined ? [] : [faultOf('email', userMessages.emailAlreadyAssigned, language)]
     return { accion: 'crear', errores: [...own, ...taken, ...found], avisos: waits(form), draft: form, read: form }
@@ -72,8 +74,11 @@ const emailTwice = (language: Language): Fault => ({
   texto: userTexts[language].emailTwice,
 })
 
-/** Whether a user has what the row says; empty cells say nothing. */
-const isSame = ({ datos }: SheetRow, form: UserForm, user: KnownUser): boolean =>
-  (Object.keys(form) as (keyof UserForm)[]).every(
-    (field) => field === 'email' || datos[field] === undefined || form[field] === user[field],
+/**
+ * Whether a user has what the row says; empty cells say nothing. Also for a row that the form refuses: a customer
+ * has no enterprise, and what was stored earlier may break a newer rule. Such a row has its ids as texts.
+ */
+const isSame = ({ datos }: SheetRow, read: Partial<Record<keyof UserForm, unknown>>, user: KnownUser): boolean =>
+  (Object.keys(read) as (keyof UserForm)[]).every(
+    (field) => field === 'email' || datos[field] === undefined || String(read[field]) === String(user[field]),
   )

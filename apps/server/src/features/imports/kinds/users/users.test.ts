@@ -280,6 +280,8 @@ test.each(languages)('an export of users is read again, in %s, and changes nothi
     aPerson({ apellido_paterno: last, apellido_materno: '李', telefono: null, estado_id: 'Inactivo' }),
   ]
   await save(rows)
+  const allowedOnce = { telefono: '+160255501231' } // the form refuses it now
+  await t.deps.db.updateTable('usuario').set(allowedOnce).where('email', '=', String(rows[1]!.email)).execute()
   const asked = `formato=xlsx&idioma=${language}&buscar=${last}`
   const { datos } = await t.call('GET', `/v1/persona/download?${asked}`, undefined, admin)
   const { rawPayload } = await t.app.inject({ method: 'GET', url: datos.url_file })
