@@ -1,4 +1,5 @@
 import { pageLanguages, withLanguage } from '@portal/contract/core/language'
+import { xmlText } from '@portal/contract/core/xml'
 
 /** A sitemap holds at most 50,000 addresses; each page has one per language. */
 export const pagesPerFile = Math.floor(50_000 / pageLanguages.length)
@@ -11,13 +12,11 @@ export interface SitemapPage {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
 /** Returns a sitemap: every page in each language, linked to the others (decision 21). */
 export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
-    const addresses = pageLanguages.map((language) => escaped(withLanguage(origin + path, language)))
+    const addresses = pageLanguages.map((language) => xmlText(withLanguage(origin + path, language)))
     const others = [...pageLanguages, 'x-default'].map(
       (name, at) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addresses[at] ?? addresses[0]}"/>`,
     )
@@ -29,6 +28,6 @@ export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string
 
 /** Returns the index of the sitemaps. */
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
-  const files = paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>\n`)
+  const files = paths.map((path) => `<sitemap><loc>${xmlText(origin + path)}</loc></sitemap>\n`)
   return `${head}<sitemapindex xmlns="${protocol}">\n${files.join('')}</sitemapindex>\n`
 }

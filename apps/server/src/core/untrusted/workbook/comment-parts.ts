@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { xmlText } from '@portal/contract/core/xml'
 import { columnName } from './column-name.ts'
-import { escaped } from './xml.ts'
 
 /** A cell with its error, at its row in the copy. */
 export interface MarkedCell {
@@ -40,7 +40,7 @@ export function relationsPart(sheet: string, { comments, drawing }: MarkParts): 
   ] as const
   const tags = entries.map(
     ([type, part], at) =>
-      `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${escaped(posix.relative(from, part))}"/>`,
+      `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${xmlText(posix.relative(from, part))}"/>`,
   )
   return `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${tags.join('')}</Relationships>`
 }
@@ -55,7 +55,7 @@ export const commentsPart = (cells: readonly MarkedCell[]): string =>
   `${head}<comments xmlns="${main}"><authors><author>Portal</author></authors><commentList>${byCell(cells)
     .map(
       ({ row, column, text }) =>
-        `<comment ref="${columnName(column)}${row}" authorId="0"><text><r><t xml:space="preserve">${escaped(text)}</t></r></text></comment>`,
+        `<comment ref="${columnName(column)}${row}" authorId="0"><text><r><t xml:space="preserve">${xmlText(text)}</t></r></text></comment>`,
     )
     .join('')}</commentList></comments>`
 

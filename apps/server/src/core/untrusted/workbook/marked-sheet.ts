@@ -1,3 +1,4 @@
+import { xmlText } from '@portal/contract/core/xml'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../../base/errors.ts'
 import type { BookPackage } from './book-package.ts'
@@ -6,7 +7,7 @@ import { columnName } from './column-name.ts'
 import { drawingTag } from './comment-parts.ts'
 import type { MarkTask } from './mark-task.ts'
 import { columnOf } from './sheet-lines.ts'
-import { type Attributes, escaped, readXml, tag } from './xml.ts'
+import { type Attributes, readXml, tag } from './xml.ts'
 
 interface Marks extends Pick<MarkTask, 'rows' | 'errorTitle'> {
   /** The column of the reasons. */
@@ -137,10 +138,10 @@ class SheetWriter {
 
   text(text: string): void {
     if (this.#open[1] === 'sheetData') {
-      if (this.#open.length > 4 && !this.#isFormula) this.#inner(escaped(text))
-    } else if (copiedTags.has(this.#open[1] ?? '')) this.#write(escaped(text))
+      if (this.#open.length > 4 && !this.#isFormula) this.#inner(xmlText(text))
+    } else if (copiedTags.has(this.#open[1] ?? '')) this.#write(xmlText(text))
     else if (this.#open[1] === 'extLst' && this.#open.length > 2 && this.#isLists)
-      this.#write(escaped(text), this.#lists)
+      this.#write(xmlText(text), this.#lists)
   }
 
   #inner(xml: string): void {
@@ -157,7 +158,7 @@ class SheetWriter {
     const { at, marked } = found
     const red = new Set(marked?.cells.map(({ column }) => column))
     for (const column of red) if (!cells.has(column)) cells.set(column, { attributes: {}, inner: [] })
-    const [p, told] = [this.#prefix, escaped(marked?.text ?? errorTitle)]
+    const [p, told] = [this.#prefix, xmlText(marked?.text ?? errorTitle)]
     const inner = [`<${p}is><${p}t xml:space="preserve">${told}</${p}t></${p}is>`]
     const look = cells.get(errorColumn)?.attributes.s
     cells.set(errorColumn, { attributes: { ...(look && { s: look }), t: 'inlineStr' }, inner })

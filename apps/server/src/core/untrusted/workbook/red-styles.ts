@@ -1,5 +1,6 @@
+import { xmlText } from '@portal/contract/core/xml'
 import type { BookPackage } from './book-package.ts'
-import { type Attributes, escaped, readXml, tag } from './xml.ts'
+import { type Attributes, readXml, tag } from './xml.ts'
 
 const mostCharacters = 4_000_000
 
@@ -63,7 +64,7 @@ class StyleWriter {
   }
 
   text(text: string): void {
-    this.#write(escaped(text))
+    this.#write(xmlText(text))
   }
 
   #write(xml: string): void {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { xmlText } from '@portal/contract/core/xml'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import sax from 'sax'
 import { Refusal } from '../../base/errors.ts'
@@ -124,20 +125,10 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-const written: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes a text for XML; drops characters that XML does not allow. */
-export const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (character) => written[character]!)
-
 /** Returns an opening tag with its attributes. */
 export const tag = (full: string, attributes: Attributes, end = '>'): string =>
   `<${full}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${xmlText(value)}"`)
     .join('')}${end}`
 
 /** Decodes `_x000D_`, as workbooks write characters that XML does not allow. */

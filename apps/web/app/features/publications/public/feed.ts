@@ -2,6 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { locales, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
+import { xmlText } from '@portal/contract/core/xml'
 import {
   type PublicationKind,
   publicationFeedPath,
@@ -22,12 +23,7 @@ interface Channel {
   language: PageLanguage
 }
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Control characters have no place in XML, written as marks or not. */
-const escaped = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
 /** Returns publications as RSS 2.0: the newest first, each with its PDF where it has one. */
 export function feedOf(rows: readonly Row[], { title, lead, origin, language }: Channel): string {
@@ -39,15 +35,15 @@ export function feedOf(rows: readonly Row[], { title, lead, origin, language }: 
       '<item>',
       element('title', nameIn(row, 'titulo', language)),
       element('link', link),
-      `<guid isPermaLink="true">${escaped(link)}</guid>`,
+      `<guid isPermaLink="true">${xmlText(link)}</guid>`,
       element('pubDate', new Date(`${row.publica_el}T12:00:00Z`).toUTCString()),
       element('category', textIn(publicationKindNames[row.tipo as PublicationKind], language)),
       element('description', nameIn(row, 'resumen', language)),
-      ...(pdf ? [`<enclosure url="${escaped(origin + pdf.url)}" length="${pdf.bytes}" type="application/pdf"/>`] : []),
+      ...(pdf ? [`<enclosure url="${xmlText(origin + pdf.url)}" length="${pdf.bytes}" type="application/pdf"/>`] : []),
       '</item>',
     ].join('')
   })
-  const own = escaped(addressOf(publicationFeedPath))
+  const own = xmlText(addressOf(publicationFeedPath))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
