@@ -12,7 +12,7 @@ const es = {
   deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
   error: 'Error',
   calendar: 'Abrir el calendario',
-  dateLike: (example: string) => `Una fecha como ${example}`,
+  dateLike: (example: string) => `Como ${example}`,
   timeLike: (example: string) => `Una hora como ${example}`,
 
   search: 'Buscar',
@@ -141,7 +141,7 @@ const en: typeof es = {
   deactivateTitle: (name) => `Deactivate ${name}?`,
   error: 'Error',
   calendar: 'Open the calendar',
-  dateLike: (example) => `A date like ${example}`,
+  dateLike: (example) => `Like ${example}`,
   timeLike: (example) => `A time like ${example}`,
 
   search: 'Search',

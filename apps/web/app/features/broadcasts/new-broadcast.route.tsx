@@ -109,7 +109,7 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className={classes.page}>
+    <div className={`${classes.page} ${classes.editing}`}>
       <PageHeader title={draft?.titulo ?? t.newBroadcast} />
       <WireForm form={form} label={t.newBroadcast}>
         <Fields>

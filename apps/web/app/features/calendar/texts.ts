@@ -76,7 +76,7 @@ const es = {
   openDay: (day: string) => `Ver el ${day}`,
   slot: 'Crear evento',
   keysHint:
-    'En un mes las flechas van de un día a otro y Entrar abre el día. Con un evento enfocado: Mayús y flechas lo mueven; Ctrl, Mayús y flechas arriba o abajo lo acortan o alargan.',
+    'En un mes las flechas van de un día a otro y Enter abre el día. Con un evento enfocado: Mayús y flechas lo mueven; Ctrl, Mayús y flechas arriba o abajo lo acortan o alargan.',
   keyToday: 'Ir a hoy',
   keyNext: 'Período siguiente',
   keyPrevious: 'Período anterior',

@@ -6,7 +6,7 @@ const es = {
   mentioned: 'Me mencionan',
   search: 'Título o descripción',
   none: 'No hay tareas aquí',
-  noneText: 'Escriba una en la línea de arriba y pulse Entrar.',
+  noneText: 'Escriba una en la línea de arriba y pulse Enter.',
   newTask: 'Nueva tarea',
   createTask: 'Crear tarea',
   number: 'N.º',

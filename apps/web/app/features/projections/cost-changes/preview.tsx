@@ -156,7 +156,9 @@ interface FiguresProps {
   figures: readonly (readonly [label: string, amounts: Row['componente']])[]
 }
 
-/** Amounts before and after the change, each with its label. */
+const withoutCode = (money: string): string => money.replace(/^USD\s/, '')
+
+/** Amounts before and after the change, each with its label; the code of the currency stands once. */
 function Figures({ figures }: FiguresProps) {
   const t = useTexts(costChangeTexts)
   return (
@@ -165,7 +167,7 @@ function Figures({ figures }: FiguresProps) {
         <li key={label}>
           <span className={classes.quiet}>{label}</span>
           <span className={classes.amounts}>
-            {preciseText(before, after)} {before === after ? t.same : `→ ${preciseText(after, before)}`}
+            {preciseText(before, after)} {before === after ? t.same : `→ ${withoutCode(preciseText(after, before))}`}
           </span>
         </li>
       ))}

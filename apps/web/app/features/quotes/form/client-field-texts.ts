@@ -2,8 +2,8 @@ const es = {
   earlier: 'Clientes de cotizaciones anteriores',
   offered: (count: number) =>
     count === 1
-      ? 'Un cliente anterior; elija con las flechas y Entrar'
-      : `${count} clientes anteriores; elija con las flechas y Entrar`,
+      ? 'Un cliente anterior; elija con las flechas y Enter'
+      : `${count} clientes anteriores; elija con las flechas y Enter`,
 }
 
 const en: typeof es = {

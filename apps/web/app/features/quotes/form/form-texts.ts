@@ -62,7 +62,7 @@ const es = {
   removed: (place: number, product?: string) => `Se quitó la línea ${place}${product ? `, ${product}` : ''}.`,
   restore: (place: number, product?: string) => `Recuperar la línea ${place}${product ? `: ${product}` : ''}`,
   unknownProduct: (name: string) => `Ningún producto se llama «${name}»: elija uno.`,
-  keys: 'Entrar: otra línea · flechas: moverse · Ctrl + Supr: quitar la línea · Ctrl + Z: recuperarla · Ctrl + V: pegar filas de una hoja de cálculo · Ctrl + Entrar: guardar',
+  keys: 'Enter: otra línea · flechas: moverse · Ctrl + Supr: quitar la línea · Ctrl + Z: recuperarla · Ctrl + V: pegar filas de una hoja de cálculo · Ctrl + Enter: guardar',
   /** Shown next to a figure that the server refused. */
   wanted: {
     producto_id: 'Elija un producto de la lista.',

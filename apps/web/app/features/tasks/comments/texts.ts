@@ -14,7 +14,7 @@ const es = {
   removeText: 'Queda a la vista que hubo uno, sin su texto.',
   draft: 'Comentario sin enviar',
   people: 'Personas',
-  found: (count: string) => `Personas: ${count}. Flechas y Entrar para elegir.`,
+  found: (count: string) => `Personas: ${count}. Flechas y Enter para elegir.`,
 }
 
 const en: typeof es = {
