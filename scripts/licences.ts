@@ -16,6 +16,7 @@ const PERMISSIVE = [
   'CC0-1.0',
   'Unlicense',
   'Python-2.0',
+  'Zlib',
 ]
 
 export interface Exception {

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { InlineScript } from '#core/framework/inline-scripts.tsx'
+import { firstLoadScript } from '#core/framework/module-reload.ts'
 import { RouterScripts } from '#core/framework/router-scripts.tsx'
 import { scriptText } from '#core/framework/script-text.ts'
 import { pressAgain } from '#core/framework/start.ts'
@@ -15,7 +16,6 @@ import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language/
 import { goToStoredLanguage } from '#core/language/language-address.ts'
 import { schemeScript, showStoredScheme } from '#core/page/color-scheme.ts'
 import { FontPreloads } from '#core/page/font-preloads.tsx'
-import { firstLoadScript } from '#core/page/module-reload.ts'
 import { beginNavigation } from '#core/page/page-policy.ts'
 import { siteContext } from '#core/page/site.ts'
 import { separate } from '#core/public/components/deferred.tsx'
@@ -62,7 +62,7 @@ const inlineScripts = import.meta.env.SSR
 /** Who came from a page with a bundle keeps it on pages that need none. */
 const isHydrated = !import.meta.env.SSR
 
-/** When an error ends the hydration, React makes the root element anew, without what the inline scripts wrote on it. */
+/** When an error ends the hydration, React renders the root element again, without what the inline scripts wrote on it. */
 function markPage(): void {
   showStoredScheme()
   markSession()

@@ -1,4 +1,4 @@
-import { loadCode } from '#core/page/module-reload.ts'
+import { loadCode } from './module-reload.ts'
 
 interface Route {
   id: string

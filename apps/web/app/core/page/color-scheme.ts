@@ -7,7 +7,7 @@ const schemeAttribute = 'data-mantine-color-scheme'
 /** Applies the stored choice before the first paint. Without one CSS follows the system. */
 export const schemeScript = /* @__PURE__ */ scriptText(showScheme, schemeStore, schemeAttribute)
 
-/** The same once more, for a page that React renders anew. */
+/** The same once more, for a page that React renders again. */
 export const showStoredScheme = (): void => showScheme(schemeStore, schemeAttribute)
 
 function showScheme(store: string, attribute: string): void {

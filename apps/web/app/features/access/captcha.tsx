@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyCode } from '#core/page/module-reload.ts'
+import { lazyCode } from '#core/framework/module-reload.ts'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './captcha.module.css'
 import { type Check, solvedFirst } from './solved-first.ts'

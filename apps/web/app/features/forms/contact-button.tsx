@@ -1,7 +1,7 @@
 import { inquiryPath } from '@portal/contract/forms/constants'
 import { type MouseEvent, Suspense, useState } from 'react'
+import { lazyCode } from '#core/framework/module-reload.ts'
 import { useTexts } from '#core/language/language.ts'
-import { lazyCode } from '#core/page/module-reload.ts'
 import { type ButtonKind, ButtonLink } from '#core/public/components/button.tsx'
 import { contactTexts } from './public/contact-texts.ts'
 

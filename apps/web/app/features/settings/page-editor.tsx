@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type ComponentProps, Suspense } from 'react'
-import { lazyCode } from '#core/page/module-reload.ts'
+import { lazyCode } from '#core/framework/module-reload.ts'
 
 /** Fetched only with the text of a page: the editor is larger than all other groups together. */
 const LetterEditor = lazyCode(async () => {

@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react'
 import { asking } from '#core/api/api.ts'
+import { lazyCode, reloadOnce } from '#core/framework/module-reload.ts'
 import { buttonsOfCode } from '#core/framework/start.ts'
-import { lazyCode, reloadOnce } from '#core/page/module-reload.ts'
 import { htmlAfter, isAfter } from './after-anchor.ts'
 
 const signs = [

@@ -1,7 +1,7 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { textIn } from '@portal/contract/core/text'
+import { useReloadOnce } from '#core/framework/module-reload.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { useReloadOnce } from '#core/page/module-reload.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { useHydrated } from '../components/use-hydrated.ts'
 import { PageHead } from '../frame/page-head.tsx'

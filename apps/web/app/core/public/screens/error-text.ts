@@ -3,7 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { textIn } from '@portal/contract/core/text'
 import { isRouteErrorResponse } from 'react-router'
-import { isModuleError } from '#core/page/module-reload.ts'
+import { isModuleError } from '#core/framework/module-reload.ts'
 import { errorTexts } from './error-texts.ts'
 
 /** The messages of failed requests in Chromium, Firefox and Safari. */

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
+import { lazyCode } from '#core/framework/module-reload.ts'
 import { useTexts } from '#core/language/language.ts'
-import { lazyCode } from '#core/page/module-reload.ts'
 import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './gallery.module.css'
 import { galleryTexts } from './gallery-texts.ts'

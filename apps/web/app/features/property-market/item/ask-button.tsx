@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { lazyCode } from '#core/framework/module-reload.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
-import { lazyCode } from '#core/page/module-reload.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'
 import { Dialog } from '#core/public/components/dialog.tsx'
 import styles from '#features/marketplace/request/request-buttons.module.css'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyCode } from '#core/page/module-reload.ts'
+import { lazyCode } from '#core/framework/module-reload.ts'
 import styles from './seen-map.module.css'
 
 const PlaceMap = lazyCode(() => import('./place-map.tsx'))

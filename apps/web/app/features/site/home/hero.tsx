@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { loadCode } from '#core/framework/module-reload.ts'
 import { useTexts } from '#core/language/language.ts'
-import { loadCode } from '#core/page/module-reload.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
 import { ButtonLink } from '#core/public/components/button.tsx'

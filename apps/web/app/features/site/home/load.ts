@@ -7,9 +7,9 @@ import { ProductCategory } from '@portal/contract/products/constants'
 import { type Fact, factName, factParts, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import type { Api, Reply } from '#core/api/api.ts'
+import { loadCode } from '#core/framework/module-reload.ts'
 import { countryName } from '#core/language/countries.ts'
 import { languageOfAddress } from '#core/language/language-address.ts'
-import { loadCode } from '#core/page/module-reload.ts'
 import { type StoredSlide, slidesIn } from './slides.ts'
 
 export interface Figure {

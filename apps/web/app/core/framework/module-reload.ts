@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: everyone else takes lazyCode from here
 import { lazy, useEffect } from 'react'
-import { scriptText } from '../framework/script-text.ts'
+import { scriptText } from './script-text.ts'
 
 /**
  * Whether a file of the build could not be loaded: a network failure, or an outdated release. Browsers word it
