@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { Role } from '@portal/contract/access/constants'
 import { brokenPasswordRules } from '@portal/contract/access/password-rules'
 import { roleOfProfile } from '@portal/contract/access/templates'
+import { readPhone } from '@portal/contract/core/phones'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { RegistrationStatus } from '@portal/contract/workshops/constants'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAddresses, demoPassword } from '#features/users/demo.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -56,6 +58,24 @@ describe('the demo set', () => {
     expect(countries.length).toBeGreaterThanOrEqual(6)
     const [house] = await db.selectFrom('empresa').select('nombre').orderBy('id').limit(1).execute()
     expect(house).toEqual({ nombre: 'NEXT' })
+  })
+
+  test('has only phones that the forms take as they stand', async () => {
+    const { db } = t.deps
+    const columns = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and column_name like '%telefono%' and data_type = 'text' and table_name <> 'pais'`.execute(
+      db,
+    )
+    const refused: string[] = []
+    for (const { table, column } of columns.rows) {
+      const { rows } = await sql<{ phone: string }>`
+        select distinct ${sql.ref(column)} as phone from ${sql.table(table)} where ${sql.ref(column)} <> ''`.execute(db)
+      refused.push(
+        ...rows.filter(({ phone }) => readPhone(phone, null) !== phone).map(({ phone }) => `${table}: ${phone}`),
+      )
+    }
+    expect(refused).toEqual([])
   })
 
   test('has two hundred properties of every category and condition in several countries, with their pictures', async () => {

@@ -23,14 +23,15 @@ export interface DemoPerson {
   isNew?: true
 }
 
-const chile = ['+569', 152] as const
-const peru = ['+519', 604] as const
-const mexico = ['+5255', 484] as const
-const states = ['+1602', 840] as const
-const brazil = ['+5531', 76] as const
-const botswana = ['+2677', 72] as const
-const australia = ['+614', 36] as const
-const argentina = ['+549', 32] as const
+/** How the phones of the demo begin, before four digits, and the id of the country. */
+const chile = ['+5695550', 152] as const
+const peru = ['+5195550', 604] as const
+const mexico = ['+52555550', 484] as const
+const states = ['+1602555', 840] as const
+const brazil = ['+55315550', 76] as const
+const botswana = ['+2677555', 72] as const
+const australia = ['+6145550', 36] as const
+const argentina = ['+549115550', 32] as const
 
 type Rest = Omit<DemoPerson, 'names' | 'lastName' | 'secondLastName'>
 

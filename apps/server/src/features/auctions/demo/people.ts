@@ -13,7 +13,7 @@ export interface DemoPerson {
 export const demoPeople: readonly DemoPerson[] = [
   person('Rodrigo Alarcón', 'Movimientos Atacama', '+56922334455', 152),
   person('Lucía Quispe', 'Canteras del Sur', '+51944556677', 604),
-  person('Javier Montes', 'Obras Montes Hermanos', '+5215566778899', 484),
+  person('Javier Montes', 'Obras Montes Hermanos', '+525566778899', 484),
   person('Grace Molefe', 'Kalahari Earthworks', '+26771234567', 72, 'en'),
   person('Daniel Whitaker', 'Whitaker Quarries', '+15205550147', 840, 'en'),
   person('Paulo Nogueira', 'Nogueira Terraplenagem', '+5531987654321', 76, 'pt'),
