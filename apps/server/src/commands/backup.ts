@@ -1,4 +1,7 @@
+import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { takeBackup } from '#core/backup/backup.ts'
+import { bucketPlace, sendBackup, uploadsBucket } from '#core/backup/buckets.ts'
 import type { Size } from '#core/backup/copy-tree.ts'
 import { command } from './command.ts'
 
@@ -10,11 +13,16 @@ await command(async (env, [target = `${env.DATA_DIR}-backups`]) => {
       'DATABASE_URL is set: back that server up with its own tools. This command copies the embedded database only.',
     )
   const start = performance.now()
-  const { folder, manifest } = await takeBackup(env.DATA_DIR, target)
-  console.log(`Backup complete after ${((performance.now() - start) / 1000).toFixed(1)} s: ${folder}`)
-  console.log(`  database: ${megabytes(manifest.database)}`)
-  console.log(
-    `  uploads:  ${megabytes(manifest.uploads)}${env.S3_BUCKET ? ` (those in the bucket ${env.S3_BUCKET} are not in it)` : ''}`,
+  const place = bucketPlace(target)
+  const { folder, manifest } = await takeBackup(
+    env.DATA_DIR,
+    place ? `${env.DATA_DIR}-backups` : target,
+    await uploadsBucket(env),
   )
-  console.log(`Bring it back with: npm run restore ${folder}`)
+  const address = place ? await sendBackup(folder, basename(folder), env, place) : folder
+  if (place) await rm(folder, { recursive: true })
+  console.log(`Backup complete after ${((performance.now() - start) / 1000).toFixed(1)} s: ${address}`)
+  console.log(`  database: ${megabytes(manifest.database)}`)
+  console.log(`  uploads:  ${megabytes(manifest.uploads)}${env.S3_BUCKET ? ` of the bucket ${env.S3_BUCKET}` : ''}`)
+  console.log(`Bring it back with: npm run restore ${address}`)
 })

@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBucket } from '../../../test/bucket.ts'
+import { readEnv } from '../environment/env.ts'
+import { openDisk } from '../files/storage.ts'
 import { startPostgres } from '../postgres/embedded-postgres.ts'
 import { takeBackup } from './backup.ts'
+import { bucketPlace, openBucket, sendBackup, withBackupOf } from './buckets.ts'
 import { restoreBackup } from './restore.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'portal-backup-'))
@@ -145,5 +149,43 @@ describe('a backup', () => {
     const target = join(top, 'refused-log')
     await expect(restoreBackup(folder, target)).rejects.toThrow(/did not start/)
     expect(readdirSync(target)).toEqual([])
+  })
+})
+
+describe('a backup of a bucket, in a bucket', () => {
+  test('brings rows and files back, also into another bucket', { timeout: 60_000 }, async () => {
+    const { env: settings, stop } = await startBucket(join(top, 'buckets'), ['uploads', 'offsite', 'fresh'])
+    const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: join(top, 'again') }), ...settings }
+    const uploads = await openDisk(env)
+    await uploads.put('ab/cd', 'a picture')
+    const { folder, manifest } = await takeBackup(source, join(top, 'of-bucket'), uploads)
+    expect(manifest.uploads).toEqual({ files: 1, bytes: 9 })
+
+    const place = bucketPlace('s3://offsite/mine/')!
+    expect(place).toEqual({ bucket: 'offsite', below: 'mine/' })
+    const address = await sendBackup(folder, 'portal-1', env, place)
+    expect(address).toBe('s3://offsite/mine/portal-1')
+
+    const fresh = await openDisk({ ...env, S3_BUCKET: 'fresh' })
+    const restored = await withBackupOf(env, bucketPlace(address)!, (copy) => restoreBackup(copy, env.DATA_DIR, fresh))
+    expect(restored.rows).toBeGreaterThan(10_000)
+    expect(await fresh.get('ab/cd')).toBe('a picture')
+    expect(readdirSync(top).filter((name) => name.startsWith('again'))).toEqual(['again'])
+
+    // cut off before the end: the manifest is missing
+    const offsite = await openBucket(env, place)
+    await offsite.delete('mine/portal-1/manifest.json')
+    await expect(withBackupOf(env, bucketPlace(address)!, async () => {})).rejects.toThrow('holds no complete backup')
+    await stop()
+  })
+
+  test.each([
+    ['s3://offsite', { bucket: 'offsite', below: '' }],
+    ['s3://offsite/', { bucket: 'offsite', below: '' }],
+    ['s3://offsite/a/b', { bucket: 'offsite', below: 'a/b/' }],
+    ['/mnt/backups', null],
+    ['s3:/offsite', null],
+  ])('%s is the place %j', (address, place) => {
+    expect(bucketPlace(address)).toEqual(place)
   })
 })

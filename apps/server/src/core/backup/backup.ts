@@ -2,20 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Disk } from 'flydrive'
 import pg from 'pg'
 import { startPostgres } from '../postgres/embedded-postgres.ts'
 import { FolderInUse, isAnswering } from '../postgres/folder-lock.ts'
 import { syncAll, syncFolder } from '../postgres/fsync.ts'
 import { runningIn, socketIn } from '../postgres/leftover.ts'
+import { copyFromBucket } from './buckets.ts'
 import { copyTree, exists, isInside, sizeOf } from './copy-tree.ts'
 import { type Manifest, manifestFile } from './manifest.ts'
 
 /**
- * Copies the embedded database and the uploaded files of `dataDir` into a new dated folder inside `target`, whether the
- * portal runs or not. The copy holds every row acknowledged before the end, with its files. Returns the path of the
- * copy.
+ * Copies the embedded database of `dataDir` and the uploaded files, of `uploads` or else of `dataDir`, into a new dated
+ * folder inside `target`, whether the portal runs or not. The copy holds every row acknowledged before the end, with its
+ * files. Returns the path of the copy.
  */
-export async function takeBackup(dataDir: string, target: string): Promise<{ folder: string; manifest: Manifest }> {
+export async function takeBackup(
+  dataDir: string,
+  target: string,
+  uploads?: Disk,
+): Promise<{ folder: string; manifest: Manifest }> {
   if (!(await exists(join(dataDir, 'postgres/PG_VERSION')))) throw new Error(`${dataDir} holds no database`)
   const root = await realpath(dataDir)
   if (isInside(root, resolve(target)))
@@ -27,7 +33,7 @@ export async function takeBackup(dataDir: string, target: string): Promise<{ fol
   if ((await exists(folder)) || (await exists(draft))) throw new Error(`${folder} exists already`)
   await mkdir(draft, { mode: 0o700 })
   try {
-    const manifest = await fill(root, draft)
+    const manifest = await fill(root, draft, uploads)
     await writeFile(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
     syncAll()
     await rename(draft, folder)
@@ -39,8 +45,10 @@ export async function takeBackup(dataDir: string, target: string): Promise<{ fol
   }
 }
 
-async function fill(root: string, draft: string): Promise<Manifest> {
-  const uploads = join(root, 'files')
+async function fill(root: string, draft: string, uploads: Disk | undefined): Promise<Manifest> {
+  const copies = join(draft, 'files')
+  const copyUploads = (again: { onlyGrown?: true } = {}) =>
+    uploads ? copyFromBucket(uploads, copies) : copyTree(join(root, 'files'), copies, again)
   const { config, leave } = await reach(root)
   const client = new pg.Client(config)
   client.on('error', () => {}) // the waiting or next query reports the error
@@ -48,9 +56,9 @@ async function fill(root: string, draft: string): Promise<Manifest> {
     await client.connect()
     // A file is written once, before its row, and deleted after its row. So copying files before and after the database
     // covers every row of the copy; a file still being written the first time is copied again.
-    await copyTree(uploads, join(draft, 'files'))
+    await copyUploads()
     await copyCluster(client, join(root, 'postgres'), join(draft, 'postgres'))
-    await copyTree(uploads, join(draft, 'files'), { onlyGrown: true })
+    await copyUploads({ onlyGrown: true })
     const { rows } = await client.query("select current_setting('server_version') as version")
     return {
       format: 1,
@@ -58,7 +66,7 @@ async function fill(root: string, draft: string): Promise<Manifest> {
       platform: `${process.platform}-${process.arch}`,
       postgresVersion: rows[0].version,
       database: await sizeOf(join(draft, 'postgres')),
-      uploads: await sizeOf(join(draft, 'files')),
+      uploads: await sizeOf(copies),
     }
   } finally {
     await client.end().catch(() => {}) // the connection is lost: the query has reported it

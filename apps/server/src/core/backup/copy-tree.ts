@@ -58,11 +58,28 @@ export async function sizeOf(folder: string): Promise<Size> {
 
 const bytesOf = (file: string): Promise<number> => stat(file).then(({ size }) => size, unlessAbsent(-1))
 
+/** Returns the paths of the files of a folder, below it and with `/`; none when it does not exist. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const found = await entriesOf(folder, true)
+  return found.filter((entry) => entry.isFile()).map((entry) => pathOf(folder, entry))
+}
+
+/** Returns the paths of the folders that hold nothing. */
+export async function emptyFoldersIn(folder: string): Promise<string[]> {
+  const found = await entriesOf(folder, true)
+  const full = new Set(found.map(({ parentPath }) => parentPath))
+  const folders = found.filter((entry) => entry.isDirectory())
+  return folders.filter((entry) => !full.has(join(entry.parentPath, entry.name))).map((entry) => pathOf(folder, entry))
+}
+
+const pathOf = (folder: string, { parentPath, name }: Dirent) =>
+  relative(folder, join(parentPath, name)).replaceAll('\\', '/')
+
 /**
  * Runs a limited number at a time, far below the limit of open files. Throws the first failure after all have finished,
  * so that the caller can clean up.
  */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items]
   const worker = async () => {
     for (let item = rest.pop(); item !== undefined; item = rest.pop()) await work(item)

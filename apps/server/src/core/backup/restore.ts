@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Disk } from 'flydrive'
 import pg from 'pg'
 import { findBinaries } from '../postgres/binaries.ts'
 import { startPostgres } from '../postgres/embedded-postgres.ts'
 import { syncAll, syncFolder } from '../postgres/fsync.ts'
+import { copyToBucket } from './buckets.ts'
 import { copyTree, exists, sizeOf } from './copy-tree.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
@@ -18,9 +20,10 @@ export interface Restored {
 
 /**
  * Restores a backup into `dataDir`, which must be absent or empty, then starts it, reads every table once to check each
- * page, and compares every uploaded file with the SHA-256 of its row. On failure `dataDir` is empty again.
+ * page, and compares every uploaded file with the SHA-256 of its row. On failure `dataDir` is empty again. With `uploads`
+ * the files go into that bucket, last; what else it holds stays.
  */
-export async function restoreBackup(backup: string, dataDir: string): Promise<Restored> {
+export async function restoreBackup(backup: string, dataDir: string, uploads?: Disk): Promise<Restored> {
   const manifest = await readManifest(backup)
   await refuseDamage(backup, manifest)
   if ((await exists(dataDir)) && (await readdir(dataDir)).length > 0)
@@ -31,12 +34,14 @@ export async function restoreBackup(backup: string, dataDir: string): Promise<Re
   try {
     refuseOtherKind(manifest, findBinaries(root).major)
     const draft = join(root, 'postgres.restoring')
-    await copyTree(join(backup, 'files'), join(root, 'files'))
+    if (!uploads) await copyTree(join(backup, 'files'), join(root, 'files'))
     await copyTree(join(backup, 'postgres'), draft)
     syncAll()
     await rename(draft, join(root, 'postgres'))
     syncFolder(root)
-    return { manifest, ...(await readAll(root)) }
+    const read = await readAll(root, uploads ? join(backup, 'files') : join(root, 'files'))
+    if (uploads) await copyToBucket(join(backup, 'files'), uploads)
+    return { manifest, ...read }
   } catch (error) {
     for (const made of await readdir(root)) await rm(join(root, made), { recursive: true, force: true })
     throw error
@@ -62,7 +67,7 @@ function refuseOtherKind(manifest: Manifest, major: string): void {
     )
 }
 
-async function readAll(root: string): Promise<{ tables: number; rows: number }> {
+async function readAll(root: string, files: string): Promise<{ tables: number; rows: number }> {
   const server = await startPostgres(root, () => {})
   const client = new pg.Client(server.config)
   client.on('error', () => {}) // the waiting query reports the error
@@ -74,7 +79,7 @@ async function readAll(root: string): Promise<{ tables: number; rows: number }> 
     )
     let rows = 0
     for (const { name } of found) rows += Number((await client.query(`select count(*) as n from ${name}`)).rows[0].n)
-    await refuseOtherContent(client, join(root, 'files'))
+    await refuseOtherContent(client, files)
     return { tables: found.length, rows }
   } finally {
     await client.end().catch(() => {}) // the connection is lost: the query has reported it

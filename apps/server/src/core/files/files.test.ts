@@ -5,8 +5,8 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { FastifyInstance } from 'fastify'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBucket } from '../../../test/bucket.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { openHttp } from '../http/http.ts'
 import { documentKinds, pictureKinds } from './file-kinds.ts'
@@ -53,34 +53,13 @@ const noS3 = {
   S3_FORCE_PATH_STYLE: false,
 }
 
-/** A bucket on this machine. */
-async function startBucket() {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 'bucket'),
-    configureBuckets: [{ name: 'portal', configs: [] }],
-  })
-  const { port } = await server.run()
-  const env = {
-    S3_BUCKET: 'portal',
-    S3_REGION: 'us-east-1',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_FORCE_PATH_STYLE: true,
-  }
-  return { env, stop: () => server.close() }
-}
-
 describe.each(['disk', 'bucket'])('files in a %s', (kind) => {
   let files: Files
   let disk: Disk
   let stop: () => Promise<unknown> = async () => {}
   beforeAll(async () => {
     await database.db.deleteFrom('archivo').execute()
-    const bucket = kind === 'bucket' ? await startBucket() : null
+    const bucket = kind === 'bucket' ? await startBucket(join(folder, 'bucket')) : null
     if (bucket) stop = bucket.stop
     disk = await openDisk({ DATA_DIR: folder, ...(bucket?.env ?? noS3) })
     files = new Files(database.db, disk, 'secret')
@@ -173,7 +152,7 @@ describe('writing a file', () => {
 })
 
 test('a file of a bucket that is away is "busy" until it is back', async () => {
-  const { env, stop } = await startBucket()
+  const { env, stop } = await startBucket(join(folder, 'bucket'))
   const files = new Files(database.db, await openDisk({ DATA_DIR: folder, ...env }), 'secret')
   const written = await files.write(aFile())
   await stop()
