@@ -60,7 +60,7 @@ export async function sendBackup(backup: string, name: string, env: Env, place: 
   return `s3://${place.bucket}/${below.slice(0, -1)}`
 }
 
-/** Copies a backup out of a bucket into a new folder beside `dataDir`, for the time of `work`. */
+/** Copies a backup out of a bucket into a new folder next to DATA_DIR, for the time of `work`. */
 export async function withBackupOf<T>(env: Env, place: BucketPlace, work: (backup: string) => Promise<T>): Promise<T> {
   const bucket = await openBucket(env, place)
   const { below } = place

@@ -165,7 +165,7 @@ describe('the built web', () => {
   test('fetches its modules at once in the dashboard', async () => {
     const { body } = await get('/dashboard')
     expect(body).toContain('<link rel="modulepreload" href="/assets/entry.client')
-    expect(body).toMatch(/\("start","page-data",true\)<\/script>/)
+    expect(body).toMatch(/\("start","page-data",true,"button\[type=[^<]*\)<\/script>/)
   })
 
   test('loads a route by our own module, not by that of the router, which would load the page again without end', () => {
