@@ -167,7 +167,8 @@ class Hands implements VisitorHands {
     const isAwake = () =>
       this.tab.evaluate(() => {
         const main = document.querySelector('main')
-        const hasScript = document.querySelector('script[type="module"]') !== null
+        // a public page keeps its scripts in a template until it has loaded
+        const hasScript = document.querySelector('script[type="module"], #start') !== null
         return !hasScript || (main !== null && Object.keys(main).some((key) => key.startsWith('__react')))
       })
     await expect.poll(isAwake, patient).toBe(true)

@@ -27,7 +27,14 @@ export const test = portalTest.extend<Fixtures, { webkit: string }>({
       const port = await freePort()
       const env = { ...process.env, DISPLAY: `:${`${name}`.trim()}`, TZ: 'America/Santiago', LANG: 'es_CL.UTF-8' }
       const served = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
-      await use(`http://127.0.0.1:${port}`)
+      const url = `http://127.0.0.1:${port}`
+      const isThere = () =>
+        fetch(`${url}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(isThere, { timeout: 30_000 }).toBe(true)
+      await use(url)
       await Promise.all([ended(served), ended(screen)])
     },
     { scope: 'worker', timeout: 60_000 },
@@ -104,7 +111,7 @@ class Hands implements VisitorHands {
   }
 
   async hydrated(): Promise<void> {
-    await this.#alive(`document.querySelector('main')`, `!document.querySelector('script[type="module"]')`)
+    await this.#alive(`document.querySelector('main')`, `!document.querySelector('script[type="module"], #start')`)
   }
 
   async awake(selector: string): Promise<void> {
