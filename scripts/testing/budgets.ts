@@ -23,6 +23,11 @@ export const allowances: readonly Allowance[] = [
     reason: 'sixteen workbooks that are made to use up time and memory, each in a process of its own',
   },
   {
+    path: 'apps/server/src/core/backup/backup.test.ts',
+    seconds: 90,
+    reason: 'takes six backups of a database, one of them into a bucket, and starts what is restored',
+  },
+  {
     path: 'apps/server/src/every-scope.test.ts',
     seconds: 120,
     reason: 'every call that reads, as each of seven people, before and after others have written',
@@ -56,6 +61,11 @@ export const allowances: readonly Allowance[] = [
     path: 'tests/e2e/firefox/journeys.spec.ts',
     seconds: 240,
     reason: 'all that is tried in Firefox, one after the other in one browser',
+  },
+  {
+    path: 'tests/e2e/webkit/journeys.spec.ts',
+    seconds: 240,
+    reason: 'all that is tried in WebKit, one after the other in one browser',
   },
   {
     path: 'tests/e2e/settings.spec.ts',
