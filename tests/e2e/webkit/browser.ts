@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { Builder, By, Capabilities, error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findWebKit } from '../../../scripts/browser.ts'
+import { freePort } from '../support/portal.ts'
 import { countReloads, type VisitorHands } from '../support/public-journeys.ts'
 import { expect, test as portalTest } from '../support/test.ts'
 
@@ -158,14 +158,6 @@ const keepComplaints = `
   window.complaints = []
   addEventListener('error', ({ message, error }) => message && window.complaints.push(String(error ?? message)))
   addEventListener('unhandledrejection', ({ reason }) => window.complaints.push(String(reason)))`
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}
 
 async function ended(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Disk } from 'flydrive'
 import { z } from 'zod'
 import type { Env } from '../environment/env.ts'
-import { openDisk } from '../files/storage.ts'
+import { keyPages, openDisk } from '../files/storage.ts'
 import { eachOf, emptyFoldersIn, exists, filesIn, isInside } from './copy-tree.ts'
 import { manifestFile } from './manifest.ts'
 
@@ -31,12 +31,13 @@ export const uploadsBucket = async (env: Env): Promise<Disk | undefined> => (env
 /** Copies the objects of a bucket into a folder, except those that are there: they never change. */
 export async function copyFromBucket(bucket: Disk, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await eachOf(await keysOf(bucket), async (key) => {
-    if (await exists(join(folder, key))) return
-    await fetchObject(bucket, key, folder, key).catch(async (error) => {
-      if (await bucket.exists(key)) throw error // otherwise it was deleted meanwhile, after its row
+  for await (const keys of keyPages(bucket))
+    await eachOf(keys, async (key) => {
+      if (await exists(join(folder, key))) return
+      await fetchObject(bucket, key, folder, key).catch(async (error) => {
+        if (await bucket.exists(key)) throw error // otherwise it was deleted meanwhile, after its row
+      })
     })
-  })
 }
 
 /** Copies the files of a folder into a bucket. */
@@ -94,15 +95,4 @@ function inside(folder: string, below: string): string {
   const path = join(folder, below)
   if (!isInside(folder, path)) throw new Error(`The bucket names ${below}, which is no file of a backup`)
   return path
-}
-
-async function keysOf(bucket: Disk): Promise<string[]> {
-  const keys: string[] = []
-  let page: string | undefined
-  do {
-    const listed = await bucket.listAll('', { recursive: true, ...(page && { paginationToken: page }) })
-    keys.push(...[...listed.objects].filter((object) => object.isFile).map(({ key }) => key))
-    page = listed.paginationToken
-  } while (page)
-  return keys
 }

@@ -13,6 +13,7 @@ import type { Db } from '../database/database.ts'
 import type { ByteRange } from '../http/byte-range.ts'
 import { cleanName, contentTypeOf, type FileKind, kindOf } from './file-kinds.ts'
 import { moveInto, readPart, sendPart } from './parts.ts'
+import { keyPages } from './storage.ts'
 
 export interface Incoming {
   name: string
@@ -197,18 +198,13 @@ export class Files {
     await this.#db.deleteFrom('archivo').where('vence_en', '<', sql<Date>`now()`).execute()
     await this.check() // a new disk has no folder yet
     let swept = 0
-    let page: string | undefined
-    do {
-      const listed = await this.#disk.listAll('', { recursive: true, ...(page && { paginationToken: page }) })
-      const keys = [...listed.objects].filter((object) => object.isFile).map(({ key }) => key)
+    for await (const keys of keyPages(this.#disk))
       for (const key of await this.#unknown(keys.filter((key) => !notes.has(key)))) {
         const { lastModified } = await this.#disk.getMetaData(key)
         if (lastModified > olderThan) continue
         await this.#disk.delete(key)
         swept++
       }
-      page = listed.paginationToken
-    } while (page)
     return swept
   }
 

@@ -70,3 +70,13 @@ const buckets = new WeakMap<Disk, Bucket>()
 
 /** Returns the bucket of a store, or undefined when it is a folder. */
 export const bucketOf = (disk: Disk): Bucket | undefined => buckets.get(disk)
+
+/** Yields the keys of everything that a store holds, a page of a bucket at a time. */
+export async function* keyPages(disk: Disk): AsyncGenerator<string[]> {
+  let page: string | undefined
+  do {
+    const listed = await disk.listAll('', { recursive: true, ...(page && { paginationToken: page }) })
+    yield [...listed.objects].filter((object) => object.isFile).map(({ key }) => key)
+    page = listed.paginationToken
+  } while (page)
+}
