@@ -79,6 +79,7 @@ test('a contact gets the country that Tab left typed, and keeps it when Enter is
   await expect(country).toHaveValue('India')
   await expect(form.getByRole('textbox', { name: t.phone, exact: true })).toBeFocused()
   await country.fill('chi')
+  await expect(page.getByRole('option').first()).toHaveText('Chile')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
