@@ -54,6 +54,9 @@ describe('the contract', () => {
       about(`${CONTRACT}/users/calls.ts`, "import type { z } from 'zod'", "import type * as s from './schemas.ts'"),
     ).toEqual([])
     refused(`${CONTRACT}/users/calls.ts`, "import { z } from 'zod'", 'zod by value')
+    expect(about(`${CONTRACT}/users/field-schemas.ts`, "import { z } from 'zod'")).toEqual([])
+    refused(`${CONTRACT}/users/fields.ts`, "import { z } from 'zod'", 'zod by value')
+    expect(about(`${CONTRACT}/users/schemas.ts`, "import { userFields } from './fields.ts'")).toEqual([])
     refused(`${CONTRACT}/users/constants.ts`, "import { UserSchema } from './schemas.ts'", 'schemas bring zod')
     refused(`${CONTRACT}/users/constants.ts`, "import { type User } from './schemas.ts'", 'schemas bring zod')
   })

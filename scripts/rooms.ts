@@ -50,7 +50,8 @@ export function placeOf(target: string): Place {
 }
 
 /** The files of the contract that hold zod: schemas, and the fields that schemas share. */
-const holdsZod = ({ file }: Place) => file === 'schemas.ts' || file === 'fields.ts'
+const holdsZod = ({ feature, file }: Place) =>
+  /(^|-)schemas\.ts$/.test(file) || (feature === 'core' && file === 'fields.ts')
 
 const contractFromWeb: Judge = (_, to, { isType }) =>
   holdsZod(to) && !isType ? 'schemas bring zod into the browser: import type only' : null

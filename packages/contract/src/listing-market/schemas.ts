@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
 import { listFields, momentField, numberField, optionalNumber } from '../core/fields.ts'
 import { MachineCondition } from '../listings/constants.ts'
-import { storedSheet } from '../listings/fields.ts'
+import { storedSheet } from '../listings/field-schemas.ts'
 import { itemKinds } from '../listings/number-kinds.ts'
-import { publicFields } from '../marketplace/public/fields.ts'
+import { publicFields } from '../marketplace/public/field-schemas.ts'
 
 /** Columns the public list can be sorted by; `relevancia` only with a search. */
 export const publicOrders = ['creado_en', 'precio', 'anio', 'relevancia', 'puntaje'] as const

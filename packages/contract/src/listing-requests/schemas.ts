@@ -21,7 +21,7 @@ import { RequestStatus } from '../marketplace/states.ts'
 import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
 import { AccountSchema, MovementSchema } from '../payments/schemas.ts'
 import { PaymentWay } from '../payments/states.ts'
-import { hasWay, needsWay, requester } from './fields.ts'
+import { hasWay, needsWay, requester } from './field-schemas.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 

@@ -26,9 +26,9 @@ import {
   orNone,
   pictureIdsField,
   shareField,
-} from '../marketplace/fields.ts'
+} from '../marketplace/field-schemas.ts'
 import { OfferMode } from './constants.ts'
-import { changedSheetFields, sheetFields, storedSheet, viewsField } from './fields.ts'
+import { changedSheetFields, sheetFields, storedSheet, viewsField } from './field-schemas.ts'
 import { itemKinds } from './number-kinds.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key

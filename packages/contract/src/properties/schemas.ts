@@ -26,7 +26,7 @@ import {
   orNone,
   pictureIdsField,
   shareField,
-} from '../marketplace/fields.ts'
+} from '../marketplace/field-schemas.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
 import { PropertyCategory, PropertyCondition, PropertyCurrency, propertyFeatures } from './constants.ts'
 import type { propertyMessages } from './messages.ts'

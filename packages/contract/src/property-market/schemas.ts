@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ChoiceSchema, listFields, numberField, optionalNumber, searchField } from '../core/fields.ts'
-import { publicFields } from '../marketplace/public/fields.ts'
+import { publicFields } from '../marketplace/public/field-schemas.ts'
 import { PropertyCondition, PropertyCurrency, propertyFeatures } from '../properties/constants.ts'
 import { propertyKinds } from '../properties/number-kinds.ts'
 import { readBox } from './box.ts'

@@ -18,7 +18,7 @@ import {
 import { languages, pageLanguages } from '../core/language.ts'
 import { RateSchema } from '../rates/schemas.ts'
 import { DifferenceSchema } from './differences/schemas.ts'
-import { QuoteServiceSchema, totalField } from './fields.ts'
+import { QuoteServiceSchema, totalField } from './field-schemas.ts'
 import { quoteFilterFields } from './filters/schemas.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
 import { PinStateSchema } from './pin/schemas.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idField, withPhone } from '../../core/fields.ts'
 import type { propertyMessages } from '../../properties/messages.ts'
-import { hasWay, needsWay, requester } from '../fields.ts'
+import { hasWay, needsWay, requester } from '../field-schemas.ts'
 
 const says = (key: keyof typeof propertyMessages) => key
 

@@ -3,7 +3,7 @@ import { Currency } from '../../core/currencies.ts'
 import { ChoiceSchema, idField } from '../../core/fields.ts'
 import { RateSchema } from '../../rates/schemas.ts'
 import { quoteLimits } from '../constants.ts'
-import { QuoteLineFormSchema, QuoteServiceFormSchema } from '../fields.ts'
+import { QuoteLineFormSchema, QuoteServiceFormSchema } from '../field-schemas.ts'
 import type { quoteSaveMessages } from '../messages.ts'
 import { priceSources } from '../prices.ts'
 

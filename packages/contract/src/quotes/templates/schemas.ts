@@ -11,7 +11,7 @@ import {
   versionField,
 } from '../../core/fields.ts'
 import { bulkForm } from '../../core/records/bulk/schemas.ts'
-import { QuoteServiceSchema } from '../fields.ts'
+import { QuoteServiceSchema } from '../field-schemas.ts'
 import { quoteTemplateLimits } from './constants.ts'
 import type { quoteTemplateMessages } from './messages.ts'
 

@@ -3,7 +3,7 @@ import type { In } from '@portal/contract/core/fields'
 import { roundMoney } from '@portal/contract/core/money'
 import { fieldText, type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { countsYears, hasCable, type QuoteService } from '@portal/contract/quotes/draft'
-import type { QuoteLineFormSchema, QuoteServiceFormSchema } from '@portal/contract/quotes/fields'
+import type { QuoteLineFormSchema, QuoteServiceFormSchema } from '@portal/contract/quotes/field-schemas'
 import { lineKinds, serviceKinds } from '@portal/contract/quotes/figure-kinds'
 import type { Sellable } from '../rows.ts'
 
