@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
+import { contactFields } from '@portal/contract/contacts/fields'
 import { contactDoneMessages } from '@portal/contract/contacts/messages'
 import { taskDoneMessages } from '@portal/contract/tasks/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
@@ -70,14 +71,16 @@ test('a contact gets the country that Tab left typed, and keeps it when Enter is
   await login('superadmin')
   await page.goto(`${contactsPath}/nuevo`)
   const form = page.getByRole('form', { name: t.newContact })
-  const country = choiceIn(form, t.country)
-  await form.getByRole('textbox', { name: t.name, exact: true }).fill(name)
-  await form.getByRole('textbox', { name: t.company, exact: true }).fill('Cantera Toro')
-  await form.getByRole('textbox', { name: t.email, exact: true }).fill(`ana.${unique()}@example.com`)
+  const country = choiceIn(form, contactFields.pais_id.label.es)
+  await form.getByRole('textbox', { name: contactFields.nombre.label.es, exact: true }).fill(name)
+  await form.getByRole('textbox', { name: contactFields.empresa.label.es, exact: true }).fill('Cantera Toro')
+  await form
+    .getByRole('textbox', { name: contactFields.email.label.es, exact: true })
+    .fill(`ana.${unique()}@example.com`)
   await country.fill('india')
   await page.keyboard.press('Tab')
   await expect(country).toHaveValue('India')
-  await expect(form.getByRole('textbox', { name: t.phone, exact: true })).toBeFocused()
+  await expect(form.getByRole('textbox', { name: contactFields.telefono.label.es, exact: true })).toBeFocused()
   await country.fill('chi')
   await expect(page.getByRole('option').first()).toHaveText('Chile')
   await page.keyboard.press('ArrowDown')
@@ -94,7 +97,7 @@ test('a contact gets the country that Tab left typed, and keeps it when Enter is
   await page.keyboard.press('Tab') // a required choice cannot be emptied
   await expect(country).toHaveValue('Chile')
   expect(sent.count).toBe(0)
-  await form.getByRole('textbox', { name: t.phone, exact: true }).fill('+56912345678')
-  await form.getByRole('textbox', { name: t.phone, exact: true }).press('Enter')
+  await form.getByRole('textbox', { name: contactFields.telefono.label.es, exact: true }).fill('+56912345678')
+  await form.getByRole('textbox', { name: contactFields.telefono.label.es, exact: true }).press('Enter')
   await expect(toast(page, contactDoneMessages.saved.es)).toBeVisible()
 })

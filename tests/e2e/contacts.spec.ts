@@ -3,6 +3,7 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { subscribeAgainPath, unsubscribePath } from '@portal/contract/broadcasts/constants'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { meetingResultNames } from '@portal/contract/contacts/constants'
+import { contactFields } from '@portal/contract/contacts/fields'
 import { contactEventMessages, contactDoneMessages as done } from '@portal/contract/contacts/messages'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
@@ -88,8 +89,8 @@ test('two duplicates are found, merged field by field, and taken apart again', a
   await test.step('the form of a third one names both', async () => {
     await page.goto(`${contactsPath}/nuevo?nuevo_nombre=${one.nombre}&nuevo_empresa=${one.empresa}&nuevo_pais_id=152`)
     const form = page.getByRole('form', { name: t.newContact })
-    await form.getByLabel(t.email).fill(`otra.${unique()}@example.com`)
-    await form.getByLabel(t.phone).fill(`+5691${digits()}`)
+    await form.getByLabel(contactFields.email.label.es).fill(`otra.${unique()}@example.com`)
+    await form.getByLabel(contactFields.telefono.label.es).fill(`+5691${digits()}`)
     await form.getByRole('button', { name: t.createContact }).click()
     await expect(form.getByRole('alert').filter({ hasText: t.same }).getByRole('link')).toHaveCount(2)
   })
@@ -103,16 +104,20 @@ test('two duplicates are found, merged field by field, and taken apart again', a
     await act(page, header(page), t.merge)
     const dialog = page.getByRole('dialog', { name: t.merge })
     await dialog.getByRole('button', { name: `${one.nombre} · ${one.empresa}` }).click()
-    await dialog.getByRole('radiogroup', { name: t.occupation }).getByText('Gerencia').click()
+    await dialog.getByRole('radiogroup', { name: contactFields.ocupacion.label.es }).getByText('Gerencia').click()
     await dialog.getByRole('button', { name: t.mergeAction }).click()
     await expect(toast(page, done.merged.es)).toBeVisible()
-    await expect(page.getByRole('main').locator('dt', { hasText: t.occupation }).locator('+ dd')).toHaveText('Gerencia')
+    await expect(
+      page.getByRole('main').locator('dt', { hasText: contactFields.ocupacion.label.es }).locator('+ dd'),
+    ).toHaveText('Gerencia')
     await expect(timeline(page)).toContainText('Pidió una visita')
   })
   await test.step('undoing gives both back as they were', async () => {
     await page.getByRole('button', { name: t.undoMerge }).click()
     await expect(toast(page, done.mergeUndone.es)).toBeVisible()
-    await expect(page.getByRole('main').locator('dt', { hasText: t.occupation }).locator('+ dd')).toHaveText('Compras')
+    await expect(
+      page.getByRole('main').locator('dt', { hasText: contactFields.ocupacion.label.es }).locator('+ dd'),
+    ).toHaveText('Compras')
     await expect(timeline(page)).not.toContainText('Pidió una visita')
     await page.goto(contactPath(other.id))
     await expect(timeline(page)).toContainText('Pidió una visita')

@@ -1,4 +1,5 @@
 import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import {
   branchDoneMessages,
   branchMessages,
@@ -29,15 +30,15 @@ test('an enterprise is created, with the abbreviation that was still free, and c
   await page.goto(list)
   await page.getByRole('link', { name: t.add }).click()
   const form = page.getByRole('form', { name: t.add })
-  await form.getByRole('textbox', { name: t.name, exact: true }).fill(name)
+  await form.getByRole('textbox', { name: enterpriseFields.nombre.label.es, exact: true }).fill(name)
   await page.keyboard.press('Tab')
-  const abbreviation = form.getByRole('textbox', { name: t.abbreviation })
+  const abbreviation = form.getByRole('textbox', { name: enterpriseFields.abreviatura.label.es })
   await expect(abbreviation).toHaveValue(/^A/) // the form proposes one
   await abbreviation.fill(taken.abbreviation.toLowerCase())
   await expect(abbreviation).toHaveValue(taken.abbreviation)
-  await choose(page, t.country, 'Perú')
-  await form.getByRole('textbox', { name: t.email, exact: true }).fill('aridos@example.com')
-  await form.getByRole('textbox', { name: t.phone }).fill('987 654 321')
+  await choose(page, enterpriseFields.pais_id.label.es, 'Perú')
+  await form.getByRole('textbox', { name: enterpriseFields.email.label.es, exact: true }).fill('aridos@example.com')
+  await form.getByRole('textbox', { name: enterpriseFields.telefono.label.es }).fill('987 654 321')
   await form.getByRole('combobox', { name: t.authorizedEmails }).fill('compras@example.com,')
   await form.getByRole('button', { name: t.create }).click()
   await expect(abbreviation).toHaveAccessibleDescription(new RegExp(enterpriseMessages.abbreviationTaken.es))
@@ -48,10 +49,10 @@ test('an enterprise is created, with the abbreviation that was still free, and c
   await expect(toast(page, enterpriseDoneMessages.saved.es)).toBeVisible()
   await expect(page).toHaveURL(/\/empresas\/\d+$/)
   const stored = page.getByRole('form', { name })
-  await expect(stored.getByRole('textbox', { name: t.phone })).toHaveValue('+51987654321')
-  await expect(stored.getByRole('combobox', { name: t.timeZone })).toHaveValue(/Lima/)
+  await expect(stored.getByRole('textbox', { name: enterpriseFields.telefono.label.es })).toHaveValue('+51987654321')
+  await expect(stored.getByRole('combobox', { name: enterpriseFields.zona_horaria.label.es })).toHaveValue(/Lima/)
 
-  await stored.getByRole('textbox', { name: t.name, exact: true }).fill(`${name} Sur`)
+  await stored.getByRole('textbox', { name: enterpriseFields.nombre.label.es, exact: true }).fill(`${name} Sur`)
   await stored.getByRole('button', { name: kit.save, exact: true }).click()
   await expect(toast(page, enterpriseDoneMessages.updated.es)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`${name} Sur`)
@@ -65,17 +66,21 @@ test('two people who save one enterprise see each other’s changes', async ({ p
     await screen.goto(`${list}/${id}`)
     await screen.getByRole('form', { name }).waitFor()
   }
-  await page.getByRole('textbox', { name: t.email, exact: true }).fill('mia@example.com')
-  await hers.getByRole('textbox', { name: t.email, exact: true }).fill('suya@example.com')
+  await page.getByRole('textbox', { name: enterpriseFields.email.label.es, exact: true }).fill('mia@example.com')
+  await hers.getByRole('textbox', { name: enterpriseFields.email.label.es, exact: true }).fill('suya@example.com')
   await hers.getByRole('button', { name: kit.save, exact: true }).click()
   await expect(toast(hers, enterpriseDoneMessages.updated.es)).toBeVisible()
 
   await page.getByRole('button', { name: kit.save, exact: true }).click()
-  const row = page.getByRole('dialog', { name: kit.conflictTitle }).getByRole('row', { name: t.email })
+  const row = page
+    .getByRole('dialog', { name: kit.conflictTitle })
+    .getByRole('row', { name: enterpriseFields.email.label.es })
   await expect(row).toContainText('mia@example.com')
   await expect(row).toContainText('suya@example.com')
   await page.getByRole('button', { name: kit.takeTheirs }).click()
-  await expect(page.getByRole('textbox', { name: t.email, exact: true })).toHaveValue('suya@example.com')
+  await expect(page.getByRole('textbox', { name: enterpriseFields.email.label.es, exact: true })).toHaveValue(
+    'suya@example.com',
+  )
 })
 
 test('an enterprise in use is only deactivated, with a message; another one is deleted', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { page404Texts } from '@portal/contract/access/page404-texts'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { errorTexts } from '../../apps/web/app/core/public/screens/error-texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
@@ -110,7 +111,7 @@ test.describe('while the server is unreachable', () => {
     const { id } = await staff.enterprise()
     await login('superadmin')
     await page.goto(`/dashboard/sistema/empresas/${id}`)
-    const email = page.getByRole('textbox', { name: enterpriseTexts.es.email, exact: true })
+    const email = page.getByRole('textbox', { name: enterpriseFields.email.label.es, exact: true })
     await email.fill('nuevo@example.com')
     await page.route('**/v1/distribuidor/update/**', (route) => route.abort())
     await page.getByRole('button', { name: kit.save, exact: true }).click()

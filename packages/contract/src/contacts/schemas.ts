@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formFields, rowFields } from '../core/entity-schemas.ts'
 import {
   ChoiceSchema,
   flagField,
@@ -13,7 +14,7 @@ import {
 } from '../core/fields.ts'
 import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { contactForm } from './form/schemas.ts'
+import { contactFields } from './fields.ts'
 import { ContactEventSchema } from './history/schemas.ts'
 import { MergeRowSchema } from './merge/schemas.ts'
 import type { contactMessages } from './messages.ts'
@@ -49,15 +50,9 @@ export const ContactListQuerySchema = z.object({
 export const ContactRowSchema = z.object({
   id: z.number(),
   contacto_id: z.number(),
-  nombre: z.string(),
-  email: z.string(),
-  telefono: z.string(),
-  pais_id: z.number(),
+  ...rowFields(contactFields),
   pais_nombre: z.string(),
   pais_nombre_en: z.string(),
-  empresa: z.string(),
-  ocupacion: z.string(),
-  idioma: z.enum(languages),
   responsable_id: z.number(),
   responsable_nombre: z.string(),
   /** The last event or meeting, or the entry of the contact; a meeting may lie ahead. */
@@ -91,7 +86,7 @@ export const ContactInitDataSchema = z.object({
 const duplicateAccepted = flagField().default(false)
 export const ContactFormSchema = withPhone(
   z.object({
-    ...contactForm,
+    ...formFields(contactFields),
     /** The person who saves, unless another one is given by someone who may assign. */
     responsable_id: optionalId(says('responsibleInvalid')),
     aceptar_duplicado: duplicateAccepted,
@@ -99,7 +94,7 @@ export const ContactFormSchema = withPhone(
 )
 export const ContactUpdateSchema = withPhone(
   z.object({
-    ...contactForm,
+    ...formFields(contactFields),
     aceptar_duplicado: duplicateAccepted,
     version: versionField,
   }),

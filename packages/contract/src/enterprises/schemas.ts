@@ -1,18 +1,10 @@
 import { z } from 'zod'
-import {
-  ChoiceSchema,
-  emailField,
-  idField,
-  isZone,
-  kindField,
-  lineField,
-  momentField,
-  optionalId,
-  phoneField,
-  withPhone,
-} from '../core/fields.ts'
+import { listedOf } from '../core/entities.ts'
+import { formFields, rowFields } from '../core/entity-schemas.ts'
+import { ChoiceSchema, idField, kindField, lineField, momentField, optionalId, withPhone } from '../core/fields.ts'
 import { recordSchemas } from '../core/records/schemas.ts'
 import { abbreviationPattern, EnterpriseStatus } from './constants.ts'
+import { enterpriseFields } from './fields.ts'
 import type { branchMessages, enterpriseMessages } from './messages.ts'
 
 const says = (key: keyof typeof enterpriseMessages) => key
@@ -28,39 +20,22 @@ const declared = recordSchemas({
   orders: ['nombre', 'abreviatura', 'pais_nombre', 'creado_en', 'estado_id'],
   filters: { pais_id: optionalId(), estado_id: optionalId() },
   row: {
-    nombre: z.string(),
-    abreviatura: z.string(),
-    estado_id: z.number(),
-    pais_id: z.number(),
+    ...rowFields(listedOf(enterpriseFields)),
     pais_nombre: z.string(),
-    email: z.string(),
-    telefono: z.string(),
     sucursales: z.number(),
     usuarios: z.number(),
     creado_en: momentField,
   },
   form: {
-    nombre: lineField(says('nameInvalid'), { min: 2 }),
+    ...formFields(enterpriseFields),
     abreviatura: z.string(says('abbreviationInvalid')).trim().regex(abbreviationPattern, says('abbreviationInvalid')),
-    estado_id: statusField,
-    pais_id: idField(says('countryInvalid')),
-    /** IANA name; by default that of the country. */
-    zona_horaria: z.string().max(60).refine(isZone, 'invalid').optional(),
-    email: emailField(says('emailInvalid')),
-    telefono: phoneField(says('phoneInvalid')),
-    emails_autorizados: z
-      .array(emailField(says('authorizedEmailsInvalid')), says('authorizedEmailsInvalid'))
-      .max(50, says('authorizedEmailsInvalid'))
-      .default([])
-      .transform((emails) => [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]),
   },
 })
 
 export const enterprise = { ...declared, Form: withPhone(declared.Form), Update: withPhone(declared.Update) }
 
 export const EnterpriseSchema = enterprise.Row.extend({
-  zona_horaria: z.string(),
-  emails_autorizados: z.array(z.string()),
+  ...rowFields(enterpriseFields),
   /** False once the first quote uses it (enterprises 5). */
   puede_cambiar_abreviatura: z.boolean(),
   puede_eliminar: z.boolean(),

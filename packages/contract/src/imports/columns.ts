@@ -1,3 +1,4 @@
+import { type EntityFields, type FieldName, namesOf } from '../core/entities.ts'
 import type { Text } from '../core/text.ts'
 
 /** A column of the workbook: its heading in both languages; a workbook without an `isRequired` column is refused. */
@@ -6,6 +7,23 @@ export interface ImportColumn {
   /** Its heading in the export of the list, where that is another. */
   readonly also?: Text
   readonly isRequired?: boolean
+}
+
+/**
+ * Returns the columns that fill the fields of an entity, by the field. Those named come first; the order of the others is
+ * that of the fields.
+ */
+export function columnsOf<T extends EntityFields>(fields: T, first: readonly FieldName<T>[]) {
+  const column = (name: FieldName<T>): ImportColumn => {
+    const { label, isOptional, imported } = fields[name]!
+    return {
+      name: imported?.heading ?? label,
+      ...(imported?.heading && { also: label }),
+      ...(!isOptional && !imported?.isOptional && { isRequired: true }),
+    }
+  }
+  const names = [...first, ...namesOf(fields).filter((name) => !first.includes(name))]
+  return Object.fromEntries(names.map((name) => [name, column(name)])) as Record<FieldName<T>, ImportColumn>
 }
 
 /** Columns of the workbook of machinery listings by the field they fill, in the order of the template. */

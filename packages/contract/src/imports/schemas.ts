@@ -1,19 +1,16 @@
 import { z } from 'zod'
+import { contactFields } from '../contacts/fields.ts'
+import { importedFields } from '../core/entity-schemas.ts'
 import {
-  emailField,
   flagField,
   idField,
   languageField,
-  lineField,
   listFields,
   momentField,
   optionalDay,
   optionalId,
-  optionalLine,
-  phoneField,
   withPhone,
 } from '../core/fields.ts'
-import type { contactImportMessages } from './messages.ts'
 import { ImportStatus } from './states.ts'
 
 export const ImportByIdSchema = z.object({ id: idField() })
@@ -79,17 +76,5 @@ export const ImportListQuerySchema = z.object({
 })
 export const ImportListSchema = z.object({ importaciones: z.array(ImportSchema), total: z.number() })
 
-const says = (key: keyof typeof contactImportMessages) => key
-
 /** A contact as a row of a workbook has it: the fields of its form, with the codes of the importer. */
-export const ContactRowFormSchema = withPhone(
-  z.object({
-    nombre: lineField(says('namesInvalid')),
-    email: emailField(says('emailsInvalid')),
-    telefono: phoneField(says('phonesInvalid')),
-    pais_id: idField(says('countryInvalid')),
-    empresa: lineField(says('companiesInvalid')),
-    ocupacion: optionalLine(),
-    idioma: languageField,
-  }),
-)
+export const ContactRowFormSchema = withPhone(z.object(importedFields(contactFields)))

@@ -1,8 +1,11 @@
+import { contactFields } from '../contacts/fields.ts'
+import { labelsOf } from '../core/entities.ts'
 import type { PageLanguage } from '../core/language.ts'
 import { type Text, textIn } from '../core/text.ts'
 
 /** Names of the fields of stored records, as documents and screens show them. */
 const names: Readonly<Record<string, Text>> = {
+  ...labelsOf(contactFields),
   nombre: { es: 'Nombre', en: 'Name' },
   nombres: { es: 'Nombres', en: 'First names' },
   apellido_paterno: { es: 'Primer apellido', en: 'First last name' },
@@ -12,8 +15,6 @@ const names: Readonly<Record<string, Text>> = {
   para: { es: 'Correo', en: 'E-mail' },
   telefono: { es: 'Teléfono', en: 'Phone' },
   empresa: { es: 'Empresa', en: 'Company' },
-  ocupacion: { es: 'Ocupación', en: 'Occupation' },
-  idioma: { es: 'Idioma', en: 'Language' },
   mensaje: { es: 'Mensaje', en: 'Message' },
   detalle: { es: 'Detalle', en: 'Detail' },
   respuesta: { es: 'Respuesta', en: 'Answer' },

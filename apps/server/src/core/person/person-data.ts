@@ -1,3 +1,4 @@
+import { type EntityFields, entriesOf, type FieldKind, type FieldName } from '@portal/contract/core/entities'
 import type { Text } from '@portal/contract/core/text'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/database.ts'
@@ -26,6 +27,30 @@ export interface PersonDataSource {
 export const erasedName = 'Persona borrada'
 /** Instead of an address that was deleted: like no other, and no mail reaches it. */
 export const erasedEmail = (id: RawBuilder<unknown>) => sql<string>`'borrado-' || ${id} || '@example.invalid'`
+
+/** What says who someone is or what they do, and is made empty. A country or a language alone says neither. */
+const tellsOfPerson: Readonly<Record<FieldKind, boolean>> = {
+  line: true,
+  code: true,
+  email: true,
+  emails: true,
+  phone: true,
+  choice: false,
+  country: false,
+  zone: false,
+  language: false,
+}
+
+/** Returns what is written over the fields of an entity that tell of a person: nothing, unless it is named. */
+export const erasedFields = <T extends EntityFields>(
+  fields: T,
+  instead: Readonly<Partial<Record<FieldName<T>, RawBuilder<unknown>>>>,
+) =>
+  sql.join(
+    entriesOf(fields)
+      .filter(([, { kind }]) => tellsOfPerson[kind])
+      .map(([name]) => sql`${sql.ref(name)} = ${instead[name] ?? sql.lit('')}`),
+  )
 
 interface Declared extends Pick<PersonDataSource, 'kind' | 'name' | 'keptBecause'> {
   /** The tables, with their joins: `formulario t`. */

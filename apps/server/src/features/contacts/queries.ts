@@ -1,4 +1,6 @@
 import { contactModules } from '@portal/contract/contacts/constants'
+import { contactFields } from '@portal/contract/contacts/fields'
+import { namesOf } from '@portal/contract/core/entities'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -15,13 +17,7 @@ export const isThere = (scope: Scope, table = 'contacto'): RawBuilder<boolean> =
 
 /** The columns that saving writes and the audit log compares. */
 const columns = [
-  'nombre',
-  'email',
-  'telefono',
-  'pais_id',
-  'empresa',
-  'ocupacion',
-  'idioma',
+  ...namesOf(contactFields),
   'responsable_id',
   'empresa_id',
   'no_contactar_en',

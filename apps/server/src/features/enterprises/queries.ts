@@ -1,3 +1,5 @@
+import { listedOf, namesOf } from '@portal/contract/core/entities'
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterprise } from '@portal/contract/enterprises/schemas'
 import { sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
@@ -19,15 +21,12 @@ const branchCount = sql<number>`(
 const userCount = sql<number>`(
   select count(*) from usuario where usuario.empresa_id = empresa.id and usuario.eliminado_en is null)`
 
+const columnsOf = <N extends string>(names: readonly N[]) => names.map((name) => `empresa.${name}` as const)
+
 const rowColumns = [
   'empresa.id',
-  'empresa.nombre',
-  'abreviatura',
-  'empresa.estado_id',
-  'empresa.pais_id',
+  ...columnsOf(namesOf(listedOf(enterpriseFields))),
   'pais.nombre as pais_nombre',
-  'empresa.email',
-  'empresa.telefono',
   'empresa.creado_en',
 ] as const
 
@@ -54,7 +53,7 @@ export const enterpriseRows = recordRows(enterprise, {
   },
   shown,
   shownAlone: (rows) =>
-    shown(rows).select(['empresa.zona_horaria', 'emails_autorizados', 'abreviatura_usada_en', 'version']),
+    shown(rows).select([...columnsOf(namesOf(enterpriseFields)), 'abreviatura_usada_en', 'version']),
 })
 
 /** Counts branches and users of an enterprise, quotes with its abbreviation, and whether it is the house. */

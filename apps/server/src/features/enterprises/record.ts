@@ -1,8 +1,10 @@
 import { Module } from '@portal/contract/access/constants'
 import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { namesOf } from '@portal/contract/core/entities'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterpriseMessages as messages } from '@portal/contract/enterprises/messages'
 import { EnterpriseInitDataSchema, EnterpriseSchema, OneEnterpriseSchema } from '@portal/contract/enterprises/schemas'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
@@ -21,18 +23,7 @@ const enterprises = versionedRecord({
   name: 'enterprises',
   rows: queries.enterpriseRows,
   isThere: queries.isThere,
-  columns: [
-    'nombre',
-    'abreviatura',
-    'abreviatura_usada_en',
-    'estado_id',
-    'pais_id',
-    'zona_horaria',
-    'email',
-    'telefono',
-    'emails_autorizados',
-    'eliminado_en',
-  ],
+  columns: [...namesOf(enterpriseFields), 'abreviatura_usada_en', 'eliminado_en'],
   messages,
   constraints: { empresa_abreviatura: { field: 'abreviatura', entry: messages.abbreviationTaken } },
   announces: ({ id: enterpriseId }) => [{ area: 'empresas', of: [{ enterpriseId }] }],

@@ -1,5 +1,8 @@
+import { contactFields } from '@portal/contract/contacts/fields'
+import { labelsOf } from '@portal/contract/core/entities'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { orderEventKindNames } from '@portal/contract/production/constants'
 import { generalFields } from './fields/general.ts'
 import { marketFields } from './fields/market.ts'
@@ -111,6 +114,13 @@ export function verbName(action: string, language: PageLanguage): string {
   return textIn(words[verb], language) ?? action
 }
 
-const fields: Readonly<Record<string, Text>> = { ...generalFields, ...workFields, ...salesFields, ...marketFields }
+const fields: Readonly<Record<string, Text>> = {
+  ...labelsOf(contactFields),
+  ...labelsOf(enterpriseFields),
+  ...generalFields,
+  ...workFields,
+  ...salesFields,
+  ...marketFields,
+}
 
 export const fieldName = (field: string, language: PageLanguage): string => textIn(fields[field], language) ?? field

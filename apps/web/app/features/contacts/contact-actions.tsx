@@ -7,10 +7,10 @@ import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useTexts } from '#core/language/language.ts'
 import { AssignDialog } from './assign-dialog.tsx'
-import type { SameContact } from './contact-fields.tsx'
 import type { ContactDetail } from './contact-rows.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { contactsPath } from './paths.ts'
+import type { SameContact } from './same-contacts.tsx'
 import { texts } from './texts.ts'
 
 /** What may be done to a contact, in the header of its page. */

@@ -1,7 +1,8 @@
+import { contactFields } from '@portal/contract/contacts/fields'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { columnsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
-import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './contact.module.css'
 import type { Contact } from './contact-rows.ts'
@@ -12,17 +13,11 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
+  const columns = columnsOf<typeof contactFields, Contact>(contactFields, language, {
+    nombre: ({ nombre }) => <span className={classes.nameInTable}>{nombre}</span>,
+  })
   return [
-    {
-      id: 'name',
-      label: t.name,
-      sort: 'nombre',
-      cell: ({ nombre }) => <span className={classes.nameInTable}>{nombre}</span>,
-    },
-    { id: 'company', label: t.company, sort: 'empresa', cell: ({ empresa }) => empresa },
-    { id: 'email', label: t.email, priority: 2, cell: ({ email }) => email },
-    { id: 'phone', label: t.phone, kind: 'code', priority: 3, cell: ({ telefono }) => telefono },
-    { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) },
+    ...columns,
     { id: 'responsible', label: t.responsible, priority: 2, cell: ({ responsable_nombre }) => responsable_nombre },
     {
       id: 'last',

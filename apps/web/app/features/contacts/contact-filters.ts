@@ -1,3 +1,5 @@
+import { contactFields } from '@portal/contract/contacts/fields'
+import { labelOf } from '@portal/contract/core/entities'
 import { languageChoices } from '#core/dashboard/form/choices.ts'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import { countryChoices } from '#core/language/countries.ts'
@@ -18,10 +20,10 @@ export function useContactFilters(): readonly Filter[] {
       label: t.responsible,
       choices: responsables.map(({ id, nombre }) => ({ value: id, label: nombre })),
     },
-    { name: 'pais_id', label: t.country, choices: countryChoices(language) },
+    { name: 'pais_id', label: labelOf(contactFields.pais_id, language), choices: countryChoices(language) },
     {
       name: 'idioma',
-      label: t.language,
+      label: labelOf(contactFields.idioma, language),
       choices: languageChoices(language),
     },
     only('sin_contacto', t.onlySilent),

@@ -1,14 +1,15 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
+import { contactFields } from '@portal/contract/contacts/fields'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { factsOf } from '#core/dashboard/records/entity-fields.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
-import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/contact.route'
 import classes from './contact.module.css'
@@ -79,11 +80,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <FactGrid
         facts={[
-          { label: t.company, value: contacto.empresa },
-          { label: t.occupation, value: contacto.ocupacion },
-          { label: t.email, value: <a href={`mailto:${contacto.email}`}>{contacto.email}</a> },
-          { label: t.phone, value: <a href={`tel:${contacto.telefono}`}>{contacto.telefono}</a>, isCode: true },
-          { label: t.country, value: countryName(contacto.pais_id, language) },
+          ...factsOf(contactFields, contacto, language),
           { label: t.responsible, value: contacto.responsable_nombre },
           { label: t.nextMeeting, value: next ? meetingText(next) : '' },
           { label: t.createdAt, value: date(contacto.creado_en) },

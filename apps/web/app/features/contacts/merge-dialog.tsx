@@ -1,22 +1,21 @@
 import { Button, Radio, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { contactCalls } from '@portal/contract/contacts/calls'
-import { languageNames } from '@portal/contract/core/language-names'
-import { textIn } from '@portal/contract/core/text'
+import { contactFields } from '@portal/contract/contacts/fields'
+import { entriesOf, type FieldName, labelOf, namesOf } from '@portal/contract/core/entities'
 import { useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
+import { textOfValue } from '#core/dashboard/records/entity-fields.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { toastError } from '#core/dashboard/toasts.ts'
-import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import classes from './contact.module.css'
-import type { SameContact } from './contact-fields.tsx'
 import type { ContactDetail } from './contact-rows.ts'
+import type { SameContact } from './same-contacts.tsx'
 import { texts } from './texts.ts'
 
-const fields = ['nombre', 'empresa', 'ocupacion', 'email', 'telefono', 'pais_id', 'idioma'] as const
-type Field = (typeof fields)[number]
+type Field = FieldName<typeof contactFields>
 type Choice = Pick<SameContact, 'id' | 'nombre' | 'empresa'>
 
 const typingMs = 300
@@ -94,7 +93,7 @@ function Choose({
 
 /** A value of the other contact is taken where this one has none. */
 const filledIn = (contact: ContactDetail, other: ContactDetail): Partial<Record<Field, boolean>> =>
-  Object.fromEntries(fields.map((field) => [field, !contact[field] && !!other[field]]))
+  Object.fromEntries(namesOf(contactFields).map((name) => [name, !contact[name] && !!other[name]]))
 
 interface PickProps {
   contact: ContactDetail
@@ -107,22 +106,9 @@ function Pick({ contact, other, onDone }: PickProps) {
   const language = useLanguage()
   const { send, isSending } = useSend(contactCalls.merge)
   const [isOther, setOther] = useState<Partial<Record<Field, boolean>>>(() => filledIn(contact, other))
-  const labels: Record<Field, string> = {
-    nombre: t.name,
-    empresa: t.company,
-    ocupacion: t.occupation,
-    email: t.email,
-    telefono: t.phone,
-    pais_id: t.country,
-    idioma: t.language,
-  }
-  const textOf = (field: Field, of: ContactDetail): string =>
-    field === 'pais_id'
-      ? countryName(of.pais_id, language)
-      : field === 'idioma'
-        ? textIn(languageNames[of.idioma], language)
-        : of[field]
-  const from = <F extends Field>(field: F) => (isOther[field] ? other : contact)[field]
+  const picked = Object.fromEntries(
+    namesOf(contactFields).map((name) => [name, (isOther[name] ? other : contact)[name]]),
+  ) as Pick<ContactDetail, Field>
   async function merge() {
     const reply = await send({
       body: {
@@ -130,13 +116,7 @@ function Pick({ contact, other, onDone }: PickProps) {
         otro_id: other.id,
         version: contact.version,
         otro_version: other.version,
-        nombre: from('nombre'),
-        empresa: from('empresa'),
-        ocupacion: from('ocupacion'),
-        email: from('email'),
-        telefono: from('telefono'),
-        pais_id: from('pais_id'),
-        idioma: from('idioma'),
+        ...picked,
       },
     })
     if (reply.ok) onDone()
@@ -144,17 +124,17 @@ function Pick({ contact, other, onDone }: PickProps) {
   return (
     <div className={classes.pick}>
       <p>{t.mergeText}</p>
-      {fields
-        .filter((field) => contact[field] !== other[field])
-        .map((field) => (
+      {entriesOf(contactFields)
+        .filter(([name]) => contact[name] !== other[name])
+        .map(([name, field]) => (
           <Radio.Group
-            key={field}
-            label={labels[field]}
-            value={isOther[field] ? 'other' : 'this'}
-            onChange={(value) => setOther((picked) => ({ ...picked, [field]: value === 'other' }))}
+            key={name}
+            label={labelOf(field, language)}
+            value={isOther[name] ? 'other' : 'this'}
+            onChange={(value) => setOther((before) => ({ ...before, [name]: value === 'other' }))}
           >
-            <Radio value="this" label={textOf(field, contact) || '—'} />
-            <Radio value="other" label={textOf(field, other) || '—'} mt={4} />
+            <Radio value="this" label={textOfValue(field, contact[name], language) || '—'} />
+            <Radio value="other" label={textOfValue(field, other[name], language) || '—'} mt={4} />
           </Radio.Group>
         ))}
       <Button loading={isSending} onClick={merge}>

@@ -1,16 +1,16 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
-import { languageOf } from '@portal/contract/core/language'
+import { contactFields } from '@portal/contract/contacts/fields'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { EntityFormFields, newEntity } from '#core/dashboard/records/entity-fields.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
-import { idFrom } from '#core/formats/ids.ts'
 import { useTexts } from '#core/language/language.ts'
-import { ContactFields, type SameContact, SameContacts } from './contact-fields.tsx'
 import { contactPath } from './paths.ts'
+import { type SameContact, SameContacts } from './same-contacts.tsx'
 import { texts } from './texts.ts'
 import { useContactChoices } from './use-contact-choices.ts'
 
@@ -25,13 +25,7 @@ export default function NewContactPanel() {
   const form = useWireForm({
     call: contactCalls.save,
     initial: {
-      nombre: params.get('nuevo_nombre') ?? '',
-      email: params.get('nuevo_email') ?? '',
-      telefono: params.get('nuevo_telefono') ?? '',
-      pais_id: idFrom(params.get('nuevo_pais_id')) ?? '',
-      empresa: params.get('nuevo_empresa') ?? '',
-      ocupacion: '',
-      idioma: languageOf(params.get('nuevo_idioma')),
+      ...newEntity(contactFields, (name) => params.get(`nuevo_${name}`)),
       responsable_id: user.id,
       aceptar_duplicado: false,
     },
@@ -42,7 +36,7 @@ export default function NewContactPanel() {
   return (
     <SidePanel title={t.newContact} size="form">
       <WireForm form={form} label={t.newContact}>
-        <ContactFields form={form} />
+        <EntityFormFields fields={contactFields} form={form} />
         {puede_asignar && (
           <Fields>
             <Wide>

@@ -1,6 +1,7 @@
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { factsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { useFormats } from '#core/formats/formats.ts'
-import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './enterprise-data.module.css'
 import type { Enterprise } from './enterprise-values.ts'
@@ -17,11 +18,7 @@ export function EnterpriseData({ enterprise }: { enterprise: Enterprise }) {
         <h2 id="enterprise-facts">{t.general}</h2>
         <FactGrid
           facts={[
-            { label: t.abbreviation, value: enterprise.abreviatura, isCode: true },
-            { label: t.country, value: countryName(enterprise.pais_id, language) },
-            { label: t.timeZone, value: enterprise.zona_horaria.replaceAll('_', ' ') },
-            { label: t.email, value: <a href={`mailto:${enterprise.email}`}>{enterprise.email}</a> },
-            { label: t.phone, value: <a href={`tel:${enterprise.telefono}`}>{enterprise.telefono}</a>, isCode: true },
+            ...factsOf(enterpriseFields, enterprise, language),
             { label: t.created, value: date(enterprise.creado_en), isCode: true },
           ]}
         />

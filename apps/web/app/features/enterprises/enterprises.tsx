@@ -1,16 +1,18 @@
 import { Module } from '@portal/contract/access/constants'
 import { countryIds } from '@portal/contract/core/country-ids'
+import { labelOf, listedOf } from '@portal/contract/core/entities'
 import { textIn } from '@portal/contract/core/text'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
+import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterpriseMessages } from '@portal/contract/enterprises/messages'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { columnsOf, formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
-import { zoneChoices } from '#core/formats/time-zones.ts'
-import { countryChoices, countryName } from '#core/language/countries.ts'
+import { countryChoices } from '#core/language/countries.ts'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { abbreviationFor, afterCountry, type Enterprise, type EnterpriseValues } from './enterprise-values.ts'
 import { texts } from './texts.ts'
@@ -27,20 +29,16 @@ export const enterprises = recordScreens({
     orders: ['nombre', 'abreviatura', 'pais_nombre', 'creado_en', 'estado_id'],
     filters: { pais_id: countryIds, estado_id: Object.values(EnterpriseStatus) },
   }),
-  filters: ({ t, language }) => [
-    { name: 'pais_id', label: t.country, choices: countryChoices(language) },
-    { name: 'estado_id', label: t.status, choices: choicesOf(enterpriseStatusNames, language) },
+  filters: ({ language }) => [
+    { name: 'pais_id', label: labelOf(enterpriseFields.pais_id, language), choices: countryChoices(language) },
+    {
+      name: 'estado_id',
+      label: labelOf(enterpriseFields.estado_id, language),
+      choices: choicesOf(enterpriseStatusNames, language),
+    },
   ],
   columns: ({ t, language, date, number }) => [
-    { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'abbreviation', label: t.abbreviation, sort: 'abreviatura', kind: 'code', cell: (row) => row.abreviatura },
-    {
-      id: 'country',
-      label: t.country,
-      sort: 'pais_nombre',
-      priority: 2,
-      cell: (row) => countryName(row.pais_id, language),
-    },
+    ...columnsOf(listedOf(enterpriseFields), language),
     {
       id: 'branches',
       label: t.branches,
@@ -64,7 +62,7 @@ export const enterprises = recordScreens({
     },
     {
       id: 'status',
-      label: t.status,
+      label: labelOf(enterpriseFields.estado_id, language),
       sort: 'estado_id',
       kind: 'status',
       cell: (row) => <EnterpriseStatusDot status={row.estado_id} />,
@@ -98,57 +96,27 @@ export const enterprises = recordScreens({
     const isFrozen = row !== null && !row.puede_cambiar_abreviatura
     // Non-breaking hyphens, because it is one word.
     const sample = `${values.abreviatura || 'ABC'}\u2011${new Date().getFullYear()}\u20110001`
-    return [
-      {
-        legend: t.general,
-        name: 'nombre',
-        label: t.name,
-        required: true,
-        wide: true,
+    const special = {
+      nombre: {
         onBlur() {
           const abbreviation = abbreviationFor(values.nombre ?? '')
           if (!values.abreviatura && abbreviation) set({ abreviatura: abbreviation })
         },
       },
-      {
-        name: 'abreviatura',
-        label: t.abbreviation,
+      abreviatura: {
         max: 6,
-        clean: (text) => text.toUpperCase(),
+        clean: (text: string) => text.toUpperCase(),
         hint: isFrozen ? t.abbreviationFrozen : t.abbreviationHint(sample),
         disabled: isFrozen,
-        required: true,
       },
-      {
-        name: 'estado_id',
-        label: t.status,
-        kind: 'choice',
-        start: EnterpriseStatus.active,
-        choices: choicesOf(enterpriseStatusNames, language),
-        hint: values.estado_id === EnterpriseStatus.inactive && t.inactiveHint,
-        required: true,
-      },
-      {
-        name: 'pais_id',
-        label: t.country,
-        kind: 'country',
+      estado_id: { hint: values.estado_id === EnterpriseStatus.inactive && t.inactiveHint },
+      pais_id: {
         placeholder: t.choose,
-        required: true,
         onChange: (country: number) => set(afterCountry(values as EnterpriseValues, country)),
       },
-      {
-        name: 'zona_horaria',
-        label: t.timeZone,
-        kind: 'choice',
-        start: '',
-        placeholder: t.choose,
-        choices: zoneChoices(values.zona_horaria),
-        hint: t.timeZoneHint,
-      },
-      { legend: t.contact, name: 'email', label: t.email, kind: 'email', max: 254, required: true },
-      { name: 'telefono', label: t.phone, kind: 'phone', countryId: values.pais_id, required: true },
-      { name: 'emails_autorizados', label: t.authorizedEmails, kind: 'emails', max: 50, wide: true },
-    ]
+      zona_horaria: { placeholder: t.choose, hint: t.timeZoneHint },
+    }
+    return formFieldsOf(enterpriseFields, { language, values }, special)
   },
   draft: 'enterprise',
   size: 'form',

@@ -6,8 +6,6 @@ const es = {
   noneText: 'Cree la primera; después se le agregan sucursales y usuarios.',
 
   name: 'Nombre',
-  abbreviation: 'Abreviatura',
-  country: 'País',
   status: 'Estado',
   branches: 'Sucursales',
   users: 'Usuarios',
@@ -16,10 +14,6 @@ const es = {
   usersOf: (count: string, name: string) => `${count} ${count === '1' ? 'usuario' : 'usuarios'} de ${name}`,
 
   general: 'Empresa',
-  contact: 'Contacto',
-  email: 'Correo',
-  phone: 'Teléfono',
-  timeZone: 'Zona horaria',
   timeZoneHint: 'De sus días, vencimientos y números de cotización.',
   choose: 'Elegir…',
   abbreviationHint: (sample: string) => `De 2 a 6 mayúsculas: ${sample}`,
@@ -59,8 +53,6 @@ const en: typeof es = {
   noneText: 'Create the first one; branch offices and users are added to it afterwards.',
 
   name: 'Name',
-  abbreviation: 'Abbreviation',
-  country: 'Country',
   status: 'Status',
   branches: 'Branch offices',
   users: 'Users',
@@ -69,10 +61,6 @@ const en: typeof es = {
   usersOf: (count, name) => `${count} ${count === '1' ? 'user' : 'users'} of ${name}`,
 
   general: 'Enterprise',
-  contact: 'Contact',
-  email: 'E-mail',
-  phone: 'Phone',
-  timeZone: 'Time zone',
   timeZoneHint: 'Of its days, due dates and quote numbers.',
   choose: 'Choose…',
   abbreviationHint: (sample) => `2 to 6 capitals: ${sample}`,

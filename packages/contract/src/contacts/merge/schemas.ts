@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { formFields } from '../../core/entity-schemas.ts'
 import { emailField, flagField, idField, momentField, phoneField, withPhone } from '../../core/fields.ts'
 import { mostSilenceDays } from '../constants.ts'
-import { contactForm } from '../form/schemas.ts'
+import { contactFields } from '../fields.ts'
 import type { contactMessages } from '../messages.ts'
 
 const says = (key: keyof typeof contactMessages) => key
@@ -22,7 +23,7 @@ export const MergeSchema = withPhone(
   z.object({
     contacto_id: idField(says('idInvalid')),
     otro_id: idField(says('idInvalid')),
-    ...contactForm,
+    ...formFields(contactFields),
     version: idField(),
     otro_version: idField(),
   }),

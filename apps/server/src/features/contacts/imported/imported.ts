@@ -1,4 +1,6 @@
+import { contactFields } from '@portal/contract/contacts/fields'
 import { contactMessages } from '@portal/contract/contacts/messages'
+import { pickedOf } from '@portal/contract/core/entities'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -61,14 +63,9 @@ async function write(db: Db, actor: Actor, before: queries.StoredContact, form: 
   const after = await queries.contactRows.update(db, id, form)
   const recorded = { action: 'contacts.updated', entity: 'contacto', id, before, after }
   await record(db, actor, { ...recorded, announces: changesOf(before, after) })
-  const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = before as typeof before & KnownContact
   const { responsable_id, empresa_id } = before
-  const owner = { responsable_id, empresa_id }
-  return {
-    id,
-    version: after.version,
-    antes: { nombre, email, telefono, pais_id, empresa, ocupacion, idioma, ...owner },
-  }
+  const fields = pickedOf(contactFields, before as typeof before & KnownContact)
+  return { id, version: after.version, antes: { ...fields, responsable_id, empresa_id } }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { contactFields } from '@portal/contract/contacts/fields'
+import { type EntityRow, namesOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
@@ -5,15 +7,7 @@ import type { Db } from '#core/database/database.ts'
 import { isThere, type StoredContact } from '../queries.ts'
 
 /** The fields that a row of a workbook fills. */
-export interface ContactFields {
-  nombre: string
-  email: string
-  telefono: string
-  pais_id: number
-  empresa: string
-  ocupacion: string
-  idioma: Language
-}
+export type ContactFields = EntityRow<typeof contactFields>
 
 /** Who looks after a contact, and the enterprise that it belongs to with them. */
 export interface ContactOwner {
@@ -22,8 +16,6 @@ export interface ContactOwner {
 }
 
 export type KnownContact = ContactFields & ContactOwner & { id: number; version: number }
-
-const fields = ['nombre', 'email', 'telefono', 'pais_id', 'empresa', 'ocupacion', 'idioma'] as const
 
 /** Returns the contacts of a scope with one of these e-mails, in small letters, or phones; the oldest first. */
 export function listByAddress(
@@ -41,7 +33,7 @@ export function listByAddress(
         sql<SqlBool>`contacto.telefono = any(${phones}::text[])`,
       ]),
     )
-    .select(['id', 'version', 'responsable_id', 'empresa_id', ...fields])
+    .select(['id', 'version', 'responsable_id', 'empresa_id', ...namesOf(contactFields)])
     .$narrowType<{ idioma: Language }>()
     .orderBy('id')
     .execute()

@@ -1,10 +1,8 @@
+import { contactFields } from '@portal/contract/contacts/fields'
 import type { ContactDownloadQuerySchema } from '@portal/contract/contacts/schemas'
-import type { PageLanguage } from '@portal/contract/core/language'
-import { pageLanguageNames } from '@portal/contract/core/language-names'
-import { nameIn } from '@portal/contract/core/names'
-import { textIn } from '@portal/contract/core/text'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
+import { entityCells, entityColumns } from '#core/documents/entity-cells.ts'
 import { momentCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
@@ -48,21 +46,15 @@ function sheetOf(
   cut: string | null,
 ): SheetTask {
   const t = texts[language]
-  const titles = [t.name, t.company, t.occupation, t.email, t.phone, t.country, t.language, t.responsible]
   const columns: SheetColumn[] = [
-    ...titles.map((title) => ({ title, type: 'text' as const })),
+    ...entityColumns(contactFields, language),
+    { title: t.responsible, type: 'text' },
     { title: t.lastContact, type: 'date' },
     { title: t.nextMeeting, type: 'date' },
     { title: t.createdAt, type: 'date' },
   ]
   const cells = rows.map((row) => [
-    row.nombre,
-    row.empresa,
-    row.ocupacion,
-    row.email,
-    row.telefono,
-    nameIn(row, 'pais_nombre', language),
-    textIn(pageLanguageNames[row.idioma as PageLanguage], language),
+    ...entityCells(contactFields, row, language),
     row.responsable_nombre,
     queries.isContacted(row) ? momentCell(row.contactado_en, zone) : null,
     momentCell(row.proxima_reunion, zone),

@@ -1,12 +1,5 @@
 const es = {
   title: 'Contactos',
-  name: 'Nombre',
-  company: 'Empresa o entidad',
-  occupation: 'Ocupación',
-  email: 'Correo',
-  phone: 'Teléfono',
-  country: 'País',
-  language: 'Idioma',
   responsible: 'Responsable',
   lastContact: 'Último contacto',
   nextMeeting: 'Próxima reunión',
@@ -16,13 +9,6 @@ const es = {
 
 const en: typeof es = {
   title: 'Contacts',
-  name: 'Name',
-  company: 'Company or entity',
-  occupation: 'Occupation',
-  email: 'E-mail',
-  phone: 'Phone',
-  country: 'Country',
-  language: 'Language',
   responsible: 'Responsible',
   lastContact: 'Last contact',
   nextMeeting: 'Next meeting',

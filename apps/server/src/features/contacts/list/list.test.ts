@@ -10,7 +10,6 @@ import { auditOf } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { bulkCallsOf } from '#test/records/bulk-actions.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { texts } from './export-texts.ts'
 
 let t: TestApp
 let house: number
@@ -72,13 +71,15 @@ describe('the order', () => {
 })
 
 describe('the file', () => {
-  const download = async (as: Person, query = '') => {
+  const sheet = async (as: Person, query = '') => {
     const reply = await t.call('GET', `/v1/contacto/download?${query}`, undefined, as)
     expect(reply).toMatchObject({ status: 200 })
     const book = read((await t.app.inject({ method: 'GET', url: reply.datos.url_file })).rawPayload)
-    for (const cell of Object.values(book.Sheets[book.SheetNames[0]!]!)) expect(cell).not.toHaveProperty('f')
-    return utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0]!]!)
+    const [name] = book.SheetNames
+    for (const cell of Object.values(book.Sheets[name!]!)) expect(cell).not.toHaveProperty('f')
+    return book.Sheets[name!]!
   }
+  const download = async (as: Person, query = '') => utils.sheet_to_json<Record<string, string>>(await sheet(as, query))
 
   test('has the contacts of the reader: his own ones, all of the house, none of another enterprise', async () => {
     const elsewhere = await aUser(t, {
@@ -90,7 +91,7 @@ describe('the file', () => {
     await aContact(t, seller, { nombre: 'Propio Del Vendedor' })
     await aContact(t, manager, { nombre: 'De La Gerenta' })
     await aContact(t, elsewhere, { nombre: 'De Otra Empresa' })
-    const names = async (as: Person) => (await download(as)).map((row) => row[texts.es.name])
+    const names = async (as: Person) => (await download(as)).map((row) => row.Nombre)
     expect(await names(seller)).toEqual(['Propio Del Vendedor'])
     expect(await names(elsewhere)).toEqual(['De Otra Empresa'])
     expect(await names(manager)).toEqual(
@@ -107,9 +108,18 @@ describe('the file', () => {
     ])
       await aContact(t, seller, { nombre, idioma, empresa: `=cmd|' /C calc'!A0 ${nombre}` })
     const rows = await download(seller, 'idioma=en&orden=-nombre&idioma_archivo=en')
-    expect(rows.map((row) => row[texts.en.name])).toEqual(['Zulema', 'Berta'])
-    expect(rows[0]![texts.en.company]).toBe("=cmd|' /C calc'!A0 Zulema")
-    expect(rows[0]![texts.en.country]).toBe('Chile')
+    expect(rows.map((row) => row.Name)).toEqual(['Zulema', 'Berta'])
+    expect(rows[0]!['Company or entity']).toBe("=cmd|' /C calc'!A0 Zulema")
+    expect(rows[0]!.Country).toBe('Chile')
+  })
+
+  test.each([
+    ['es', 'Nombre, Empresa o entidad, Ocupación, Correo, Teléfono, País, Idioma, Responsable, Último contacto'],
+    ['en', 'Name, Company or entity, Occupation, E-mail, Phone, Country, Language, Responsible, Last contact'],
+  ])('has its columns in order in %s', async (language, titles) => {
+    const made = await sheet(clerk, `idioma_archivo=${language}`)
+    const [head] = utils.sheet_to_json<string[]>(made, { header: 1 })
+    expect(head!.slice(0, -2).join(', ')).toBe(titles)
   })
 
   test('is for the modules of contacts, and stands in the audit log', async () => {

@@ -1,4 +1,6 @@
+import { contactFields } from '@portal/contract/contacts/fields'
 import type { ContactListQuerySchema, contactOrders } from '@portal/contract/contacts/schemas'
+import { namesOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
@@ -165,6 +167,8 @@ export async function listContacts(db: Db, scope: Scope, { orden, ...asked }: As
     .execute()
 }
 
+const fields = namesOf(contactFields).map((name) => `contacto.${name}` as const)
+
 /** Selects these contacts as lists show them. */
 function shown(db: Db, page: RawBuilder<{ id: number }>) {
   return db
@@ -175,14 +179,9 @@ function shown(db: Db, page: RawBuilder<{ id: number }>) {
     .select([
       'contacto.id',
       'contacto.id as contacto_id',
-      'contacto.nombre',
-      'contacto.email',
-      'contacto.telefono',
-      'contacto.pais_id',
+      ...fields,
       'pais.nombre as pais_nombre',
       'pais.nombre_en as pais_nombre_en',
-      'contacto.empresa',
-      'contacto.ocupacion',
       'contacto.responsable_id',
       'contacto.contactado_en',
       'contacto.no_contactar_en',
@@ -192,7 +191,7 @@ function shown(db: Db, page: RawBuilder<{ id: number }>) {
     ])
     .select(fullNameOf('responsable').as('responsable_nombre'))
     .select(sql<Record<string, string>>`contacto.no_contactar_otros`.as('no_contactar_otros'))
-    .select(sql<Language>`contacto.idioma`.as('idioma'))
+    .$narrowType<{ idioma: Language }>()
     .select(isSilent.as('sin_contacto'))
     .select(
       sql<Date | null>`(select min(h.fecha_reunion) from historialcontacto h where h.contacto_id = contacto.id

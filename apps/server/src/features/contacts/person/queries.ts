@@ -1,6 +1,8 @@
+import { contactFields } from '@portal/contract/contacts/fields'
+import { namesOf } from '@portal/contract/core/entities'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { erasedEmail, erasedName, personTable } from '#core/person/person-data.ts'
+import { erasedEmail, erasedFields, erasedName, personTable } from '#core/person/person-data.ts'
 
 /** Contacts with the notes of their meetings. That someone wants no mails is kept apart (`core/mail/suppressions.ts`). */
 export const contactPersonData = personTable({
@@ -11,14 +13,10 @@ export const contactPersonData = personTable({
     from historialcontacto h where h.contacto_id = t.id
   ) h`,
   email: sql`t.email`,
-  columns: [
-    ...['nombre', 'email', 'telefono', 'empresa', 'ocupacion', 'idioma', 'no_contactar_en', 'creado_en'],
-    'h.notas',
-  ],
+  columns: [...namesOf(contactFields).filter((name) => name !== 'pais_id'), 'no_contactar_en', 'creado_en', 'h.notas'],
   erase: {
     table: 'contacto',
-    set: sql`nombre = ${erasedName}, telefono = '', empresa = '', ocupacion = '',
-      email = ${erasedEmail(sql`t.id`)},
+    set: sql`${erasedFields(contactFields, { nombre: sql`${erasedName}`, email: erasedEmail(sql`t.id`) })},
       eliminado_en = coalesce(eliminado_en, now()), version = version + 1`,
     besides: eraseHistory,
   },

@@ -53,7 +53,7 @@ type Kind =
 /** A field of a record's form: its label, its kind and its hints. */
 export type Field<Form = Record<string, unknown>> = Common<(keyof Form & string) | 'imagen' | 'archivo'> & Kind
 
-interface FormLike {
+export interface FormLike {
   values: object
   field(name: never): object
   set(values: never): void

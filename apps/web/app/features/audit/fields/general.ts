@@ -175,7 +175,6 @@ export const generalFields: Readonly<Record<string, Text>> = {
   no_contactar_en: { es: 'No contactar desde', en: 'Not to be contacted since' },
   no_contactar_motivo: { es: 'Motivo de no contactar', en: 'Reason not to contact' },
   no_contactar_otros: { es: 'No contactar, otro motivo', en: 'Not to be contacted, other reason' },
-  ocupacion: { es: 'Ocupación', en: 'Occupation' },
   empresa: { es: 'Empresa', en: 'Company' },
   contacto_id: { es: 'Contacto', en: 'Contact' },
   historialcontacto_id: { es: 'Evento del contacto', en: 'Event of the contact' },

@@ -1,4 +1,6 @@
+import { contactFields } from '@portal/contract/contacts/fields'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { pickedOf } from '@portal/contract/core/entities'
 import { contactImportMessages as messages } from '@portal/contract/imports/messages'
 import { ContactRowFormSchema } from '@portal/contract/imports/schemas'
 import { folded } from '#core/base/folded.ts'
@@ -14,12 +16,12 @@ import {
   listNamedCountries,
 } from '#features/contacts/service.ts'
 import { isLanguage, repeated, textOf } from '../../cells.ts'
+import { entityReader } from '../../entity-cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, SheetRow, Warning } from '../../queries.ts'
 import { responsiblesFor } from './responsible.ts'
 import { contactTexts } from './texts.ts'
-import { readerOf } from './values.ts'
 
 export interface ContactDraft {
   form: ContactFields & Partial<ContactOwner>
@@ -34,7 +36,7 @@ export interface ContactDraft {
 export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<ContactDraft>[]> {
   const language = asked.idioma
   const t = contactTexts[language]
-  const read = readerOf(await listNamedCountries(db), language)
+  const read = entityReader(contactFields, await listNamedCountries(db), language)
   const twice = repeated(rows.map(({ datos }) => folded(textOf(datos.email)) || null))
   const drafts = rows.map(({ datos }) => {
     const sent = read(datos)
@@ -61,17 +63,16 @@ export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promi
     if ('fault' in owner) own.push(owner.fault)
     if (!form) return { accion: 'crear', errores: own, draft: null, read: sent }
     const merged = contact ? { ...contact, ...filled(form, datos) } : form
-    const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = merged
-    const fields = { nombre, email, telefono, pais_id, empresa, ocupacion, idioma }
+    const fields = pickedOf(contactFields, merged)
     const draft = { form: 'fault' in owner ? fields : { ...fields, ...owner }, contact }
     const avisos: Warning[] = []
-    if (suppressed.has(email.toLowerCase())) avisos.push({ campo: 'email', texto: t.unsubscribed })
+    if (suppressed.has(fields.email.toLowerCase())) avisos.push({ campo: 'email', texto: t.unsubscribed })
     if (contact) {
       if (other) avisos.push({ campo: 'telefono', texto: t.alsoMatches(contact.nombre, other.nombre) })
       return { accion: isSame(draft.form, contact) ? 'igual' : 'actualizar', errores: own, avisos, draft, read: form }
     }
     if (phone) avisos.push({ campo: 'telefono', texto: t.phoneTaken(phone.nombre) })
-    else if (phonesTwice.has(telefono)) avisos.push({ campo: 'telefono', texto: t.phoneTwice })
+    else if (phonesTwice.has(fields.telefono)) avisos.push({ campo: 'telefono', texto: t.phoneTwice })
     const similar = alikeOf.get(form)
     if (similar && !phone) avisos.push({ campo: 'nombre', texto: t.alike(similar) })
     return { accion: 'crear', errores: own, avisos, draft, read: form }
