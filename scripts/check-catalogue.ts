@@ -56,7 +56,8 @@ function checkArea(where: string, entries: Record<string, Entry>): string {
     if (!Number.isInteger(entry.code) || entry.code < 0) problems.push(`${at}: ${entry.code} is no code`)
     if (!STATUSES.has(entry.status)) problems.push(`${at}: ${entry.status} is no status of the catalogue`)
     checkText(at, entry, 'sentence')
-    // a client that gets only `mensaje` finds the code by the text, so texts are unique as well (decision 1)
+    // a client that gets only `mensaje` finds the code by the text, so texts are unique as well
+    // (rule platform/messages)
     for (const key of [`code ${entry.code}`, `es "${entry.es}"`, `en "${entry.en}"`]) {
       if (seen.has(key)) problems.push(`${at}: ${key} is also ${seen.get(key)}`)
       seen.set(key, name)

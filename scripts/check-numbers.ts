@@ -35,7 +35,7 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
 /** Looks like a number field, but each digit of a PIN has its own box. */
 const PINS = /PinInput|pin-dialog\.tsx$/
 
-/** Returns one line per reader of typed numbers other than the portal's own (decision 44). */
+/** Returns one line per reader of typed numbers other than the portal's own (rule formats/numbers). */
 export function otherReaders(path: string, source: string): string[] {
   if (!WHERE.test(path) || /\.test\.tsx?$/.test(path)) return []
   const { program, errors } = parseSync(path, source)

@@ -63,7 +63,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       dias_minimos int,
       tiempo_uso numeric(12, 1) not null default 0,
       precio numeric(14, 2) not null default 0,
-      -- what the buyer pays (rule C6); equal to precio unless it is an external sale
+      -- what the buyer pays (rule marketplace/external-sale); equal to precio unless it is an external sale
       precio_final numeric(14, 2) not null default 0,
       precio_arriendo numeric(14, 2),
       utilidad_porcentaje numeric(7, 4),
@@ -127,7 +127,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     );
     create index clasificado_imagen_creado_en on clasificado_imagen (creado_en);
 
-    -- an edit of an approved item waits here while the approved one stays public (decision 27)
+    -- an edit of an approved item waits here while the approved one stays public (rule marketplace/approval-of-edits)
     create table clasificado_version (
       id int generated always as identity primary key,
       clasificado_id int not null references clasificado,

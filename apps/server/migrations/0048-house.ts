@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The house is the enterprise that the settings name, no longer whichever active one is the oldest; people of other
- * enterprises lose the modules that concern it (decision 42).
+ * enterprises lose the modules that concern it (rule scope/house-modules).
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Changes of an account's e-mail that wait for the new address, or that the old one may still take back (decision 43). */
+/**
+ * Changes of an account's e-mail that wait for the new address, or that the old one may still take back
+ * (rule users/email-change).
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table cambio_email (

@@ -63,7 +63,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
       metros_terreno numeric(14, 2) not null default 0,
       -- the sale price, or the rent of a month
       precio numeric(16, 2) not null default 0,
-      -- what the client pays (rule C6); equal to precio unless it is an external sale
+      -- what the client pays (rule marketplace/external-sale); equal to precio unless it is an external sale
       precio_final numeric(16, 2) not null default 0,
       utilidad_porcentaje numeric(7, 4),
       utilidad_monto numeric(16, 2),

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Searches that visitors save by e-mail (A2.2), and since when items are in the public lists. */
+/**
+ * Searches that visitors save by e-mail (rule marketplace/saved-searches), and since when items are in the public
+ * lists.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     -- each time an item stood in the public lists; without a row it stood there since it was made

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The inspection sheet of a machine, and how completely it is documented (A2.4). */
+/** The inspection sheet of a machine, and how completely it is documented (rule marketplace/inspection-sheet). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     -- as completenessOf of the contract: a test compares both

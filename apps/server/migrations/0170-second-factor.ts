@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The second factor (behaviour A16.5, decision 051): devices, recovery codes, and what waits for an answer. */
+/**
+ * The second factor (rule access/second-factor; decision 051): devices, recovery codes, and what waits for an answer.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     insert into secreto (nombre) values ('factor');

@@ -43,7 +43,10 @@ export interface Deps {
   captcha: Captcha
   /** Keys that sign what leaves the house, shared by all processes. */
   secrets: { pin: string; enlace: string; factor: string; webhook: string }
-  /** Roles that must have a second factor: in production super administrators and administrators (A16.5). */
+  /**
+   * Roles that must have a second factor: in production super administrators and administrators
+   * (rule access/second-factor).
+   */
   factorRoles: ReadonlySet<Role>
   /** The time zone whose midnight begins the day of the daily limits. */
   dayZone: string

@@ -16,7 +16,7 @@ import { announceChanges } from './core/database/events.ts'
 const masters: readonly GrantableModule[] = grantableModules
 const others = grantableModules.filter((module) => module !== Module.masterDistributor)
 
-/** Roles by kinds of enterprise that see rows of their own alone (decision 42). */
+/** Roles by kinds of enterprise that see rows of their own alone (rule scope/own-rows). */
 const outsiders = [
   ['manager of another enterprise', Role.manager, 'other', others],
   ['user of another enterprise', Role.user, 'other', others],

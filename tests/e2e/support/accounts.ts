@@ -1,7 +1,7 @@
 import { demoPassword } from '../../../apps/server/src/features/users/demo.ts'
 import type { demoAccounts } from '../../../apps/server/src/features/users/demo-people.ts'
 
-/** One demo account per role (decision 19); its name is the part before the @. */
+/** One demo account per role (rule platform/demo-accounts); its name is the part before the @. */
 export type Account = keyof typeof demoAccounts
 
 /** Someone who can log in: a user that a journey created. */

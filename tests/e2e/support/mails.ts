@@ -6,7 +6,7 @@ import { apiOf } from './api.ts'
 
 export type Mail = Of<typeof MailboxSchema>[number]
 
-/** Reads the mails of the local mailbox (decision 19). */
+/** Reads the mails of the local mailbox (rule platform/mailbox). */
 export class Mailbox {
   readonly #url: string
 

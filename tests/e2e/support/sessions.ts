@@ -34,7 +34,7 @@ export class Sessions {
     return apiOf(this.#url).load(sessionCalls.login, { body })
   }
 
-  /** Signs a browser context in like the web: the token in local storage and in the cookie (decision 7). */
+  /** Signs a browser context in like the web: the token in local storage and in the cookie (rule access/session). */
   async put({ token, vence_en }: Session, context: BrowserContext): Promise<void> {
     const name = sessionLimits.tokenName
     const cookie = {

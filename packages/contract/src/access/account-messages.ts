@@ -84,7 +84,7 @@ export const createAccountMessages = messages('createAccount', {
   passwordNoLowercase: { code: 18, status: 400, ...passwordRuleTexts[3] },
   passwordNoDigits: { code: 19, status: 400, ...passwordRuleTexts[4] },
   passwordNoSymbol: { code: 20, status: 400, ...passwordRuleTexts[5] },
-  // Our own number: the specification asks for the check and gives none.
+  // A number of our own, unlike those before it.
   confirmationDiffers: { code: 21, status: 400, ...confirmationText },
   passwordTooCommon: { code: 22, status: 400, ...commonPasswordText },
 })

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Roles by their fixed id (spec 1, 6). Their order of power is `hierarchy`, not the number. */
+/** Roles by their fixed id (rule access/roles). Their order of power is `hierarchy`, not the number. */
 export const Role = {
   administrator: 1,
   manager: 2,
@@ -27,9 +27,9 @@ export const hierarchy: readonly Role[] = [
   Role.distributor,
 ]
 
-/** Module keys (`clave_modulo`), exactly as they are stored and sent (spec 1, 6 and rules, "Keys left out"). */
+/** Module keys (`clave_modulo`), exactly as they are stored and sent (rule access/module-keys). */
 export const Module = {
-  /** The dashboard itself: everyone has it, it is never granted, and the client appends it (spec 2, 3). */
+  /** The dashboard itself: everyone has it, it is never granted, and the client appends it (rule access/module-keys). */
   dash: 'Dash',
   enterprises: 'PlatformWebEmpresas',
   branches: 'PlatformWebSucursal',

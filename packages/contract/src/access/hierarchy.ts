@@ -16,5 +16,5 @@ export function hasRankOf(role: number, needed: Role): boolean {
   return rankOf(role) >= rankOf(needed)
 }
 
-/** Whether a role may delete what the specification lists: administrators and above (spec 1, 6). */
+/** Whether a role may delete records and give access: administrators and above (rule access/roles). */
 export const mayDelete = (role: number): boolean => hasRankOf(role, Role.administrator)

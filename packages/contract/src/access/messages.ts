@@ -1,7 +1,10 @@
 import { messages } from '../core/messages.ts'
 import { commonPasswordText, confirmationText, passwordRuleTexts } from './password-rules.ts'
 
-/** Log-in. Unless REVEAL_LOGIN_CAUSE is set, 0, 1 and 6 go to the log and `loginFailed` to the visitor (decision 5). */
+/**
+ * Log-in. Unless REVEAL_LOGIN_CAUSE is set, 0, 1 and 6 go to the log and `loginFailed` to the visitor
+ * (rule access/one-answer).
+ */
 export const loginMessages = messages('login', {
   emailNotRegistered: {
     code: 0,
@@ -92,7 +95,10 @@ export const passwordDoneMessages = messages('password.done', {
   updated: { code: 0, status: 200, es: 'Contraseña cambiada.', en: 'Password changed.' },
 })
 
-/** Saving the modules of a user. 0 and 1 are the specification's; the others name why a grant is refused (A15.1). */
+/**
+ * Saving the modules of a user. Clients know 0 and 1 by their number; the others name why a grant is refused
+ * (rule access/no-more-than-held).
+ */
 export const accessMessages = messages('access', {
   onlyAdministrators: {
     code: 0,

@@ -1,7 +1,7 @@
 import type { Text } from '../core/text.ts'
 import { Module } from './constants.ts'
 
-/** Sections of the sidebar; the access editor groups modules the same way (spec 1, 2). */
+/** Sections of the sidebar; the access editor groups modules the same way. */
 export const SidebarGroup = {
   dashboard: 'dashboard',
   system: 'system',

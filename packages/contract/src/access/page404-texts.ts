@@ -1,6 +1,9 @@
 import type { Text } from '../core/text.ts'
 
-/** Texts of the screens that refuse entry, under the names of the specification's `page404` keys (spec 2, 8). */
+/**
+ * Texts of the screens that refuse entry, under the keys (`page404`) that clients know
+ * (rule access/denied-screens).
+ */
 export const page404Texts = {
   /** For a protected area, without any module. */
   titulo1: { es: 'Sin acceso', en: 'No access' },

@@ -15,12 +15,15 @@ export const passwordRuleTexts = {
   4: { es: 'La contraseña necesita al menos dos números.', en: 'The password needs at least two digits.' },
   5: { es: 'La contraseña necesita un símbolo.', en: 'The password needs a symbol.' },
 } as const satisfies Record<number, Text>
-/** The confirmation differs from the new password (spec 1, 5). */
+/** The confirmation differs from the new password (rule access/password). */
 export const confirmationText: Text = {
   es: 'La contraseña y su confirmación no coinciden.',
   en: 'The password and its confirmation do not match.',
 }
-/** The password stands in public lists of common passwords, alone or with digits and symbols around it (A16). */
+/**
+ * The password stands in public lists of common passwords, alone or with digits and symbols around it
+ * (rule access/password).
+ */
 export const commonPasswordText: Text = {
   es: 'Esa contraseña es muy común y fácil de adivinar: elija otra, por ejemplo varias palabras que no van juntas.',
   en: 'That password is very common and easy to guess: choose another one, for example several unrelated words.',
@@ -29,7 +32,7 @@ export type PasswordRule = keyof typeof passwordRuleTexts
 
 /**
  * Returns the numbers of the rules that a password breaks, in order: 1 length, 2 uppercase, 3 lowercase, 4 two digits,
- * 5 symbol (spec 1, 5). Letters and digits of every script count; a space is no symbol.
+ * 5 symbol (rule access/password). Letters and digits of every script count; a space is no symbol.
  */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   // NFC makes equal looks equal: "ñ" typed as n and tilde is one character.

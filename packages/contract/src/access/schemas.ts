@@ -22,7 +22,7 @@ const saysReset = (key: keyof typeof resetMessages) => key
 const saysPassword = (key: keyof typeof passwordMessages) => key
 const saysAccess = (key: keyof typeof accessMessages) => key
 
-/** A new password; `says` names the five rules in order. The first broken one is the message (spec 1, 5). */
+/** A new password; `says` names the five rules in order. The first broken one is the message (rule access/password). */
 const newPassword = (says: readonly [string, string, string, string, string]) =>
   z
     .string(says[0])
@@ -188,7 +188,7 @@ export const UserInformationSchema = z.object({ usuario: SignedInUserSchema })
 /** What the open dashboard needs besides the modules: the user, their counters, and the key of their drafts. */
 export const UserInitDataSchema = UserInformationSchema.extend({
   vence_en: momentField,
-  /** Base64 of 32 bytes; encrypts drafts kept in the browser (decision 7). */
+  /** Base64 of 32 bytes; encrypts drafts kept in the browser (rule access/drafts). */
   clave_borrador: z.string(),
   sesiones_abiertas: z.number(),
   /** Counter name to number; only counters above zero are present. */

@@ -17,7 +17,8 @@ const columns = [
 type Column = (typeof columns)[number]
 
 /**
- * Managers and users of another enterprise: like those of the house, without the modules about the house (decision 42).
+ * Managers and users of another enterprise: like those of the house, without the modules about the house
+ * (rule scope/house-modules).
  */
 const outsiders = { enterpriseManager: 'manager', enterpriseUser: 'staffUser' } as const satisfies Record<
   string,
@@ -27,7 +28,7 @@ type Outsider = keyof typeof outsiders
 
 /**
  * The kinds of user that differ in their modules. A customer is a self-registered user of role 3 without an enterprise;
- * a master distributor is role 4 with the module of that name (decisions 9 and 10).
+ * a master distributor is role 4 with the module of that name (rules users/customers, access/roles).
  */
 export type Profile = Column | Outsider
 export const profiles: readonly Profile[] = [...columns, 'enterpriseManager', 'enterpriseUser']
@@ -60,7 +61,7 @@ const d = 'default'
 const g = 'grantable'
 const n = 'never'
 
-/** One row per module, one column per kind of user in the order of `columns` (rules, "Default modules per role"). */
+/** One row per module, one column per kind of user in the order of `columns` (rule access/default-modules). */
 const table: Readonly<Record<GrantableModule, Row>> = {
   // A master distributor may see the branches of their enterprise, not the list of enterprises.
   [Module.enterprises]: [d, d, g, n, n, n, n],
@@ -98,15 +99,14 @@ const table: Readonly<Record<GrantableModule, Row>> = {
   [Module.factory]: [d, d, g, n, n, n, n],
   [Module.certificates]: [d, d, g, n, n, n, n],
   [Module.summary]: [d, d, g, n, n, n, n],
-  // spec 1, 6: super admin only
   [Module.superAdminPanel]: [d, n, n, n, n, n, n],
   [Module.masterDistributor]: [g, g, n, n, n, n, d],
   [Module.distributor]: [g, g, n, n, n, d, g],
 }
 
 /**
- * Modules about the house, never granted to managers and users of another enterprise (decision 42). Where the table
- * grants one to a master distributor, they see their own rows.
+ * Modules about the house, never granted to managers and users of another enterprise (rule scope/house-modules). Where
+ * the table grants one to a master distributor, they see their own rows.
  */
 const houseModules: ReadonlySet<GrantableModule> = new Set([
   Module.products,

@@ -6,7 +6,7 @@ export const broadcastLimits = {
   /** Contacts that one broadcast may have. */
   contacts: 20_000,
   files: 5,
-  /** All attachments of a mail together (A11.3). */
+  /** All attachments of a mail together (rule broadcasts/review). */
   bytes: 10 * 1024 * 1024,
 } as const
 

@@ -120,7 +120,7 @@ const ContactNameSchema = z.object({
   email: z.string(),
   motivo: z.string(),
 })
-/** Who would get it (A11.3). */
+/** Who would get it (rule broadcasts/review). */
 export const CountSchema = z.object({
   total: z.number(),
   es: z.number(),
@@ -168,7 +168,7 @@ const CheckedLinkSchema = z.object({
   /** What the other server said, or why it was not asked. */
   detalle: z.string(),
 })
-/** What speaks against sending a draft (A11.3). */
+/** What speaks against sending a draft (rule broadcasts/review). */
 export const ReviewSchema = CountSchema.extend({
   bytes: z.number(),
   max_bytes: z.number(),

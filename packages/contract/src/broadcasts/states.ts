@@ -20,7 +20,7 @@ export const broadcastStatusNames: Readonly<Record<BroadcastStatus, Text>> = {
   cancelada: { es: 'Cancelada', en: 'Canceled' },
 }
 
-/** What became of the mail to one recipient (A11.1). */
+/** What became of the mail to one recipient (rule broadcasts/once-each). */
 export const RecipientStatus = {
   queued: 'en_cola',
   sending: 'enviando',
@@ -74,7 +74,7 @@ export const omissionReasonNames: Readonly<Record<OmissionReason, Text>> = {
   cancelada: { es: 'Difusión cancelada', en: 'Broadcast canceled' },
 }
 
-/** What is looked at before a broadcast is sent (A11.3). */
+/** What is looked at before a broadcast is sent (rule broadcasts/review). */
 export const ReviewPoint = {
   recipients: 'destinatarios',
   languages: 'idiomas',

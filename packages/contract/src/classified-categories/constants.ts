@@ -32,7 +32,7 @@ export const classifiedCategoryNames: Readonly<Record<ClassifiedCategory, Text>>
   12: { es: 'Otros equipos', en: 'Other equipment' },
 }
 
-/** An unused category is deleted; one in use is only deactivated (decision 33). */
+/** An unused category is deleted; one in use is only deactivated (rule marketplace/categories). */
 export const CategoryStatus = {
   active: 1,
   inactive: 5,

@@ -3,7 +3,7 @@ import type { Entries } from '../core/messages.ts'
 /** Errors of an import of listings. */
 export const importEntries = {
   excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
-  // Sent with `OK_NOTI` (spec 2, 3).
+  // Sent with `OK_NOTI` (rule imports/partly-done).
   importedInPart: {
     code: 25,
     status: 200,

@@ -59,8 +59,8 @@ export const areas = [
 export type Area = (typeof areas)[number]
 
 /**
- * Who receives changes of an area besides staff of the house (decision 42): everyone where it is public, the owners of
- * the rows (named in the change), or nobody else.
+ * Who receives changes of an area besides staff of the house (rule scope/changes-told): everyone where it is public,
+ * the owners of the rows (named in the change), or nobody else.
  */
 export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
   acceso: 'concerned',

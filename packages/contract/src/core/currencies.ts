@@ -18,15 +18,15 @@ export const currencyNames: Readonly<Record<Currency, Text>> = {
 export const moneyUnits = ['USD', 'CLP', 'UF'] as const
 export type MoneyUnit = (typeof moneyUnits)[number]
 
-/** Decimals that amounts are rounded to and shown with (decision 25). */
+/** Decimals that amounts are rounded to and shown with (rule formats/money). */
 export const currencyDecimals: Readonly<Record<MoneyUnit, number>> = {
   USD: 2,
   CLP: 0,
   UF: 2,
 }
 
-/** Locale of amounts, whatever the reader's language (spec 1, 9). */
+/** Locale of amounts, whatever the reader's language (rule formats/money). */
 export const moneyLocale = 'en-US'
 
-/** Locale of the dates on a receipt, in short style (spec 1, 9). */
+/** Locale of the dates on a receipt, in short style (rule formats/money). */
 export const receiptDateLocale = 'es-AR'

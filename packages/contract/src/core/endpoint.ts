@@ -1,6 +1,6 @@
 import type { Message, Messages } from './messages.ts'
 
-/** The shape of every JSON answer (spec 2, 3; decision 1). `codigo` and `campos` name entries of the call's area. */
+/** The shape of every JSON answer (rule platform/envelope). `codigo` and `campos` name entries of the call's area. */
 export interface Envelope {
   estado: 'OK' | 'ERR' | 'OK_NOTI'
   mensaje: string

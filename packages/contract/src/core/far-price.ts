@@ -1,6 +1,6 @@
 import { compare, decimal, times } from './decimal.ts'
 
-/** Prices this many times above or below the usual one need a confirmation (decision 44). */
+/** Prices this many times above or below the usual one need a confirmation (rule formats/far-prices). */
 export const farFactor = 3
 
 /** Whether a price is more than three times, or less than a third of, the usual one; both in one currency. */

@@ -47,9 +47,9 @@ export const optionalId = onceFor((says) =>
 )
 
 /**
- * Accepts a number, or a text read like a typed one (decision 44): exactly, or refused with `says`. The caller adds
- * bounds and decimals. A number that the column would round to zero is refused: it passes as positive and is stored as
- * none.
+ * Accepts a number, or a text read like a typed one (rule formats/numbers): exactly, or refused with `says`. The caller
+ * adds bounds and decimals. A number that the column would round to zero is refused: it passes as positive and is
+ * stored as none.
  */
 export const numberField = (kind: NumberKind, says = 'invalid') =>
   z

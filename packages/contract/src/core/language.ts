@@ -34,7 +34,7 @@ export const pageLanguageOf = (named: unknown): PageLanguage =>
 
 /**
  * Returns the address of a public page, with or without a host, in a language: `lang=en`, nothing for Spanish
- * (decision 21). The address names no language yet.
+ * (rule languages/address-decides). The address names no language yet.
  */
 export function withLanguage(address: string, language: PageLanguage): string {
   if (language === languages[0]) return address

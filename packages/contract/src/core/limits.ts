@@ -10,7 +10,7 @@ export const passwordLimits = {
   linkHours: 72,
 } as const
 
-/** The PIN sent by mail for a reset, an account or a quote (spec 1, 9; decision 6; rule C7). */
+/** The PIN sent by mail for a reset, an account or a quote (rules pins/life, pins/tries). */
 export const pinLimits = {
   digits: 4,
   lifeMinutes: 10,
@@ -31,7 +31,7 @@ export const pinLimits = {
   mailSeconds: 5,
 } as const
 
-/** Life of a session and of its token (spec 1, 4 and 9; decision 7). */
+/** Life of a session and of its token (rule access/session). */
 export const sessionLimits = {
   tokenLifeHours: 8,
   /** Remaining time at which the dialog offers to stay connected. */
@@ -78,7 +78,7 @@ export const screenDistances = {
 /** How often a page is reloaded when one of its modules fails to load: once per path and build (spec 1, 2). */
 export const moduleReloads = 1
 
-/** Files that visitors and staff may upload (spec 1, 9; decision 31; behaviour A4). */
+/** Files that visitors and staff may upload (rule platform/uploads). */
 export const uploadLimits = {
   maxBytes: 10 * 1024 * 1024,
   /** The seven types; any other stored file is served as a generic binary attachment. */

@@ -4,7 +4,7 @@ import type { In, Of } from './fields.ts'
 import type { MailboxQuerySchema, MailboxSchema } from './schemas.ts'
 
 export const mailboxCalls = {
-  /** Mails that were not sent because there is no mail server (decision 19). Not present in production. */
+  /** Mails that were not sent because there is no mail server (rule platform/mailbox). Not present in production. */
   list: call<{ params: In<typeof MailboxQuerySchema>; reply: Of<typeof MailboxSchema> }>({
     method: 'GET',
     path: '/v1/buzon',

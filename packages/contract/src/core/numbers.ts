@@ -4,7 +4,7 @@ import type { PageLanguage } from './language.ts'
 
 /** The format of a figure, shared by its field, importer and schema. */
 export interface NumberKind {
-  /** Decimals stored. With more than two, a mark before three digits starts decimals (decision 44). */
+  /** Decimals stored. With more than two, a mark before three digits starts decimals (rule formats/numbers). */
   readonly decimals: number
   /** Decimals also accepted where they cannot be thousands: unit prices have fractions of a cent. */
   readonly finest?: number
@@ -40,10 +40,10 @@ const affix = /^((?:usd|us\$|u\$s|clp|uf|\$|\s)*)(.*?)((?:usd|us\$|u\$s|clp|uf|\
 const affixes = /usd|us\$|u\$s|clp|uf|\$|%/gi
 
 /**
- * Reads a typed or pasted figure, the same everywhere (decision 44). With both `.` and `,`, the last is the decimal
- * mark. A repeated mark groups thousands. A single mark groups before exactly three digits, except after a lone 0 or
- * when the field stores more than two decimals. Spaces and apostrophes group. Never rounds: refuses excess decimals,
- * and groups that are not of three digits.
+ * Reads a typed or pasted figure, the same everywhere (rule formats/numbers). With both `.` and `,`, the last is the
+ * decimal mark. A repeated mark groups thousands. A single mark groups before exactly three digits, except after a lone
+ * 0 or when the field stores more than two decimals. Spaces and apostrophes group. Never rounds: refuses excess
+ * decimals, and groups that are not of three digits.
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   const typed = text.replace(/\u2212/g, '-').trim()

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Status of an enterprise or a branch office, from the generic list (spec 1, 4). */
+/** Status of an enterprise or a branch office, from the generic list. */
 export const EnterpriseStatus = {
   active: 1,
   inactive: 5,
@@ -12,5 +12,5 @@ export const enterpriseStatusNames: Readonly<Record<EnterpriseStatus, Text>> = {
   5: { es: 'Inactiva', en: 'Inactive' },
 }
 
-/** The format of the quote abbreviation of an enterprise (rule C3). */
+/** The format of the quote abbreviation of an enterprise (rule users/enterprise-in-use). */
 export const abbreviationPattern = /^[A-Z]{2,6}$/

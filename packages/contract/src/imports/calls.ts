@@ -24,9 +24,9 @@ const importCalls = (type: string, area: Messages, templateArea = area) => ({
     multipart: true,
   }),
   /**
-   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). When done within
-   * seconds it answers "complete", "all but some rows" with `OK_NOTI`, or `ERR` with the record when nothing was
-   * imported; otherwise it continues as a job.
+   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (rule imports/partly-done). When
+   * done within seconds it answers "complete", "all but some rows" with `OK_NOTI`, or `ERR` with the record when
+   * nothing was imported; otherwise it continues as a job.
    */
   save: call<{ body: In<typeof s.CommitSchema>; reply: Import }>({
     method: 'POST',

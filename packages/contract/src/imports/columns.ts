@@ -63,7 +63,7 @@ export const classifiedColumns = {
 /** The column of the errors in the returned workbook; it is not read. */
 export const errorColumn: Text = { es: 'Errores', en: 'Errors' }
 
-/** Limits of an upload (A12 expected; A12.5). */
+/** Limits of an upload (rules imports/limits, imports/undo). */
 export const importLimits = {
   rows: 5000,
   workbookBytes: 10 * 1024 * 1024,

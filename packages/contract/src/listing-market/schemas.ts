@@ -11,7 +11,7 @@ export const publicOrders = ['creado_en', 'precio', 'anio', 'relevancia', 'punta
 const price = optionalNumber(numberField(itemKinds.price).pipe(z.number().min(0)))
 const year = optionalNumber(numberField(itemKinds.year).pipe(z.number().int().min(1900).max(2200)))
 
-/** The filters of the public list; all of them are in the address (spec 1, 2). */
+/** The filters of the public list; all of them are in the address (rule marketplace/filters-in-address). */
 export const PublicListQuerySchema = z.object({
   ...listFields(publicOrders),
   ...publicFields.query,
@@ -42,7 +42,7 @@ export const PublicListQuerySchema = z.object({
   tipo: z.enum(['', 'venta', 'arriendo', 'oferta', 'subasta']).default(''),
 })
 
-/** A card of the public list. Never contains commissions (rule C6). */
+/** A card of the public list. Never contains commissions (rule marketplace/private-figures). */
 export const PublicRowSchema = z.object({
   ...publicFields.row,
   marca: z.string(),
@@ -68,7 +68,7 @@ export const PublicRowSchema = z.object({
       fin_efectivo: momentField,
     })
     .nullable(),
-  /** How completely it is documented, from 0 to 100 (A2.4). */
+  /** How completely it is documented, from 0 to 100 (rule marketplace/inspection-sheet). */
   puntaje: z.number(),
 })
 export const PublicListSchema = z.object({

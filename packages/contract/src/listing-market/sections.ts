@@ -1,4 +1,4 @@
-/** Sections of the marketplace with their own address (decision 20). */
+/** Sections of the marketplace with their own address (rule marketplace/addresses). */
 export const sectionPaths = {
   all: '/classifieds',
   rent: '/classifieds/rent',

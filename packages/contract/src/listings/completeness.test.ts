@@ -20,7 +20,7 @@ const nothing: Documented = {
 }
 const scoreOf = (changes: Partial<Documented>) => completenessOf({ ...nothing, ...changes }).score
 
-describe('how completely a machine is documented (A2.4)', () => {
+describe('how completely a machine is documented (rule marketplace/inspection-sheet)', () => {
   const everything: Documented = {
     ...nothing,
     views: machineViews,

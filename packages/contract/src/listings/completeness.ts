@@ -39,7 +39,10 @@ export interface MissingPart {
   points: number
 }
 
-/** Returns how completely a machine is documented, from 0 to 100, and what would raise it: the most points first (A2.4). */
+/**
+ * Returns how completely a machine is documented, from 0 to 100, and what would raise it: the most points first
+ * (rule marketplace/inspection-sheet).
+ */
 export function completenessOf(sheet: Documented): { score: number; missing: MissingPart[] } {
   const shown = new Set(sheet.views)
   const isRead = sheet.horometro !== null

@@ -71,7 +71,7 @@ export const itemEntries = {
     es: 'No se pudo completar la operación.',
     en: 'The operation could not be completed.',
   },
-  // Publicly visible, so "does not exist" would be wrong (decision 29).
+  // Publicly visible, so "does not exist" would be wrong (rule scope/outside-is-absent).
   notYours: { code: 19, status: 404, es: 'El clasificado no le pertenece.', en: 'The listing does not belong to you.' },
   yearInvalid: { code: 39, status: 400, es: 'El año no es válido.', en: 'The year is not valid.' },
   countryInvalid: { code: 40, status: 400, es: 'El país no es válido.', en: 'The country is not valid.' },

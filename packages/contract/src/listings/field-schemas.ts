@@ -12,7 +12,10 @@ const systemState = z
   .union([z.literal('').transform(() => null), z.null(), z.enum(SystemState)], says('systemStateInvalid'))
   .default(null)
 
-/** The inspection sheet of a machine in the form of its owner (A2.4); everything may be left out. */
+/**
+ * The inspection sheet of a machine in the form of its owner (rule marketplace/inspection-sheet); everything may be
+ * left out.
+ */
 export const sheetFields = {
   serie: optionalLine(says('serialInvalid'), 60),
   /** Hours on the meter; null when not read. */

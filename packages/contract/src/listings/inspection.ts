@@ -1,8 +1,8 @@
 import type { Text } from '../core/text.ts'
 
 /**
- * The views of a machine that buyers expect, as inspection reports of the trade list them (A2.4). The last one shows
- * the hour meter: its picture proves the reading.
+ * The views of a machine that buyers expect, as inspection reports of the trade list them
+ * (rule marketplace/inspection-sheet). The last one shows the hour meter: its picture proves the reading.
  */
 export const machineViews = [
   'frente',

@@ -33,7 +33,7 @@ export const refundDecisionNames: Readonly<Record<RefundDecision, Text>> = {
   parcial: { es: 'El cliente desiste', en: 'The client withdraws' },
 }
 
-/** Limits of pictures and items (A2 expected, A2.3). */
+/** Limits of pictures and items (rules marketplace/limits, marketplace/expiry). */
 export const itemLimits = {
   pictures: 12,
   /** Pixels, of the upright picture: narrower ones are refused. */

@@ -24,7 +24,10 @@ export const pictureIdsField = (says: string) =>
     )
     .pipe(z.array(z.uuid()).max(itemLimits.pictures, says))
 
-/** The form asks to be compared with the owner's other items: it is refused with those that seem the same (A2.5). */
+/**
+ * The form asks to be compared with the owner's other items: it is refused with those that seem the same
+ * (rule marketplace/duplicates).
+ */
 export const comparedField = flagField().default(false)
 
 /** A number that may be left out; empty in a form becomes 0. */
@@ -98,7 +101,7 @@ export const itemFields = {
     aprobacion: z.number(),
     estado_comercial: z.number(),
     destacado: z.boolean(),
-    /** An edit waits for approval next to the public version (decision 27). */
+    /** An edit waits for approval next to the public version (rule marketplace/approval-of-edits). */
     tiene_cambios: z.boolean(),
     solicitudes: z.number(),
     imagen_url: z.string().nullable(),

@@ -14,8 +14,8 @@ const amountOf = (base: number, percentage: number, currency: MoneyUnit) =>
 const percentageOf = (base: number, amount: number) => (base > 0 ? round4((amount * 100) / base) : 0)
 
 /**
- * Returns both sides of a share of `base`, whichever was typed (rule C6). When both contradict, the percentage wins,
- * since it survives a change of price. Null when neither was typed.
+ * Returns both sides of a share of `base`, whichever was typed (rule marketplace/external-sale). When both contradict,
+ * the percentage wins, since it survives a change of price. Null when neither was typed.
  */
 export function shareOf(
   base: number,
@@ -35,6 +35,6 @@ export function commissionOf(base: number, percentage: number, amount: number, c
   return shareOf(base, typed, currency) ?? { percentage: 0, amount: 0 }
 }
 
-/** Returns the price for the buyer, including the profit of an external sale (rule C6). */
+/** Returns the price for the buyer, including the profit of an external sale (rule marketplace/external-sale). */
 export const finalPrice = (price: number, profit: { amount: number } | null, currency: MoneyUnit): number =>
   roundMoney(price + (profit?.amount ?? 0), currency)

@@ -11,7 +11,10 @@ export const PictureSchema = z.object({
   vista: z.string().optional(),
 })
 
-/** Sent with the refusal of a form that asked to be compared (A2.5): items of the same owner that seem the same. */
+/**
+ * Sent with the refusal of a form that asked to be compared (rule marketplace/duplicates): items of the same owner that
+ * seem the same.
+ */
 export const DuplicatesSchema = z.object({
   duplicados: z.array(
     z.object({

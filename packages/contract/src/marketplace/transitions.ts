@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
     kinds: all,
   })),
   { from: [s.reservationExpired], to: s.pendingContact, actor: by.client, kinds: reservable },
-  // the item was sold to someone else (A4.5), or deleted (decision 33)
+  // the item was sold to someone else (A4.5), or deleted (rule marketplace/deletion)
   {
     from: [s.sent, s.pendingContact, s.negotiation, s.reservationExpired, s.interestedInRent],
     to: s.cancelled,

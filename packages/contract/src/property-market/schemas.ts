@@ -23,7 +23,7 @@ const box = z
   })
 const optionalBox = z.union([z.null(), box], 'invalid').default(null)
 
-/** The filters that list and map share; all of them are in the address (spec 1, 2). */
+/** The filters that list and map share; all of them are in the address (rule marketplace/filters-in-address). */
 const filters = {
   categoria_id: publicFields.query.categoria_id,
   pais_id: publicFields.query.pais_id,
@@ -72,7 +72,9 @@ export const PublicMapQuerySchema = z.object({
   zoom: optionalNumber(numberField(propertyKinds.count).pipe(z.number().int().min(0).max(mapLimits.zoom))),
 })
 
-/** A card of the public list. Never contains commissions and the parts of the price (A3 expected). */
+/**
+ * A card of the public list. Never contains commissions and the parts of the price (rule marketplace/private-figures).
+ */
 export const PublicRowSchema = z.object({
   ...publicFields.row,
   titulo: z.string(),

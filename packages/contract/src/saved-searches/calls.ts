@@ -7,7 +7,7 @@ const home = '/v1/busqueda_guardada'
 type Token = In<typeof s.SearchTokenSchema>
 type Saved = Of<typeof s.SavedSearchSchema>
 
-/** Searches of machines and properties that a visitor saves by e-mail (A2.2). */
+/** Searches of machines and properties that a visitor saves by e-mail (rule marketplace/saved-searches). */
 export const savedSearchCalls = {
   /** What would be saved, in words. */
   preview: call<{ params: In<typeof s.SearchPreviewQuerySchema>; reply: Of<typeof s.SearchPreviewSchema> }>({

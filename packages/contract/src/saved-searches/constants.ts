@@ -29,7 +29,7 @@ export const savedSearchStateNames: Readonly<Record<SavedSearchState, Text>> = {
   terminada: { es: 'Terminada', en: 'Ended' },
 }
 
-/** Limits of saved searches (A2.2). */
+/** Limits of saved searches (rule marketplace/saved-searches). */
 export const savedSearchLimits = {
   /** Most active searches of an address. */
   active: 20,

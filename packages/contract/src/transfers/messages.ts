@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts'
 
-/** What a user holds goes to other people, alone or because they leave (A15.4). */
+/** What a user holds goes to other people, alone or because they leave (rule users/leaving). */
 export const transferMessages = messages('transfers', {
   notTransferred: { code: 0, status: 500, es: 'No se pudo traspasar.', en: 'The transfer failed.' },
   receiverMissing: {

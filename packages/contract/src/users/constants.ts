@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Types of identity document (spec 1, 3). */
+/** Types of identity document. */
 export const DocumentType = {
   nationalId: 1,
   passport: 2,
@@ -16,7 +16,7 @@ export const documentTypeNames: Readonly<Record<DocumentType, Text>> = {
   4: { es: 'Identificación tributaria', en: 'Tax ID' },
 }
 
-/** The generic status list (spec 1, 4). Only an active user can log in. */
+/** The generic status list. Only an active user can log in. */
 export const UserStatus = {
   active: 1,
   blocked: 2,

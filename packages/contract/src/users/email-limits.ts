@@ -1,4 +1,7 @@
-/** Limits of a change of e-mail (decision 43). The hours of the confirmation and the numbers of mails are our own. */
+/**
+ * Limits of a change of e-mail (rule users/email-change). The hours of the confirmation and the numbers of mails are
+ * our own.
+ */
 export const emailChangeLimits = {
   /** Life of the link that confirms the new address. */
   confirmHours: 24,

@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts'
 
-/** Users and the own profile. 0–21 are the specification's; 22 and 23 name two rules of A15 without a number there. */
+/** Users and the own profile. Clients know 0 to 21 by their number; those from 22 on are ours. */
 export const userMessages = messages('users', {
   notSaved: { code: 0, status: 500, es: 'No se pudo guardar el usuario.', en: 'The user could not be saved.' },
   emailAlreadyAssigned: {
@@ -109,7 +109,7 @@ export const userMessages = messages('users', {
   },
   phoneInvalid: { code: 24, status: 400, es: 'El teléfono no es válido.', en: 'The phone is not valid.' },
   emailInvalid: { code: 25, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },
-  // 30–34 are our own: a change of e-mail waits for its confirmation (decision 43).
+  // 30–34 are our own: a change of e-mail waits for its confirmation (rule users/email-change).
   emailNotYours: {
     code: 30,
     status: 403,

@@ -48,7 +48,7 @@ export const UserDownloadQuerySchema = UserListQuerySchema.omit({ page: true, pa
 })
 export const DownloadSchema = z.object({ url_file: z.string() })
 
-/** A new address that is not confirmed yet: until then the account keeps its old one (decision 43). */
+/** A new address that is not confirmed yet: until then the account keeps its old one (rule users/email-change). */
 export const PendingEmailSchema = z.object({
   email: z.string(),
   vence_en: momentField,
@@ -110,7 +110,7 @@ export const UserFieldsSchema = z.object({
   idioma: languageField,
 })
 export const UserFormSchema = withPhone(UserFieldsSchema)
-/** A self-registered customer keeps no enterprise; everyone else has one (decision 9). */
+/** A self-registered customer keeps no enterprise; everyone else has one (rule users/customers). */
 export const UserUpdateSchema = withPhone(
   UserFieldsSchema.extend({ empresa_id: optionalId(says('enterpriseInvalid')), version: versionField }),
 )

@@ -17,7 +17,10 @@ export interface Actor extends Caller {
   names: string
   email: string
   role: Role
-  /** Whether they are staff: of the enterprise named in the settings, or an administrator and above (decision 42). */
+  /**
+   * Whether they are staff: of the enterprise named in the settings, or an administrator and above
+   * (rule scope/own-rows).
+   */
   isOfHouse: boolean
   enterpriseId: number | null
   /** The country of their enterprise. */

@@ -6,8 +6,9 @@ import type { Actor } from './actor.ts'
 declare const made: unique symbol
 
 /**
- * The rows that exist for a person (decision 42). Only this module creates a scope, so no feature can widen it by rank.
- * An empty scope means every row; otherwise a row must be of this enterprise, and written or owned by this person.
+ * The rows that exist for a person (rule scope/own-rows). Only this module creates a scope, so no feature can widen it
+ * by rank. An empty scope means every row; otherwise a row must be of this enterprise, and written or owned by this
+ * person.
  */
 export type Scope = { readonly enterpriseId?: number; readonly authorId?: number } & { readonly [made]: true }
 
@@ -37,7 +38,7 @@ export const ownedBy = (userId: number): Scope => scope({ authorId: userId })
 export const enterpriseScopeOf = (who: Who): Scope => ownEnterpriseOf(who)
 
 /**
- * Returns the scope for users: managers and below of the house see only people of the house (rules: "own enterprise").
+ * Returns the scope for users: managers and below of the house see only people of the house, whatever module they hold.
  */
 export const peopleScopeOf = (who: Who & Pick<Actor, 'role'>): Scope =>
   hasRankOf(who.role, Role.administrator) ? scopeOf(who) : ownEnterpriseOf(who)

@@ -32,7 +32,10 @@ export interface Change {
 /** A change as it is announced. The process that made it hears it twice, and knows it by its tag. */
 type Tagged = Change & { tag: string }
 
-/** Whether a person may receive a change (decision 42): `audiences` says who does besides staff of the house. */
+/**
+ * Whether a person may receive a change (rule scope/changes-told): `audiences` says who does besides staff of the
+ * house.
+ */
 export function mayReceive(actor: Hearer, { area, usuario_id: onlyId, of = [] }: Change): boolean {
   if (onlyId !== undefined) return onlyId === actor.id
   if (actor.isOfHouse || area === '*' || audiences[area as Area] === 'everyone') return true

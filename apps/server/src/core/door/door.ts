@@ -35,7 +35,7 @@ export type Terms<P, B, R, M extends Method = Method> = Served<P, B, R> &
 
 interface Served<P, B, R> {
   access: Access
-  /** For staff of the house only, whatever modules others hold (decision 42). */
+  /** For staff of the house only, whatever modules others hold (rule scope/house-modules). */
   isOfHouse?: boolean
   /** For these roles only, where no module opens the call (audit, settings, keys of other systems). */
   roles?: readonly Role[]

@@ -49,8 +49,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 /**
- * Returns values that are valid alone and contradict each other (decisions 8 and 22). Unreadable ones are reported
- * before.
+ * Returns values that are valid alone and contradict each other (rules platform/captcha, platform/production).
+ * Unreadable ones are reported before.
  */
 function contradictions(env: Partial<Env>): string[] {
   const problems: string[] = []

@@ -21,7 +21,7 @@ const types = {
 export type FileKind = keyof typeof types
 
 export const pictureKinds = ['jpg', 'png', 'gif', 'bmp', 'webp'] as const satisfies readonly FileKind[]
-/** The seven types by extension (spec 1, 6; decision 31); jpg and jpeg are one kind. */
+/** The seven types by extension (rule platform/uploads); jpg and jpeg are one kind. */
 export const documentKinds = ['pdf', ...pictureKinds] as const
 
 export const contentTypeOf = (kind: FileKind): string => types[kind]

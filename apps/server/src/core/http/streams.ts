@@ -25,9 +25,9 @@ const quietMs = 200
 const whoMayBeOther: ReadonlySet<string> = new Set(['sesion', 'acceso', 'ajuste', '*'])
 
 /**
- * Live updates (decision 37), read with fetch and the Bearer header. `data: {"area":"…"}` says what to load again, `*`
- * means everything. `event: sesion` says that the session ended; after any other end the reader reconnects with the
- * newest token.
+ * Live updates (rule scope/changes-told), read with fetch and the Bearer header. `data: {"area":"…"}` says what to load
+ * again, `*` means everything. `event: sesion` says that the session ended; after any other end the reader reconnects
+ * with the newest token.
  */
 export function streamRoutes(app: FastifyInstance, { whoIs, changes, heartbeatMs = 25_000, log }: Options): Streams {
   const open = new Map<number, Set<EventStream>>()

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor, Caller } from '../base/actor.ts'
 import type { Db } from '../database/database.ts'
 
-/** User status that allows sessions (spec 1, 4: generic status 1, active). */
+/** User status that allows sessions: active. */
 const active = 1
 
 /** A user and their rights, as stored now. */

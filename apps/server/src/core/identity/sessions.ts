@@ -22,7 +22,8 @@ export interface OpenedSession {
 }
 
 /**
- * Sessions are rows named by tokens; what the row or its user no longer allows ends with the next request (decision 7).
+ * Sessions are rows named by tokens; what the row or its user no longer allows ends with the next request
+ * (rule access/session).
  */
 export class Sessions {
   readonly #sign: (payload: Record<string, unknown>) => string

@@ -38,8 +38,9 @@ export interface Mails {
   /** Writes a mail that `sendNow` sends after the commit: for a PIN that someone waits for. */
   write(db: Db, mail: Mail): Promise<number>
   /**
-   * Tries to send a written mail, 5 s at most (decision 6). Returns whether the mail server accepted it, or said that it
-   * will a little later, as servers that do not know us do (4xx): then it is tried again while its content is of use.
+   * Tries to send a written mail, 5 s at most (rule pins/mailed-at-once). Returns whether the mail server accepted it,
+   * or said that it will a little later, as servers that do not know us do (4xx): then it is tried again while its
+   * content is of use.
    */
   sendNow(id: number): Promise<boolean>
   /** Hourly: ends expired mails, wipes old PINs, retries lost ones. Safe to run twice. */

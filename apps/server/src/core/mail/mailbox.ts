@@ -10,8 +10,8 @@ const newest = 50
 type Place = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'DEMO_PUBLIC'>
 
 /**
- * Whether mails are shown here: never in production, never with a mail server (decision 19), and never where other
- * machines can reach the portal, since the mails hold everyone's PINs.
+ * Whether mails are shown here: never in production, never with a mail server (rule platform/mailbox), and never where
+ * other machines can reach the portal, since the mails hold everyone's PINs.
  */
 export const hasMailbox = ({ NODE_ENV, SMTP_URL, DEMO_PUBLIC }: Place): boolean =>
   NODE_ENV !== 'production' && !SMTP_URL && !DEMO_PUBLIC

@@ -29,8 +29,8 @@ export const pathAliases: Readonly<Record<string, string>> = {
 
 /**
  * Returns the redirect of an address, or null. `?lang=es` stores Spanish and leads to the bare address; another stored
- * language leads to its address, `?lang=en` (decision 21); a slash at the end is removed; an alias leads to our spelling. Only leads
- * to paths of this site.
+ * language leads to its address, `?lang=en` (rule languages/address-decides); a slash at the end is removed; an alias
+ * leads to our spelling. Only leads to paths of this site.
  */
 export function redirectFor(url: string, cookie?: string): PageRedirect | null {
   const { pathname, searchParams } = parsed(url)

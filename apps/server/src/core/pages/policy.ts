@@ -15,7 +15,7 @@ export const recaptchaOrigins: PolicyOrigins = {
 }
 
 interface Kind {
-  /** The component library of the dashboard writes styles into the page (decision 26). */
+  /** The component library of the dashboard writes styles into the page (rule platform/script-policy). */
   allowsInlineStyles: boolean
   /** Vite announces changes over a web socket. */
   isDev: boolean
@@ -27,7 +27,8 @@ interface Kind {
 
 /**
  * Returns the Content-Security-Policy of one page: allows the inline scripts of the build by their hashes, and no
- * others (decision 26). It does not hash what is in the finished HTML, because an injected script would be allowed too.
+ * others (rule platform/script-policy). It does not hash what is in the finished HTML, because an injected script would
+ * be allowed too.
  */
 export function policyFor(
   inlineScripts: readonly string[],

@@ -13,7 +13,7 @@ export interface SitemapPage {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Returns a sitemap: every page in each language, linked to the others (decision 21). */
+/** Returns a sitemap: every page in each language, linked to the others (rule languages/address-decides). */
 export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
     const addresses = pageLanguages.map((language) => xmlText(withLanguage(origin + path, language)))

@@ -55,7 +55,10 @@ export async function requestAccountPin(
   return null
 }
 
-/** Creates a customer's account with the mailed PIN: role 3, no enterprise (decision 9). A wrong PIN is counted. */
+/**
+ * Creates a customer's account with the mailed PIN: role 3, no enterprise (rule users/customers). A wrong PIN is
+ * counted.
+ */
 export async function createAccount(
   deps: AccountDeps,
   caller: Caller,

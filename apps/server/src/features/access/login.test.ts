@@ -95,7 +95,7 @@ describe('logging in', () => {
   })
 })
 
-describe('one answer for three causes (decision 5)', () => {
+describe('one answer for three causes (rule access/one-answer)', () => {
   test('the answer is the same to the byte', async () => {
     const active = await aUser(t)
     const inactive = await aUser(t, { status: UserStatus.inactive })

@@ -27,7 +27,7 @@ type LoginDeps = Pick<AccessDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs'
 
 /**
  * Opens a session. A user with a second factor gets a refusal with what finishes their log-in (login 11). Unknown address,
- * wrong password and inactive user get the same answer in equal time (decision 5).
+ * wrong password and inactive user get the same answer in equal time (rule access/one-answer).
  */
 export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
   const { db, env, factorRoles, log } = deps

@@ -30,7 +30,7 @@ export function resetPinMail({ to, language, pin, expiresAt }: ToPin): Mail {
   return { to, language, subject: t.resetPin.title, body, reason: 'pin.reset', expiresAt }
 }
 
-/** Sent instead of the PIN of a new account when the address has one (decision 5). */
+/** Sent instead of the PIN of a new account when the address has one (rule access/one-answer). */
 export function alreadyRegisteredMail(publicUrl: string, { to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {
   const t = texts[language]
   const button = { label: t.alreadyRegistered.button, url: page(publicUrl, '/reset-password', language) }
@@ -64,8 +64,8 @@ export function noAccountMail(publicUrl: string, { to, language, expiresAt }: Om
 export const limitReason = (purpose: 'reset' | 'account') => `pin.${purpose}.limit`
 
 /**
- * The day's PINs or tries for this address are used up, perhaps not by its owner (A16.1). With the `token` of an unlock
- * link they can continue.
+ * The day's PINs or tries for this address are used up, perhaps not by its owner (rule pins/counted-by-purpose). With
+ * the `token` of an unlock link they can continue.
  */
 export function dailyLimitMail(
   publicUrl: string,

@@ -26,7 +26,9 @@ const accounts = (db: Db) =>
     .select([sql<Language>`idioma`.as('idioma'), sql<Role>`rol_id`.as('rol_id')])
     .where('eliminado_en', 'is', null)
 
-/** Whether the owner of an address may still take it back for an account other than `userId` (decision 43). */
+/**
+ * Whether the owner of an address may still take it back for an account other than `userId` (rule users/email-change).
+ */
 export async function isRecoverable(db: Db, email: string, userId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('cambio_email')

@@ -3,7 +3,7 @@ import type { LoggedIn } from './open-logged-in.ts'
 /** A session as calls answer it. */
 export const asToken = ({ token, expiresAt }: { token: string; expiresAt: Date }) => ({ token, vence_en: expiresAt })
 
-/** A log-in as calls answer it: as specified, and whether the session may only add a device. */
+/** A log-in as calls answer it, and whether the session may only add a device. */
 export const asLoggedIn = (session: LoggedIn) => ({
   ...asToken(session),
   dispositivo: session.device,

@@ -55,7 +55,7 @@ const table: Record<GrantableModule, string> = {
   PlatformWebDistribuidorMaster: 'ggnnnnd',
   PlatformWebDistribuidor: 'ggnnndg',
 }
-/** Decision 42: what cannot be given outside of the house. */
+/** What cannot be given outside of the house (rule scope/house-modules). */
 const ofTheHouse: readonly string[] = [
   'PlatformWebProductos',
   'PlatformWebCategoriaProducto',

@@ -32,8 +32,8 @@ export interface Grantee {
 }
 
 /**
- * "Nobody grants more than they hold" (A15.1): returns why `granter` may not leave `grantee` with the `wanted` modules,
- * or null. Checked on every change by a person; templates are not grants.
+ * "Nobody grants more than they hold" (rule access/no-more-than-held): returns why `granter` may not leave `grantee`
+ * with the `wanted` modules, or null. Checked on every change by a person; templates are not grants.
  */
 export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: readonly GrantableModule[]): Message | null {
   if (!hasRankOf(granter.role, Role.administrator)) return accessMessages.onlyAdministrators

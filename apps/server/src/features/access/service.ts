@@ -27,7 +27,7 @@ export { listStaff, type StaffMember } from './staff/queries.ts'
 export { forgetDevices } from './unlock/devices.ts'
 export { accessJobs } from './unlock/unlock.ts'
 
-/** Returns the modules of the actor. The client appends `Dash`, which everyone has (spec 2, 3). */
+/** Returns the modules of the actor. The client appends `Dash`, which everyone has (rule access/module-keys). */
 export function modulesOf(actor: Actor): Of<typeof InitDataSchema> {
   const held = grantableModules.filter((module) => actor.modules.has(module))
   return { acceso_modulo: held.map((module) => ({ modulo: moduleNames[module].es, clave_modulo: module })) }

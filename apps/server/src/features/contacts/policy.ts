@@ -10,14 +10,14 @@ type Ranked = Pick<Actor, 'role'>
 export const contactScopeOf = (actor: Who): Scope =>
   actor.modules.has(Module.allContacts) ? scopeOf(actor) : ownScopeOf(actor)
 
-/** Whether they may say who is responsible for a contact (rules: manager or above). */
+/** Whether they may say who is responsible for a contact: managers and above. */
 export const canAssign = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)
 
-/** Whether they may delete and merge contacts (rules: administrator or above). */
+/** Whether they may delete and merge contacts: administrators and above. */
 export const canDelete = ({ role }: Ranked): boolean => mayDelete(role)
 
-/** Whether they may end "do not contact" (A11.5: who has hierarchy). */
+/** Whether they may end "do not contact" (rule broadcasts/blocked-addresses). */
 export const canAllow = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)
 
-/** Whether they may delete events of the history (rules: manager or above). */
+/** Whether they may delete events of the history: managers and above. */
 export const canDeleteEvents = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)

@@ -20,7 +20,8 @@ import { freeTimes } from './service.ts'
 const limitOf = (name: string): Limit => ({ name: `formulario-${name}`, max: 30, seconds: 3600 })
 const downloads: Limit = { name: 'formularios-descarga', max: 30, seconds: 600 }
 /**
- * The module may be granted to people of other enterprises, but messages to the house are for staff only (decision 42).
+ * The module may be granted to people of other enterprises, but messages to the house are for staff only
+ * (rule scope/house-modules).
  */
 const access = { access: Module.allContacts, isOfHouse: true } as const
 const paises = countries.map(({ id, es, en }) => ({ id, nombre: es, nombre_en: en }))

@@ -69,7 +69,7 @@ const mostShown = 10
 /**
  * Returns the number of a cell as its format shows it (decision 078): `12.5%` is 12.5 of a percentage, and a price with
  * hidden decimals is rounded. A percentage or a currency that the field does not have is not understood. A text is read
- * as a field would (decision 44).
+ * as a field would (rule formats/numbers).
  */
 export function numberOf(cell: Cell, kind: NumberKind): number | string {
   if (typeof cell === 'number') return asShown(cell, kind, undefined)

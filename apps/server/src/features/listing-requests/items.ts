@@ -45,8 +45,8 @@ interface Removed extends Pick<LockedItem, 'id' | 'marca' | 'marca_en' | 'entida
 }
 
 /**
- * Ends every open request for an item that is being deleted, with a mail to its client (decision 33). The caller holds
- * the item's lock and announces the change. Returns how many ended. Throws `held`.
+ * Ends every open request for an item that is being deleted, with a mail to its client (rule marketplace/deletion). The
+ * caller holds the item's lock and announces the change. Returns how many ended. Throws `held`.
  */
 async function endRequestsOf(
   db: Db,

@@ -8,9 +8,9 @@ import { itemFor } from './detail.ts'
 import { listingKind } from './kind.ts'
 
 /**
- * Approves or rejects an item, or the waiting edit of an approved one (decision 27), and mails its owner. Approval
- * starts the 90 days (A2.3). 409 with the stored item when someone saved after the form's version; 14 for a rejection
- * without a reason or a repeated decision, 34 while it is reserved or sold.
+ * Approves or rejects an item, or the waiting edit of an approved one (rule marketplace/approval-of-edits), and mails
+ * its owner. Approval starts the 90 days (rule marketplace/expiry). 409 with the stored item when someone saved after
+ * the form's version; 14 for a rejection without a reason or a repeated decision, 34 while it is reserved or sold.
  */
 export const decideItem = (
   deps: Pick<ItemDeps, 'db' | 'env' | 'mails' | 'itemHooks'>,

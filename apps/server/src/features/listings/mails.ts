@@ -28,7 +28,7 @@ interface Decision {
 
 const nameOf = ({ marca, sku }: Named) => `${marca} (${sku})`
 
-/** The decision of staff, in the owner's language; with the reason of a rejection (A2.1). */
+/** The decision of staff, in the owner's language; with the reason of a rejection (rule marketplace/rejection). */
 export function decisionMail(
   publicUrl: string,
   { nombres, email, idioma }: Receiver,
@@ -56,7 +56,7 @@ interface Expiring extends Named {
   expiresAt: Date
 }
 
-/** Tells the owner that their item expires soon, with a link to renew it once (A2.3). */
+/** Tells the owner that their item expires soon, with a link to renew it once (rule marketplace/expiry). */
 export function renewalMail(
   publicUrl: string,
   { nombres, email, idioma }: Receiver,

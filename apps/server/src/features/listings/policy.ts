@@ -5,10 +5,12 @@ import { ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 
 type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'isOfHouse' | 'enterpriseId'>
 
-/** "Staff" of the classifieds means the managing module (decision 28). */
+/** "Staff" of the classifieds means the managing module (rule marketplace/staff). */
 export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Module.manageClassifieds)
 
-/** Returns the scope of every query: an item outside it does not exist for this person (decision 29). */
+/**
+ * Returns the scope of every query: an item outside it does not exist for this person (rule scope/outside-is-absent).
+ */
 export const itemScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
 
 /** Everyone may change their own items; those of others need staff from administrator up (code 5). */

@@ -20,7 +20,7 @@ export const publishItem = (
   form: Of<typeof PublishSchema>,
 ): Promise<Saved> => items.publishItem(listingKind, deps, actor, id, form, () => itemFor(deps, actor, id))
 
-/** Adds an item to the featured ones, or removes it (decision 32). 409 as above. */
+/** Adds an item to the featured ones, or removes it (rule marketplace/featured). 409 as above. */
 export const featureItem = (
   deps: PublishDeps,
   actor: Actor,

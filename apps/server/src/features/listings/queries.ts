@@ -115,7 +115,7 @@ export function listBySku(db: Db, scope: Scope, skus: readonly string[]) {
     .execute()
 }
 
-/** Whether anyone may see an item, so that "it does not exist" would be wrong (decision 29). */
+/** Whether anyone may see an item, so that "it does not exist" would be wrong (rule scope/outside-is-absent). */
 export async function isPublic(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('clasificado')
@@ -150,7 +150,7 @@ export function updateItem(db: Db, id: number, changes: UpdateObject<DB, 'clasif
     .executeTakeFirstOrThrow()
 }
 
-/** When an item approved or renewed now expires (A2.3). */
+/** When an item approved or renewed now expires (rule marketplace/expiry). */
 export const inNinetyDays = () => sql<Date>`now() + make_interval(days => ${itemLimits.expiresAfterDays}::int)`
 
 export const rightNow = () => sql<Date>`now()`

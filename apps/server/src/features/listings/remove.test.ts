@@ -33,7 +33,7 @@ describe('deleting an item', () => {
     expect((await auditOf(t, 'clasificado', id)).at(-1)).toMatchObject({ accion: 'classifieds.deleted' })
   })
 
-  test('ends its open requests with a comment and a mail (decision 33)', async () => {
+  test('ends its open requests with a comment and a mail (rule marketplace/deletion)', async () => {
     const id = await approvedItem(t, owner, staff)
     const email = 'interesada@example.com'
     const request = await aRequest(t, id, { email })

@@ -41,7 +41,7 @@ const sheet = {
 }
 const inPublic = async (id: number) => (await t.call('GET', `/v1/clasificado/list_all/${id}`)).datos
 
-describe('the inspection sheet of a machine (A2.4)', () => {
+describe('the inspection sheet of a machine (rule marketplace/inspection-sheet)', () => {
   test('is public with its score and half of the serial number, whole for owner and staff', async () => {
     const [front, meter] = [await uploadedPicture(t, owner), await uploadedPicture(t, owner)]
     const pictures = { imagenes_actuales: [front.id, meter.id], vistas: ['frente', 'horometro'] }

@@ -135,7 +135,7 @@ describe('who may change an item', () => {
   })
 })
 
-describe('an approved item (decision 27)', () => {
+describe('an approved item (rule marketplace/approval-of-edits)', () => {
   test('keeps its public version while price, brand, year, category wait; the rest holds at once', async () => {
     const id = await approvedItem(t, owner, staff, { ciudad: 'Arica' })
     const before = await row(id)

@@ -23,7 +23,7 @@ export const decideProperty = (
 export const publishProperty = (deps: Deps, actor: Actor, id: number, form: Of<typeof PublishSchema>): Promise<Saved> =>
   publishItem(propertyKind, deps, actor, id, form, () => propertyFor(deps, actor, id))
 
-/** Adds a property to the featured ones, or removes it (decision 32). Throws 409. */
+/** Adds a property to the featured ones, or removes it (rule marketplace/featured). Throws 409. */
 export const featureProperty = (deps: Deps, actor: Actor, id: number, form: Of<typeof FeatureSchema>): Promise<Saved> =>
   featureItem(propertyKind, deps, actor, id, form, () => propertyFor(deps, actor, id))
 

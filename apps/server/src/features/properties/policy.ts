@@ -8,7 +8,10 @@ type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'isOfHouse' | 'enterpriseId'>
 /** "Staff" of the properties means the managing module. */
 export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Module.manageProperties)
 
-/** Returns the scope of every query: a property outside it does not exist for this person (decision 29). */
+/**
+ * Returns the scope of every query: a property outside it does not exist for this person
+ * (rule scope/outside-is-absent).
+ */
 export const propertyScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
 
 /** Everyone may change their own properties; those of others need staff from administrator up. */

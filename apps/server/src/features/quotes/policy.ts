@@ -9,7 +9,9 @@ export const keys: readonly Module[] = [Module.quotes, Module.allQuotes, Module.
 
 type Who = Pick<Actor, 'id' | 'role' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 
-/** Returns the scope of all quotes: needs the module, and never exceeds the person's own scope (decision 42). */
+/**
+ * Returns the scope of all quotes: needs the module, and never exceeds the person's own scope (rule scope/own-rows).
+ */
 export const allQuotesScopeOf = (actor: Who): Scope =>
   actor.modules.has(Module.allQuotes) ? scopeOf(actor) : ownScopeOf(actor)
 

@@ -186,7 +186,7 @@ export const now = () => sql<Date>`now()`
 /** Returns the end of a day in the enterprise's time zone. */
 export const endOfDay = (date: string, zone: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${zone})`
 
-/** Returns the author of a quote, if they may log in and still sees it (decision 42), to mail them. */
+/** Returns the author of a quote, if they may log in and still sees it (rule scope/own-rows), to mail them. */
 export async function getAuthor(db: Db, { usuario_id, empresa_id }: Pick<LockedQuote, 'usuario_id' | 'empresa_id'>) {
   const author = await db
     .selectFrom('usuario')

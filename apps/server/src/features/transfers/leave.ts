@@ -49,9 +49,9 @@ export const heldBy = (db: Db, actor: Actor, sources: readonly HoldingSource[], 
   Promise.all(sources.map(async (source) => ({ source, ...(await source.count(db, scopeOf(actor), userId)) })))
 
 /**
- * Deactivates a user, ends their sessions and gives what they hold to the chosen people (A15.4), in one transaction; what
- * exceeds a block follows in a job. A trial checks all of it and changes nothing. Throws 984 when someone changed the
- * user since the wizard was opened, `receiverMissing` and `receiverInvalid`.
+ * Deactivates a user, ends their sessions and gives what they hold to the chosen people (rule users/leaving), in one
+ * transaction; what exceeds a block follows in a job. A trial checks all of it and changes nothing. Throws 984 when
+ * someone changed the user since the wizard was opened, `receiverMissing` and `receiverInvalid`.
  */
 export function leave(
   { db, ...deps }: TransferDeps,

@@ -43,7 +43,7 @@ const people = (rest: Rest, ...written: string[]): DemoPerson[] =>
   })
 const one = (text: string, rest: Rest): DemoPerson => people(rest, text)[0]!
 
-/** One account for each role, by the name before the @ (decision 19). */
+/** One account for each role, by the name before the @ (rule platform/demo-accounts). */
 export const demoAccounts = {
   superadmin: one('Valentina|Fuenzalida|Rojas', {
     role: superAdmin,

@@ -17,7 +17,9 @@ export const canDelete = (actor: Who, user: Whom) =>
 /** Nobody gives a role above their own. */
 export const canGiveRole = (actor: Who, role: number) => !outranks(role, actor.role)
 
-/** Nobody lowers a user of equal rank: they would be below, and their e-mail could be changed (decision 43). */
+/**
+ * Nobody lowers a user of equal rank: they would be below, and their e-mail could be changed (rule users/email-change).
+ */
 export const canTakeRole = (actor: Who, user: Whom) =>
   actor.role === Role.superAdmin || outranks(actor.role, user.rol_id)
 

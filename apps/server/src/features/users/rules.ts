@@ -93,8 +93,8 @@ interface Locked {
 /**
  * Returns why the user may not belong to the enterprise and branch of the form, or null (users 8, 9, 12, 13). They may
  * stay where they are, even when it was deactivated. Self-registered customers and the first super administrator have no
- * enterprise (decision 9), and get no other role without one. Administrators and above belong to the house (decision
- * 42).
+ * enterprise (rule users/customers), and get no other role without one. Administrators and above belong to the house
+ * (rule users/administrators-of-the-house).
  */
 export function refusalOfPlace(actor: Who, before: Stored | null, form: PlaceForm, place: Locked): Refused | null {
   const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: role } = form
@@ -127,7 +127,7 @@ export function takesSuperAdmin(before: Standing, after: Standing | null): boole
   return isOne(before) && !isOne(after)
 }
 
-/** Whether a change signs the user out immediately: another role, or no longer active (decision 7). */
+/** Whether a change signs the user out immediately: another role, or no longer active (rule access/session). */
 export const endsSessions = (before: Standing, after: Standing) =>
   before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
 

@@ -53,7 +53,7 @@ export interface Waiting {
   readonly name: Text
   /** Address of exactly the counted rows. */
   readonly to: string
-  /** Makes the bell move and turn teal; other items leave it grey (spec 1, 2). */
+  /** Makes the bell move and turn teal; other items leave it grey (rule platform/badges). */
   readonly rings: boolean
 }
 

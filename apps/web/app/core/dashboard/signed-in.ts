@@ -12,7 +12,7 @@ type InitData = Of<typeof UserInitDataSchema>
 /** The signed-in user, what they may open, and what waits for them. */
 export interface SignedIn {
   readonly user: InitData['usuario']
-  /** As the server sent them, before the client adds `Dash` (decision 34); null without access data. */
+  /** As the server sent them, before the client adds `Dash` (rule access/module-keys); null without access data. */
   readonly granted: readonly Module[] | null
   readonly modules: ReadonlySet<Module>
   /** Counters by name; only those above zero. */

@@ -4,7 +4,7 @@ import { languages, type PageLanguage, pageLanguageOf, type pageLanguages } from
 const storeName = 'lang'
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Language of a public page: `?lang=en` is English; Spanish without one of ours (decision 21). */
+/** Language of a public page: `?lang=en` is English; Spanish without one of ours (rule languages/address-decides). */
 export function languageOfAddress(search: string): PageLanguage {
   if (search !== last.search) last = { search, language: pageLanguageOf(new URLSearchParams(search).get('lang')) }
   return last.language

@@ -12,7 +12,8 @@ export const addressAskedFor = (): URL | undefined => asked
 
 /**
  * Called before each navigation. A page keeps the policy of the address it was loaded from, and the public one forbids
- * the dashboard's inline styles (decision 26): navigating from a public page into the dashboard reloads the page.
+ * the dashboard's inline styles (rule platform/script-policy): navigating from a public page into the dashboard reloads
+ * the page.
  */
 export async function beginNavigation({ url }: { url: URL }): Promise<void> {
   asked = url

@@ -3,8 +3,8 @@ import { type Phase, phaseIn } from './session.ts'
 import { storedToken } from './token.ts'
 
 /**
- * Checks the cookie every 300 ms (spec 1, 9) and reports each change of phase, the first immediately. The storage event
- * reports log-outs and renewals in other tabs. Returns a function that stops it.
+ * Checks the cookie every 300 ms (rule access/session) and reports each change of phase, the first immediately. The
+ * storage event reports log-outs and renewals in other tabs. Returns a function that stops it.
  */
 export function watchSession(onPhase: (phase: Phase) => void): () => void {
   let told: Phase | undefined

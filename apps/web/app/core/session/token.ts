@@ -13,7 +13,7 @@ export interface SignedInUser {
 /** Returns the token of this browser, or null. */
 export const storedToken = (): string | null => localStorage.getItem(tokenName)
 
-/** Stores the token as specified: in a local item and a cookie of the same name (spec 1, 4). */
+/** Stores the token as specified: in a local item and a cookie of the same name (rule access/session). */
 export function storeToken(token: string): void {
   localStorage.setItem(tokenName, token)
   writeCookie(token, tokenLifeHours * 60 * 60)
@@ -29,7 +29,7 @@ export function storeUser({ nombres }: SignedInUser): void {
 /** Items of this prefix hold what a screen shows without a network: they end with the session. */
 export const devicePrefix = 'device:'
 
-/** Deletes token, user and what a device stores of them; drafts stay (decision 7). */
+/** Deletes token, user and what a device stores of them; drafts stay (rule access/session). */
 export function clearSession(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(devicePrefix)) localStorage.removeItem(name)
   localStorage.removeItem(tokenName)

@@ -7,8 +7,8 @@ import { logOut } from '#core/dashboard/shell/log-out.ts'
 import { useLanguage } from '#core/language/language.ts'
 
 /**
- * For a screen whose module the reader lacks: accepting and closing both lead to the start page (spec 1, 2 "Error
- * screens").
+ * For a screen whose module the reader lacks: accepting and closing both lead to the start page
+ * (rule access/denied-screens).
  */
 export function ModuleMissing() {
   const navigate = useNavigate()

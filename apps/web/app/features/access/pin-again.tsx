@@ -9,8 +9,8 @@ import { accountTexts } from './account-texts.ts'
 import type { StepResult } from './two-steps.ts'
 
 /**
- * Requests another PIN, three minutes after the last one (spec 1, 4). Without JavaScript the server refuses earlier
- * ones.
+ * Requests another PIN, three minutes after the last one (rule pins/requests). Without JavaScript the server refuses
+ * earlier ones.
  */
 export function PinAgain({ result }: { result: StepResult }) {
   const t = useTexts(accountTexts)

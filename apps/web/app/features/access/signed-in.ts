@@ -19,7 +19,7 @@ export async function loadSignedIn(api: Api): Promise<Loaded> {
   return {
     user: init.usuario,
     granted,
-    // The client adds the dashboard itself, which everyone has (spec 2, 3).
+    // The client adds the dashboard itself, which everyone has (rule access/module-keys).
     modules: new Set([...(granted ?? []), Module.dash]),
     counts: init.contadores,
     openSessions: init.sesiones_abiertas,

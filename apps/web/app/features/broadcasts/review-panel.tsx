@@ -22,7 +22,7 @@ export type Review = Of<typeof ReviewSchema>
 const tones: Readonly<Record<ReviewStatus, Tone>> = { bien: 'done', aviso: 'attention', rojo: 'danger' }
 const linkTones: Readonly<Record<LinkStatus, Tone>> = { bien: 'done', sin_comprobar: 'attention', roto: 'danger' }
 
-/** What was looked at before a draft is sent: a red point keeps it from being sent (A11.3). */
+/** What was looked at before a draft is sent: a red point keeps it from being sent (rule broadcasts/review). */
 export function ReviewPanel({ review }: { review: Review }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -12,7 +12,10 @@ import classes from './contact.module.css'
 import type { ContactDetail } from './contact-rows.ts'
 import { texts } from './texts.ts'
 
-/** Since when and why a contact gets no broadcasts, and how who has hierarchy ends that (A11.5). */
+/**
+ * Since when and why a contact gets no broadcasts, and how who has hierarchy ends that
+ * (rule broadcasts/blocked-addresses).
+ */
 export function ContactBlock({ contact }: { contact: ContactDetail }) {
   const t = useTexts(texts)
   const language = useLanguage()

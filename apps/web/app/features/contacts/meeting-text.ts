@@ -1,4 +1,4 @@
-/** `23-11-2026 10:30` in the reader's time zone, in both languages (spec 1, 3). */
+/** `23-11-2026 10:30` in the reader's time zone, in both languages. */
 export function meetingText(moment: string): string {
   const date = new Date(moment)
   const two = (number: number) => String(number).padStart(2, '0')

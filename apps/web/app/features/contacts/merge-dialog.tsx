@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Merges another contact into this one, field by field (A10.3). */
+/** Merges another contact into this one, field by field (rule contacts/merge). */
 export function MergeDialog({ contact, same, onClose }: Props) {
   const t = useTexts(texts)
   const [other, setOther] = useState<ContactDetail | null>(null)

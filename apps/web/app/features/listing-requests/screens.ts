@@ -42,7 +42,7 @@ export const listingRequestScreens: readonly Screen[] = [
       'cotización reserva arriendo reparación seguimiento consulta reunión inquiry meeting quote reservation rent repair tracking',
   },
 ]
-/** Yellow in the profile menu; the bell stays grey (spec 1, 2). */
+/** Yellow in the profile menu; the bell stays grey (rule platform/badges). */
 export const listingRequestWaiting: readonly Waiting[] = [
   {
     counter,

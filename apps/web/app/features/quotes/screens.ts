@@ -10,7 +10,7 @@ import { quotePaths } from './paths.ts'
 /** Counter of quotes that wait for the reader's decision. */
 const counter = 'cotizaciones_por_aprobar'
 
-/** Writing quotes and the list of one's own quotes need no module (spec 1, 6). */
+/** Writing quotes and the list of one's own quotes need no module (rule access/module-keys). */
 export const quoteScreens: readonly Screen[] = [
   {
     path: quotePaths.own,

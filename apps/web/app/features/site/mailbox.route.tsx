@@ -13,7 +13,10 @@ import styles from './mailbox.module.css'
 import { MailboxMail } from './mailbox-mail.tsx'
 import { mailboxTexts } from './mailbox-texts.ts'
 
-/** Mails that were not sent, on a machine without a mail server. Elsewhere this page does not exist (decision 19). */
+/**
+ * Mails that were not sent, on a machine without a mail server. Elsewhere this page does not exist
+ * (rule platform/mailbox).
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).hasMailbox) throw data(null, { status: 404 })
   const para = url.searchParams.get('para') ?? ''

@@ -27,7 +27,7 @@ export const taskScreens: readonly Screen[] = [
   },
 ]
 
-/** The badges of the profile menu and of the bell (spec 1, 2). */
+/** The badges of the profile menu and of the bell (rule platform/badges). */
 export const taskWaiting: readonly Waiting[] = [
   {
     counter: pending,

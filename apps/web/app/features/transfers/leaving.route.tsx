@@ -25,7 +25,7 @@ export const handle = { module: Module.users } satisfies ScreenHandle
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(transferCalls.leaving, { params: { id: params.id } })
 
-/** A user leaves (A15.4): what they hold, who receives it, and a last look before it happens. */
+/** A user leaves (rule users/leaving): what they hold, who receives it, and a last look before it happens. */
 export default function LeavingPage({ loaderData: leaving }: Route.ComponentProps) {
   const t = useTexts(texts)
   const message = useMessages(transferCalls.leave)

@@ -35,13 +35,13 @@ interface Props {
   whyStatusStays?: ReactNode
   /** Hints under these fields. */
   hints?: Partial<Record<'email' | 'rol_id' | 'estado_id', ReactNode>>
-  /** A self-registered customer belongs to no enterprise (decision 9). */
+  /** A self-registered customer belongs to no enterprise (rule users/customers). */
   isEnterpriseOptional?: boolean
   /** The stored user, when one is edited. */
   before?: User
 }
 
-/** The fields of a user, the same for a new and an edited one (spec 1, 3). */
+/** The fields of a user, the same for a new and an edited one. */
 export function UserFields(props: Props) {
   const {
     form,

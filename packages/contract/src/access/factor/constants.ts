@@ -20,7 +20,7 @@ export const proofKindNames: Readonly<Record<ProofKind, Text>> = {
   clave: { es: 'Contraseña', en: 'Password' },
 }
 
-/** Limits of the second factor (behaviour A16). Those without a source are our own. */
+/** Limits of the second factor (rule access/second-factor). Those without a source are our own. */
 export const factorLimits = {
   /** Digits of a code, and how long it is shown (RFC 6238, as every app does it). */
   digits: 6,
@@ -38,7 +38,7 @@ export const factorLimits = {
   enrolMinutes: 30,
   /** Wrong codes of one log-in. */
   triesPerLogIn: 5,
-  /** Wrong codes per account, purpose and day (A16.1). */
+  /** Wrong codes per account, purpose and day (rule access/second-factor). */
   wrongTriesPerDay: 5,
   devices: 10,
   nameLength: 60,

@@ -7,7 +7,10 @@ const home = '/v1/acceso_modulo/plantilla'
 type ByProfile = In<typeof s.TemplateByProfileSchema>
 type Template = Of<typeof s.TemplateSchema>
 
-/** Templates of access (A15.2): what new users get, who differs from it, and to whom a changed one is applied. */
+/**
+ * Templates of access (rule access/templates): what new users get, who differs from it, and to whom a changed one is
+ * applied.
+ */
 export const templateCalls = {
   list: call<{ reply: Of<typeof s.TemplateListSchema> }>({ method: 'GET', path: `${home}/list`, area }),
   get: call<{ params: ByProfile; reply: Template }>({ method: 'GET', path: `${home}/list/:perfil`, area }),

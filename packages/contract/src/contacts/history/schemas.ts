@@ -45,7 +45,7 @@ export const EventSavedSchema = z.object({
   version: z.number(),
 })
 
-/** Ends "do not contact" (A11.5); the comment becomes an event of the history. */
+/** Ends "do not contact" (rule broadcasts/blocked-addresses); the comment becomes an event of the history. */
 export const ContactToAllowSchema = z.object({ id: idField(says('contactIdInvalid')) })
 export const AllowSchema = z.object({
   comentario: z.string(says('commentInvalid')).trim().min(1, says('commentInvalid')).max(4000, says('commentInvalid')),

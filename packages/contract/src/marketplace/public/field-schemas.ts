@@ -16,7 +16,7 @@ const CountSchema = z.object({ id: z.number(), total: z.number() })
 
 /** What public lists and pages have of every kind of item. */
 export const publicFields = {
-  /** Filters; all of them are in the address (spec 1, 2). */
+  /** Filters; all of them are in the address (rule marketplace/filters-in-address). */
   query: {
     page_row: idField()
       .pipe(z.number().max(pageSizes.public * 10))

@@ -10,7 +10,7 @@ import { type Limit, refuseBeyond, uncount } from '../../door/rate-limits.ts'
 import * as queries from './queries.ts'
 import { type PinRefusal, type PinVerdict, refusalToIssue, verdictOn } from './rules.ts'
 
-/** Wrong PINs of one network address, for any purpose (rule C7). */
+/** Wrong PINs of one network address, for any purpose (rule pins/network-limit). */
 const wrongPinsPerAddress: Limit = {
   name: 'pin-wrong-ip',
   max: pinLimits.wrongTriesPerHourAndAddress,
@@ -29,7 +29,7 @@ interface PinDeps {
 
 /**
  * Who requests or tries a PIN, and for what. Limits count by purpose and address, with or without an account, so they
- * reveal nothing (decision 5).
+ * reveal nothing (rule access/one-answer).
  */
 export interface Asking {
   by: Anyone

@@ -25,7 +25,10 @@ export type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 /** Wrong proofs of one network address, for any account. */
 const perAddress: Limit = { name: 'factor-ip', max: 50, seconds: 900 }
 
-/** Who proves what: the purposes and kinds are counted apart (A16.1), and those of a known browser too (decision 018). */
+/**
+ * Who proves what: the purposes and kinds are counted apart (rule access/second-factor), and those of a known browser
+ * too (decision 018).
+ */
 export interface Asked {
   by: Anyone
   userId: number

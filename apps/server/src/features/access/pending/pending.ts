@@ -15,7 +15,10 @@ import * as queries from './queries.ts'
 
 type Decided = Of<typeof AccessDecideSchema>
 
-/** Gives a user modules that waited for it; a grant by the actor, so they must hold them (A15.1). */
+/**
+ * Gives a user modules that waited for it; a grant by the actor, so they must hold them
+ * (rule access/no-more-than-held).
+ */
 export const approvePending = (db: Db, actor: Actor, form: Decided): Promise<In<typeof AccessListSchema>> =>
   decide(db, actor, form, async (db, owner, held, asked) => {
     const wanted = [...new Set([...held, ...asked])]

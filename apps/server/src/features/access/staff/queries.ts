@@ -10,7 +10,7 @@ export interface StaffMember {
   nombre: string
 }
 
-/** Outside the house modules of the house have no effect, whatever is stored (decision 42). */
+/** Outside the house modules of the house have no effect, whatever is stored (rule scope/house-modules). */
 const isOfHouse = sql<boolean>`(usuario.rol_id in (${sql.lit(Role.superAdmin)}, ${sql.lit(Role.administrator)})
   or (usuario.rol_id <> ${sql.lit(Role.distributor)} and usuario.empresa_id = casa_id()))`
 

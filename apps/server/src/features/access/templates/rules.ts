@@ -12,7 +12,7 @@ interface Changer {
 
 /**
  * Returns why `actor` may not give the template of a profile these modules, or null: nobody adds to a template what they
- * does not hold, and nothing that the profile may never have (A15.1).
+ * does not hold, and nothing that the profile may never have (rule access/no-more-than-held).
  */
 export function refusalOfTemplate(
   actor: Changer,

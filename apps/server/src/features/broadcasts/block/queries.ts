@@ -15,7 +15,7 @@ interface Contact {
   responsable_id: number
 }
 
-/** Hard bounces of an address after which nobody writes to it (A11.5). */
+/** Hard bounces of an address after which nobody writes to it (rule broadcasts/blocked-addresses). */
 const mostBounces = 2
 
 /**

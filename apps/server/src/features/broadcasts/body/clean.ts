@@ -61,7 +61,7 @@ export function linksIn(html: string): string[] {
 
 export const hasEmptyRow = (html: string): boolean => emptyRow.test(html)
 
-/** Refuses a cleaned body that says nothing or has an empty row within (spec 1, 5). */
+/** Refuses a cleaned body that says nothing or has an empty row within (rule broadcasts/review). */
 export function refuseEmpty(html: string): void {
   if (!saysSomething(html)) throw new Refusal(broadcastBodyMessages.empty)
   if (hasEmptyRow(html)) throw new Refusal(broadcastBodyMessages.emptyRows)

@@ -24,7 +24,7 @@ interface Stored {
   adjuntos: readonly Pick<Attachment, 'bytes'>[]
 }
 
-/** Returns what speaks against sending a draft (A11.3). */
+/** Returns what speaks against sending a draft (rule broadcasts/review). */
 export async function reviewOf(deps: ReviewDeps, actor: Actor, id: number) {
   const draft = await getBroadcast(deps.db, contactScopeOf(actor), id)
   if (!draft) throw new Refusal(coreMessages.absent)

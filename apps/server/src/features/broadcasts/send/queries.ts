@@ -106,7 +106,7 @@ export async function markAnswered(
     .execute()
 }
 
-/** Minutes before a try is repeated: 1, 2, 4 … 60 (A11.4). */
+/** Minutes before a try is repeated: 1, 2, 4 … 60 (rule broadcasts/pace). */
 const backOff = (tries: ReturnType<typeof sql>) =>
   sql`make_interval(mins => least(60, power(2, least(${tries}::int, 6)))::int)`
 

@@ -40,7 +40,10 @@ const finder =
     return id === null ? undefined : queries.getRecipient(db, id)
   }
 
-/** The link under every letter (A11.2): looking changes nothing, posting unsubscribes at once and any number of times. */
+/**
+ * The link under every letter (rule broadcasts/unsubscribe): looking changes nothing, posting unsubscribes at once and
+ * any number of times.
+ */
 export const unsubscribePage = (deps: Deps): SmallPage => {
   const find = finder(deps)
   return {

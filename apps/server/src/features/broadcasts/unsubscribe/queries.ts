@@ -21,7 +21,10 @@ export async function getRecipient(db: Db, id: number): Promise<Recipient | unde
   return rows[0]
 }
 
-/** Stores that a recipient unsubscribed: the mail that they got is no longer only sent (A11.1). A bounce or a complaint stays. */
+/**
+ * Stores that a recipient unsubscribed: the mail that they got is no longer only sent (rule broadcasts/once-each). A
+ * bounce or a complaint stays.
+ */
 export async function markUnsubscribed(db: Db, id: number): Promise<void> {
   const { sent, unknown, unsubscribed } = RecipientStatus
   await sql`update difusion_destinatario set baja_en = now(),

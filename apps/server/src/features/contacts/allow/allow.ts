@@ -16,8 +16,8 @@ import * as queries from './queries.ts'
 
 /**
  * Ends "do not contact" of a contact and of all others with its address in the actor's scope, with a comment that
- * becomes an event (A11.5). Throws 984 when they unsubscribed, or were allowed, after the version that the actor saw, and 12
- * when they unsubscribed: then only they can end it (decision 077).
+ * becomes an event (rule broadcasts/blocked-addresses). Throws 984 when they unsubscribed, or were allowed, after the
+ * version that the actor saw, and 12 when they unsubscribed: then only they can end it (decision 077).
  */
 export async function allowContact(
   db: Db,

@@ -11,7 +11,7 @@ export interface Recognized {
   empresa: string
 }
 
-/** How alike name and company of two contacts are, from which on they count as one (A10.3). */
+/** How alike name and company of two contacts are, from which on they count as one (rule contacts/duplicates). */
 const alike = 0.9
 
 /** Maximum number of similar contacts that are compared. */
@@ -39,9 +39,9 @@ type Named = Pick<Recognized, 'nombre' | 'empresa'>
 
 /**
  * Selects contacts of a scope of nearly the same name and company as each of these forms, whose places count from 0
- * (A10.3): an index finds who shares a key, and those are compared. The scope is looked at after that (`offset 0`):
- * while a table is being filled its statistics say that the reader has few contacts, and computing the keys of all they have
- * would take seconds.
+ * (rule contacts/duplicates): an index finds who shares a key, and those are compared. The scope is looked at after
+ * that (`offset 0`): while a table is being filled its statistics say that the reader has few contacts, and computing
+ * the keys of all they have would take seconds.
  */
 function alikeTo(scope: Scope, forms: readonly Named[]) {
   const names = forms.map(({ nombre }) => nombre)

@@ -12,8 +12,8 @@ import * as queries from './queries.ts'
 import { type EventDeps, lockedEvent, note, savedEvent } from './stored.ts'
 
 /**
- * Writes what happened at a meeting that is past (A10.4). One that was moved continues as a new event at its new date,
- * to which the contact is invited again if they were.
+ * Writes what happened at a meeting that is past (rule contacts/meetings). One that was moved continues as a new event
+ * at its new date, to which the contact is invited again if they were.
  */
 export function answerMeeting(
   deps: EventDeps,

@@ -77,7 +77,7 @@ export async function contactInitData(db: Db, actor: Actor): Promise<In<typeof C
   }
 }
 
-/** Counts contacts with a meeting today (spec 1, 2). */
+/** Counts contacts with a meeting today. */
 export const meetToday: Counter = {
   name: 'contactos_hoy',
   access: Module.contacts,

@@ -39,7 +39,7 @@ const keysOf: Record<(typeof contactOrders)[number], RawBuilder<unknown>> = {
 /** The days of the settings, unless the responsible has set others. */
 const silenceDays = periodInQuery('silencio_dias')
 const daysOf = sql`coalesce((select dias from contacto_silencio where usuario_id = contacto.responsable_id), ${silenceDays})`
-/** The last contact is longer ago than the responsible allows (A10.2). */
+/** The last contact is longer ago than the responsible allows (rule contacts/silence). */
 const isSilent = sql<boolean>`(contacto.contactado_en < statement_timestamp() - make_interval(days => ${daysOf}))`
 /** What an index can find of it: no period is shorter than the shortest one that is set. */
 const maySilent = sql<SqlBool>`${customPlan}contacto.contactado_en < statement_timestamp() - make_interval(days =>

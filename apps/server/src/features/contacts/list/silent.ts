@@ -3,7 +3,10 @@ import { ownedBy } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { findContacts, listContacts, maxCounted } from './queries.ts'
 
-/** Returns the contacts of a responsible without an event for longer than they allow, and how many there are (A10.2). */
+/**
+ * Returns the contacts of a responsible without an event for longer than they allow, and how many there are
+ * (rule contacts/silence).
+ */
 export async function silentContactsOf(db: Db, userId: number, most: number) {
   const { page: _, page_row: __, orden: ___, ...filters } = ContactListQuerySchema.parse({ sin_contacto: true })
   const [scope, asked] = [ownedBy(userId), { ...filters, zona: 'UTC' }]

@@ -13,8 +13,8 @@ import { contactRows, countryExists, deletedNow, lockContact, type StoredContact
 import * as queries from './queries.ts'
 
 /**
- * Makes one contact of two with the fields that were picked (A10.3): its history goes to the one that stays, and who is
- * recognized by the address of either is found in it. Needs the right to delete.
+ * Makes one contact of two with the fields that were picked (rule contacts/merge): its history goes to the one that
+ * stays, and who is recognized by the address of either is found in it. Needs the right to delete.
  */
 export function mergeContacts(
   db: Db,

@@ -35,7 +35,7 @@ const order = Object.values(timelineKinds)
 /** Larger than any id. */
 const beyond = 2_147_483_647
 
-/** Returns one page of everything about a contact, newest first (A10.1). */
+/** Returns one page of everything about a contact, newest first (rule contacts/timeline). */
 export async function timelineOf(
   db: Db,
   sources: readonly TimelineSource[],

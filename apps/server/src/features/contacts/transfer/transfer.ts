@@ -24,8 +24,8 @@ export interface Transferred {
 }
 
 /**
- * Gives all contacts of one person with their coming meetings to another one (A10.5); a trial only counts. Throws 13
- * when the other one may not hold contacts, 11 without the right to assign.
+ * Gives all contacts of one person with their coming meetings to another one (rule contacts/portfolio); a trial only
+ * counts. Throws 13 when the other one may not hold contacts, 11 without the right to assign.
  */
 export function transferPortfolio(
   { db, ...deps }: TransferDeps,

@@ -38,7 +38,10 @@ const auction = sql`case when clasificado.en_subasta then (
     'inicia_en', s.inicia_en, 'fin_efectivo', s.fin_efectivo)
   from subasta s where s.clasificado_id = clasificado.id and s.estado = 'activa') end`
 
-/** The fields of a card, without pictures. Never includes commissions, owner and the parts of the price (rule C6). */
+/**
+ * The fields of a card, without pictures. Never includes commissions, owner and the parts of the price
+ * (rule marketplace/private-figures).
+ */
 export const facts = [
   'clasificado.id',
   'clasificado.sku',

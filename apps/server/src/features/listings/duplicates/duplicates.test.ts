@@ -29,7 +29,7 @@ const countOf = async (person: Person) => {
   return (await rows.execute()).length
 }
 
-describe('a machine that its owner has already (A2.5)', () => {
+describe('a machine that its owner has already (rule marketplace/duplicates)', () => {
   test('is named before it is saved, and saved when the form does not ask', async () => {
     const { sku } = await t.deps.db
       .selectFrom('clasificado')

@@ -26,7 +26,7 @@ export const listNamed = (db: Db, scope: Scope, ownerId: number, ids: readonly n
 
 /**
  * Returns the owner's items of the same brand, model and year as a form, whose price in the same currency is within 2 %
- * (A2.5): of sale or rent, whatever both offer. Prices on request are equal.
+ * (rule marketplace/duplicates): of sale or rent, whatever both offer. Prices on request are equal.
  */
 export const listSame = (db: Db, scope: Scope, ownerId: number, forms: readonly Compared<ItemValues>[]) =>
   ofOwner(db, scope, ownerId)

@@ -13,7 +13,10 @@ type ExpiryDeps = Pick<ItemDeps, 'db' | 'env' | 'mails' | 'secrets'>
 const itself: Caller = { ip: '', requestId: 'classified-expiry' }
 const atOnce = 200
 
-/** Mails owners whose items expire soon, then hides expired ones (A2.3). Safe to run twice or concurrently. */
+/**
+ * Mails owners whose items expire soon, then hides expired ones (rule marketplace/expiry). Safe to run twice or
+ * concurrently.
+ */
 export async function processExpiry(deps: ExpiryDeps): Promise<void> {
   const nearestFirst = itemLimits.renewalMailsAtDays.toSorted((a, b) => a - b) // after a long pause, only the later mail is sent
   for (const days of nearestFirst) await inBatches(() => warnOwners(deps, days))

@@ -2,8 +2,8 @@ import { editsOf } from '#features/marketplace/rules/edits.ts'
 import { completed, formColumns, formOf, type ItemForm, type ItemValues } from './values.ts'
 
 /**
- * Columns of an approved item whose edits need approval: price, brand, year, category (decision 27). Rent and
- * commissions are parts of the price.
+ * Columns of an approved item whose edits need approval: price, brand, year, category
+ * (rule marketplace/approval-of-edits). Rent and commissions are parts of the price.
  */
 const guarded = [
   'marca',

@@ -77,7 +77,10 @@ function refusalsOfRent(form: ItemForm): Refused[] {
   ]
 }
 
-/** Commissions are part of the price (rule C6), so none may exceed it; unchecked for a price on request. */
+/**
+ * Commissions are part of the price (rule marketplace/external-sale), so none may exceed it; unchecked for a price on
+ * request.
+ */
 function refusalsOfCommission(form: ItemValues): Refused[] {
   const isAbove = (amount: number, price: number) => price > 0 && amount > price
   return [

@@ -55,8 +55,9 @@ export const formColumns = [
 ] as const satisfies readonly (keyof ItemForm)[]
 
 /**
- * Rent hides the sale price and the reverse (A2); profit and commissions get both their sides (rule C6); a reading has a
- * day, and known faults win over "none" (A2.4). Idempotent.
+ * Rent hides the sale price and the reverse (rule marketplace/sale-or-rent); profit and commissions get both their
+ * sides (rule marketplace/external-sale); a reading has a day, and known faults win over "none"
+ * (rule marketplace/inspection-sheet). Idempotent.
  */
 export function completed(form: ItemForm): ItemValues {
   const { moneda: currency } = form

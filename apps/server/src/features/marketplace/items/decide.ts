@@ -25,9 +25,9 @@ interface Deciding<Row> {
 }
 
 /**
- * Approves or rejects an item, or the waiting edit of an approved one (decision 27), and mails its owner. 409 with what
- * `itemFor` returns when someone saved after the form's version. Refuses a rejection without a reason, a repeated
- * decision, and an item that is reserved or sold.
+ * Approves or rejects an item, or the waiting edit of an approved one (rule marketplace/approval-of-edits), and mails
+ * its owner. 409 with what `itemFor` returns when someone saved after the form's version. Refuses a rejection without a
+ * reason, a repeated decision, and an item that is reserved or sold.
  */
 export async function decideItem<F extends object, V extends F, R extends F & StoredItem, X>(
   kind: ItemKind<F, V, R, X>,

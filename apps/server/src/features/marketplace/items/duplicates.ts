@@ -20,9 +20,10 @@ interface Sent<Form, Row> {
 }
 
 /**
- * Refuses a form whose owner seems to have the same item already, and names it (A2.5): by its facts and price, or by a
- * picture. Of an item that is changed only what the change makes the same counts. Waits for other forms of this owner,
- * so that of two at once the second one sees the first. Items outside the actor's scope are not named.
+ * Refuses a form whose owner seems to have the same item already, and names it (rule marketplace/duplicates): by its
+ * facts and price, or by a picture. Of an item that is changed only what the change makes the same counts. Waits for
+ * other forms of this owner, so that of two at once the second one sees the first. Items outside the actor's scope are
+ * not named.
  */
 export async function refuseSame<F extends object, V extends F, R extends F & StoredItem, X>(
   kind: ItemKind<F, V, R, X>,

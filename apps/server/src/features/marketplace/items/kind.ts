@@ -40,7 +40,7 @@ export interface Receiver {
 export interface ItemMessages {
   /** Does not exist for this person. */
   absent: Message
-  /** Exists for visitors, but is another's (decision 29). */
+  /** Exists for visitors, but is another's (rule scope/outside-is-absent). */
   notYours: Message
   insufficientHierarchy: Message
   /** Reserved or sold, so that it cannot change. */
@@ -102,7 +102,10 @@ export interface SameItem {
   imagen_url: string | null
 }
 
-/** How a kind recognises that an owner has the same item twice (A2.5); sold and deleted ones do not count. */
+/**
+ * How a kind recognises that an owner has the same item twice (rule marketplace/duplicates); sold and deleted ones do
+ * not count.
+ */
 export interface Duplicates<Values> {
   refusal: Message
   /** The owner's items in the scope whose facts and price agree with a form, with the place of the form. */

@@ -43,7 +43,7 @@ export async function publishItem<F extends object, V extends F, R extends F & S
   })
 }
 
-/** Adds an item to the featured ones, or removes it (decision 32). 409 as above. */
+/** Adds an item to the featured ones, or removes it (rule marketplace/featured). 409 as above. */
 export function featureItem<F extends object, V extends F, R extends F & StoredItem, X>(
   kind: ItemKind<F, V, R, X>,
   { db }: Pick<PublishDeps<R>, 'db'>,

@@ -6,7 +6,7 @@ export async function waitForOwner(db: Db, entity: string, ownerId: number): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${entity} de ${ownerId}`}, 0))`.execute(db)
 }
 
-/** Share by which two prices of the same item may differ (A2.5). */
+/** Share by which two prices of the same item may differ (rule marketplace/duplicates). */
 const nearShare = 0.02
 
 /** Whether two amounts of one currency are within 2 % of the greater one. */

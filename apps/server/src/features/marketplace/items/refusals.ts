@@ -13,7 +13,7 @@ export function refuse(refused: readonly Refused[]): void {
   throw new Refusal(first.entry, { fields })
 }
 
-/** Another refusal for an item that anyone may see (decision 29). */
+/** Another refusal for an item that anyone may see (rule scope/outside-is-absent). */
 export async function notFound<F extends object, V extends F, R extends F & StoredItem, X>(
   { store, messages }: ItemKind<F, V, R, X>,
   db: Db,
@@ -46,7 +46,7 @@ export async function lockEditable<F extends object, V extends F, R extends F & 
   return item
 }
 
-/** Refuses an item that is reserved or sold (decision 11). */
+/** Refuses an item that is reserved or sold (rule marketplace/frozen). */
 export function refuseFrozen({ messages }: { messages: { frozen: ItemMessage } }, item: StoredItem): void {
   if (isFrozen(item)) throw new Refusal(messages.frozen)
 }

@@ -7,8 +7,8 @@ import type { ItemKind, RequestHooks, StoredItem } from './kind.ts'
 import { lockEditable } from './refusals.ts'
 
 /**
- * Deletes an item softly; its number is never reused, and its open requests end (decision 33). Refuses a reserved or
- * sold one: someone may have paid. Returns the stored version, and how many requests ended.
+ * Deletes an item softly; its number is never reused, and its open requests end (rule marketplace/deletion). Refuses a
+ * reserved or sold one: someone may have paid. Returns the stored version, and how many requests ended.
  */
 export async function removed<F extends object, V extends F, R extends F & StoredItem, X>(
   kind: ItemKind<F, V, R, X>,

@@ -21,7 +21,7 @@ interface Sent<Form> {
   uploads: readonly Upload[]
   /** The view of each picture in their order; left out, pictures show what they showed. */
   views?: readonly string[] | undefined
-  /** Refuses with the owner's items that seem the same (A2.5). */
+  /** Refuses with the owner's items that seem the same (rule marketplace/duplicates). */
   isCompared: boolean
 }
 

@@ -124,8 +124,8 @@ export const updateItem = async <F extends object, V extends F, R extends F & St
 
 /**
  * Changes an item inside the caller's transaction, which has locked it. Edits of an approved item that need approval
- * wait (decision 27), unless staff make them. Returns null when someone saved after `version`. Refuses a reserved or
- * sold one, and what is wrong with the form.
+ * wait (rule marketplace/approval-of-edits), unless staff make them. Returns null when someone saved after `version`.
+ * Refuses a reserved or sold one, and what is wrong with the form.
  */
 export async function updateLocked<F extends object, V extends F, R extends F & StoredItem, X>(
   kind: ItemKind<F, V, R, X>,

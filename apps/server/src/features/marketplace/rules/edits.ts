@@ -24,7 +24,7 @@ export interface Difference {
 interface Kind<Form, Values extends Form> {
   /** Columns of the form, in order. */
   columns: readonly (keyof Form & string)[]
-  /** Columns whose edits need approval (decision 27). */
+  /** Columns whose edits need approval (rule marketplace/approval-of-edits). */
   guarded: readonly (keyof Form & string)[]
   /** Returns the form fields of a stored item. */
   formOf(item: Form): Form
@@ -64,8 +64,8 @@ export function editsOf<Form extends object, Values extends Form>(kind: Kind<For
   const snapshotOf = (item: Stored<Form>): Edit<Form> => ({ ...formOf(item), imagenes: item.imagenes })
 
   /**
-   * Returns the differences (A2.1): public against wanted or refused values; for a new try, refused against current
-   * values.
+   * Returns the differences (rule marketplace/approval-of-edits): public against wanted or refused values; for a new
+   * try, refused against current values.
    */
   function differencesOf(
     item: Stored<Form> & { aprobacion: number },

@@ -2,8 +2,8 @@ import { editsOf } from '#features/marketplace/rules/edits.ts'
 import { completed, formColumns, formOf, type PropertyForm, type PropertyValues } from './values.ts'
 
 /**
- * Columns of an approved property whose edits need approval: price, title, year, category (decision 27); what it is
- * offered for, and the terms of a promise, are parts of the price.
+ * Columns of an approved property whose edits need approval: price, title, year, category
+ * (rule marketplace/approval-of-edits); what it is offered for, and the terms of a promise, are parts of the price.
  */
 const guarded = [
   'titulo',

@@ -39,7 +39,10 @@ function refusalsOfBuilding(form: PropertyValues, facts: Facts): Refused[] {
   ]
 }
 
-/** A price must be positive, unless it is told on request only; a commission is part of it (rule C6). */
+/**
+ * A price must be positive, unless it is told on request only; a commission is part of it
+ * (rule marketplace/external-sale).
+ */
 function refusalsOfPrice(form: PropertyValues): Refused[] {
   const isPriced = form.precio > 0 || form.consultar_precio
   const isPrice = isPriced && isWholeMoney(form.precio, form.moneda) && form.precio_final <= largestAmount

@@ -61,7 +61,10 @@ export const formFrom = ({ caracteristicas: features, ...form }: SentFields): Pr
   caracteristicas: JSON.stringify(features),
 })
 
-/** Land has no rooms and floors; only a promise has its terms; profit and commission get both sides (rule C6). Idempotent. */
+/**
+ * Land has no rooms and floors; only a promise has its terms; profit and commission get both sides
+ * (rule marketplace/external-sale). Idempotent.
+ */
 export function completed(form: PropertyForm): PropertyValues {
   const { moneda: unit, precio: price } = form
   const typed = { percentage: form.utilidad_porcentaje, amount: form.utilidad_monto }

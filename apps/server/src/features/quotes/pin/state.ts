@@ -6,7 +6,7 @@ import { isOpen } from '../rules.ts'
 
 type Asked = Pick<LockedQuote, 'id' | 'cliente_email'>
 
-/** The PINs of one revision: no PIN is valid for another quote, and each has five a day (rule C7). */
+/** The PINs of one revision: no PIN is valid for another quote, and each has five a day (rule pins/tries). */
 export const pinKeyOf = ({ id, cliente_email }: Asked) => ({ purpose: `quote:${id}`, email: cliente_email })
 
 export const askingFor = (by: Anyone, quote: Asked): Asking => ({ by, ...pinKeyOf(quote), wrongTriesPerDay: null })

@@ -152,7 +152,7 @@ async function rateOf(db: Db, currency: Currency): Promise<Rate | null> {
 
 const serviceAmounts = ['costo_rh', 'vuelo', 'alojamiento', 'movilidad', 'alimentacion'] as const
 
-/** Throws for a typed price or cost with decimals in a currency without them (decision 44). */
+/** Throws for a typed price or cost with decimals in a currency without them (rule formats/numbers). */
 function refuseParts({ moneda, lineas, servicio }: Form): void {
   if (currencyDecimals[moneda] > 0) return
   for (const [place, { precio_venta: price }] of lineas.entries())

@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(await save({ encargado_id: without.id })).toMatchObject({ codigo: m.assigneeInvalid.code })
     const elsewhere = await aUser(t, { enterpriseId: await anEnterprise(t), modules: [Module.tasks, Module.allTasks] })
     expect(await save({}, elsewhere)).toMatchObject({ status: 403 })
-    // what is stored for someone outside the house has no effect (decision 42)
+    // what is stored for someone outside the house has no effect (rule scope/house-modules)
     expect(await save({ encargado_id: elsewhere.id })).toMatchObject({ codigo: m.assigneeInvalid.code })
     expect(await save({ encargados_revision: [elsewhere.id] })).toMatchObject({ codigo: m.reviewersInvalid.code })
     const { usuarios } = (await t.call('GET', '/v1/tarea/init_data', undefined, creator)).datos

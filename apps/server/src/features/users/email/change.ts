@@ -18,8 +18,8 @@ import { canChangeEmail } from './policy.ts'
 import * as queries from './queries.ts'
 
 /**
- * The e-mail of an account changes only when the new address confirms (decision 43). All functions lock the row of the
- * user first, which serialises changes of one account.
+ * The e-mail of an account changes only when the new address confirms (rule users/email-change). All functions lock the
+ * row of the user first, which serialises changes of one account.
  */
 
 export type EmailDeps = Pick<UserDeps, 'mails' | 'env'>

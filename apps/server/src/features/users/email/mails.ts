@@ -27,7 +27,9 @@ export function confirmMail({ publicUrl, change, language }: About, token: strin
   return { to: change.email_nuevo, language, subject: title, body, reason: 'email.confirm', expiresAt }
 }
 
-/** Sent instead when the address has an account: who starts the change is told nothing else (decision 5). */
+/**
+ * Sent instead when the address has an account: who starts the change is told nothing else (rule access/one-answer).
+ */
 export function takenMail({ change, language }: About): Mail {
   const { title, paragraphs } = texts[language].taken
   const body = { title, paragraphs }

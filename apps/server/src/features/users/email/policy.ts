@@ -13,9 +13,9 @@ interface Whom {
 }
 
 /**
- * Whether someone may start a change of this e-mail (decision 43): their own, or with the module of users for an account
- * strictly below them whose modules they also have. The mailbox gives access to the account, so this must not give them
- * modules that they may not grant.
+ * Whether someone may start a change of this e-mail (rule users/email-change): their own, or with the module of users
+ * for an account strictly below them whose modules they also have. The mailbox gives access to the account, so this
+ * must not give them modules that they may not grant.
  */
 export function canChangeEmail(actor: Who, user: Whom, held: readonly GrantableModule[]): boolean {
   if (actor.id === user.id) return true

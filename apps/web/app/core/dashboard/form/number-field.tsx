@@ -70,7 +70,7 @@ export interface NumberFieldProps extends InputProps {
   onChange?: (value: number | string) => void
 }
 
-/** A field for a number of any kind; the portal's only number parser reads it (decision 44). */
+/** A field for a number of any kind; the portal's only number parser reads it (rule formats/numbers). */
 export function NumberField({ kind, value, onChange, ...props }: NumberFieldProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState('')

@@ -15,7 +15,7 @@ export function problemText(read: NumberRead, kind: NumberKind, t: typeof kitTex
   return t.notNumber[read.problem]
 }
 
-/** Returns how a text is read, as soon as it contains a mark that could be misunderstood (decision 44). */
+/** Returns how a text is read, as soon as it contains a mark that could be misunderstood (rule formats/numbers). */
 export function echoOf(text: string, kind: NumberKind, language: PageLanguage, t: typeof kitTexts.es): Echo | null {
   const read = readNumber(text, kind)
   if (!read.hasMark) return null

@@ -7,7 +7,7 @@ import classes from './password-rules.module.css'
 
 const rules = Object.keys(passwordRuleTexts).map((rule) => Number(rule) as PasswordRule)
 
-/** The five rules of a new password, ticked off while it is typed (spec 1, 5). */
+/** The five rules of a new password, ticked off while it is typed (rule access/password). */
 export function PasswordRules({ password }: { password: string }) {
   const t = useTexts(kitTexts)
   const language = useLanguage()

@@ -27,9 +27,9 @@ export interface RecoverState {
 }
 
 /**
- * Stores unsent input, encrypted and for 24 h (decision 7): half a second after the last change, and immediately when
- * the session ends. Passwords, PINs and files are excluded. `found` is offered to the reader; it is filled in
- * automatically only when they opened the form to recover it.
+ * Stores unsent input, encrypted and for 24 h (rule access/drafts): half a second after the last change, and
+ * immediately when the session ends. Passwords, PINs and files are excluded. `found` is offered to the reader; it is
+ * filled in automatically only when they opened the form to recover it.
  */
 export function useDraft(name: DraftName | undefined, form: Form, values: Values) {
   const box = useDraftBox()

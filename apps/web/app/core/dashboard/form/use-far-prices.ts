@@ -24,8 +24,9 @@ export interface PriceToKeep {
 const mostNamed = 5
 
 /**
- * Asks for confirmation of prices that are more than three times or less than a third of the usual ones (decision 44):
- * all in one question, and each only once while the form is open. Returns false when the reader goes back.
+ * Asks for confirmation of prices that are more than three times or less than a third of the usual ones
+ * (rule formats/far-prices): all in one question, and each only once while the form is open. Returns false when the
+ * reader goes back.
  */
 export function useFarPrices(): (prices: readonly PriceToKeep[]) => Promise<boolean> {
   const t = useTexts(kitTexts)

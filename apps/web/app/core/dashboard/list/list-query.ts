@@ -22,7 +22,7 @@ export interface ListSpec<Order extends string = string, Filter extends string =
   readonly filters: Readonly<Record<Filter, FilterKind>>
   /** Names of its tabs in the address (`tab`), when they filter the list. */
   readonly tabs?: readonly string[]
-  /** "Show more" appends the next page to those shown, from the first page on (spec 1, 4). */
+  /** "Show more" appends the next page to those shown, from the first page on (rule platform/lists). */
   readonly isAppended?: boolean
 }
 
@@ -107,8 +107,8 @@ function isOfKind(value: string, kind: FilterKind): boolean {
 }
 
 /**
- * Returns the parameters of a list call from the address of the request, for loaders. Pages have 10 rows (spec 1, 9);
- * those appended to the first are asked together, so that a change loads all of them again.
+ * Returns the parameters of a list call from the address of the request, for loaders. Pages have 10 rows
+ * (rule platform/lists); those appended to the first are asked together, so that a change loads all of them again.
  */
 export function listParams<Order extends string, Filter extends string>(
   { search }: Pick<URL, 'search'>,

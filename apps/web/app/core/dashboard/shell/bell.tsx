@@ -6,7 +6,9 @@ import classes from './bell.module.css'
 import { shellTexts } from './texts.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
-/** The waiting items: teal and moving for those that ring, grey for others, hidden without any (spec 1, 2). */
+/**
+ * The waiting items: teal and moving for those that ring, grey for others, hidden without any (rule platform/badges).
+ */
 export function Bell() {
   const t = useTexts(shellTexts)
   const { waiting } = useSignedIn()

@@ -11,8 +11,8 @@ import { kitTexts } from '../texts.ts'
 import { shellTexts } from './texts.ts'
 
 /**
- * Offers stored drafts after log-in or reload (decision 7): on the start page and in the list that leads to the form,
- * until the reader answers.
+ * Offers stored drafts after log-in or reload (rule access/drafts): on the start page and in the list that leads to the
+ * form, until the reader answers.
  */
 export function DraftOffers() {
   const t = { ...useTexts(kitTexts), ...useTexts(shellTexts) }

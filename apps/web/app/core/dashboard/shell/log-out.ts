@@ -7,7 +7,10 @@ const timeoutMs = 3000
 
 let isLoggingOut = false
 
-/** Ends the session in the browser and on the server, and goes to the home page (spec 1, 4). Drafts stay, encrypted. */
+/**
+ * Ends the session in the browser and on the server, and goes to the home page (rule access/session). Drafts stay,
+ * encrypted.
+ */
 export async function logOut(): Promise<void> {
   if (isLoggingOut) return
   isLoggingOut = true

@@ -11,7 +11,10 @@ import { leaveToHome, logOut } from './log-out.ts'
 import { secondsToLogout } from './session-clock.tsx'
 import { shellTexts } from './texts.ts'
 
-/** Watches the session: offers to extend it at 10 minutes left, logs out at 300 s, follows other tabs (decision 7). */
+/**
+ * Watches the session: offers to extend it at 10 minutes left, logs out at 300 s, follows other tabs
+ * (rule access/session).
+ */
 export function SessionDialog() {
   const t = useTexts(shellTexts)
   const message = useMessages(sessionCalls.renew)

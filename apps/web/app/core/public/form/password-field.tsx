@@ -10,7 +10,7 @@ import styles from './password-field.module.css'
 import { passwordTexts } from './password-texts.ts'
 
 interface Props<Form> extends Omit<ComponentProps<typeof Field<Form>>, 'end' | 'hint' | 'type'> {
-  /** For a new password: shows the rules, marked while typing (spec 1, 5). */
+  /** For a new password: shows the rules, marked while typing (rule access/password). */
   hasRules?: boolean
 }
 

@@ -29,7 +29,7 @@ export function PageHead({ title, description, isPrivate, ...shared }: Props) {
   )
 }
 
-/** One canonical address per language (decision 21), and what search engines read. */
+/** One canonical address per language (rule languages/address-decides), and what search engines read. */
 function Found({ structured = [], ...shared }: Omit<Props, 'isPrivate'>) {
   const root = useRootData()
   const language = useLanguage()

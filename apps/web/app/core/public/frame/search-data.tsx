@@ -22,7 +22,10 @@ type Props = Shared & Pick<RootData, 'site' | 'company'> & { path: string; langu
 /** As Open Graph writes it: `es_CL`. */
 const localeOf = (language: PageLanguage) => locales[language].replace('-', '_')
 
-/** The page in other languages, and the preview of shared links (decision 21). React moves them into the head. */
+/**
+ * The page in other languages, and the preview of shared links (rule languages/address-decides). React moves them into
+ * the head.
+ */
 export function SharedData({ title, description, picture = 'portal', kind = 'website', ...page }: Props) {
   const { path, language, company } = page
   const origin = page.site.publicUrl

@@ -18,7 +18,10 @@ const isFilled = (item: Item) =>
   machineSystems.some((system) => item[system] !== null) ||
   item.imagenes.filter(({ vista }) => vista).length > 1
 
-/** The inspection sheet of a machine as visitors see it: score, meter, serial, systems, faults, views (A2.4). */
+/**
+ * The inspection sheet of a machine as visitors see it: score, meter, serial, systems, faults, views
+ * (rule marketplace/inspection-sheet).
+ */
 export function InspectionSheet({ item }: { item: Item }) {
   const t = useTexts(sheetTexts)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { sectionPaths, shortPaths } from '@portal/contract/listing-market/sectio
 import { redirect } from 'react-router'
 import type { Route } from './+types/short-address.route'
 
-/** Redirects `/rent` and the other short addresses to their section (decision 20). */
+/** Redirects `/rent` and the other short addresses to their section (rule marketplace/addresses). */
 function load({ url }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { pathname, search } = url
   return redirect((shortPaths[pathname] ?? sectionPaths.all) + search, 301)

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The buyer's price, or the price per day; an item only for rent shows no sale price (spec 7, A2). An item in auction
- * shows its bid and its end instead: nobody can buy it at its price.
+ * The buyer's price, or the price per day; an item only for rent shows no sale price (rule marketplace/sale-or-rent).
+ * An item in auction shows its bid and its end instead: nobody can buy it at its price.
  */
 export function Price({ row, isLarge = false }: Props) {
   const t = useTexts(cardTexts)

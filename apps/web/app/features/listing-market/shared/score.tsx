@@ -10,7 +10,7 @@ interface Props {
   isWide?: boolean
 }
 
-/** How completely a machine is documented: a bar and its figure (A2.4). */
+/** How completely a machine is documented: a bar and its figure (rule marketplace/inspection-sheet). */
 export function Score({ score, isWide = false }: Props) {
   const t = useTexts(cardTexts)
   const { number } = useFormats()

@@ -17,7 +17,10 @@ async function send({ params: { token }, context }: Route.ActionArgs | Route.Cli
 
 export { send as action, send as clientAction }
 
-/** From the mail before a listing expires (spec 7, A2.3): a press renews it, because mail scanners open links. */
+/**
+ * From the mail before a listing expires (rule marketplace/expiry): a press renews it, because mail scanners open
+ * links.
+ */
 export default function RenewPage({ actionData }: Route.ComponentProps) {
   const t = useTexts(renewTexts)
   const message = useMessages(itemCalls.renewByLink)

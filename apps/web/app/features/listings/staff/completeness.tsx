@@ -16,7 +16,10 @@ import { sheetTexts } from './sheet-texts.ts'
 
 const named = 6
 
-/** How completely the machine of a form is documented, and what would raise it; as it is typed (A2.4). */
+/**
+ * How completely the machine of a form is documented, and what would raise it; as it is typed
+ * (rule marketplace/inspection-sheet).
+ */
 export function Completeness({ values }: { values: ItemValues }) {
   const t = useTexts(sheetTexts)
   const { number } = useFormats()

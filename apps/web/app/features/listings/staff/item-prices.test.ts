@@ -4,7 +4,7 @@ import { type ItemValues, newItem } from './item-values.ts'
 
 const external: ItemValues = { ...newItem, precio: 80_000, es_venta_externa: true }
 
-describe('an external sale (rule C6)', () => {
+describe('an external sale (rule marketplace/external-sale)', () => {
   test('a percentage gives the amount, and with it the final price', () => {
     const typed = afterShare(external, pairs.profit, 12.5)
     expect(typed).toEqual({ utilidad_porcentaje: 12.5, utilidad_monto: 10_000 })

@@ -3,7 +3,7 @@ import { finalPrice, shareOf } from '@portal/contract/marketplace/prices'
 import type { ItemValues } from './item-values.ts'
 
 type Values = Partial<ItemValues>
-/** A percentage and an amount of the same base: typing one computes the other (rule C6). */
+/** A percentage and an amount of the same base: typing one computes the other (rule marketplace/external-sale). */
 export interface Pair {
   share: 'utilidad_porcentaje' | 'comision_venta_porcentaje' | 'comision_arriendo_porcentaje'
   amount: 'utilidad_monto' | 'comision_venta_monto' | 'comision_arriendo_monto'

@@ -12,7 +12,7 @@ interface Props {
   labels: readonly [string, string]
 }
 
-/** A percentage and an amount of the same price; typing one computes the other (rule C6). */
+/** A percentage and an amount of the same price; typing one computes the other (rule marketplace/external-sale). */
 export function PairFields({ form: { values, field, set }, pair, labels }: Props) {
   return (
     <>

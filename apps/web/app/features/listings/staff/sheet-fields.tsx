@@ -17,7 +17,7 @@ import { Completeness } from './completeness.tsx'
 import type { ItemFields } from './item-fields.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
-/** The inspection sheet of a machine, with its score as it is typed (A2.4). */
+/** The inspection sheet of a machine, with its score as it is typed (rule marketplace/inspection-sheet). */
 export function SheetFields({ form: { values, field, set } }: { form: ItemFields }) {
   const t = useTexts(sheetTexts)
   const language = useLanguage()

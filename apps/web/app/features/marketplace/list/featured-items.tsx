@@ -10,7 +10,7 @@ interface Props<Row> {
   Card: ComponentType<CardProps<Row>>
 }
 
-/** Items featured by staff (decision 32): a strip that only the visitor moves. */
+/** Items featured by staff (rule marketplace/featured): a strip that only the visitor moves. */
 export function FeaturedItems<Row extends { id: number }>({ rows, Card }: Props<Row>) {
   const { texts: t } = useListView()
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Shows the public next to the wanted or refused values; for a new attempt, the refused next to the current values
- * (A2.1).
+ * (rule marketplace/approval-of-edits).
  */
 export function Differences({ item: { diferencias: differences, estado_cambios: state, aprobacion }, fieldOf }: Props) {
   const t = useTexts(standingTexts)

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The reason why an item or its edit is rejected; the owner reads it (A2.1). */
+/** The reason why an item or its edit is rejected; the owner reads it (rule marketplace/rejection). */
 export function RejectDialog({ item: { id, version }, call, isOfChanges, onClose }: Props) {
   const t = useTexts(standingTexts)
   const language = useLanguage()

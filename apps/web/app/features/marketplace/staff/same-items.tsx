@@ -13,7 +13,10 @@ interface Props {
   isSending: boolean
 }
 
-/** Names the items that a form seems to repeat, each with its picture and link, and the way to save it anyway (A2.5). */
+/**
+ * Names the items that a form seems to repeat, each with its picture and link, and the way to save it anyway
+ * (rule marketplace/duplicates).
+ */
 export function SameItems({ duplicates, onSave, isSending }: Props) {
   const t = useTexts(duplicatesTexts)
   const { same } = duplicates

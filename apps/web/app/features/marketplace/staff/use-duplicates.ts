@@ -8,8 +8,8 @@ type SameItem = Of<typeof DuplicatesSchema>['duplicados'][number]
 export type Duplicates = ReturnType<typeof useDuplicates>
 
 /**
- * The items that a form was refused for because they seem the same (A2.5). The form asks to be compared until the
- * reader saves it anyway; after another refusal it is compared again.
+ * The items that a form was refused for because they seem the same (rule marketplace/duplicates). The form asks to be
+ * compared until the reader saves it anyway; after another refusal it is compared again.
  */
 export function useDuplicates() {
   const [same, setSame] = useState<readonly SameItem[]>([])

@@ -91,7 +91,7 @@ export function formDataOf({ imagenes, caracteristicas, ...values }: PropertyVal
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** A percentage and an amount of the same price; typing one computes the other (rule C6). */
+/** A percentage and an amount of the same price; typing one computes the other (rule marketplace/external-sale). */
 export interface Pair {
   share: 'utilidad_porcentaje' | 'comision_porcentaje'
   amount: 'utilidad_monto' | 'comision_monto'

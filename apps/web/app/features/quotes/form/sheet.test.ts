@@ -204,7 +204,7 @@ test('quantity and price read thousands alike, a discount keeps its decimals', (
   expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: '1.20.300', precio_venta: 1200.5 })
 })
 
-test('prices are asked about beside those of the branch for the quantity (decision 44)', () => {
+test('prices are asked about beside those of the branch for the quantity (rule formats/far-prices)', () => {
   type(0, { producto_id: 1, cantidad: '10001', precio_venta: '1.200' })
   type(1, { producto_id: 1, cantidad: '5' })
   type(2, { producto_id: 3, cantidad: '1', precio_venta: '7' })

@@ -104,7 +104,7 @@ interface AskProps {
   onAsk: () => void
 }
 
-/** Three minutes must pass between two PINs (spec 1, 5). */
+/** Three minutes must pass between two PINs (rule pins/requests). */
 function AskButton({ pin, isSending, isFirst, onAsk }: AskProps) {
   const t = useTexts(pinTexts)
   const wait = useSecondsUntil(pin.proximo_en ? Date.parse(pin.proximo_en) : 0)

@@ -27,8 +27,9 @@ export interface CertificateDraft {
 }
 
 /**
- * A row is about the valid certificate of its e-mail and workshop (A12.3), without a workshop of its e-mail, title and
- * day. The same data is "unchanged"; other data needs a reason and is a reissue (A13); otherwise it issues one.
+ * A row is about the valid certificate of its e-mail and workshop (rule imports/natural-keys), without a workshop of
+ * its e-mail, title and day. The same data is "unchanged"; other data needs a reason and is a reissue (rule certificates/reissue); otherwise
+ * it issues one.
  */
 export async function planCertificates(db: Db, { asked, rows }: Sheet): Promise<readonly Planned<CertificateDraft>[]> {
   const language = asked.idioma

@@ -31,7 +31,8 @@ export interface ContactDraft {
 
 /**
  * A row with the e-mail of a contact of the reader changes it, and so does one with its phone and name; others create
- * one (A12.3). A phone alone is no key: people of one company share it. It is a warning, like a similar name (A10.3).
+ * one (rule imports/natural-keys). A phone alone is no key: people of one company share it. It is a warning, like a
+ * similar name (rule contacts/duplicates).
  */
 export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<ContactDraft>[]> {
   const language = asked.idioma

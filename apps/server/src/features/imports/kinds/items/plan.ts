@@ -42,7 +42,7 @@ interface Draft<F, R> {
 
 /**
  * A row with the code of an own item changes it; others create one, unless the same row of the same file already did
- * (A12.3).
+ * (rule imports/natural-keys).
  */
 export async function planItems<F extends object, V extends F, R extends F & StoredItem, X>(
   { table, kind, invalid, skuUnknown, readerOf, formOf }: ItemRows<F, V, R, X>,
@@ -87,7 +87,7 @@ export async function planItems<F extends object, V extends F, R extends F & Sto
   })
 }
 
-/** Returns the own item that each new row seems to repeat (A2.5), by the place of the row. */
+/** Returns the own item that each new row seems to repeat (rule marketplace/duplicates), by the place of the row. */
 async function sameOf<F extends object, V extends F, R extends F & StoredItem, X>(
   { duplicates, completed, scopeOf }: ItemKind<F, V, R, X>,
   db: Db,

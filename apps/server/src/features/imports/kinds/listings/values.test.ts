@@ -4,7 +4,7 @@ import { readerOf } from './values.ts'
 
 const read = readerOf({ categorias: [], paises: [], unidades_tiempo: [] })
 
-describe('figures of cells are read as fields read them (decision 44)', () => {
+describe('figures of cells are read as fields read them (rule formats/numbers)', () => {
   test.each([
     ['1.200', 1200],
     ['1.200,50', 1200.5],
