@@ -197,10 +197,10 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index solicitud_buscado on solicitud_clasificado using gin (buscado gin_trgm_ops);
     create index solicitud_repetida on solicitud_clasificado (clasificado_id, creado_en desc);
     create index solicitud_vence_en on solicitud_clasificado (vence_en) where estado_id in (23, 24);
-    -- one reservation per item (A4.2)
+    -- one reservation per item (rule reservations/one-per-item)
     create unique index solicitud_reserva_unica on solicitud_clasificado (clasificado_id)
       where tipo = 'venta' and estado_id in (23, 24, 26);
-    -- a rent holds its dates, not the item (A4.3)
+    -- a rent holds its dates, not the item (rule requests/rent-days)
     alter table solicitud_clasificado add constraint solicitud_fechas_libres
       exclude using gist (clasificado_id with =, daterange(desde, hasta, '[]') with &&)
       where (tipo = 'arriendo' and estado_id in (23, 24));

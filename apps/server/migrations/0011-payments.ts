@@ -35,7 +35,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       fecha_transaccion timestamptz(3),
       saldo numeric(14, 2),
       comprobante_id uuid references archivo,
-      -- the refund rule as it was shown and accepted before paying (rule C4)
+      -- the refund rule as it was shown and accepted before paying (rule reservations/refund-terms)
       condiciones text not null,
       condiciones_aceptadas_en timestamptz(3) not null default now(),
       idioma text not null default 'es' check (idioma in ('es', 'en')),

@@ -159,7 +159,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     create index propiedad_palabra_parecida on propiedad_palabra using gin (palabra gin_trgm_ops);
     create index propiedad_palabra_lexema on propiedad_palabra (lexema);
 
-    -- every price and state that a property had (A3.3)
+    -- every price and state that a property had (rule properties/price-history)
     create table propiedad_historial (
       id bigint generated always as identity primary key,
       propiedad_id int not null references propiedad,
@@ -217,7 +217,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     create index propiedad_version_vigente on clasificado_version (propiedad_id, id desc)
       where estado in ('pendiente', 'rechazada');
 
-    -- a request for a property stands in the table of all requests (decision 28 of the specification)
+    -- a request for a property stands in the table of all requests (rule requests/one-table)
     alter table solicitud_clasificado add column propiedad_id int references propiedad,
       add check (propiedad_id is null or (tipo = 'propiedad' and clasificado_id is null));
     create index solicitud_de_propiedad on solicitud_clasificado (propiedad_id, id desc) where propiedad_id is not null;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Auctions of listings (rule C5), their bidders and their bids, which nobody changes. */
+/** Auctions of listings (rule auctions/bidding), their bidders and their bids, which nobody changes. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table subasta (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Offers for listings (rule C5): each belongs to a request; the smallest acceptable one of a listing. */
+/** Offers for listings (rule auctions/offers): each belongs to a request; the smallest acceptable one of a listing. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table oferta (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Properties that signed-in people keep (A3.5). */
+/** Properties that signed-in people keep (rule properties/favorites). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table propiedad_favorita (

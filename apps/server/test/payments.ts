@@ -78,7 +78,7 @@ export async function pressPay(shop: TestApp, reserved: Reserved, changes: objec
   return shop.call('POST', `${calls}/init_reservacion`, form, null, fromElsewhere())
 }
 
-/** The specified call to the letter: by anyone who knows the number of the request and its amount. */
+/** The call as any client may send it: by anyone who knows the number of the request and its amount. */
 export const pressAsStranger = (
   shop: TestApp,
   reserved: Reserved,

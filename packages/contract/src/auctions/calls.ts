@@ -14,7 +14,7 @@ type Staff = Of<typeof s.StaffAuctionSchema>
 /** Where live pages read the changes of an auction. */
 export const auctionStreamPath = `${home}/en_vivo`
 
-/** Auctions (rule C5): of visitors, of bidders by their secret link, of staff. */
+/** Auctions (rule auctions/bidding): of visitors, of bidders by their secret link, of staff. */
 export const auctionCalls = {
   publicList: call<{ reply: Of<typeof s.PublicAuctionsSchema> }>({ method: 'GET', path: `${home}/list_all`, area }),
   /** The auction of a listing: the one that runs or comes, otherwise the latest. */

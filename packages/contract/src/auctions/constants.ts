@@ -61,7 +61,7 @@ export const reserveStateNames: Readonly<Record<ReserveState, Text>> = {
   no_alcanzada: { es: 'Reserva aún no alcanzada', en: 'Reserve not met yet' },
 }
 
-/** The rules of bidding (C5). Amounts by currency. */
+/** The rules of bidding (rule auctions/bidding). Amounts by currency. */
 export const auctionRules = {
   /** Share of the price that the next bid adds, rounded up to a whole `step`, at least `least`. */
   increment: {

@@ -3,7 +3,10 @@ import { auctionRules } from './constants.ts'
 
 const { share, least, step } = auctionRules.increment
 
-/** Returns what the next bid adds to a price, in its currency: 1 % rounded up to whole units, at least 50 USD (rule C5). */
+/**
+ * Returns what the next bid adds to a price, in its currency: 1 % rounded up to whole units, at least 50 USD
+ * (rule auctions/bidding).
+ */
 export function incrementFor(price: number, currency: Currency): number {
   const unit = step[currency]
   const part = Number(((price * share) / unit).toPrecision(12)) // 0.01 is not exact: 5,100 × 0.01 must not become 52

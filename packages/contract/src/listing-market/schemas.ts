@@ -88,7 +88,7 @@ export const PublicItemSchema = PublicRowSchema.extend({
   ...storedSheet,
   vendido: z.boolean(),
   puede_reservar: z.boolean(),
-  /** Its auction comes or runs (rule C5). */
+  /** Its auction comes or runs (rule auctions/bidding). */
   en_subasta: z.boolean(),
   similares: z.array(PublicRowSchema),
 })

@@ -17,7 +17,7 @@ export const sectionOf = (pathname: string): Section => {
   return (found?.[0] as Section | undefined) ?? 'all'
 }
 
-/** Short addresses of the specification that redirect to the sections. */
+/** Short addresses that redirect to the sections (rule marketplace/addresses). */
 export const shortPaths: Readonly<Record<string, string>> = {
   '/services': sectionPaths.repair,
   '/rent': sectionPaths.rent,

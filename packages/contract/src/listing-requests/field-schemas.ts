@@ -16,7 +16,7 @@ export const requester = {
   empresa: optionalLine(says('companyInvalid')),
   mensaje: z.string(says('messageInvalid')).trim().max(2000, says('messageInvalid')).default(''),
   idioma: z.enum(pageLanguages, says('languageInvalid')).default('es'),
-  /** A hidden field (honeypot); requests that fill it are quarantined (A4 expected). */
+  /** A hidden field (honeypot); requests that fill it are quarantined (rule requests/quarantine). */
   sitio_web: z.string().max(500).default(''),
 }
 

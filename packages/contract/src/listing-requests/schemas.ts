@@ -60,7 +60,7 @@ export const RequestedSchema = z.object({
   url_seguimiento: z.string().nullable(),
 })
 
-/** The link of a rent mail (decision 30). */
+/** The link of a rent mail (rule requests/rent-interest). */
 export const RentInterestSchema = z.object({
   solicitud_clasificado_id: idField(says('rentalRequestAbsent')),
   email: emailField(says('emailInvalid')),
@@ -68,7 +68,7 @@ export const RentInterestSchema = z.object({
 
 export const BusyDaysSchema = z.object({ ocupado: z.array(z.object({ desde: z.string(), hasta: z.string() })) })
 
-/** A change of state that the reader may make (A4.4). */
+/** A change of state that the reader may make (rule requests/allowed-changes). */
 export const TransitionSchema = z.object({
   estado_id: z.number(),
   /** Fields required for the change. */
@@ -169,7 +169,7 @@ export const RequestRowSchema = z.object({
   creado_en: momentField,
   transiciones_permitidas: z.array(TransitionSchema),
 })
-/** The lists of the screen together (spec 2, 3); their totals equal the badges. */
+/** The lists of the screen together; their totals equal the badges. */
 export const RequestListSchema = z.object({
   solicitud: z.object({ solicitudes_clasificados: z.array(RequestRowSchema), total: z.number() }),
   servicio_reparacion: z.object({ servicios_reparacion: z.array(RequestRowSchema), total: z.number() }),
@@ -183,7 +183,7 @@ export const RequestSchema = RequestRowSchema.extend({
   url_seguimiento: z.string().nullable(),
   decision_reembolso: z.string().nullable(),
   imagen: PictureSchema.nullable(),
-  /** Minimum, maximum and default reservation amount for staff (rule C4). */
+  /** Minimum, maximum and default reservation amount for staff (rule reservations/amount). */
   reserva: z
     .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(moneyUnits) })
     .nullable(),
@@ -258,7 +258,7 @@ export const RequestDownloadQuerySchema = RequestListQuerySchema.omit({ page: tr
 })
 export const DownloadSchema = z.object({ url_file: z.string() })
 
-/** The client's page without log-in (A4.1). */
+/** The client's page without log-in (rule requests/tracking-link). */
 export const TrackingTokenSchema = z.object({
   token: z.string(says('requestAbsent')).min(20, says('requestAbsent')).max(200, says('requestAbsent')),
 })

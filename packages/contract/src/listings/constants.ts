@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Condition of a machine (spec 1, 3). */
+/** Condition of a machine. */
 export const MachineCondition = {
   used: 0,
   new: 1,
@@ -12,7 +12,7 @@ export const machineConditionNames: Readonly<Record<MachineCondition, Text>> = {
   1: { es: 'Nuevo', en: 'New' },
 }
 
-/** How an item with the offer flag is sold (rule C5). */
+/** How an item with the offer flag is sold (rule auctions/bidding). */
 export const OfferMode = {
   offer: 'oferta',
   auction: 'subasta',

@@ -127,7 +127,7 @@ export const itemEntries = {
     en: 'The value of the time unit is not valid.',
   },
   fileAbsent: { code: 69, status: 404, es: 'No se encontró el archivo.', en: 'The file was not found.' },
-  // our own: the specification has no number for it
+  // a number of our own
   imageTooSmall: {
     code: 73,
     status: 400,

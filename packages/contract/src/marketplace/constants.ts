@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Kinds of request; one table with one sequence of ids (decision 28). */
+/** Kinds of request; one table with one sequence of ids (rule requests/one-table). */
 export const RequestKind = {
   sale: 'venta',
   rent: 'arriendo',
@@ -16,7 +16,7 @@ export const requestKindNames: Readonly<Record<RequestKind, Text>> = {
   propiedad: { es: 'Propiedad', en: 'Property' },
 }
 
-/** How much of a paid reservation is refunded when it fails (rule C4). */
+/** How much of a paid reservation is refunded when it fails (rule reservations/withdrawal). */
 export const RefundDecision = {
   /** Not decided yet. */
   pending: 'pendiente',
@@ -54,7 +54,7 @@ export const itemLimits = {
   exactTotal: 10_000,
 } as const
 
-/** Limits of requests (A4 expected; 4-states; rule C4). */
+/** Limits of requests (rules requests/quarantine, reservations/amount). */
 export const requestLimits = {
   sameWithinHours: 24,
   perHourAndAddress: 5,
@@ -63,7 +63,7 @@ export const requestLimits = {
   saleLinkHours: 48,
   rentLinkHours: 24,
   trackingDaysAfterEnd: 180,
-  /** Extra life of a payment link when the provider was unavailable (A5). */
+  /** Extra life of a payment link when the provider was unavailable (rule payments/provider-away). */
   heldLongerMinutes: 30,
   longestRentDays: 365,
   rentAheadDays: 730,
@@ -84,5 +84,7 @@ export const blockedDomains: readonly string[] = [
   'yopmail.com',
 ]
 
-/** What a withdrawal costs (rule C4): part of the terms that a payer accepts, so no setting changes it. */
+/**
+ * What a withdrawal costs (rule reservations/withdrawal): part of the terms that a payer accepts, so no setting changes it.
+ */
 export const withdrawalRules = { fee: 0.2, freeHours: 48 } as const

@@ -28,7 +28,10 @@ export const DuplicatesSchema = z.object({
   ),
 })
 
-/** The value of a unit of which an amount was converted to pesos, and the amount before (decision 24; A3.2). */
+/**
+ * The value of a unit of which an amount was converted to pesos, and the amount before (rules reservations/pesos,
+ * properties/price-units).
+ */
 export const ConversionSchema = z.object({
   moneda: z.enum(moneyUnits),
   monto: z.number(),

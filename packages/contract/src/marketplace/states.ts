@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** States of a request, machinery and property alike (spec 1, 4). */
+/** States of a request, machinery and property alike (rule requests/states). */
 export const RequestStatus = {
   closed: 11,
   sent: 20,

@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
     kinds: reservable,
     requires: ['comentario', 'monto_reserva'],
   },
-  // an auction ended, or an offer was accepted (rule C5)
+  // an auction ended, or an offer was accepted (rule auctions/offers)
   { from: [s.pendingContact, s.negotiation], to: s.reservedPendingPayment, actor: by.system, kinds: sellable },
   { from: [s.reservedPendingPayment], to: s.reserved, actor: by.system, kinds: reservable },
   // manual: the comment is the reference of the payment
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
     kinds: all,
   })),
   { from: [s.reservationExpired], to: s.pendingContact, actor: by.client, kinds: reservable },
-  // the item was sold to someone else (A4.5), or deleted (rule marketplace/deletion)
+  // the item was sold to someone else (rule requests/sold-to-another), or deleted (rule marketplace/deletion)
   {
     from: [s.sent, s.pendingContact, s.negotiation, s.reservationExpired, s.interestedInRent],
     to: s.cancelled,

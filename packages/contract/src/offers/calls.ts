@@ -10,7 +10,7 @@ type ById = In<typeof s.OfferIdSchema>
 type Token = In<typeof s.OfferTokenSchema>
 type Staff = Of<typeof s.StaffOfferSchema>
 
-/** Offers (rule C5): of visitors, of clients by the link of a counteroffer, of staff. */
+/** Offers (rule auctions/offers): of visitors, of clients by the link of a counteroffer, of staff. */
 export const offerCalls = {
   send: call<{ body: In<typeof s.OfferFormSchema>; reply: Of<typeof s.OfferedSchema> }>({
     method: 'POST',

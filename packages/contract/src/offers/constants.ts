@@ -34,7 +34,7 @@ export const offerStateNames: Readonly<Record<OfferState, Text>> = {
   cerrada: { es: 'Solicitud cerrada', en: 'Request closed' },
 }
 
-/** The rules of offers (C5). */
+/** The rules of offers (rule auctions/offers). */
 export const offerRules = {
   /** How long the link of a counteroffer may be used. */
   counterHours: 72,

@@ -19,7 +19,8 @@ export const paymentCalls = {
   }),
   /**
    * Commits when the recorded return is the normal one and nobody has committed yet; otherwise returns the stored
-   * result (decision 4). A payment that is not approved is refused with its entry and the transaction as data.
+   * result (rule payments/one-charge). A payment that is not approved is refused with its entry and the transaction as
+   * data.
    */
   confirm: call<{ body: In<typeof s.ConfirmSchema>; reply: Of<typeof s.ConfirmedSchema> }>({
     method: 'POST',

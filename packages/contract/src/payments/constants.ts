@@ -1,4 +1,4 @@
-/** Times and limits of card payments (decision 38; A5). The provider's limits are marked as such. */
+/** Times and limits of card payments (rule payments/provider-away). The provider's limits are marked as such. */
 export const paymentLimits = {
   /** Attempts that reached the provider, per payment link, and per address without one: card brands count retries. */
   attemptsPerHold: 7,
@@ -26,7 +26,7 @@ export const paymentLimits = {
 /** First page of a payment. */
 export const paymentPage = '/payment'
 
-/** Address to which the provider returns the browser, by GET or POST (decision 4). */
+/** Address to which the provider returns the browser, by GET or POST (rule payments/way-back). */
 export const returnPath = '/v1/clasificado/retorno_reservacion'
 
 /** Receipt of a payment; followed by its secret mark. */

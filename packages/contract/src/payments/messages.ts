@@ -1,8 +1,8 @@
 import { messages } from '../core/messages.ts'
 
 /**
- * Card payments. The result page splits a text on `*` into a heading and bullet lines (spec 2, 8). Only texts backed by
- * a status query may say that nothing was charged.
+ * Card payments. The result page splits a text on `*` into a heading and bullet lines (rule payments/result-texts).
+ * Only texts backed by a status query may say that nothing was charged.
  */
 export const paymentMessages = messages('payments', {
   unknown: {

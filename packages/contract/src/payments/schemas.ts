@@ -8,7 +8,10 @@ import { MovementKind, PaymentWay } from './states.ts'
 
 const says = (key: keyof typeof paymentMessages) => key
 
-/** Parameters of the payment page's address. Amount and currency must equal the stored ones (decision 3). */
+/**
+ * Parameters of the payment page's address. Amount and currency must equal the stored ones
+ * (rule payments/stored-amount).
+ */
 const asked = {
   solicitud_clasificado_id: idField(says('requestIdInvalid')),
   monto: z.union(
@@ -56,7 +59,7 @@ export const SummarySchema = z.object({
   /** The value by which the amount was converted to pesos; null when it was not. */
   conversion: ConversionSchema.nullable(),
   vence_en: momentField,
-  /** The refund terms accepted by paying, in each language (rule C4). */
+  /** The refund terms accepted by paying, in each language (rule reservations/refund-terms). */
   condiciones: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
 })
 export const StartSchema = z.object({
@@ -87,7 +90,7 @@ export const TransactionSchema = z.object({
   authorization_code: z.string().nullable(),
   installments_number: z.number().nullable(),
   installments_amount: z.number().nullable(),
-  /** Our own, besides the specified fields. */
+  /** Ours, besides the fields of the provider. */
   estado: z.string(),
   /** What of it was given back, and what is still to be. */
   devuelto: z.number(),

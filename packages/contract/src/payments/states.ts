@@ -103,7 +103,7 @@ export const refundStatusNames: Readonly<Record<RefundStatus, Text>> = {
   manual: { es: 'Por transferencia', en: 'By transfer' },
 }
 
-/** How our books and the provider's differ, until a person has reviewed it (A5.4). */
+/** How our books and the provider's differ, until a person has reviewed it (rule payments/differences). */
 export const DifferenceKind = {
   authorizedThere: 'autorizada_alla',
   notChargedThere: 'no_cobrada_alla',

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** What a property is offered for (`condicion`; spec 1, 3). */
+/** What a property is offered for (`condicion`). */
 export const PropertyCondition = {
   sale: 1,
   rent: 2,
@@ -74,7 +74,7 @@ export const propertyFeatureNames = {
 export type PropertyFeature = keyof typeof propertyFeatureNames
 export const propertyFeatures = Object.keys(propertyFeatureNames) as [PropertyFeature, ...PropertyFeature[]]
 
-/** What prices of properties are written in (A3.2). */
+/** What prices of properties are written in (rule properties/price-units). */
 export const PropertyCurrency = {
   dollar: 'USD',
   chileanPeso: 'CLP',
@@ -88,8 +88,8 @@ export const propertyCurrencyNames: Readonly<Record<PropertyCurrency, Text>> = {
   UF: { es: 'Unidad de fomento', en: 'Chilean unit of account' },
 }
 
-/** Years from now in which a property may be finished (A3 expected). */
+/** Years from now in which a property may be finished (rule properties/plausible-figures). */
 export const mostYearsAhead = 3
 
-/** Days on which a page says that its price fell (A3.3). */
+/** Days on which a page says that its price fell (rule properties/price-history). */
 export const priceFallShownDays = 30

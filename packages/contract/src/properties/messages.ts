@@ -106,7 +106,7 @@ export const propertyMessages = messages('properties', {
     es: 'Se importó todo, excepto las filas del documento descargado.',
     en: 'Everything was imported, except the rows in the downloaded document.',
   },
-  // of a request for a property; numbers that the specification leaves free
+  // of a request for a property; numbers of our own
   nameInvalid: { code: 26, status: 400, es: 'El nombre no es válido.', en: 'The name is not valid.' },
   emailInvalid: { code: 27, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },
   phoneInvalid: { code: 28, status: 400, es: 'El teléfono no es válido.', en: 'The phone is not valid.' },

@@ -23,8 +23,9 @@ export interface PromiseSums {
 }
 
 /**
- * Returns what a renter has paid and been credited at the end of their option, and what remains of the price (A3.1).
- * Each rent is credited rounded, as it is paid: the sums are exact in the decimals of the unit.
+ * Returns what a renter has paid and been credited at the end of their option, and what remains of the price
+ * (rule properties/promise). Each rent is credited rounded, as it is paid: the sums are exact in the decimals of the
+ * unit.
  */
 export function promiseSums({ rent, months, price, creditedShare }: PurchasePromise, unit: MoneyUnit): PromiseSums {
   const each = roundMoney((rent * creditedShare) / 100, unit)

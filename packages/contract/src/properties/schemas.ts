@@ -100,12 +100,12 @@ export const PropertyFormSchema = z.object({
   comision_porcentaje: orNone(percentage(says('commissionPercentageInvalid')), says('commissionPercentageInvalid')),
   comision_monto: orNone(amountField(says('commissionAmountInvalid')), says('commissionAmountInvalid')),
   es_exento: flagField('invalid').default(false),
-  /** Required with condition 3 (A3.1). */
+  /** Required with condition 3 (rule properties/promise). */
   plazo_meses: count(600),
   precio_compra: optionalNumber(amountField(says('priceInvalid')), says('priceInvalid')),
   abono_porcentaje: optionalNumber(percentage('invalid')),
   opcion_hasta: optionalDay(),
-  /** Both or none; visitors see them blurred unless the owner shows the place (A3.4). */
+  /** Both or none; visitors see them blurred unless the owner shows the place (rule properties/blurred-place). */
   latitud: degrees(90),
   longitud: degrees(180),
   muestra_ubicacion: flagField('invalid').default(false),
@@ -155,7 +155,7 @@ export const PropertyRowSchema = z.object({
 })
 export const PropertyListSchema = z.object({ propiedades: z.array(PropertyRowSchema), total: z.number() })
 
-/** A price and state that a property had, the newest first (A3.3). */
+/** A price and state that a property had, the newest first (rule properties/price-history). */
 const HistorySchema = z.object({
   moneda: z.string(),
   precio: z.number(),

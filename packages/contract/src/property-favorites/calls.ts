@@ -6,7 +6,10 @@ import type * as s from './schemas.ts'
 type Favorites = Of<typeof s.FavoritesSchema>
 type Form = In<typeof s.FavoriteFormSchema>
 
-/** Properties that a reader keeps: in their browser, or on the server once they are signed in (A3.5). */
+/**
+ * Properties that a reader keeps: in their browser, or on the server once they are signed in
+ * (rule properties/favorites).
+ */
 export const favoriteCalls = {
   list: call<{ reply: Favorites }>({ method: 'GET', path: '/v1/propiedad/favoritas', area }),
   /** Also those that a visitor had in their browser before they signed in. */

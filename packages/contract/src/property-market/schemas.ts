@@ -52,7 +52,10 @@ const filters = {
   habitaciones: least,
   banos: least,
   estacionamientos: least,
-  /** `west,south,east,north` in degrees; west is greater than east where it crosses the date line (A3.4). */
+  /**
+   * `west,south,east,north` in degrees; west is greater than east where it crosses the date line
+   * (rule properties/blurred-place).
+   */
   recuadro: optionalBox,
 }
 export const PublicListQuerySchema = z.object({
@@ -86,7 +89,7 @@ export const PublicRowSchema = z.object({
   banos: z.number().nullable(),
   estacionamientos: z.number().nullable(),
   moneda: z.enum(PropertyCurrency),
-  /** By how many percent the price fell, and on which day (UTC); for 30 days (A3.3). */
+  /** By how many percent the price fell, and on which day (UTC); for 30 days (rule properties/price-history). */
   rebaja_porcentaje: z.number().nullable(),
   rebajado_el: z.string().nullable(),
   /** Blurred to some 300 m unless its owner shows the place; null without one. */
@@ -139,7 +142,7 @@ export const MapGroundSchema = z.object({
   teselas: z.object({ direccion: z.string(), credito: z.string() }).nullable(),
 })
 
-/** The sums of a rent with promise of purchase, computed by the server (A3.1). */
+/** The sums of a rent with promise of purchase, computed by the server (rule properties/promise). */
 const PromiseSchema = z.object({
   plazo_meses: z.number(),
   precio_compra: z.number(),
@@ -161,7 +164,10 @@ export const PublicPropertySchema = PublicRowSchema.extend({
   total_pisos: z.number().nullable(),
   gastos_comunes: z.number().nullable(),
   promesa: PromiseSchema.nullable(),
-  /** The price in pesos by the value of the day, for a price in UF; null without one for the day (A3.2). */
+  /**
+   * The price in pesos by the value of the day, for a price in UF; null without one for the day
+   * (rule properties/price-units).
+   */
   en_pesos: z.object({ monto: z.number(), valor: z.number(), fecha: z.string(), fuente: z.string() }).nullable(),
   muestra_ubicacion: z.boolean(),
   vendido: z.boolean(),

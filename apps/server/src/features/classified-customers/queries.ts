@@ -41,7 +41,7 @@ export interface Person {
   empresa: string
 }
 
-/** Returns the customer with this e-mail, otherwise the one with this phone (decision 29). */
+/** Returns the customer with this e-mail, otherwise the one with this phone (rule requests/known-customer). */
 export function findCustomer(db: Db, { email, telefono }: Pick<Person, 'email' | 'telefono'>) {
   return db
     .selectFrom('clasificado_cliente')

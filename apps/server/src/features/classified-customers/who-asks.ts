@@ -5,7 +5,7 @@ import * as queries from './queries.ts'
 
 /**
  * Returns the id of the customer of a request: found by e-mail, otherwise by phone, otherwise created. Never refuses
- * (decision 29).
+ * (rule requests/known-customer).
  */
 export async function customerOf(db: Db, by: Anyone, person: queries.Person): Promise<number> {
   const known = await queries.findCustomer(db, person)

@@ -11,8 +11,8 @@ export interface ItemHooks {
   /** Ends expired reservations of an item, before it is read or changed. Opens its own transactions, or nests in the caller's. */
   settle(db: Db, itemId: number): Promise<void>
   /**
-   * Called in the transaction that deletes a locked item: ends its open requests with a comment and a mail (decision
-   * 33). Returns how many.
+   * Called in the transaction that deletes a locked item: ends its open requests with a comment and a mail
+   * (rule marketplace/deletion). Returns how many.
    */
   itemRemoved(db: Db, by: Actor, item: { id: number; marca: string; marca_en: string }): Promise<number>
 }

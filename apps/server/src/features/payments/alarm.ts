@@ -24,7 +24,7 @@ export async function mailCompany(
   if (email) await deps.mails.queue(db, houseMail(deps, email, { notice, payment, owed }))
 }
 
-/** Adds a difference to the list for staff (A5.4) and reports it once. */
+/** Adds a difference to the list for staff (rule payments/differences) and reports it once. */
 export async function reportDifference(
   db: Db,
   deps: Told,

@@ -79,7 +79,10 @@ export interface ReservationHooks {
    * mail.
    */
   noteRefund(db: Db, by: Anyone, refund: DoneRefund): Promise<void>
-  /** Extends the reservation while the provider is unavailable, by 30 minutes in all at most (A5). */
+  /**
+   * Extends the reservation while the provider is unavailable, by 30 minutes in all at most
+   * (rule payments/provider-away).
+   */
   holdLonger(db: Db, requestId: number, minutes: number): Promise<void>
   /** Returns the path of the client's tracking page; null when this version of their link was replaced. */
   trackingPath(db: Db, requestId: number, linkVersion: number): Promise<string | null>
@@ -87,7 +90,7 @@ export interface ReservationHooks {
 
 /** What payments do for the owner of requests. */
 export interface PaymentOffers {
-  /** Currencies for which a commerce code is configured (decision 24). */
+  /** Currencies for which a commerce code is configured (rule payments/currency). */
   currencies: readonly Currency[]
   /** Whether the provider may hold money without our knowledge: such a reservation is not ended. */
   hasPaymentInDoubt(db: Db, requestId: number): Promise<boolean>

@@ -6,7 +6,7 @@ export const receiptJob = jobKind<{ pago_id: number }>('payments-receipt', { atO
 /** Sends a refund. A run that finds it already sent asks for its result instead of sending it again. */
 export const refundJob = jobKind<{ reembolso_id: number }>('payments-refund', { atOnce: 2, retries: 5 })
 
-/** Finishes unfinished payments (A5.4). The next minute is the retry. */
+/** Finishes unfinished payments (rule payments/sweep). The next minute is the retry. */
 export const sweepJob = jobKind('payments-sweep', { retries: 0, maxSeconds: 300 })
 
 /** Compares our books with the provider's, once a day. */

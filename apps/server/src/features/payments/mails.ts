@@ -23,7 +23,7 @@ interface Client {
   marca_en: string | null
 }
 
-/** All languages in one mail, the client's first (A5.5). Null without an address. */
+/** All languages in one mail, the client's first (rule payments/refund). Null without an address. */
 export function refundMail(
   client: Client,
   {

@@ -107,7 +107,7 @@ export const listBySku = (db: Db, scope: Scope, skus: readonly string[]) =>
     .$narrowType<Narrowed>()
     .execute()
 
-/** Returns the prices and states of a property, the newest first (A3.3). */
+/** Returns the prices and states of a property, the newest first (rule properties/price-history). */
 export const listHistory = (db: Db, id: number) =>
   db
     .selectFrom('propiedad_historial')

@@ -10,7 +10,7 @@ export function toastInstead(message: string): void {
   show({ message, color: 'amber' })
 }
 
-/** Shows a failure: red, titled "Error" in both languages (spec 1, 8). */
+/** Shows a failure: red, titled "Error" in both languages (rule payments/result-texts). */
 export function toastError(message: string): void {
   show({ title: 'Error', message, color: 'red', role: 'alert' })
 }

@@ -13,7 +13,7 @@ interface Props {
   onCleared: () => void
 }
 
-/** A red toast titled "Error": visible for five seconds, cleared 500 ms after closing (spec 1, 8). */
+/** A red toast titled "Error": visible for five seconds, cleared 500 ms after closing (rule payments/result-texts). */
 export function ErrorToast({ text, onCleared }: Props) {
   const t = useTexts(texts)
   const { close } = useTexts(frameTexts)

@@ -54,7 +54,7 @@ export const canRetry = ({ code, transaction }: Outcome): boolean =>
 
 /**
  * Returns the outcome of a confirmation. Only AUTHORIZED is a success; FAILED is 101 or 102 by `vci`, PENDING is 103
- * (spec 2, 4).
+ * (rule payments/result-texts).
  */
 export function outcomeOf(reply: Reply<Confirmed>): Outcome {
   const transaction = transactionIn(reply)
@@ -77,14 +77,18 @@ function codeOf({ status, vci }: Transaction): number | null {
 }
 
 /**
- * Splits a text of the catalogue: the part before the first `*` is a heading, the others are bullet lines (spec 2, 8).
+ * Splits a text of the catalogue: the part before the first `*` is a heading, the others are bullet lines
+ * (rule payments/result-texts).
  */
 export function linesOf(text: string): { heading: string; lines: string[] } {
   const [heading = '', ...lines] = text.split('*').map((line) => line.trim())
   return { heading, lines }
 }
 
-/** Returns what happened, without the sentence that introduces the causes, which the page lists (spec 2, 8). */
+/**
+ * Returns what happened, without the sentence that introduces the causes, which the page lists
+ * (rule payments/result-texts).
+ */
 export function happenedIn(text = ''): string | null {
   const { heading } = linesOf(text)
   return heading.replace(/[^.]+:$/, '').trim() || null

@@ -16,7 +16,7 @@ import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 import { usePolling } from './use-polling.ts'
 
-/** Returns the required data of the address: order, session, and a token under either name (spec 2, 4). */
+/** Returns the required data of the address: order, session, and a token under either name (rule payments/pages). */
 function askedIn(url: URL) {
   const params = url.searchParams
   const [buyOrder, sessionId] = [params.get('buy_order'), params.get('session_id')]
@@ -25,7 +25,7 @@ function askedIn(url: URL) {
   return buyOrder && sessionId && token ? { buy_order: buyOrder, session_id: sessionId, firma } : null
 }
 
-/** Safe to repeat: returns the stored result, and charges nothing twice (decision 4). */
+/** Safe to repeat: returns the stored result, and charges nothing twice (rule payments/one-charge). */
 async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const asked = askedIn(url)
   if (!asked) return data({ outcome: null, sessionId: '', mark: null }, { status: 400 })

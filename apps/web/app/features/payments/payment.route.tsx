@@ -29,7 +29,7 @@ type Item = (typeof items)[number]
 /** `firma`: the client's mark, which only their own links contain. */
 type Asked = Record<(typeof named)[number], string> & Partial<Record<Item, string>> & { firma?: string }
 
-/** Returns the required parameters of a payment address (spec 2, 4); null when one is missing. */
+/** Returns the required parameters of a payment address (rule payments/pages); null when one is missing. */
 function askedIn(url: URL): Asked | null {
   const params = url.searchParams
   const asked = Object.fromEntries(named.map((name) => [name, params.get(name) ?? ''])) as Asked

@@ -6,7 +6,7 @@ import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import styles from './payment.module.css'
 import { texts } from './texts.ts'
 
-/** The reserved machine or property: first picture, brand, code, category, place (spec 1, 2). */
+/** The reserved machine or property: first picture, brand, code, category, place (rule payments/pages). */
 export function ProductSummary({ product }: { product: Of<typeof SummarySchema> }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -13,7 +13,9 @@ interface Props {
   token: string
 }
 
-/** Second step: posts `token_ws` to the provider immediately, or by a button without JavaScript (spec 2, 4). */
+/**
+ * Second step: posts `token_ws` to the provider immediately, or by a button without JavaScript (rule payments/pages).
+ */
 export function ProviderForm({ url, token }: Props) {
   const t = useTexts(texts)
   const form = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ interface Props {
   order: string
 }
 
-/** Saves the receipt as `comprobante_{order}.pdf`; a plain link without JavaScript (spec 1, 2). */
+/** Saves the receipt as `comprobante_{order}.pdf`; a plain link without JavaScript (rule payments/pages). */
 export function ReceiptButton({ url, order }: Props) {
   const t = useTexts(texts)
   const isHydrated = useHydrated()

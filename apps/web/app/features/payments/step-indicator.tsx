@@ -16,7 +16,7 @@ const order: readonly PaymentStep[] = ['summary', 'provider', 'finished']
 
 /**
  * The steps of the payment: the current one dark, completed ones green or, if nothing was approved, red, the others
- * grey (spec 1, 2).
+ * grey (rule payments/pages).
  */
 export function StepIndicator({ current, isApproved = null }: Props) {
   const t = useTexts(texts)

@@ -16,7 +16,7 @@ interface Props {
 /** Returns the type of card by the provider's codes, as on the receipt. */
 const cardTypeOf = (code: string) => (code === 'VD' ? 'debit' : code === 'VP' ? 'prepaid' : 'credit')
 
-/** Order, date, time, amount and installments (spec 1, 2), and the reserved item. */
+/** Order, date, time, amount and installments (rule payments/pages), and the reserved item. */
 export function TransactionFacts({ transaction, isPaid }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** How often the page repeats its loader while the provider has not reported, and the pause between (spec 7, A5). */
+/**
+ * How often the page repeats its loader while the provider has not reported, and the pause between
+ * (rule payments/checking).
+ */
 const times = 10
 const pauseMs = 3000
 

@@ -7,7 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 const home = '/dashboard/propiedades'
 export const allPropertiesPath = `${home}/porpiedades-admin`
 
-/** The screens of properties for their owners and staff; the second is spelled as the specification does. */
+/** The screens of properties for their owners and staff; the spelling of the second one is known (rule public-site/spellings). */
 export const propertyScreens: readonly Screen[] = [
   {
     path: `${home}/mis-propiedades`,

@@ -7,8 +7,8 @@ import type { RequestedSchema, RequestSchema, StatusChangeSchema } from '../sche
 import type { PropertyRequestSchema } from './schemas.ts'
 
 /**
- * The two calls of requests that properties have of their own (spec 2, 7). Everything else of a request, such as its
- * list, its page and its messages, is the same call for both kinds of item (decision 28).
+ * The two calls of requests that properties have of their own. Everything else of a request, such as its
+ * list, its page and its messages, is the same call for both kinds of item (rule requests/one-table).
  */
 export const propertyRequestCalls = {
   send: call<{ body: In<typeof PropertyRequestSchema>; reply: Of<typeof RequestedSchema> }>({

@@ -48,9 +48,9 @@ export interface TooLow {
 export const isPlaced = (outcome: Placed | TooLow): outcome is Placed => 'standing' in outcome
 
 /**
- * Places a bid (rule C5): the highest maximum leads, at the smallest price that beats the others; of two equal maxima the
- * first leads. A maximum that reaches the reserve lifts the price to it. Returns the smallest accepted amount when the bid
- * is below it.
+ * Places a bid (rule auctions/bidding): the highest maximum leads, at the smallest price that beats the others; of two
+ * equal maxima the first leads. A maximum that reaches the reserve lifts the price to it. Returns the smallest accepted
+ * amount when the bid is below it.
  */
 export function placeBid(terms: Terms, before: Standing | null, bid: Bid): Placed | TooLow {
   const minimum = leastFor(terms, before, bid.bidderId)

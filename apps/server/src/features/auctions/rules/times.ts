@@ -11,8 +11,8 @@ interface Times {
 }
 
 /**
- * Returns the end after an accepted bid (rule C5): one in the last five minutes moves it to five minutes from now, at most
- * two hours beyond the planned end in all. It never comes nearer.
+ * Returns the end after an accepted bid (rule auctions/end): one in the last five minutes moves it to five minutes from
+ * now, at most two hours beyond the planned end in all. It never comes nearer.
  */
 export function endAfterBid({ now, end, plannedEnd }: Times): Date {
   const { softCloseMinutes, longestExtensionMinutes } = auctionRules

@@ -19,8 +19,9 @@ import { lockScoped } from './plan.ts'
 import * as queries from './queries.ts'
 
 /**
- * Takes a bid out of a running auction, with a reason, and places those that came after it again without it (rule C5). The
- * rows of all bids stay as they were placed. Its bidder is told by mail. Throws 98 outside its time, 102 for no such bid.
+ * Takes a bid out of a running auction, with a reason, and places those that came after it again without it
+ * (rule auctions/voided-bid). The rows of all bids stay as they were placed. Its bidder is told by mail. Throws 98
+ * outside its time, 102 for no such bid.
  */
 export async function voidBid(
   deps: AuctionDeps,

@@ -33,8 +33,9 @@ export interface Agreed {
 const system: ReadonlySet<TransitionActor> = new Set([TransitionActor.system])
 
 /**
- * Reserves a locked item for a locked open request at an agreed price (rule C5): the usual reservation of that price
- * (C4), its payment link by mail, 48 hours to pay. Throws 34 when someone else holds the item, 35 in another state.
+ * Reserves a locked item for a locked open request at an agreed price (rule auctions/offers): the usual reservation of
+ * that price (rule reservations/amount), its payment link by mail, 48 hours to pay. Throws 34 when someone else holds
+ * the item, 35 in another state.
  */
 export async function reserveAgreed(
   db: Db,

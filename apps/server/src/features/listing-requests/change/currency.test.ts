@@ -33,7 +33,7 @@ async function converted(form: object = {}) {
 }
 
 describe('a reservation in dollars where only pesos can be paid', () => {
-  test('is converted at the stored rate, with its day and source (decision 24)', async () => {
+  test('is converted at the stored rate, with its day and source (rule reservations/pesos)', async () => {
     const id = await converted({ email: 'pesos@example.com' })
     expect(await requestRow(t, id)).toMatchObject({
       moneda: 'CLP',

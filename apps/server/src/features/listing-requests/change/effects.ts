@@ -74,7 +74,10 @@ async function unsold(db: Db, item: LockedItem, { reservado_en }: LockedRequest)
   return reservado_en === null ? {} : { decision_reembolso: RefundDecision.pending }
 }
 
-/** Stores the decision on a paid reservation, and orders the refund by card if there is one (rule C4, A5.5). */
+/**
+ * Stores the decision on a paid reservation, and orders the refund by card if there is one
+ * (rules reservations/withdrawal, payments/refund).
+ */
 async function refund(
   db: Db,
   { payments }: Deps,

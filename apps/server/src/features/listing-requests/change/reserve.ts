@@ -15,8 +15,9 @@ import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 
 /**
  * Returns the columns of a reserved request (23): amount, currency and expiry of its payment link. Its item is locked.
- * Throws 34 when another purchase or an auction holds the item or it was sold, 29 outside rule C4, 36 for past days, 74
- * without a value to convert the amount by.
+ * Throws `reservedOrSold` when another purchase or an auction holds the item or it was sold, `reservationAmountInvalid`
+ * outside the bounds (rule reservations/amount), `datesUnavailable` for past days, and `rateAbsent` without a value to
+ * convert the amount by.
  */
 export async function reservation(
   db: Db,
@@ -52,7 +53,10 @@ async function refuseUnlessFree(db: Db, request: shared.LockedRequest, item: Loc
     throw new Refusal(classifiedMessages.datesUnavailable)
 }
 
-/** Whether amounts in a unit are converted: no card pays UF, nor a currency without a commerce code (decision 24). */
+/**
+ * Whether amounts in a unit are converted: no card pays UF, nor a currency without a commerce code
+ * (rule reservations/pesos).
+ */
 const isPaidInPesos = (unit: MoneyUnit, payable: readonly Currency[]): boolean =>
   unit === 'UF' || (!payable.includes(unit) && payable.includes(Currency.chileanPeso))
 

@@ -34,8 +34,8 @@ interface Priced {
 }
 
 /**
- * Returns the allowed reservation amounts of this item (rule C4); an agreed price replaces the public one. A property
- * with a monthly rent is reserved as a rent.
+ * Returns the allowed reservation amounts of this item (rule reservations/amount); an agreed price replaces the public
+ * one. A property with a monthly rent is reserved as a rent.
  */
 export function boundsFor(kind: RequestKind, item: Priced, agreed: number | null, rates: ReservationRates): Bounds {
   const isRentOfProperty = kind === RequestKind.property && item.precio_arriendo !== null
@@ -44,7 +44,7 @@ export function boundsFor(kind: RequestKind, item: Priced, agreed: number | null
   return reservationBounds(priced, rates)
 }
 
-/** Whether an amount is within rule C4 (29). */
+/** Whether an amount is within its bounds (rule reservations/amount). */
 export function refusalOfReservation(
   amount: number,
   currency: MoneyUnit,

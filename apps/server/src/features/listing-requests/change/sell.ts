@@ -31,7 +31,7 @@ export async function refuseToSell(db: Db, { request, item }: Sold, amount: numb
   refuseIf(refusalOfSale(amount, request.moneda, reserved))
 }
 
-/** Ends every other open request for a sold item, with a mail about similar items (A4.5). */
+/** Ends every other open request for a sold item, with a mail about similar items (rule requests/sold-to-another). */
 export async function endSiblings(
   db: Db,
   deps: Pick<RequestDeps, 'env' | 'secrets' | 'mails'>,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The table of the specification once more, as states that each may bring about. */
+/** The table of transitions once more, as states that each may bring about (rule requests/allowed-changes). */
 const ofOwner = { 20: [28], 21: [22, 28], 22: [28], 25: [28], 27: [28], 29: [22, 28] }
 const ofStaff = {
   20: [21, 27],

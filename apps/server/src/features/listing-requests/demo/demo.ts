@@ -135,7 +135,10 @@ async function insertHistory(db: Db, { history, item, client, staffId, now }: Pl
   if (soldAt && item) await queries.markSold(db, item.id, at(soldAt.after))
 }
 
-/** 5 % of the price between 100 and 3,000 dollars; a rent half of its first charge; 1 % of a property (rule C4). */
+/**
+ * 5 % of the price between 100 and 3,000 dollars; a rent half of its first charge; 1 % of a property
+ * (rule reservations/amount).
+ */
 function reservationOf(kind: History['kind'], item: DemoItem | null): number | null {
   if (!item) return null
   if (kind === RequestKind.property) return Math.max(300, Math.round(item.precio_final) / 100)

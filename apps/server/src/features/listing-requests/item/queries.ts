@@ -43,7 +43,7 @@ export function lockItem(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** The same of a property; where its price is a rent, one month is the first charge (rule C4). */
+/** The same of a property; where its price is a rent, one month is the first charge (rule reservations/amount). */
 function lockProperty(db: Db, id: number) {
   return db
     .selectFrom('propiedad')

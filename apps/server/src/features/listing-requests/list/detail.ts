@@ -76,7 +76,9 @@ export async function requestAfter(
 
 const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]
 
-/** Returns the allowed reservation amounts, in the currency of the item (rule C4); null for a repair. */
+/**
+ * Returns the allowed reservation amounts, in the currency of the item (rule reservations/amount); null for a repair.
+ */
 function boundsOf(row: Row, rates: ReservationRates): View['reserva'] {
   const { moneda_clasificado: currency, precio_final } = row
   if (currency === null || precio_final === null) return null

@@ -15,7 +15,7 @@ import * as queries from './queries.ts'
 type Reply = In<typeof RequestListSchema>
 type Row = Awaited<ReturnType<typeof queries.listRequests>>['rows'][number]
 
-/** Returns the lists of the screen together (spec 2, 3). A repair has no owner: only staff see it. */
+/** Returns the lists of the screen together. A repair has no owner: only staff see it. */
 export async function listRequests(deps: ExpiryDeps, actor: Actor, asked: queries.ListQuery): Promise<Reply> {
   await expireDue(deps)
   const { db } = deps
@@ -39,7 +39,7 @@ export async function withZone<A extends queries.Filters>(db: Db, actor: Actor, 
   return hasDays ? { ...asked, zona: await zoneOf(db, actor.enterpriseId) } : asked
 }
 
-/** Returns a row as sent, with the reader's rights (A4.4). */
+/** Returns a row as sent, with the reader's rights (rule requests/allowed-changes). */
 export function asRow<R extends Row>(row: R, actors: ReadonlySet<TransitionActor>) {
   const allowed = allowedTransitions(row, actors)
   return {

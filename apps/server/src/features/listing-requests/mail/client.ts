@@ -63,7 +63,7 @@ export function receivedMail(house: House, about: Subject): Mail | null {
   return letter(about, 'request.received', { title, paragraphs: [text], ...follow(house, about) })
 }
 
-/** Its button confirms the interest (decision 30). */
+/** Its button confirms the interest (rule requests/rent-interest). */
 export function rentReceivedMail(house: House, about: Subject): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
@@ -99,7 +99,7 @@ export function paymentMail(house: House, about: Subject, path: string, words?: 
   })
 }
 
-/** The value by which the amount was converted to pesos (A3.2). */
+/** The value by which the amount was converted to pesos (rule properties/price-units). */
 function conversionFact(request: LockedRequest, label: string): Facts {
   const conversion = conversionOf(request)
   return conversion ? [{ label, value: conversionText(conversion, request.idioma) }] : []
@@ -178,7 +178,7 @@ export interface Similar {
   price: string | null
 }
 
-/** All languages in one mail, the client's first; the similar items once (A4.5). */
+/** All languages in one mail, the client's first; the similar items once (rule requests/sold-to-another). */
 export function soldToOtherMail(house: House, about: Subject, similar: readonly Similar[]): Mail | null {
   const { idioma: own } = about.request
   const kind = kindOf(about.request)

@@ -20,7 +20,7 @@ interface Followed {
 export const trackingPage = (house: House, request: Followed): string =>
   pageOf(house, trackingPath(house.secrets.enlace, request), request.idioma)
 
-/** The page that a rent mail links to (decision 30). */
+/** The page that a rent mail links to (rule requests/rent-interest). */
 export function rentPath({ id, email }: { id: number; email: string }): string {
   return `/arriendo?${new URLSearchParams({ solicitud_clasificado_id: `${id}`, email })}`
 }

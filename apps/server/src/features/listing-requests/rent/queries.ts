@@ -28,7 +28,10 @@ export function listBusyDays(db: Db, itemId: number) {
     .execute()
 }
 
-/** Returns the rent request with this number and address: only the recipient of its mail knows both (decision 30). */
+/**
+ * Returns the rent request with this number and address: only the recipient of its mail knows both
+ * (rule requests/rent-interest).
+ */
 export function findRent(db: Db, { id, email }: { id: number; email: string }) {
   return db
     .selectFrom('solicitud_clasificado')

@@ -28,8 +28,8 @@ const unknownStatuses: readonly number[] = [RequestStatus.sent, RequestStatus.ca
 const client = new Set([TransitionActor.client])
 
 /**
- * Confirms the interest from the link of a rent mail (decision 30): 21 or 22 becomes 29. Throws 71 when repeated, 72
- * for an unknown one.
+ * Confirms the interest from the link of a rent mail (rule requests/rent-interest): 21 or 22 becomes 29. Throws 71 when
+ * repeated, 72 for an unknown one.
  */
 export async function showRentInterest(
   deps: Deps,

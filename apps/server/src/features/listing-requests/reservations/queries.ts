@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { isRent } from '../item/queries.ts'
 
-/** Extends a payment link by some minutes, at most by half an hour beyond its usual life (A5). */
+/**
+ * Extends a payment link by some minutes, at most by half an hour beyond its usual life (rule payments/provider-away).
+ */
 export async function holdLonger(db: Db, requestId: number, minutes: number): Promise<void> {
   await sql`
     update solicitud_clasificado s set

@@ -20,7 +20,7 @@ export function refusalToAsk(item: Item, asked: Omit<Asked, 'sitio_web'>, today:
   return asked.tipo === RequestKind.rent ? refusalToRent(item, asked, today) : null
 }
 
-/** Decision 30: a rent needs an e-mail and future days, at least the owner's minimum. */
+/** A rent needs an e-mail and future days, at least the owner's minimum (rule requests/rent-days). */
 function refusalToRent(
   { dias_minimos }: Item,
   { email, desde: from, hasta: to }: Omit<Asked, 'sitio_web'>,
@@ -42,7 +42,9 @@ interface Sender {
   sitio_web: string
 }
 
-/** Whether a request waits for staff (A4 expected). `recent` counts requests of its address in this hour. */
+/**
+ * Whether a request waits for staff (rule requests/quarantine). `recent` counts requests of its address in this hour.
+ */
 export function isSuspicious({ email, sitio_web }: Sender, recent: number): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return sitio_web !== '' || recent > requestLimits.perHourAndAddress || blockedDomains.includes(domain)

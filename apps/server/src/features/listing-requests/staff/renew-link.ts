@@ -16,8 +16,8 @@ import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 type Deps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails'>
 
 /**
- * Replaces the client's secret link (A4.1) and mails it to them. For staff only, since the link grants the client's
- * rights.
+ * Replaces the client's secret link (rule requests/tracking-link) and mails it to them. For staff only, since the link
+ * grants the client's rights.
  */
 export async function renewLink(deps: Deps, actor: Actor, id: number): Promise<{ url_seguimiento: string }> {
   const found = await shared.findRequest(deps.db, requestScopeOf(actor), id)

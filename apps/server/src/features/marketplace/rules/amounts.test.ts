@@ -7,7 +7,7 @@ import { reservationRatesOf } from './rates.ts'
 const { sale, rent, property } = RequestKind
 const rates = reservationRatesOf(startingNumbers.reservas)
 
-describe('what a reservation costs (rule C4)', () => {
+describe('what a reservation costs (rule reservations/amount)', () => {
   const usual = (kind: RequestKind, price: number, currency: 'USD' | 'CLP' | 'UF' = 'USD') =>
     reservationBounds({ kind, currency, price }, rates).usual
 

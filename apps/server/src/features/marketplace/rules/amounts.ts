@@ -20,7 +20,7 @@ interface Priced {
   price: number
 }
 
-/** Returns the allowed reservation amounts (rule C4), in the currency of the price. */
+/** Returns the allowed reservation amounts (rule reservations/amount), in the currency of the price. */
 export function reservationBounds({ kind, currency, price }: Priced, rates: ReservationRates): Bounds {
   const { sale, property, rent, mostShare } = rates
   const share = roundMoney(price * mostShare, currency)
@@ -56,7 +56,7 @@ interface Paid {
   now: Date
 }
 
-/** Returns the refund of a paid reservation; null means all of it (rule C4). */
+/** Returns the refund of a paid reservation; null means all of it (rule reservations/withdrawal). */
 export function refundOf(decision: RefundDecision, { amount, currency, reservedAt, now }: Paid): number | null {
   const hours = (now.getTime() - reservedAt.getTime()) / 3_600_000
   if (decision !== RefundDecision.lessFee || hours <= withdrawalRules.freeHours) return null

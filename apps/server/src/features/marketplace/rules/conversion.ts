@@ -2,7 +2,7 @@ import { Currency, type MoneyUnit, moneyUnits } from '@portal/contract/core/curr
 import { roundMoney } from '@portal/contract/core/money'
 import { z } from 'zod'
 
-/** The day's rate, and the amounts before conversion (decision 24). */
+/** The day's rate, and the amounts before conversion (rule reservations/pesos). */
 const StoredSchema = z.object({
   valor: z.number(),
   fecha: z.string(),

@@ -3,7 +3,10 @@ import type { Numbers } from '@portal/contract/settings/numbers'
 
 type ByUnit = Readonly<Record<MoneyUnit, number>>
 
-/** What decides a reservation amount (rule C4): shares of one, and amounts in the unit of the item's price. */
+/**
+ * What decides a reservation amount (rule reservations/amount): shares of one, and amounts in the unit of the item's
+ * price.
+ */
 export interface ReservationRates {
   readonly sale: { readonly share: number; readonly minimum: ByUnit; readonly maximum: ByUnit }
   readonly property: { readonly share: number; readonly minimum: ByUnit }

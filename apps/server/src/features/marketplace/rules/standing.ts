@@ -7,7 +7,7 @@ interface Standing {
   publicacion: number
   aprobacion: number
   estado_comercial: number
-  /** Up for auction, from its planning to its end (rule C5); of kinds that are auctioned. */
+  /** Up for auction, from its planning to its end (rule auctions/bidding); of kinds that are auctioned. */
   en_subasta?: boolean
 }
 

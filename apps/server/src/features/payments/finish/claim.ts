@@ -13,7 +13,8 @@ interface Claimed {
 }
 
 /**
- * First of the two short transactions around a commit (decision 38; A5.3). Of two concurrent calls, one gets `commit`.
+ * First of the two short transactions around a commit (rule payments/two-transactions). Of two concurrent calls, one
+ * gets `commit`.
  */
 export function claimCommit(
   { db, hooks }: PaymentDeps,

@@ -12,7 +12,7 @@ import { finish } from './finish.ts'
 
 /**
  * Returns where to redirect a buyer who comes back from the provider; null when the return belongs to no payment of
- * ours (decision 4).
+ * ours (rule payments/way-back).
  */
 export async function handleReturn(deps: PaymentDeps, { fields, caller }: Visit): Promise<string | null> {
   const back = readReturn(fields)
@@ -49,7 +49,10 @@ const isMarked = (
   given: unknown,
 ): given is string => enlace_version !== null && isMarkOf(secrets.enlace, given, { id, enlace_version, evento_id })
 
-/** Returns the address of the result page, which is always complete, even when the provider sent less (A5.2). */
+/**
+ * Returns the address of the result page, which is always complete, even when the provider sent less
+ * (rule payments/way-back).
+ */
 function resultPage(
   { buy_order, session_id, token, idioma }: shared.Payment,
   { flow }: Return,

@@ -8,7 +8,7 @@ import type { PaymentDeps } from '../deps.ts'
 import * as shared from '../queries.ts'
 import { clientReceiptPathOf } from '../receipt/link.ts'
 
-/** The provider's word for each state, as the result page reads it (spec 2, 4). */
+/** The provider's word for each state, as the result page reads it (rule payments/pages). */
 const statusWords: Readonly<Record<PaymentStatus, string>> = {
   creada: 'INITIALIZED',
   redirigida: 'PENDING',

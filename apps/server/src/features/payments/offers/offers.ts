@@ -40,7 +40,10 @@ interface Wanted {
   reason: string
 }
 
-/** A refund that the card cannot take is given to a person, who makes a transfer and enters its reference (rule C4). */
+/**
+ * A refund that the card cannot take is given to a person, who makes a transfer and enters its reference
+ * (rule reservations/withdrawal).
+ */
 async function requestRefund(db: Db, deps: Deps, by: Anyone, { requestId, amount, reason }: Wanted): Promise<boolean> {
   const payments = await shared.listPaymentsOf(db, requestId)
   const found = payments.find(({ estado, motivo }) => motivo === null && refundable.includes(estado))

@@ -3,7 +3,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import type { Env } from '#core/environment/env.ts'
 import { integrationKey, webpayHosts } from '#core/environment/env-webpay.ts'
 
-/** A contract with the provider. No call names a currency: the commerce code decides it (decision 24). */
+/** A contract with the provider. No call names a currency: the commerce code decides it (rule payments/currency). */
 export interface Merchant {
   currency: Currency
   commerceCode: string

@@ -53,7 +53,7 @@ export async function orderRefund(
   await jobs.enqueue(db, refundJob, { reembolso_id: id })
 }
 
-/** Refunds a payment that paid nothing in full, and reports it to the house (A5.3; 4-states). */
+/** Refunds a payment that paid nothing in full, and reports it to the house (rule payments/paid-nothing). */
 export async function giveBackAll(db: Db, deps: PaymentDeps, by: Anyone, payment: Payment): Promise<void> {
   const reason =
     payment.motivo === 'ya_pagada' ? 'La reserva ya estaba pagada.' : 'El clasificado ya no estaba disponible.'

@@ -21,8 +21,8 @@ type Refunded = Of<typeof RefundedSchema>
 type Form = Of<typeof RefundSchema>
 
 /**
- * Refunds a payment to its card (A5.5): 108 for a reversal, 109 for a refund, 114 while the result is unknown. With a
- * reference, where the card cannot be credited, records a manual transfer. Needs an administrator.
+ * Refunds a payment to its card (rule payments/refund): 108 for a reversal, 109 for a refund, 114 while the result is
+ * unknown. With a reference, where the card cannot be credited, records a manual transfer. Needs an administrator.
  */
 export async function refundPayment(
   deps: PaymentDeps,

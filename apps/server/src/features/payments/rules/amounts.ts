@@ -35,7 +35,7 @@ interface Charged {
 
 /**
  * Returns the amount without tax: all of it in dollars and for exempt items, otherwise the total over 1 and the
- * tax (1.19), rounded half up (rule C4).
+ * tax (1.19), rounded half up (rule payments/net).
  */
 export function netOf({ amount, currency, isExempt, tax }: Charged): number {
   if (currency === 'USD' || isExempt) return amount

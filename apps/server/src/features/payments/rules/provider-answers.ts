@@ -46,7 +46,7 @@ const flawed = (difference: DifferenceKind): Outcome => ({ estado: s.approved, m
 
 /**
  * The table: the provider's answer (rows) for a payment that is open, approved, or ended without money (columns).
- * States only move forward (A5.4): final states stay, and a contradicting answer is a difference.
+ * States only move forward (rule payments/forward-only): final states stay, and a contradicting answer is a difference.
  */
 const table: Record<Word, Line> = {
   paid: [{ estado: s.approved }, none, chargedThere],
@@ -99,7 +99,7 @@ export function outcomeOf(word: Word, payment: Standing, undecided: PaymentStatu
 
 /**
  * Nothing was committed: ends immediately when the buyer or we gave up, otherwise when no form can be open any more
- * (decision 38).
+ * (rule payments/sweep).
  */
 function endOfWaiting(payment: Standing): Outcome {
   const { estado, flujo, motivo, creado_en, confirmando_en } = payment
@@ -112,8 +112,8 @@ function endOfWaiting(payment: Standing): Outcome {
 }
 
 /**
- * Returns the buyer's message for a payment; null when it pays their reservation. `vci` only chooses the wording (spec 2,
- * 4).
+ * Returns the buyer's message for a payment; null when it pays their reservation. `vci` only chooses the wording
+ * (rule payments/paid-means).
  */
 export function messageFor({ estado, motivo, vci }: Pick<Standing, 'estado' | 'motivo'> & { vci: string | null }) {
   if (estado === s.approved && motivo !== null) return m.pendingConfirmation // a person or a refund works on it
@@ -168,7 +168,7 @@ export type Occasion = 'return' | 'result' | 'sweep' | 'review' | 'comparison'
  */
 export type Step = 'claim' | 'commit' | 'ask' | 'settle' | 'wait' | 'close' | 'done'
 
-/** The result of the first transaction (A5.3). */
+/** The result of the first transaction (rule payments/one-charge). */
 export type Claim =
   /** Nobody else may commit, and the item is held until the result is stored. */
   | 'commit'

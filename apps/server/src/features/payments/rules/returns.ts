@@ -1,7 +1,7 @@
 /** Opaque, and part of a path: nothing else may be sent as a token. */
 export const tokenPattern = /^[0-9a-zA-Z]{1,64}$/
 
-/** How a buyer came back (decision 4), by the stored names. */
+/** How a buyer came back (rule payments/way-back), by the stored names. */
 export type Flow = 'normal' | 'aborted' | 'timeout' | 'form_error' | 'empty'
 
 export interface Return {

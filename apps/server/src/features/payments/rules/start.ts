@@ -38,7 +38,7 @@ const isSamePayer = (payer: Payer, other: Payer): boolean =>
   payer.enlace_version === other.enlace_version && (isOfClient(payer) || isSameNetwork(payer, other))
 
 export type Opening =
-  /** Returns the same form again (decision 38). */
+  /** Returns the same form again (rule payments/same-form). */
   | { does: 'reuse'; id: number }
   /** Another request is asking the provider at this moment. */
   | { does: 'wait'; id: number }
@@ -100,7 +100,7 @@ interface Stored {
   moneda: string
 }
 
-/** Returns why the address or form contradicts the request, to the last unit (decision 3; A5.1), or null. */
+/** Returns why the address or form contradicts the request, to the last unit (rule payments/stored-amount), or null. */
 export function refusalOfAsked(asked: Asked, stored: Stored | undefined): { entry: Message; field: string } | null {
   if (!stored || stored.monto_reserva === null)
     return { entry: paymentMessages.requestAbsent, field: 'solicitud_clasificado_id' }

@@ -37,8 +37,8 @@ const words: Record<string, Verdict> = {
 }
 
 /**
- * Only AUTHORIZED together with response code 0, for this order, session and amount, is paid (decision 4). `vci`
- * decides nothing. An answer about another payment only raises an alarm.
+ * Only AUTHORIZED together with response code 0, for this order, session and amount, is paid
+ * (rule payments/paid-means). `vci` decides nothing. An answer about another payment only raises an alarm.
  */
 export function verdictOf(answer: ProviderAnswer, expected: Expected): Verdict {
   const isOurs = answer.buyOrder === expected.buyOrder && answer.sessionId === expected.sessionId

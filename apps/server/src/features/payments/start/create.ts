@@ -53,7 +53,7 @@ function returnUrlOf(
 
 /**
  * Ends an attempt without a token, so nothing can be charged. Extends the reservation by the time the provider was
- * unavailable (A5).
+ * unavailable (rule payments/provider-away).
  */
 async function giveUp(
   deps: PaymentDeps,

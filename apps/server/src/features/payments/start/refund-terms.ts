@@ -5,7 +5,10 @@ import type { ReservedItem } from '../hooks.ts'
 const { freeHours: hours, fee } = withdrawalRules
 const percent = Math.round(fee * 100)
 
-/** Returns the refund terms accepted by paying; the current text is stored with the payment (rule C4). */
+/**
+ * Returns the refund terms accepted by paying; the current text is stored with the payment
+ * (rule reservations/refund-terms).
+ */
 export function refundTerms({ propiedad_id }: ReservedItem): PageText {
   return propiedad_id === null
     ? termsOf({ es: 'el equipo', en: 'the machine', pt: 'o equipamento' })

@@ -9,7 +9,7 @@ const silencesToStop = 5
 
 /**
  * Asks for the status of every ended payment that the provider still reports, and adds contradictions to the list of
- * differences (A5.4). Changes no payment.
+ * differences (rule payments/differences). Changes no payment.
  */
 export async function compareBooks(deps: PaymentDeps): Promise<void> {
   const by = systemCaller('compare')

@@ -17,7 +17,7 @@ export interface Facts {
 const m = propertyMessages
 const largestAmount = 999_999_999_999
 
-/** Returns everything that is wrong with a form, in order (A3 expected). */
+/** Returns everything that is wrong with a form, in order (rule properties/plausible-figures). */
 export const refusalsOfForm = (form: PropertyValues, facts: Facts): Refused[] => [
   ...refusalsOfBuilding(form, facts),
   ...refusalsOfPrice(form),
@@ -57,7 +57,7 @@ function refusalsOfPrice(form: PropertyValues): Refused[] {
   ]
 }
 
-/** A rent with promise names its terms, and its option ends in the future (A3.1). */
+/** A rent with promise names its terms, and its option ends in the future (rule properties/promise). */
 function refusalsOfPromise(form: PropertyValues, { today }: Facts): Refused[] {
   if (form.condicion !== PropertyCondition.rentWithPromise) return []
   const price = form.precio_compra ?? 0

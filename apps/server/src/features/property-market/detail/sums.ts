@@ -19,7 +19,10 @@ interface Priced {
   opcion_hasta: string | null
 }
 
-/** Returns the sums of a rent with promise of purchase (A3.1); null for others, and for a rent told on request. */
+/**
+ * Returns the sums of a rent with promise of purchase (rule properties/promise); null for others, and for a rent told
+ * on request.
+ */
 export function promiseOf(row: Priced): Page['promesa'] {
   const { moneda: unit, precio_publico: rent, plazo_meses: months, precio_compra: price } = row
   const { abono_porcentaje: creditedShare, opcion_hasta: until } = row
@@ -38,7 +41,10 @@ export function promiseOf(row: Priced): Page['promesa'] {
   }
 }
 
-/** Returns a price in UF in pesos by the value of today (A3.2); null for other prices, or without a value of today. */
+/**
+ * Returns a price in UF in pesos by the value of today (rule properties/price-units); null for other prices, or without
+ * a value of today.
+ */
 export async function inPesos(db: Db, { moneda, precio_publico: price }: Priced): Promise<Page['en_pesos']> {
   if (moneda !== 'UF' || price === null) return null
   const uf = await rateOfToday(db, 'UF')

@@ -13,7 +13,7 @@ import type { Route } from './+types/rental.route'
 import styles from './rental.module.css'
 import { rentalTexts } from './rental-texts.ts'
 
-/** Returns the parameters of the link in a rent mail (decision 30). */
+/** Returns the parameters of the link in a rent mail (rule requests/rent-interest). */
 function askedIn(url: URL) {
   const params = url.searchParams
   const [solicitudClasificadoId, email] = [params.get('solicitud_clasificado_id'), params.get('email')]
@@ -62,7 +62,7 @@ function Waiting() {
   )
 }
 
-/** Only the answer of the page holds the result, so leaving clears it (spec 1, 2). */
+/** Only the answer of the page holds the result, so leaving clears it. */
 export default function RentalPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(rentalTexts)
   const language = useLanguage()

@@ -10,7 +10,10 @@ import { requestTexts } from './request-texts.ts'
 import { StatusDialog } from './status-dialog.tsx'
 import { inStepOrder, isEnd, stepLabel } from './steps.ts'
 
-/** The state changes that the server allows the reader now (A4.4), the next step first; each opens its form. */
+/**
+ * The state changes that the server allows the reader now (rule requests/allowed-changes), the next step first; each
+ * opens its form.
+ */
 export function NextSteps({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const language = useLanguage()

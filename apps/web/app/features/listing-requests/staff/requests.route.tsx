@@ -58,7 +58,7 @@ const common = [
   'orden',
 ]
 
-/** One call returns all lists (spec 2, 3). A kind or an item filters only the list of its tab. */
+/** One call returns all lists. A kind or an item filters only the list of its tab. */
 export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const { tipo, clasificado_id, propiedad_id, pagada_con, ...others } = listParams(url, spec)

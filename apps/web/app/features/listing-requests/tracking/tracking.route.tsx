@@ -39,7 +39,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The client's page without log-in (spec 7, A4.1): state, next step, countdown, messages, documents. */
+/** The client's page without log-in (rule requests/tracking-link): state, next step, countdown, messages, documents. */
 export default function TrackingPage({ loaderData: request, actionData: result }: Route.ComponentProps) {
   const t = useTexts(trackingTexts)
   const message = useMessages(requestCalls.trackingCancel)

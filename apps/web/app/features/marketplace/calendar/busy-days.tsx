@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The days on which a machine is already rented (spec 7, A4.3): three months, and on demand those of a year or until
- * the last rented day. */
+ * The days on which a machine is already rented (rule requests/rent-days): three months, and on demand those of a year
+ * or until the last rented day. */
 export function BusyDays({ busy, today }: Props) {
   const t = useTexts(calendarTexts)
   const aYear = plusMonths(today, monthsAtLeast - 1)

@@ -11,7 +11,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** The result of a followed link: green, yellow or red (spec 1, 2). */
+/** The result of a followed link: green, yellow or red. */
 export function ResultScreen({ kind, title, children, actions }: Props) {
   const Icon = icons[kind]
   return (

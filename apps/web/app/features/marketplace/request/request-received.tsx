@@ -12,7 +12,7 @@ interface Props {
   code: number | undefined
 }
 
-/** The result: the number, and the secret link. A repetition shows neither (spec 7, A4). */
+/** The result: the number, and the secret link. A repetition shows neither (rule requests/same-again). */
 export function RequestReceived({ requested, code }: Props) {
   const t = useTexts(requestTexts)
   const message = useMessages(classifiedDoneMessages)

@@ -38,7 +38,10 @@ export function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   return context.get(apiContext).load(paymentCalls.differences, { params })
 }
 
-/** What a person has to look at: refunds to transfer, and payments that differ from the provider's books (A5.4). */
+/**
+ * What a person has to look at: refunds to transfer, and payments that differ from the provider's books
+ * (rule payments/differences).
+ */
 export default function DifferencesPage({ loaderData: { diferencias, total } }: Route.ComponentProps) {
   const t = useTexts(staffPaymentTexts)
   const list = useList(spec)

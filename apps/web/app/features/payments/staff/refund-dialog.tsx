@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * Refunds a payment, fully or partly, with a reason and a second confirmation (A5.5), or records the transfer of what is owed.
+ * Refunds a payment, fully or partly, with a reason and a second confirmation (rule payments/refund), or records the
+ * transfer of what is owed.
  */
 export function RefundDialog({ payment, owed = 0, onClose }: Props) {
   const t = useTexts(staffPaymentTexts)

@@ -7,7 +7,7 @@ import { Flag } from './price-fields.tsx'
 import type { PropertyFields } from './property-fields.ts'
 import { propertyTexts } from './property-texts.ts'
 
-/** Where it is. Visitors see it blurred, unless the owner shows the place (A3.4). */
+/** Where it is. Visitors see it blurred, unless the owner shows the place (rule properties/blurred-place). */
 export function PlaceFields({ form }: { form: PropertyFields }) {
   const t = useTexts(propertyTexts)
   const { values, field } = form

@@ -93,7 +93,7 @@ export function PriceFields({ form }: Props) {
   )
 }
 
-/** The terms of a promise, and what the renter will have been credited (A3.1). */
+/** The terms of a promise, and what the renter will have been credited (rule properties/promise). */
 function PromiseFields({ form: { values, field } }: Props) {
   const t = useTexts(propertyTexts)
   const unit = unitOf(values)

@@ -10,7 +10,7 @@ import { ApprovalDot, CommercialDot } from '#features/marketplace/staff/item-sta
 import { propertyTexts } from './property-texts.ts'
 import type { Property } from './property-values.ts'
 
-/** Every price and state that the property had, the newest first (A3.3). */
+/** Every price and state that the property had, the newest first (rule properties/price-history). */
 export function PropertyHistory({ property: { historial: history, condicion } }: { property: Property }) {
   const t = useTexts(propertyTexts)
   const language = useLanguage()

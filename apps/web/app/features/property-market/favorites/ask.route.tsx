@@ -43,8 +43,8 @@ async function load({ url, context }: Route.LoaderArgs | Route.ClientLoaderArgs)
 }
 
 /**
- * Sends one request for each property (A3.5). What is wrong with the form is told before anything is stored: the first
- * request is refused. A repetition creates nothing twice, as for a single request.
+ * Sends one request for each property (rule properties/favorites). What is wrong with the form is told before anything
+ * is stored: the first request is refused. A repetition creates nothing twice, as for a single request.
  */
 async function send({ request, url, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)

@@ -51,7 +51,10 @@ export function PropertyFacts({ property }: Props) {
   )
 }
 
-/** What a property costs: price or rent, the same in pesos by the UF of today (A3.2), common costs. */
+/**
+ * What a property costs: price or rent, the same in pesos by the UF of today (rule properties/price-units), common
+ * costs.
+ */
 export function PropertyCosts({ property }: Props) {
   const t = useTexts(propertyTexts)
   const { number, date } = useFormats()
@@ -76,7 +79,7 @@ export function PropertyCosts({ property }: Props) {
   )
 }
 
-/** The sums of a rent with promise of purchase, as the server computed them (A3.1). */
+/** The sums of a rent with promise of purchase, as the server computed them (rule properties/promise). */
 export function PropertyPromise({ property: { promesa: promise, moneda: unit } }: Props) {
   const t = useTexts(propertyTexts)
   const { number, date } = useFormats()

@@ -20,7 +20,10 @@ interface Props {
 /** The library of the map and the outlines are fetched only where a map is shown. */
 const PropertyMap = lazyCode(() => import('../map/property-map.tsx'))
 
-/** The cards of a list next to the map; on a phone the map in their place. A move of the map is a filter (A3.4). */
+/**
+ * The cards of a list next to the map; on a phone the map in their place. A move of the map is a filter
+ * (rule properties/blurred-place).
+ */
 export function MapSplit({ values, corrected, cards }: Props) {
   const t = useTexts(listTexts)
   const language = useLanguage()

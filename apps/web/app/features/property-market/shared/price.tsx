@@ -9,7 +9,7 @@ import type { Row } from './rows.ts'
 
 type Priced = Pick<Row, 'condicion' | 'moneda' | 'precio' | 'rebaja_porcentaje' | 'rebajado_el'>
 
-/** The sale price or the rent of a month, and how far it fell in the last 30 days (A3.3). */
+/** The sale price or the rent of a month, and how far it fell in the last 30 days (rule properties/price-history). */
 export function Price({ row, isLarge = false }: { row: Priced; isLarge?: boolean }) {
   const t = useTexts(cardTexts)
   const formats = useFormats()
