@@ -4,8 +4,8 @@ function range(first: number, last: number): number[] {
 }
 
 /**
- * The specified numbers of each area, all of which must exist. Our own areas and numbers may be added below 980, except
- * in core.
+ * The numbers of each area that clients know, all of which must exist (rule platform/messages). Our own areas and
+ * numbers may be added below 980, except in core.
  */
 export const promised: Readonly<Record<string, readonly number[]>> = {
   core: [...range(980, 997), 999],

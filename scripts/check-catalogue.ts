@@ -72,7 +72,7 @@ function checkNumbers(at: string, area: string, codes: ReadonlySet<number>) {
   const expected = promised[area] ?? []
   const missing = expected.filter((code) => !codes.has(code))
   if (missing.length > 0) problems.push(`${at}: missing ${missing.join(', ')}`)
-  // a number from 980 on means core: other areas may use only the specified ones
+  // a number from 980 on means core: other areas may use only the promised ones
   const tooHigh = [...codes].filter((code) => code >= 980 && area !== 'core' && !expected.includes(code))
   if (tooHigh.length > 0) problems.push(`${at}: ${tooHigh.join(', ')} is kept for core`)
 }

@@ -44,7 +44,7 @@ test.each([
     { 'src/pay.ts': '/**\n * Pays (rule\n * payments/two). charge\n */' },
     'no rule payments/two',
   ],
-  ['a citation in a paper', { 'docs/a.md': 'see rule payments/two' }, 'docs/a.md:1 there is no rule payments/two'],
+  ['a citation in a paper', { 'papers/a.md': 'see rule payments/two' }, 'papers/a.md:1 there is no rule payments/two'],
   [
     'a citation in SQL',
     { 'src/a.ts': 'sql`\n  -- held once (rule payments/two)\n`' },

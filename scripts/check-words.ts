@@ -39,7 +39,7 @@ const AS_FILES: Record<string, string> = {
 
 /**
  * What readers of each language found wrong in texts of the product, with what we say. Texts of the catalogue with a
- * specified wording are in SPECIFIED.
+ * wording that stays are in SPECIFIED.
  */
 const IN_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/Dar una vuelta|Dar uma volta/, 'Giro completo'],
@@ -74,7 +74,7 @@ const IN_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:el|un|este|su|del|al|cada|ningún) aviso(?! de)\b|\bavisos (?:publicados|nuevos)/i, 'clasificado'],
 ]
 
-/** Wordings that the specification sets, a plate that pictures show, and notices to people, which are no listings. */
+/** Wordings that clients know, a plate that pictures show, and notices to people, which are no listings. */
 const SPECIFIED =
   /SAFETY AREA · ÁREA|El aviso ya no está disponible\. No se realizó ningún cobro|reciben? (?:el|un) aviso|un aviso(?: se|\.|')/
 

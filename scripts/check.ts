@@ -27,6 +27,7 @@ const STEPS: Step[] = [
   ['licences', 'node scripts/licences.ts'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
   ['words', 'node scripts/check-words.ts'],
+  ['rules', 'node scripts/check-rules.ts'],
   ['translations', 'node scripts/check-translations.ts'],
   ['readers of numbers', 'node scripts/check-numbers.ts'],
   ['units and formats', 'node scripts/check-units.ts'],

@@ -3,7 +3,7 @@ import { type Catalogue, type FieldName, type Files, type Names, spoken } from '
 const says = (code: number, status: number, es: string, en: string) =>
   `{ code: ${code}, status: ${status}, es: '${es}', en: '${en}' }`
 
-/** Returns the catalogue of a feature that the specification does not have. */
+/** Returns the catalogue of a new feature. */
 export function messagesOf({ feature, singular, one, table, fields }: Names): string {
   const es = spoken(table).toLowerCase()
   const en = singular.replaceAll('-', ' ')

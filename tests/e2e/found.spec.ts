@@ -104,10 +104,7 @@ test('the icons of browsers, phones and the manifest exist', async ({ request })
   }
 })
 
-test('another spelling of an address redirects to the specified one, in the same language', async ({
-  request,
-  portal,
-}) => {
+test('another spelling of an address redirects to the known one, in the same language', async ({ request, portal }) => {
   for (const [path, to] of [
     ['/quantum', '/quamtum'],
     ['/quantum?lang=en', '/quamtum?lang=en'],

@@ -163,7 +163,7 @@ test('search engines get the product and its breadcrumb', async ({ request }) =>
   })
 })
 
-test('another spelling redirects to the specified one; the data sheet says its facts and what is to come', async ({
+test('another spelling redirects to the known one; the data sheet says its facts and what is to come', async ({
   page,
 }) => {
   await page.goto('/quantum')

@@ -80,7 +80,7 @@ test('a language chosen on a page without a bundle is stored', async ({ page }) 
   await expect(page).toHaveURL('/about-us')
 })
 
-test('the footer names the specified pages, mail and networks, both offices and the year', async ({ page }) => {
+test('the footer names its pages, mail and networks, both offices and the year', async ({ page }) => {
   await page.goto(plainPage)
   const footer = page.getByRole('contentinfo')
   for (const path of ['/allproducts', '/quamtum', '/nextlion', '/contact', '/support', '/events']) {

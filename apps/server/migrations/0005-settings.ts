@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Site settings (decision 17): one row each, with neutral sample values until the owner writes his. */
+/** Site settings (rule public-site/company): one row each, with neutral sample values until the owner writes his. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table ajuste (

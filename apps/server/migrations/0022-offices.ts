@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where the company can be met and written to: sample values until the owner writes his (decision 17). */
+/** Where the company can be met and written to: sample values until the owner writes his (rule public-site/company). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     insert into ajuste (clave, valor) values ('oficinas', '{

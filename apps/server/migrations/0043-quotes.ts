@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** Quotes with their lines, numbers, notes and history; prices and names are copied, so that no later edit of a product changes one. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
-    -- locked by whoever numbers a quote, until his transaction ends: no gap and no duplicate (rule C3)
+    -- locked by whoever numbers a quote, until his transaction ends: no gap and no duplicate (rule quotes/numbering)
     create table cotizacion_contador (
       empresa_id int not null references empresa,
       anio int not null,

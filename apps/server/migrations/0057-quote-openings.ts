@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When a client looked at his quote from his link (decision 47). */
+/** When a client looked at his quote from his link (rule quotes/openings). */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table cotizacion_apertura (

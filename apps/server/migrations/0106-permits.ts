@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Permits of enterprises to buy explosive products (A1.3), with their history and the warnings that were sent. */
+/**
+ * Permits of enterprises to buy explosive products (rule permits/authorized-buyer), with their history and the warnings
+ * that were sent.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table permiso (

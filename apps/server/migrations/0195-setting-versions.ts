@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Sample people until the owner writes his own (decision 17); they stood in the web's source before. */
+/** Sample people until the owner writes his own (rule public-site/company); they stood in the web's source before. */
 const people = [
   {
     slug: 'lucia-ejemplo',

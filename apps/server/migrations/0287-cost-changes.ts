@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Changes of one cost of all products of a country at once (behaviour A7.4), and the versions before and after each. */
+/**
+ * Changes of one cost of all products of a country at once (rule prices/cost-change), and the versions before and after
+ * each.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table producto_costos_cambio (

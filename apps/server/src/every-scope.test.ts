@@ -247,7 +247,7 @@ const refusedToManagers = [
 ]
 /** An import is its author's; super administrators may read it too (decision 053). */
 const readBySuperAdmin = 'GET /v1/importador/clasificado/:id 0'
-/** Managers see the people of their own enterprise alone, also in the house (rules). */
+/** Managers see the people of their own enterprise alone, also in the house (rule scope/own-rows). */
 const isOfPeople = (ask: string) => /persona|acceso_modulo/.test(ask)
 
 describe.each(staff)('a %s', (name) => {

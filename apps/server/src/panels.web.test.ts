@@ -156,7 +156,7 @@ describe('whose rows', () => {
 })
 
 describe('what numbers come to', () => {
-  test('profit is that of the master distributor by rule C1, each currency by itself', async () => {
+  test('profit is that of the master distributor, each currency by itself', async () => {
     const { actual } = tileOf(await panelOf(Panel.masterDistributor, stranger), 'utilidad_propia')
     // (8.4075 − 7.125) × 20,000 in dollars, × 500 in the currency of the other quote
     expect(actual).toMatchObject({

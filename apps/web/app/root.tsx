@@ -31,7 +31,7 @@ const NotFoundScreen = separate(
   ErrorScreen,
 )
 
-/** Chile and the United States (spec 1, 2). */
+/** Chile and the United States. */
 const footerCountries = [152, 840]
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {

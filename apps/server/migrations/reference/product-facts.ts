@@ -132,7 +132,7 @@ const said: readonly (readonly [product: number | null | undefined, key: string,
 
   [nextthree, 'adaptadores', electronic],
   [nextthree, 'series', { valor: 3 }],
-  // One text says 200 in a blast, another up to 2400: with linked consoles (decision 12).
+  // One text says 200 in a blast, another up to 2400: with linked consoles (rule public-site/one-fact).
   [nextthree, 'adaptadores_consola', { valor: 200, destacado: 1, ...unsure }],
   [nextthree, 'consolas_enlazadas', { valor: 12, calificador: 'hasta' }],
   [nextthree, 'adaptadores_enlazados', { valor: 2400, calificador: 'hasta', destacado: 2, ...unsure }],
@@ -152,7 +152,7 @@ const said: readonly (readonly [product: number | null | undefined, key: string,
   [nextremote, 'consolas_enlazadas', { valor: 12, calificador: 'hasta', destacado: 3 }],
   [nextremote, 'adaptadores_enlazados', { valor: 2400, calificador: 'hasta', ...unsure }],
   [nextremote, 'area_seguridad', { valor: 500, calificador: 'mas_de', unidad: 'm', destacado: 2 }],
-  // Another text says 1.5 km: the lower figure (decision 12).
+  // Another text says 1.5 km: the lower figure (rule public-site/one-fact).
   [nextremote, 'alcance', { valor: 1, unidad: 'km', destacado: 1, ...unsure }],
   [nextremote, 'bateria_duracion', { valor: 2, calificador: 'hasta', unidad: 'h' }],
   [nextremote, 'bateria_tension', { valor: 12, unidad: 'V' }],

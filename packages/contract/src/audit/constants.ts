@@ -1,7 +1,7 @@
 import { Role } from '../access/constants.ts'
 import type { Text } from '../core/text.ts'
 
-/** Who reads the audit: no module of the specification opens it. */
+/** Who reads the audit: no module opens it. */
 export const auditRoles = [Role.superAdmin, Role.administrator] as const
 
 /** The screen of the audit; the id of a row follows. */

@@ -1,7 +1,7 @@
 import type { NumberKind } from '../core/numbers.ts'
 import type { Text } from '../core/text.ts'
 
-/** What the adapters take (spec 1, 9): 0 to 30,000 ms in steps of 1 ms. */
+/** What the adapters take (rule public-site/one-fact): 0 to 30,000 ms in steps of 1 ms. */
 export const delayLimits = { least: 0, most: 30_000 } as const
 
 export const planLimits = { holes: 10_000, ties: 20_000, nameLength: 80 } as const

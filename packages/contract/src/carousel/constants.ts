@@ -23,7 +23,7 @@ export const designLimits = {
   yearsAhead: 5,
   pictureBytes: 10 * 1024 * 1024,
   filmBytes: 24 * 1024 * 1024,
-  /** Every file of a slide that may be the first one (A14.3). */
+  /** Every file of a slide that may be the first one (rule home/first-slide). */
   firstBytes: 400 * 1024,
   leastWidth: 640,
   widths: [640, 960, 1440, 1920],

@@ -7,7 +7,7 @@ export const carouselMessages = messages('carousel', {
     es: 'No se pudo cargar o guardar el carrusel.',
     en: 'The carousel could not be loaded or saved.',
   },
-  /** A client without `codigo` uses this entry when `mensaje` is exactly a dot (spec 2, 8). */
+  /** A client without `codigo` uses this entry when `mensaje` is exactly a dot (rule home/failed-save). */
   designNotSaved: { code: 1, status: 500, es: 'No se pudo guardar el diseño.', en: 'The design could not be saved.' },
   altMissing: {
     code: 10,

@@ -1,6 +1,6 @@
 /**
- * The languages of the dashboard and of mails to staff, in which every text is written in place. The first is that of
- * the specification: it is used where another one has no text.
+ * The languages of the dashboard and of mails to staff, in which every text is written in place. The first stands
+ * in where another one has no text (rule languages/spanish-stands-in).
  */
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]

@@ -1,10 +1,10 @@
-/** Rules for a new password (spec 1, 5); access/password-rules.ts checks them. */
+/** Rules for a new password; access/password-rules.ts checks them. */
 export const passwordLimits = {
-  /** Characters, counted as a reader sees them (spec 1, 9). */
+  /** Characters, counted as a reader sees them. */
   minLength: 12,
   /** Characters; limits the cost of hashing. Our own. */
   maxLength: 256,
-  /** Digits (spec 1, 5). */
+  /** Digits. */
   minDigits: 2,
   /** Life of the one-time link with which a user made by staff chooses their password. Our own. */
   linkHours: 72,
@@ -46,16 +46,16 @@ export const sessionLimits = {
   tokenName: 'jwtToken',
 } as const
 
-/** Rows of one page of a list (spec 1, 9). */
+/** Rows of one page of a list. */
 export const pageSizes = {
   dashboard: 10,
   public: 18,
 } as const
 
-/** Waiting times of the screens, in milliseconds (spec 1, 9). */
+/** Waiting times of the screens, in milliseconds. */
 export const screenTimes = {
   toastMs: 5000,
-  /** How long after its toast closed a payment error is cleared (spec 1, 8). */
+  /** How long after its toast closed a payment error is cleared. */
   clearPaymentErrorMs: 500,
   carouselMs: 5000,
   modalMs: 300,
@@ -66,16 +66,16 @@ export const screenTimes = {
   openEventMs: 500,
 } as const
 
-/** How long calls of machinery classifieds may take, in milliseconds (spec 1, 9): their answers may be large files. */
+/** How long calls of machinery classifieds may take, in milliseconds: their answers may be large files. */
 export const classifiedTimeoutMs = 900_000
 
-/** Distances on the screen, in CSS pixels (spec 1, 9). */
+/** Distances on the screen, in CSS pixels. */
 export const screenDistances = {
   swipePx: 40,
   scrollToTopAfterPx: 700,
 } as const
 
-/** How often a page is reloaded when one of its modules fails to load: once per path and build (spec 1, 2). */
+/** How often a page is reloaded when one of its modules fails to load: once per path and build. */
 export const moduleReloads = 1
 
 /** Files that visitors and staff may upload (rule platform/uploads). */

@@ -23,7 +23,7 @@ const year: NumberKind = { decimals: 0, isUngrouped: true }
 const kinds = { usd, year, clp, percent, unitPrice, hours, cost, countKind }
 type Kind = keyof typeof kinds
 
-describe('decision 44', () => {
+describe('a typed number (rule formats/numbers)', () => {
   test.each<[string, Kind, number]>([
     ['350.000', 'clp', 350_000],
     ['350,000', 'clp', 350_000],

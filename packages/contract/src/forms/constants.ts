@@ -34,7 +34,7 @@ export const deliveryStatusNames: Readonly<Record<DeliveryStatus, Text>> = {
   retenido: { es: 'Retenido', en: 'Held back' },
 }
 
-/** Subjects of an inquiry, as in the specification; products by the slug of their page. */
+/** Subjects of an inquiry; products by the slug of their page. */
 export const contactSubjects = [
   { slug: 'next1', name: { es: 'Adaptador Next1', en: 'Next1 adapter' } },
   { slug: 'next3', name: { es: 'Adaptador Next3e', en: 'Next3e adapter' } },

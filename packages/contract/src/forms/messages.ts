@@ -34,7 +34,7 @@ export const contactFormMessages = messages('forms.contact', {
   dataNotConfirmed: { code: 9, status: 400, es: 'Confirme que sus datos son correctos.', en: 'Confirm your data.' },
 })
 
-/** The contact form keeps the wording of the specification. */
+/** The contact form; its wording is known to clients and stays. */
 export const contactFormDoneMessages = messages('forms.contact.done', {
   sent: { code: 0, status: 200, es: 'Tu mensaje fue enviado.', en: 'Your message was sent.' },
   alreadyReceived: {

@@ -55,7 +55,7 @@ const hidden = {
 
 const ofContact = (key: keyof typeof contactFormMessages) => key
 
-/** Field names of the specification, also used by the template of the e-mail service. */
+/** Field names that the template of the e-mail service uses. */
 export const ContactFormSchema = withPhone(
   z.object({
     user_name: lineField(ofContact('nameInvalid'), { max: 80 }),

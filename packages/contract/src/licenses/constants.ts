@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../core/language.ts'
 import { type Text, textIn } from '../core/text.ts'
 
-/** License types with fixed ids (spec 1, 3). */
+/** License types with fixed ids. */
 export const LicenseType = {
   demo: 1,
   student: 2,
@@ -19,7 +19,7 @@ export const licenseTypeNames: Readonly<Record<LicenseType, Text>> = {
 
 export const isFixedLicenseType = (id: number): id is LicenseType => id in licenseTypeNames
 
-/** Unit of the interval of a license type (spec 1, 3). */
+/** Unit of the interval of a license type. */
 export const IntervalUnit = {
   day: 1,
   month: 2,
@@ -68,13 +68,13 @@ export const licenseOriginNames: Readonly<Record<LicenseOrigin, Text>> = {
   cotizacion: { es: 'Cotización confirmada', en: 'Confirmed quote' },
 }
 
-/** Days before the end of a license on which its people are told (A8.1). */
+/** Days before the end of a license on which its people are told (rule licenses/notices). */
 export const noticeDays = [60, 30, 7, 1, 0] as const
 
-/** Hours in which a renewal can be taken back (A8.2). */
+/** Hours in which a renewal can be taken back (rule licenses/renewal). */
 export const renewalUndoHours = 24
 
-/** Days in which a deleted license can be restored (states). */
+/** Days in which a deleted license can be restored (rule licenses/states). */
 export const restoreDays = 30
 
 /** Days before the end from which a license counts as ending soon. */
@@ -83,7 +83,7 @@ export const endsSoonDays = 30
 /** Months of the forecast, the current one included. */
 export const forecastMonths = 12
 
-/** A license of the type Student ends within this many years (A8). */
+/** A license of the type Student ends within this many years (rule licenses/student-year). */
 export const studentYears = 1
 
 /** The signature of a license file. */

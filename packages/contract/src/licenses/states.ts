@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Values of `estado` of a license (spec 1, 3). Deleted ones leave the lists and stay in the history. */
+/** Values of `estado` of a license (rule licenses/states). Deleted ones leave the lists and stay in the history. */
 export const LicenseStatus = {
   deleted: 0,
   active: 1,

@@ -8,7 +8,7 @@ const area = permitMessages
 type ById = In<typeof s.PermitByIdSchema>
 type File = Of<typeof s.PermitFileSchema>
 
-/** Permits of authorized buyers (A1.3). */
+/** Permits of authorized buyers (rule permits/authorized-buyer). */
 export const permitCalls = {
   list: call<{ params: In<typeof s.PermitListQuerySchema>; reply: Of<typeof s.PermitListSchema> }>({
     method: 'GET',

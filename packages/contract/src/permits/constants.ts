@@ -41,7 +41,7 @@ export const permitStateNames: Readonly<Record<PermitState, Text>> = {
 export const permitWarningDays = [60, 30, 7, 1, 0] as const
 
 export const permitLimits = {
-  /** Size of the uploaded document (A1.3). */
+  /** Size of the uploaded document (rule permits/authorized-buyer). */
   fileBytes: 10 * 1024 * 1024,
   /** From so many days before its end a permit is shown as about to expire. */
   soonDays: 60,
@@ -50,7 +50,7 @@ export const permitLimits = {
   reasonLength: 500,
 } as const
 
-/** Product categories that only authorized buyers get: adapters and consoles (A1.3). */
+/** Product categories that only authorized buyers get: adapters and consoles (rule permits/authorized-buyer). */
 export const controlledCategories = [1, 2] as const
 
 /** Why an order may not go to production (`bloqueo_produccion`). */

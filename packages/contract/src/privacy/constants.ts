@@ -1,7 +1,7 @@
 import { Role } from '../access/constants.ts'
 import type { Text } from '../core/text.ts'
 
-/** Who works through requests about personal data: no module of the specification opens them. */
+/** Who works through requests about personal data: no module opens them. */
 export const privacyRoles = [Role.superAdmin, Role.administrator] as const
 
 /** The rights of a person over their data (law 19.628 as amended by 21.719, articles 4 to 9). */

@@ -46,6 +46,6 @@ export const productionMoves: readonly ProductionMove[] = productionSteps.slice(
 export const productionMovesFrom = (step: ProductionStep, role: Role): readonly ProductionMove[] =>
   productionMoves.filter((move) => move.from === step && (move.role === null || hasRankOf(role, move.role)))
 
-/** Whether production has begun, so that the order can no longer be voided (4-states). */
+/** Whether production has begun, so that the order can no longer be voided. */
 export const hasStarted = (step: ProductionStep): boolean =>
   productionSteps.indexOf(step) >= productionSteps.indexOf(ProductionStep.making)

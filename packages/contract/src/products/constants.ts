@@ -15,7 +15,7 @@ export const productStatusNames: Readonly<Record<ProductStatus, Text>> = {
   5: { es: 'Inactivo', en: 'Inactive' },
 }
 
-/** Product categories with fixed ids (spec 1, 3); there is no 5. */
+/** Product categories with fixed ids; there is no 5. */
 export const ProductCategory = {
   adapters: 1,
   consoles: 2,
@@ -39,7 +39,7 @@ export const productCategoryNames: Readonly<Record<ProductCategory, Text>> = {
   9: { es: 'Maquinaria', en: 'Machinery' },
 }
 
-/** First unit of each price tier of an assigned product; the last tier is open (spec 1, 3; decision 35). */
+/** First unit of each price tier of an assigned product; the last tier is open (rule prices/tiers). */
 const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = {
   1: [1, 10_001, 30_001],
   2: [1, 6, 11],

@@ -20,7 +20,7 @@ export const linkMessages = {
 
 type Costs = Pick<ProjectionSheet, 'total_com' | 'costo_master' | 'costo_distribuidor'>
 
-/** Returns every broken link, from the plant to the last range (behaviour A7.1). */
+/** Returns every broken link, from the plant to the last range (rule prices/order-of-costs). */
 export function brokenLinks(sheet: Costs & { rangos: readonly { precio: number }[] }): BrokenLink[] {
   const { total_com, costo_master, costo_distribuidor } = sheet
   const links: BrokenLink[] = [

@@ -11,8 +11,8 @@ export interface Profits extends Record<Party, number> {
 type Costs = Pick<ProjectionSheet, 'total_com' | 'costo_master' | 'costo_distribuidor'>
 
 /**
- * Returns the profits of the three parties on a number of units at a price (rule C1); the distributor bears the
- * discount.
+ * Returns the profits of the three parties on a number of units at a price (rule prices/cost-sheet); the distributor
+ * bears the discount.
  */
 export function profitsAt(costs: Costs, price: number, quantity: number): Profits {
   const earned = (from: number, to: number) =>

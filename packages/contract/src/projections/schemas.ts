@@ -239,7 +239,7 @@ export const ProjectionInitDataSchema = z.object({
 export const ProductToPlaceSchema = z.object({ id: idField() })
 export const PlacedProductSchema = z.object({ producto_id: idField() })
 
-/** The ids of the countries a product is configured for (decision 35). */
+/** The ids of the countries a product is configured for (rule prices/countries). */
 export const ProductCountriesSchema = z.object({
   paises: z.array(z.number()),
   /** Countries where it has a projection; they cannot be removed. */

@@ -39,7 +39,10 @@ export interface PricedRange extends DiscountRange {
   margen_distribuidor: number
 }
 
-/** The whole cost sheet of one unit (rule C1). Percentages named `margen_…_precio` are of the price, others on cost. */
+/**
+ * The whole cost sheet of one unit (rule prices/cost-sheet). Percentages named `margen_…_precio` are of the price,
+ * others on cost.
+ */
 export interface ProjectionSheet {
   costo_base: number
   royalty_total: number
@@ -103,7 +106,7 @@ export function maximumDiscount(suggested: number, cost: number): number | null 
   return Math.max(0, toNumber(isTooMuch ? minus(nearest, cent) : nearest))
 }
 
-/** Computes the whole cost sheet of a product from its costs, percentages and ranges (rule C1). */
+/** Computes the whole cost sheet of a product from its costs, percentages and ranges (rule prices/cost-sheet). */
 export function projectionSheet(input: ProjectionInput): ProjectionSheet {
   const base = toStoredDecimals(sumOf(costFields.map((field) => decimal(input[field]))))
   const royalty = toStoredDecimals(plus(decimal(input.royalty_monto), percentOf(base, input.royalty_porcentaje)))

@@ -6,7 +6,7 @@ import type { Numbers } from '../settings/numbers.ts'
 /** Largest discounts without approval, percent: a setting of the site, copied with each quote. */
 export type DiscountLimits = Numbers<'descuentos'>
 
-/** Returns the limit of a role; null means any (rules, "Discount limits"). */
+/** Returns the limit of a role; null means any (rule quotes/approval). */
 export function limitOf({ usuario, gerente, administrador }: DiscountLimits, role: Role): number | null {
   if (role === roles.superAdmin) return null
   if (role === roles.administrator) return administrador
@@ -46,7 +46,10 @@ type Sold = Pick<JudgedLine, 'precio_venta' | 'descuento'>
 /** Returns the unit price after its discount. */
 export const netPriceOf = ({ precio_venta, descuento }: Sold): number => precio_venta * (1 - descuento / 100)
 
-/** Whether a line's price after discount is below a cost in its currency (A6.4); false without a known cost. */
+/**
+ * Whether a line's price after discount is below a cost in its currency (rule quotes/approval); false without a known
+ * cost.
+ */
 export const isSoldUnder = (line: Sold, cost: number | null): cost is number => cost !== null && netPriceOf(line) < cost
 
 /** Returns the discount from the list price, percent: a lowered price counts. */
@@ -91,7 +94,7 @@ export const rulesAgainst = (
   limits: DiscountLimits,
 ): Rule[] => needsOf(line, limits).filter(({ role }) => !hasRankOf(author, role))
 
-/** Returns whether these lines need approval, why, and from which role (A6.4). */
+/** Returns whether these lines need approval, why, and from which role (rule quotes/approval). */
 export function approvalFor(lines: readonly JudgedLine[], author: Author, limits: DiscountLimits): Approval {
   const customer = author.hasEnterprise || hasRankOf(author.role, roles.manager) ? [] : [customerNeed]
   const needs = [...customer, ...lines.flatMap((line) => rulesAgainst(line, author, limits))]

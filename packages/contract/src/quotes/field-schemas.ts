@@ -15,7 +15,7 @@ export const QuoteLineFormSchema = z.object({
   identidad: z.string().nullable().default(null),
   producto_id: idField('productsInvalid'),
   cantidad: numberField(line.cantidad, 'productsInvalid'),
-  /** Meters; informative, included in the price (decision 35). */
+  /** Meters; informative, included in the price (rule quotes/cable). */
   longitud_cable: numberField(line.longitud_cable, 'productsInvalid').default(0),
   /** Meters per unit; charged. */
   cable_extra: numberField(line.cable_extra, 'productsInvalid').default(0),

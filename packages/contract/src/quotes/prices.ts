@@ -43,7 +43,7 @@ export interface ListPrice {
 
 /**
  * Returns the price for a quantity: of the branch's tier, otherwise of the range of the projection in force in the
- * client's country (C1), otherwise the suggested one; null without any.
+ * client's country (rule quotes/line-price), otherwise the suggested one; null without any.
  */
 export function listPriceOf(
   { tramos, proyecciones, precio_sugerido: suggested }: Priced,

@@ -48,7 +48,7 @@ const quoteFields = z.object({
   idioma: z.enum(pageLanguages).default('es'),
   /** Last day to confirm it; 30 days from today by default. */
   vigencia: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
-  /** The declaration of a customer without an enterprise that they may buy such products (decision 9). */
+  /** The declaration of a customer without an enterprise that they may buy such products (rule quotes/customers). */
   declara_autorizacion: flagField().default(false),
   /** As computed by the screen; refused when it differs from the server's. */
   subtotal: totalField(says('subtotalNotPositive')).pipe(z.number().positive(says('subtotalNotPositive'))),

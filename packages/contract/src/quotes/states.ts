@@ -1,6 +1,6 @@
 import type { Text, Texts } from '../core/text.ts'
 
-/** Values of `estado` of a quote (spec 1, 4). */
+/** Values of `estado` of a quote (rule quotes/states). */
 export const QuoteStatus = {
   pending: 'pendiente',
   approved: 'aprobada',

@@ -31,19 +31,21 @@ const serviceDecimal = (service: QuoteService, currency: Currency): Decimal => {
 }
 
 /**
- * Returns the amount of a line: quantity × (price + extra cable) × years less the discount, rounded half up (rule C2).
+ * Returns the amount of a line: quantity × (price + extra cable) × years less the discount, rounded half up
+ * (rule quotes/totals).
  */
 export const lineAmount = (line: QuoteLine, currency: Currency): number => toNumber(lineDecimal(line, currency))
 
 /**
- * Returns the amount of the service block: work and travel with profit, rounded half up; 0 without a block (rule C2).
+ * Returns the amount of the service block: work and travel with profit, rounded half up; 0 without a block
+ * (rule quotes/totals).
  */
 export const serviceAmount = (service: QuoteService | null, currency: Currency): number =>
   service ? toNumber(serviceDecimal(service, currency)) : 0
 
 /**
- * Computes every amount of a quote (rule C2). Counts invalid figures as zero, so that totals work while typing; the
- * server checks `quoteRefusals` first.
+ * Computes every amount of a quote (rule quotes/totals). Counts invalid figures as zero, so that totals work while
+ * typing; the server checks `quoteRefusals` first.
  */
 export function quoteTotals(draft: QuoteDraft): QuoteTotals {
   const nothing = decimal(0)

@@ -2,7 +2,7 @@ import { languages } from '../core/language.ts'
 import { languageNames } from '../core/language-names.ts'
 import type { Text } from '../core/text.ts'
 
-/** Types of the resource library (spec 1, 3). */
+/** Types of the resource library. */
 export const ResourceType = {
   software: 1,
   manual: 2,
@@ -16,7 +16,7 @@ export const resourceTypeNames: Readonly<Record<ResourceType, Text>> = {
   3: { es: 'Video', en: 'Video' },
 }
 
-/** Who may download a resource (A13.3). */
+/** Who may download a resource (rule resources/who-may-load). */
 export const ResourceAccess = {
   public: 'publico',
   users: 'usuarios',
@@ -54,12 +54,15 @@ export const resourceLimits = {
   /** Bytes of one file of captions. */
   captionBytes: 200_000,
   enterprises: 100,
-  /** How long a signed address begins a download, and goes on with one whose line was lost (A13.2). */
+  /**
+   * How long a signed address begins a download, and goes on with one whose line was lost
+   * (rule resources/signed-address).
+   */
   linkMinutes: 10,
   /** After which nothing leaves by a signed address, whatever was lost on the way. */
   downloadHours: 12,
 } as const
 
-/** Address of the public page of a document, or of one of its revisions (A1.5). */
+/** Address of the public page of a document, or of one of its revisions (rule resources/earlier-revisions). */
 export const documentPath = (id: number, revision?: string): string =>
   revision === undefined ? `/documents/${id}` : `/documents/${id}/${encodeURIComponent(revision)}`

@@ -7,7 +7,7 @@ type SettingUnit = 'percent' | 'days' | 'workingDays' | 'USD' | 'CLP' | 'UF' | '
 /** A number that a business changes without a programmer. */
 export interface NumberSetting {
   readonly unit: SettingUnit
-  /** The starting value of the specification. */
+  /** The value until someone changes it. */
   readonly start: number
   readonly min: number
   readonly max: number
@@ -183,7 +183,7 @@ export const kindOf = ({ unit, decimals }: NumberSetting): NumberKind => ({
   ...(unit === 'percent' && { isPercent: true }),
 })
 
-/** The numbers of the specification, which hold until someone changes them. */
+/** The numbers that hold until someone changes them. */
 export const startingNumbers = Object.fromEntries(
   Object.entries(numberSettings).map(([group, fields]) => [
     group,

@@ -3,7 +3,7 @@ import { momentField, pageLanguageField } from '../core/fields.ts'
 import { pageLanguages } from '../core/language.ts'
 import { pageKeys } from './keys.ts'
 
-/** The company's data on the public site, mails and documents (decision 17). */
+/** The company's data on the public site, mails and documents (rule public-site/company). */
 export const CompanySchema = z.object({
   nombre: z.string(),
   email: z.string(),

@@ -1,4 +1,4 @@
-/** The commercial terms of the specification (§9), which hold until someone changes them. */
+/** The terms of sale that hold until someone changes them (rule public-site/terms). */
 export const startingTerms = {
   garantia_meses: 12,
   entrega_dias: 20,

@@ -1,7 +1,7 @@
 import type { Text } from '../core/text.ts'
 import { TaskStatus } from './states.ts'
 
-/** Priority of a task (spec 1, 4). */
+/** Priority of a task. */
 export const Priority = {
   high: 12,
   medium: 13,
@@ -15,7 +15,7 @@ export const priorityNames: Readonly<Record<Priority, Text>> = {
   14: { es: 'Baja', en: 'Low' },
 }
 
-/** The areas with fixed ids (spec 1, 3). Staff may add more: these names only fill the first rows. */
+/** The areas with fixed ids. Staff may add more: these names only fill the first rows. */
 export const Area = {
   marketing: 1,
   design: 2,
@@ -44,7 +44,7 @@ export const areaNames: Readonly<Record<Area, Text>> = {
   9: { es: 'Reunión de equipo', en: 'Team meeting' },
 }
 
-/** How often an open task list reloads (spec 1, 4). */
+/** How often an open task list reloads. */
 export const taskListRefreshMs = 7_200_000
 
 /** Who must approve a task: all of its reviewers, or any one of them. */
@@ -74,7 +74,7 @@ export const taskLimits = {
 export const commentLimits = { text: 4000, mentions: 20 } as const
 
 /**
- * Which tasks a list shows (spec 1, 2): of whom the reader is the assignee, those they gave or review, everyone's, or
+ * Which tasks a list shows: of whom the reader is the assignee, those they gave or review, everyone's, or
  * those with a mention of them that they have not seen.
  */
 export const taskTabs = { own: 'own', assigned: 'assigned', all: 'all', mentioned: 'mentioned' } as const

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Values of `estado` of a task (spec 1, 4). */
+/** Values of `estado` of a task (rule tasks/states). */
 export const TaskStatus = {
   toDo: 6,
   inProcess: 7,

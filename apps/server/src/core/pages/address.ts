@@ -17,7 +17,7 @@ const isPreview = (pathname: string) => pathname.startsWith('/home-preview/')
 
 const isPublicPage = (pathname: string) => !isDashboard(pathname) && !isPreview(pathname) && !pathname.endsWith('.data')
 
-/** Likely spellings of paths in the specification (decision 13), for existing pages only. */
+/** The usual spelling of paths that have their own (rule public-site/spellings), for existing pages only. */
 export const pathAliases: Readonly<Record<string, string>> = {
   '/quantum': '/quamtum',
   '/quantum-manual': '/quamtum-manual',

@@ -30,7 +30,8 @@ export function isFrame(address: string): boolean {
 }
 
 /**
- * Returns the fields of a slide that break a rule (A14); such a slide is not shown. Empty links and sources are valid.
+ * Returns the fields of a slide that break a rule (rule home/slides); such a slide is not shown. Empty links and
+ * sources are valid.
  */
 export function faultsOf(slide: Checked): string[] {
   const isSource = slide.type === 'iframe' ? isFrame : isOwnPath

@@ -7,7 +7,7 @@ type Ranked = Pick<Actor, 'role'>
 /** Whether they may delete licenses (spec: who has hierarchy). */
 export const canDelete = ({ role }: Ranked): boolean => mayDelete(role)
 
-/** Whether they may take back a renewal (A8.2: who has hierarchy). */
+/** Whether they may take back a renewal (rule licenses/renewal). */
 export const canUndoRenewal = ({ role }: Ranked): boolean => mayDelete(role)
 
 /** Whether they may restore a deleted license (states: only a super administrator). */

@@ -14,7 +14,10 @@ interface Dates {
   studentEnd: string
 }
 
-/** Whether a license may have these dates: it ends today or later, after its start; a student's within a year (A8). */
+/**
+ * Whether a license may have these dates: it ends today or later, after its start; a student's within a year
+ * (rule licenses/student-year).
+ */
 export function refusedDates({ typeId, today, start, end, studentEnd }: Dates): Refused | null {
   if (end < start || end < today) return { entry: m.endInvalid, field: 'fecha_termino' }
   if (typeId === LicenseType.student && end > studentEnd) return { entry: m.studentTooLong, field: 'fecha_termino' }
@@ -28,23 +31,28 @@ interface Kind {
   estado_hoy: number
 }
 
-/** Why a license cannot be suspended: only active ones are (states). */
+/** Why a license cannot be suspended: only active ones are (rule licenses/states). */
 export const refusedSuspension = ({ estado_hoy }: Kind): Refused | null =>
   estado_hoy === LicenseStatus.active ? null : { entry: m.notSuspendable }
 
-/** Why a license cannot be made active by hand: only suspended and scheduled ones are (states). */
+/** Why a license cannot be made active by hand: only suspended and scheduled ones are (rule licenses/states). */
 export function refusedReactivation({ estado_hoy }: Kind): Refused | null {
   if (estado_hoy === LicenseStatus.finished) return { entry: m.ended }
   return estado_hoy === LicenseStatus.inactive ? null : { entry: m.notReactivatable }
 }
 
-/** Why a license cannot be renewed: demos are only converted, suspended and scheduled ones come back first (states). */
+/**
+ * Why a license cannot be renewed: demos are only converted, suspended and scheduled ones come back first
+ * (rule licenses/states).
+ */
 export function refusedRenewal({ tipo_licencia_id, estado_hoy }: Kind): Refused | null {
   if (tipo_licencia_id === LicenseType.demo) return { entry: m.demoNotRenewable }
   return estado_hoy === LicenseStatus.inactive ? { entry: m.notRenewable } : null
 }
 
-/** Why a bought renewal cannot be carried out: the license is deleted, suspended or scheduled (states). */
+/**
+ * Why a bought renewal cannot be carried out: the license is deleted, suspended or scheduled (rule licenses/states).
+ */
 export function refusedPurchase({ estado_hoy }: Kind): Message | null {
   if (estado_hoy === LicenseStatus.deleted) return m.absent
   return estado_hoy === LicenseStatus.inactive ? m.notRenewable : null

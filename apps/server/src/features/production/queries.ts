@@ -5,7 +5,7 @@ import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { OrdenEvento, OrdenProduccion } from '#core/database/schema.ts'
 
-/** Whether the client of the quote `q` may not buy what it names today (A1.3). */
+/** Whether the client of the quote `q` may not buy what it names today (rule permits/authorized-buyer). */
 export const lacksPermit = sql<boolean>`falta_permiso(q.id, q.cliente_email)`
 
 export const now = () => sql<Date>`now()`

@@ -48,7 +48,7 @@ describe('the products', () => {
     }
   })
 
-  test('say in one row what the specification says', async () => {
+  test('say each figure that is known in one row', async () => {
     const { productos, condiciones } = await catalogue()
     const said = Object.fromEntries(
       productos.map(({ slug, datos }) => [

@@ -32,7 +32,7 @@ export async function projectionInitData(db: Db, actor: Actor): Promise<z.input<
   return { productos, hoy, puede_guardar: canSave(actor) }
 }
 
-/** Computes a sheet without storing anything (behaviour A7.3): totals, profits and broken links. */
+/** Computes a sheet without storing anything (rule prices/trial): totals, profits and broken links. */
 export async function simulateProjection(
   input: z.output<typeof s.ProjectionSimulationFormSchema>,
 ): Promise<z.input<typeof s.ProjectionSimulationSchema>> {

@@ -109,7 +109,8 @@ export function refuseWithoutRight(actor: Actor): void {
 }
 
 /**
- * Throws for totals that differ from the computed ones, then for broken links in the order of costs (behaviour A7.1).
+ * Throws for totals that differ from the computed ones, then for broken links in the order of costs
+ * (rule prices/order-of-costs).
  */
 function refuseFigures(form: Changes): void {
   const sheet = projectionSheet(form)

@@ -2,7 +2,7 @@ import { rowLinks } from '#core/identity/row-links.ts'
 
 const links = rowLinks('cotizacion')
 
-/** Returns the path of the client's page without log-in (A6.3). */
+/** Returns the path of the client's page without log-in (rule quotes/client-link). */
 export const clientPath = (secret: string, quote: Parameters<typeof links.tokenOf>[1]): string =>
   `/quote/${links.tokenOf(secret, quote)}`
 

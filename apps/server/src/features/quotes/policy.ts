@@ -45,8 +45,8 @@ export function actorsFor(actor: Who, quote: Issued): ReadonlySet<QuoteActor> {
 }
 
 /**
- * Whether they may approve what exceeds someone else's limit: from manager up, up to their own rank (rules), within their
- * scope.
+ * Whether they may approve what exceeds someone else's limit: from manager up, up to their own rank
+ * (rule quotes/approval), within their scope.
  */
 export const canApprove = (actor: Who, neededRole: number | null): boolean =>
   actor.modules.has(Module.allQuotes) &&

@@ -29,7 +29,7 @@ export function refusalOfEnded({ estado, reemplazada }: Omit<Standing, 'aprobaci
 /** Whether the quote has not ended. */
 export const isOpen = (quote: Omit<Standing, 'aprobacion'>): boolean => refusalOfEnded(quote) === null
 
-/** Whether they may void an approved quote: super administrators, while production has not begun (4-states). */
+/** Whether they may void an approved quote: super administrators, while production has not begun. */
 export const canVoid = (
   { role }: Pick<Actor, 'role'>,
   { estado, pedido: order = null }: Pick<Standing, 'estado'> & { pedido?: { paso: ProductionStep } | null },

@@ -1,4 +1,7 @@
-/** Returns why a quote may not go to production now, or null: production asks before it begins (A1.3, decision 044). */
+/**
+ * Returns why a quote may not go to production now, or null: production asks before it begins
+ * (rule permits/authorized-buyer; decision 044).
+ */
 
 /** What production needs of the quote that it makes: its client's letter, and the changes that show it again. */
 export { changesOf as quoteChanges } from './history.ts'

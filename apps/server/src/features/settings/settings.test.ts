@@ -57,7 +57,7 @@ describe('what everyone may read', () => {
 })
 
 describe('all settings', () => {
-  test('hold the values of the specification until somebody changes them', async () => {
+  test('hold the starting values until somebody changes them', async () => {
     const { ajustes, topes } = await all()
     for (const [key, value] of Object.entries({ ...startingNumbers, condiciones: startingTerms }))
       expect(ajustes[key]).toMatchObject({ valor: value, version: 1, autor: null })

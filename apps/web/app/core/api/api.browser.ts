@@ -33,7 +33,7 @@ export const browserApi = makeApi(async (call, sending) => {
   return settled(answer ?? noAnswer)
 })
 
-/** Returns how long a call may take, in milliseconds; null for those that the specification does not bound. */
+/** Returns how long a call may take, in milliseconds; null for those without a bound (rule platform/slow-calls). */
 export const timeoutOf = ({ path }: Pick<AnyCall, 'path'>): number | null =>
   /^\/v1\/(importador\/)?clasificado\//.test(path) ? classifiedTimeoutMs : null
 

@@ -4,7 +4,7 @@ import type { Refused, Reply } from './api.ts'
 
 const { code: none, status: lostStatus } = coreMessages.noResponse
 
-/** Returns the reply to the call of a download: no answer has a number of its own there, 0 (spec 2, 8). */
+/** Returns the reply to the call of a download: no answer has a number of its own there, 0. */
 export const asDownload = <T>(reply: Reply<T>): Reply<T> =>
   !reply.ok && reply.codigo === none ? { ...reply, codigo: 0 } : reply
 

@@ -92,7 +92,7 @@ export const isOpenTo = (
   (isOfHouse || !screen.isOfHouse) &&
   (screen.roles?.some((one) => one === role) ?? true)
 
-/** Returns the screens that a reader may open, by section in the order of the specification, then as declared. */
+/** Returns the screens that a reader may open, by section in the order of the sidebar, then as declared. */
 export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[] =>
   screens
     .filter((screen) => isOpenTo(reader, screen))

@@ -45,7 +45,9 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 /** React's `lazy` for code of the build: a page that the reader leaves shows no error for what did not arrive any more. */
 export const lazyCode: typeof lazy = (load) => lazy(() => loadCode(load))
 
-/** Whether this path may be reloaded: once per path and build, stored in this browser (spec 1, 2). */
+/**
+ * Whether this path may be reloaded: once per path and build, stored in this browser (rule public-site/reload-once).
+ */
 export function mayReload(path: string): boolean {
   try {
     if (isLeaving() || localStorage.getItem(noteOf(path))) return false

@@ -8,7 +8,7 @@ interface Route {
 
 /**
  * Loads the file of a route once. A failed file becomes a route that throws: the router drops errors of loading, but
- * errors of running reach the error screens, which reload the page once (spec 1, 2).
+ * errors of running reach the error screens, which reload the page once (rule public-site/reload-once).
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (Object.hasOwn(loaded, route.id)) return loaded[route.id]

@@ -13,7 +13,7 @@ export interface SignedInUser {
 /** Returns the token of this browser, or null. */
 export const storedToken = (): string | null => localStorage.getItem(tokenName)
 
-/** Stores the token as specified: in a local item and a cookie of the same name (rule access/session). */
+/** Stores the token in a local item and a cookie of the same name (rule access/session). */
 export function storeToken(token: string): void {
   localStorage.setItem(tokenName, token)
   writeCookie(token, tokenLifeHours * 60 * 60)

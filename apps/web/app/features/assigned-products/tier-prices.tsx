@@ -49,7 +49,7 @@ export function TierLines({ tiers }: { tiers: readonly PricedTier[] }) {
   )
 }
 
-/** What the branch pays at each quantity, next to the floor, with the margin in colour (behaviour A7.5). */
+/** What the branch pays at each quantity, next to the floor, with the margin in colour (rule prices/margin-shown). */
 export function TierTable({ tiers }: { tiers: readonly PricedTier[] }) {
   const t = useTexts(texts)
   const range = useRange()

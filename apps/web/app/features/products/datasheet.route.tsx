@@ -27,7 +27,10 @@ async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
 
 export { load as loader, load as clientLoader }
 
-/** The data sheet from the same facts as page, comparison and brochure; what is not known yet is said (decision 16). */
+/**
+ * The data sheet from the same facts as page, comparison and brochure; what is not known yet is said
+ * (rule public-site/placeholders).
+ */
 export default function DatasheetPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(datasheetTexts)
   const { facts } = useTexts(texts)

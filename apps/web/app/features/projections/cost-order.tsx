@@ -8,7 +8,10 @@ import { texts } from './texts.ts'
 import { useLinkText } from './use-link-text.ts'
 import { usePercentage } from './use-percentage.ts'
 
-/** Shows total COM ≤ master ≤ distributor ≤ every price with the amounts, and names each violation (A7.1). */
+/**
+ * Shows total COM ≤ master ≤ distributor ≤ every price with the amounts, and names each violation
+ * (rule prices/order-of-costs).
+ */
 export function CostOrder({ sheet }: { sheet: ProjectionSheet }) {
   const t = useTexts(texts)
   const percentage = usePercentage()

@@ -15,7 +15,9 @@ interface Props {
   places: Of<typeof ProductCountriesSchema>
 }
 
-/** The countries that a product is configured for (decision 35): a part of its page, and of a new projection. */
+/**
+ * The countries that a product is configured for (rule prices/countries): a part of its page, and of a new projection.
+ */
 export function ProductCountries({ productId, places }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -21,7 +21,7 @@ export interface SheetForm {
   set(values: Partial<ProjectionValues>): void
 }
 
-/** The figures of a cost sheet, with totals next to them (spec 1, 3; rule C1). */
+/** The figures of a cost sheet, with totals next to them (rule prices/cost-sheet). */
 export function ProjectionFields({ form, today }: { form: SheetForm; today: string }) {
   const t = useTexts(texts)
   const language = useLanguage()

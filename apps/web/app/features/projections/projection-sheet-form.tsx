@@ -27,7 +27,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A cost sheet next to its results, computed while typing by the same rules as on the server (A7.3). */
+/** A cost sheet next to its results, computed while typing by the same rules as on the server (rule prices/trial). */
 export function ProjectionSheetForm({ name, initial, today, canSave, label, onDone, children }: Props) {
   const t = useTexts(texts)
   const form = useWireForm({

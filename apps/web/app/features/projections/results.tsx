@@ -21,7 +21,10 @@ interface Props {
   saved: ProjectionSheet | null
 }
 
-/** The results of the sheet while typing: the order of costs, and the profit of each party (A7.1, A7.3). */
+/**
+ * The results of the sheet while typing: the order of costs, and the profit of each party (rules prices/order-of-costs,
+ * prices/trial).
+ */
 export function ProjectionResults({ sheet, saved }: Props) {
   const t = useTexts(texts)
   const [units, setUnits] = useState<number | string>(1000)

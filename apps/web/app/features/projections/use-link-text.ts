@@ -5,7 +5,7 @@ import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
 
-/** Returns what names a broken link in the order of costs, with its two numbers (A7.1). */
+/** Returns what names a broken link in the order of costs, with its two numbers (rule prices/order-of-costs). */
 export function useLinkText(ranges: readonly UnitRange[]): (link: BrokenLink) => string {
   const t = useTexts(texts)
   const rangeText = useRangeText()

@@ -25,7 +25,7 @@ interface Props {
   label: string
 }
 
-/** The changes of a revision, line by line: before and after (A6.1). */
+/** The changes of a revision, line by line: before and after (rule quotes/revisions). */
 export function Differences({ differences, currency, label }: Props) {
   const t = useTexts(differenceTexts)
   const text = useValueText(currency)

@@ -115,7 +115,7 @@ function ReportButton() {
 /** The parameters of the calls for this address. */
 const useAsked = () => taskParams(useLocation())
 
-/** Loads an open list again every two hours (spec 1, 4), whatever the stream of changes said. */
+/** Loads an open list again every two hours, whatever the stream of changes said. */
 function useSlowRefresh(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

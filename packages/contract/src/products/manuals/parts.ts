@@ -6,7 +6,7 @@ export interface ConsolePart {
   /** Its name in the models, and on the panel. */
   readonly anchor: string
   readonly name: Text
-  /** What it is for, as far as the specification and the panel say. It has no figures: these are facts. */
+  /** What it is for, as far as facts and panel say. It has no figures: these are facts. */
   readonly text: Text
   /** Keys of the product's facts that it brings about. */
   readonly facts: readonly string[]

@@ -106,7 +106,7 @@ export const ProductFormSchema = z.object(fields).refine(isCovered, uncovered)
 export const ProductUpdateSchema = z.object({ ...fields, version: versionField }).refine(isCovered, uncovered)
 
 export const ProductToDeleteSchema = z.object({ id: idField(says('notRecognized')) })
-/** The displayed name of the product (decision 33). */
+/** The displayed name of the product (rule products/deletion). */
 export const ProductRemoveSchema = z.object({
   confirmacion: lineField(says('confirmationRequired'), { max: 200 }),
 })

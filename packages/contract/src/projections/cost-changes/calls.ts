@@ -5,7 +5,9 @@ import type * as s from './schemas.ts'
 
 const home = '/v1/producto_costos_configuracion/cambio'
 
-/** Changes of one cost of all products of a country at once: previewed, applied and undone (behaviour A7.4). */
+/**
+ * Changes of one cost of all products of a country at once: previewed, applied and undone (rule prices/cost-change).
+ */
 export const costChangeCalls = {
   list: call<{ reply: Of<typeof s.CostChangeListSchema> }>({ method: 'GET', path: `${home}/list`, area }),
   preview: call<{ body: In<typeof s.CostChangeFormSchema>; reply: Of<typeof s.CostChangePreviewSchema> }>({

@@ -1,6 +1,6 @@
 import type { Text } from '../../core/text.ts'
 
-/** Time of interest of an idea (spec 1, 4). */
+/** Time of interest of an idea. */
 export const IdeaHorizon = {
   onHold: 16,
   shortTerm: 17,

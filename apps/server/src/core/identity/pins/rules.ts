@@ -18,8 +18,8 @@ export interface PinRefusal {
 }
 
 /**
- * Returns why no further PIN is created now, or null (decision 6: 3 minutes between two, 5 a day; none after the wrong
- * tries of a day).
+ * Returns why no further PIN is created now, or null (rule pins/requests: 3 minutes between two, 5 a day; none after
+ * the wrong tries of a day).
  */
 export function refusalToIssue(
   { secondsSinceLast, ...today }: PinUse,

@@ -19,7 +19,7 @@ const readings: Limit = { name: 'calendario-ics', max: 120, seconds: 3600 }
 const dayMs = 86_400_000
 const farFuture = new Date(Date.UTC(2200, 0))
 
-/** The calendar of a person for other programs (A9.3): their events, and the layers that they may see. */
+/** The calendar of a person for other programs (rule calendar/feed): their events, and the layers that they may see. */
 export const calendarFeed = (deps: CalendarDeps): Feed => ({
   path: `${feedPath}/:secret`,
   type: 'text/calendar; charset=utf-8',

@@ -8,7 +8,7 @@ export interface ServiceProduct {
   precio: number
 }
 
-/** The products on sale that open services, the first of the catalogue for each; a list price is for one year (C2). */
+/** The products on sale that open services, the first of the catalogue for each; a list price is for one year. */
 export async function listServiceProducts(db: Db): Promise<Map<number, ServiceProduct>> {
   const rows = await db
     .selectFrom('producto')

@@ -10,8 +10,9 @@ export type NoticeDeps = Pick<LicenseDeps, 'db' | 'mails' | 'env'>
 const [mostReaders, mostNotices] = [100, 2000]
 
 /**
- * Stores and mails what is due of the notices before an end (A8.1): to the holder a mail for each license, to others one
- * mail with all. Safe to run twice or concurrently, and to be killed: a stored notice is mailed by the next run, once.
+ * Stores and mails what is due of the notices before an end (rule licenses/notices): to the holder a mail for each
+ * license, to others one mail with all. Safe to run twice or concurrently, and to be killed: a stored notice is mailed
+ * by the next run, once.
  */
 export async function sendNotices(deps: NoticeDeps, at?: Date): Promise<void> {
   const { db } = deps

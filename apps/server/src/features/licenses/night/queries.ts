@@ -76,8 +76,8 @@ export interface Ending {
 
 /**
  * Stores the notices of the next licenses that reach one of the days before their end: for the holder, the distributors
- * responsible for them and staff with the module, each once per period (A8.1). A day that the period began after has
- * none. Returns how many licenses it has looked after, and those that reached a day.
+ * responsible for them and staff with the module, each once per period (rule licenses/notices). A day that the period
+ * began after has none. Returns how many licenses it has looked after, and those that reached a day.
  */
 export async function storeNotices(db: Db, at?: Date): Promise<{ total: number; avisadas: Ending[] }> {
   const { rows } = await sql<{ total: number; avisadas: Ending[] }>`

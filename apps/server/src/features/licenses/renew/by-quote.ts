@@ -35,8 +35,8 @@ export const mayQuoteRenewal = async (db: Db, actor: Actor, licenseId: number): 
 
 /**
  * Renews the license of a confirmed quote inside the caller's transaction, for the years of the line that opens its
- * service (A8.2); a demo is followed by a license that begins today. A license that cannot be renewed stays as it is,
- * and the reason is returned, since the client has bought anyway.
+ * service (rule licenses/renewal); a demo is followed by a license that begins today. A license that cannot be renewed
+ * stays as it is, and the reason is returned, since the client has bought anyway.
  */
 export async function renewByQuote(db: Db, by: Anyone, { quoteId, licenseId, lines }: Sale): Promise<BoughtRenewal> {
   const before = (await lockAny(db, everything, licenseId))!

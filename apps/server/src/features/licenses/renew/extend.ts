@@ -15,8 +15,9 @@ interface Extension {
 }
 
 /**
- * Adds a period to a locked license, from the day after today or the old end, whichever is later (A8.2), inside the
- * caller's transaction. What it was before is stored with the period, for taking it back.
+ * Adds a period to a locked license, from the day after today or the old end, whichever is later
+ * (rule licenses/renewal), inside the caller's transaction. What it was before is stored with the period, for taking it
+ * back.
  */
 export async function extendLicense(
   db: Db,

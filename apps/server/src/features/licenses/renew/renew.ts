@@ -14,8 +14,8 @@ import * as queries from './queries.ts'
 import { restoreBefore } from './restore.ts'
 
 /**
- * Adds a period that begins the day after today or the old end, whichever is later (A8.2); earlier periods stay as they
- * are. Throws 12 for demos, 13 for suspended ones, 984 when someone renewed it meanwhile.
+ * Adds a period that begins the day after today or the old end, whichever is later (rule licenses/renewal); earlier
+ * periods stay as they are. Throws 12 for demos, 13 for suspended ones, 984 when someone renewed it meanwhile.
  */
 export function renewLicense(
   db: Db,

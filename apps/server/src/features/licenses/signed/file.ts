@@ -12,8 +12,8 @@ import { currentKey, signatureBy } from './keys.ts'
 import { insertFile } from './queries.ts'
 
 /**
- * Signs a file of an active license for one device, for its holder and for who sees it in the list (A8.5). Throws 7, or
- * 19 when the license does not work today.
+ * Signs a file of an active license for one device, for its holder and for who sees it in the list
+ * (rule licenses/signed-file). Throws 7, or 19 when the license does not work today.
  */
 export async function signedFile(
   db: Db,

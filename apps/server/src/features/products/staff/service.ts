@@ -107,8 +107,8 @@ export async function updateProduct(
 }
 
 /**
- * Deletes a product softly after its displayed name was typed (decision 33); one used by a quote or a branch is only
- * deactivated, and the answer says so (18).
+ * Deletes a product softly after its displayed name was typed (rule products/deletion); one used by a quote or a branch
+ * is only deactivated, and the answer says so (18).
  */
 export function removeProduct(db: Db, actor: Actor, id: number, typed: string): Promise<null | Answer<null>> {
   return inTransaction(db, async (db) => {

@@ -36,9 +36,9 @@ export async function previewCostChange(
 }
 
 /**
- * Changes one cost of the chosen products in one transaction: each gets a further version (A7.2). Products that break
- * the order of costs, or that someone saved since the preview, are named and stay. Throws `nothingChanged` when none is
- * left.
+ * Changes one cost of the chosen products in one transaction: each gets a further version (rule prices/versions).
+ * Products that break the order of costs, or that someone saved since the preview, are named and stay. Throws
+ * `nothingChanged` when none is left.
  */
 export function applyCostChange(
   db: Db,

@@ -30,7 +30,10 @@ export function changedInput(
   return { ...input, precio_sugerido: priceFromPercentage(projectionSheet(input).total_com, onCost) }
 }
 
-/** Why a sheet cannot be saved: a figure out of its bounds, or links that break the order of costs (behaviour A7.1). */
+/**
+ * Why a sheet cannot be saved: a figure out of its bounds, or links that break the order of costs
+ * (rule prices/order-of-costs).
+ */
 export function refusalOfSheet(input: ProjectionInput): { entry: Message; links: BrokenLink[] } | null {
   const [refused] = projectionRefusals(input)
   if (refused) return { entry: projectionMessages[refused.says], links: [] }

@@ -12,8 +12,8 @@ import * as queries from './queries.ts'
 export type AskDeps = Pick<QuoteDeps, 'env' | 'mails'>
 
 /**
- * Mails those who may approve a quote that was just saved and needs approval (decision 45), inside the caller's
- * transaction: each person once until it is decided, however often it is saved.
+ * Mails those who may approve a quote that was just saved and needs approval (rule quotes/approvers-told), inside the
+ * caller's transaction: each person once until it is decided, however often it is saved.
  */
 export async function askForApproval(
   deps: AskDeps,

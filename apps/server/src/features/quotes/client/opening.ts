@@ -14,8 +14,9 @@ export const isPerson = ({ agent = '', asksForHeaders }: Pick<Caller, 'agent' | 
   !asksForHeaders && agent !== '' && !program.test(agent)
 
 /**
- * Records that the client opened their quote (decision 47): an event for the first time, a count for each visit. Ignores
- * visits within seconds of our mail, which are mail scanners; a repeated look within minutes is the same visit.
+ * Records that the client opened their quote (rule quotes/openings): an event for the first time, a count for each
+ * visit. Ignores visits within seconds of our mail, which are mail scanners; a repeated look within minutes is the same
+ * visit.
  */
 export async function noteOpening(db: Db, caller: Caller, quote: LockedQuote): Promise<void> {
   if (!isPerson(caller)) return

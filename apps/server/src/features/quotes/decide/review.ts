@@ -34,8 +34,8 @@ type ReviewedLine = Pick<
 
 /**
  * Returns the figures for approvers, by line and in total: list, net price, real discount, costs, margin, and the rules
- * that ask for approval (decision 45). The author sees the same, as far as they may see costs. Null when no approval is
- * needed.
+ * that ask for approval (rule quotes/approvers-told). The author sees the same, as far as they may see costs. Null when
+ * no approval is needed.
  */
 export function reviewOf(
   actor: Pick<Actor, 'role' | 'modules' | 'isOfHouse'>,

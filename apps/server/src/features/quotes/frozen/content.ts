@@ -80,6 +80,6 @@ export function frozenText(quote: Frozen): string {
   })
 }
 
-/** Returns the SHA-256 of an offer (A6.2), in hexadecimal. */
+/** Returns the SHA-256 of an offer (rule quotes/frozen-content), in hexadecimal. */
 export const hashOf = (code: string, text: string): string =>
   createHash('sha256').update(`${code}\n${text}`).digest('hex')

@@ -47,8 +47,8 @@ interface Whole {
 }
 
 /**
- * Returns the changes of a revision, line by line (A6.1). Matches lines by identity, so repeated products are
- * unambiguous and a new order is no change. Omits default values of added and removed lines (years: 1).
+ * Returns the changes of a revision, line by line (rule quotes/revisions). Matches lines by identity, so repeated
+ * products are unambiguous and a new order is no change. Omits default values of added and removed lines (years: 1).
  */
 export function differencesOf(before: Whole, after: Whole): Difference[] {
   const old = new Map(before.lines.map((line) => [line.identidad, line]))

@@ -51,7 +51,7 @@ const summed = (db: Db, scope: Scope, { filters }: Asked, { intervalo, grupo }: 
     .groupBy(sql`1, 2, 3`)
     .execute()
 
-/** What the master distributor earns on a line by its projection (rule C1); null without one. */
+/** What the master distributor earns on a line by its projection (rule prices/cost-sheet); null without one. */
 const masterProfit = sql`round(l.cantidad * l.anios_licencia * (l.costo_unitario - l.costo_master), 2)`
 
 /** The profit of the master distributor by the interval of the confirmation; `total` are the quotes. */

@@ -9,7 +9,8 @@ import { allQuotesScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
 /**
- * Lists lines of open quotes that the actor may see, whose price changes with a projection version in their scope (A7.2).
+ * Lists lines of open quotes that the actor may see, whose price changes with a projection version in their scope
+ * (rule prices/versions).
  */
 export async function priceChanges(
   db: Db,

@@ -34,7 +34,7 @@ export interface PricedLine extends QuoteLine, JudgedLine {
   longitud_cable: number
   /** Where the list price is from; null without one. */
   precio_origen: PriceSource | null
-  /** The projection of the client's country; null means no floor is checked (decision 35). */
+  /** The projection of the client's country; null means no floor is checked (rule prices/countries). */
   floor: ValidProjection | null
 }
 
@@ -59,7 +59,7 @@ interface Renewed {
   fallbackPrices?: readonly number[]
 }
 
-/** Prices and checks a form (rule C2, A6.4). Throws save 1, 3, 5 or 6 at the field. */
+/** Prices and checks a form (rules quotes/totals, quotes/approval). Throws save 1, 3, 5 or 6 at the field. */
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
   const [issuer, limits, { iva }] = await Promise.all([
     issuerOf(db, renewed.issuerId ?? actor.enterpriseId),

@@ -39,14 +39,14 @@ async function lineOf(productId: number, cantidad: number, changes: object = {},
   return (await quoteOf(t, id, as)).lineas[0]
 }
 
-describe('the price of a line (decision 55)', () => {
+describe('the price of a line (rule quotes/line-price)', () => {
   test.each([
     [1, 11.97],
     [10_000, 11.97],
     [10_001, 11.37],
     [30_001, 10.53],
   ])(
-    'of %i units is the rounded one of their range in the projection of the client’s country (C1): %f',
+    'of %i units is the rounded one of their range in the projection of the client’s country: %f',
     async (quantity, price) => {
       const { id } = await aProjectedProduct()
       const line = await lineOf(id, quantity)

@@ -21,8 +21,8 @@ export const stepOf = sql<{ id: number; paso: ProductionStep } | null>`(
   where o.cotizacion_id = q.id and o.anulada_en is null)`
 
 /**
- * Why the quote `q` may not go to production: the company of its client has no valid permit (A1.3). Null once it went,
- * and for quotes that never will, as those that were voided.
+ * Why the quote `q` may not go to production: the company of its client has no valid permit
+ * (rule permits/authorized-buyer). Null once it went, and for quotes that never will, as those that were voided.
  */
 export const blockOf = sql<ProductionBlock | null>`case
   when q.reemplazada or q.enviada_produccion_en is not null

@@ -13,8 +13,8 @@ interface Issuer {
 }
 
 /**
- * Stores a quote with the next number of its enterprise and year (rule C3). The counter stays locked until the
- * transaction ends, so numbers have no gaps. The hash starts with the number.
+ * Stores a quote with the next number of its enterprise and year (rule quotes/numbering). The counter stays locked
+ * until the transaction ends, so numbers have no gaps. The hash starts with the number.
  */
 export function insertNumbered(db: Db, issuer: Issuer, frozenText: string, quote: Unnumbered) {
   const { id, abreviatura, zona_horaria: zone } = issuer

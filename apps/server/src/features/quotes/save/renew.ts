@@ -18,8 +18,9 @@ import { answerFor, type SaveDeps, type Saved, savedOf } from './save.ts'
 import { insertNext } from './update.ts'
 
 /**
- * Copies the author's own expired quote into a new pending revision at current prices, marking changed ones (A6.5); the
- * old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product no longer sold.
+ * Copies the author's own expired quote into a new pending revision at current prices, marking changed ones
+ * (rule quotes/renewal); the old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product no longer
+ * sold.
  */
 export async function renewQuote({ db, ...deps }: SaveDeps, actor: Actor, id: number): Promise<Answer<Saved>> {
   await expireDue({ db }, id)

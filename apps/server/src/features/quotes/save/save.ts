@@ -24,8 +24,8 @@ export type Saved = In<typeof SavedQuoteSchema>
 type NewForm = Of<typeof NewQuoteSchema>
 
 /**
- * Creates a quote with the next number of its enterprise (C3). Throws save 1 to 7, and refuses a license to renew that
- * the author may not see.
+ * Creates a quote with the next number of its enterprise (rule quotes/numbering). Throws save 1 to 7, and refuses a
+ * license to renew that the author may not see.
  */
 export async function createQuote({ db, ...deps }: SaveDeps, actor: Actor, form: NewForm): Promise<Answer<Saved>> {
   const { licencia_id: licenseId } = form

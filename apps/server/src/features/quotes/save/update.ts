@@ -21,7 +21,7 @@ import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
 
 /**
  * Changes the author's own pending quote. A quote sent to the client is unchanged: the change becomes the next revision
- * (A6.1). 409 with the stored one when someone saved after `version`.
+ * (rule quotes/revisions). 409 with the stored one when someone saved after `version`.
  */
 export async function updateQuote(
   deps: ReadDeps & AskDeps,

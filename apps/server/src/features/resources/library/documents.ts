@@ -6,12 +6,17 @@ import type { Db } from '#core/database/database.ts'
 import * as queries from '../queries/documents.ts'
 import { captionsOf, filePath } from './library.ts'
 
-/** Returns the documents that anyone may load, with language, revision, date and size (A1.5). */
+/**
+ * Returns the documents that anyone may load, with language, revision, date and size
+ * (rule resources/earlier-revisions).
+ */
 export async function publicDocuments(db: Db): Promise<In<typeof PublicDocumentsSchema>> {
   return { documentos: await queries.listDocuments(db) }
 }
 
-/** Returns one revision of a public document; an earlier one names the current one (A1.5). */
+/**
+ * Returns one revision of a public document; an earlier one names the current one (rule resources/earlier-revisions).
+ */
 export async function documentPage(db: Db, id: number, revision: string): Promise<In<typeof DocumentPageSchema>> {
   const document = await queries.getDocument(db, id, revision)
   if (!document) throw new Refusal(m.absent)

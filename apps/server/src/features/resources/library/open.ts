@@ -24,7 +24,7 @@ export const resourceDownloads = (deps: Deps): readonly FileDownload[] => [
   { path: '/v1/recursos/subtitulos/:revision/:idioma', open: (request) => openCaptions(deps, request) },
 ]
 
-/** Opens a file, and writes that the download begins: user, revision, time (A13.2). */
+/** Opens a file, and writes that the download begins: user, revision, time (rule resources/signed-address). */
 async function openFile({ db, files, secrets }: Deps, request: FileRequest): Promise<OpenFile> {
   const { file, signed, reader } = await admitted({ db, secrets }, request)
   const begun = { revisionId: file.revision_id, userId: reader?.id ?? null, enterpriseId: reader?.enterpriseId ?? null }

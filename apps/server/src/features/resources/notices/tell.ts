@@ -6,8 +6,8 @@ import { revisionMail } from './mail.ts'
 const atOnce = 50
 
 /**
- * Tells users with a license of a resource's product of a new revision, each once (A13.1). Safe to run twice and to be
- * killed: a mail and the note that it was written are stored together.
+ * Tells users with a license of a resource's product of a new revision, each once (rule resources/new-revision). Safe
+ * to run twice and to be killed: a mail and the note that it was written are stored together.
  */
 export async function tellHolders(
   { db, env, mails }: Pick<ResourceDeps, 'db' | 'env' | 'mails'>,

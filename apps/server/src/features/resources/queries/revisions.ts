@@ -78,7 +78,7 @@ export const listRevisions = (db: Db, resourceId: number) =>
 
 /**
  * Users with a license of the product of a resource, or of the service that opens it, who may download it: who is told
- * of a new revision (A13.1).
+ * of a new revision (rule resources/new-revision).
  */
 const concerned = (resourceId: number) => sql`
   from recurso

@@ -10,7 +10,10 @@ export type DigestDeps = Pick<TaskDeps, 'db' | 'mails' | 'mailCompany'>
 /** Rows of one kind. */
 const most = 20
 
-/** Mails the digest of the day to everyone to whom it is morning, once (A9.2). Safe to run twice or concurrently. */
+/**
+ * Mails the digest of the day to everyone to whom it is morning, once (rule tasks/digest). Safe to run twice or
+ * concurrently.
+ */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   for (
     let readers = await queries.listReaders(deps.db);

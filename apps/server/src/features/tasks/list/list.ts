@@ -127,7 +127,7 @@ export async function taskInitData(db: Db, actor: Actor): Promise<In<typeof Task
   return { usuarios, areas, puede_ver_todas: readerOf(actor).isManager, resumen_diario: resumenDiario }
 }
 
-/** The badges of the profile menu (spec 1, 2): what the reader has to do and to review, and where they are mentioned. */
+/** The badges of the profile menu: what the reader has to do and to review, and where they are mentioned. */
 export const taskCounters: readonly Counter[] = [
   {
     name: 'tareas_pendientes',

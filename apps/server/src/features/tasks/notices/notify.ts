@@ -31,7 +31,7 @@ export interface Notice {
 
 export const noticeJob = jobKind<{ usuario_id: number }>('task-notices')
 
-/** How long the notices of a person are collected into one mail (A9.2). */
+/** How long the notices of a person are collected into one mail (rule tasks/digest). */
 const mergeMs = 60_000
 
 /**

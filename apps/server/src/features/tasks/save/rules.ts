@@ -1,6 +1,6 @@
 /**
  * Returns the reviewers of a task, or null when they are refused: the assignee reviews nothing of their own. Where they were
- * the only one, the creator reviews it (A9).
+ * the only one, the creator reviews it (rule tasks/reviewer).
  */
 export function reviewersOf(asked: readonly number[], assigneeId: number, creatorId: number): readonly number[] | null {
   if (!asked.includes(assigneeId)) return asked

@@ -14,7 +14,7 @@ import { SecondName } from './second-name.tsx'
 import { shellTexts } from './texts.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
-/** The reader's own menu. A distributor's menu starts with their enterprise and their quotes (spec 1, 2). */
+/** The reader's own menu. A distributor's menu starts with their enterprise and their quotes. */
 export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   const t = useTexts(shellTexts)
   const keys = useTexts(keyTexts)
@@ -53,7 +53,7 @@ export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   )
 }
 
-/** The blank image stands for a missing picture, and for one that does not load (spec 1, 2). */
+/** The blank image stands for a missing picture, and for one that does not load. */
 function UserAvatar() {
   const { user } = useSignedIn()
   return <Avatar src={user.avatar_url} size={32} color="gray" alt="" />

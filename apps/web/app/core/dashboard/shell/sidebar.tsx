@@ -22,7 +22,7 @@ interface Props {
   onClose?: () => void
 }
 
-/** The sections with the screens that the reader may open (spec 1, 2). */
+/** The sections with the screens that the reader may open. */
 export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
   const t = useTexts(shellTexts)
   const { screens } = useSignedIn()
@@ -62,7 +62,7 @@ interface SectionOfScreens {
   screens: Screen[]
 }
 
-/** In the order of the specification. */
+/** In the order in which they are shown. */
 const sectionsOf = (screens: readonly Screen[]): SectionOfScreens[] =>
   Object.values(SidebarGroup)
     .map((group) => ({ group, screens: screens.filter((screen) => screen.group === group) }))

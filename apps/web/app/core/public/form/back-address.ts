@@ -5,7 +5,7 @@ const wayBack = new Map<unknown, string>([
 
 /**
  * Returns where "back" leads from the not-found page, when the page before stored its error in the navigation state
- * (spec 1, 2). Null means one step back. The state is a name, never an address.
+ * (rule public-site/way-back). Null means one step back. The state is a name, never an address.
  */
 export function backAddress(state: unknown): string | null {
   const error = typeof state === 'object' && state !== null && 'error' in state ? state.error : undefined

@@ -23,7 +23,7 @@ export type FooterOffice = Pick<
 /** Undefined on the error screen of a page without data. */
 export const useRootData = () => useRouteLoaderData<RootData>('root')
 
-/** Returns the company: name, e-mail, phone, address (decision 17). */
+/** Returns the company: name, e-mail, phone, address (rule public-site/company). */
 export const useCompany = () => useRootData()?.company
 
 let isStale = false

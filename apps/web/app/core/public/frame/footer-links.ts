@@ -5,7 +5,7 @@ export const legalLinks = [
   { to: '/cookies', name: { es: 'Cookies', en: 'Cookies' } },
 ] as const
 
-/** The links of the footer: those of the specification first. A name is a product's, a text one of the frame's. */
+/** The links of the footer, the most wanted first. A name is a product's, a text one of the frame's. */
 export const footerLists = [
   {
     id: 'products',

@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx'
 import { Networks } from './networks.tsx'
 import frame from './public.module.css'
 
-/** The year of the specification's copyright line. */
+/** The year of the copyright line, chosen by the owner. */
 const copyrightYear = 2025
 
 /** Loaded last, because no one reads it first. */

@@ -22,7 +22,7 @@ type Film = HTMLVideoElement & { hasPlayed?: boolean }
 /**
  * The behaviour of the frame on every page, hydrated or not, as an inline script: fills in the signed-in user, logs them
  * out, also when the session is over, stores the chosen language, shows the link to the top, closes menus after a click,
- * starts films in view. On pages without a bundle it also scrolls to the hash (spec 1, 2).
+ * starts films in view. On pages without a bundle it also scrolls to the hash (rule public-site/scrolling).
  */
 export function behaveAsFrame(
   { tokenName, devicePrefix, logoutPath, firstLanguage, ...settings }: FrameSettings,

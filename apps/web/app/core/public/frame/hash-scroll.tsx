@@ -2,7 +2,10 @@ import { screenTimes } from '@portal/contract/core/limits'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** A hash in the address scrolls smoothly to its element; `#events` waits longer and centers it (spec 1, 2). */
+/**
+ * A hash in the address scrolls smoothly to its element; `#events` waits longer and centers it
+ * (rule public-site/scrolling).
+ */
 export function HashScroll() {
   const { hash, key } = useLocation()
 

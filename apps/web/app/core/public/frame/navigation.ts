@@ -11,7 +11,7 @@ interface ProductGroup {
   products: readonly ProductLink[]
 }
 
-/** The products by stage of work (spec 1, 2). */
+/** The products by stage of work. */
 export const productGroups: readonly ProductGroup[] = [
   {
     id: 'design',

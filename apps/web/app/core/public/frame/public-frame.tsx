@@ -18,7 +18,7 @@ const Footer = deferred(() => import('./footer.tsx'))
 
 interface Props {
   children: ReactNode
-  /** Full-window pages (log-in, failures) have no footer, nor do checks of documents (spec 1, 2). */
+  /** Full-window pages (log-in, failures) have no footer, nor do checks of documents. */
   hasFooter?: boolean
 }
 

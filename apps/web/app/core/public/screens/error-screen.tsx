@@ -9,7 +9,7 @@ import { errorText } from './error-text.ts'
 import { errorTexts } from './error-texts.ts'
 import { MessageScreen } from './message-screen.tsx'
 
-/** The fallback error screen (spec 1, 2): its title and the error's text. */
+/** The fallback error screen (rule public-site/reload-once): its title and the error's text. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTexts(errorTexts)
   const language = useLanguage()

@@ -41,7 +41,7 @@ interface Props {
 const topics = new Set(['commercial', 'support', 'other'])
 const isTopic = ({ slug }: { slug: string }) => topics.has(slug)
 
-/** The contact form with the fields of the specification. */
+/** The contact form; its fields are those of the e-mail template. */
 export function ContactForm({ Form, countries, result, isSending, subject, message = '', asked }: Props) {
   const t = useTexts(contactTexts)
   const language = useLanguage()

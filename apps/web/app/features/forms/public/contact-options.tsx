@@ -7,7 +7,7 @@ import { networksOf } from '#core/public/frame/network-addresses.ts'
 import styles from './contact.module.css'
 import { contactTexts } from './contact-texts.ts'
 
-/** The four options of the contact page (spec 1, 2), each one link. */
+/** The four options of the contact page, each one link. */
 export function ContactOptions() {
   const { options: t, optionsLabel, newWindow } = useTexts(contactTexts)
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { renewalPath } from '../paths.ts'
 import { ownTexts } from './texts.ts'
 import type { OwnLicense } from './use-own-licenses.ts'
 
-/** Tells a holder that a license goes on although it has ended (A8.3). */
+/** Tells a holder that a license goes on although it has ended (rule licenses/grace). */
 export function GraceBanner({ licenses }: { licenses: readonly OwnLicense[] }) {
   const t = useTexts(ownTexts)
   const language = useLanguage()

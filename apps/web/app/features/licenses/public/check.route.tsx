@@ -16,7 +16,7 @@ const load = async ({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
 
 export { load as loader, load as clientLoader }
 
-/** Says whether the license with a number works today (A8.5). */
+/** Says whether the license with a number works today (rule licenses/signed-file). */
 export default function LicenseCheckPage({ loaderData: found }: Route.ComponentProps) {
   const t = useTexts(checkTexts)
   const language = useLanguage()

@@ -26,7 +26,7 @@ interface Props {
 
 const dollar = Currency.dollar
 
-/** The fields of a product, the same for a new and an edited one (spec 1, 3). */
+/** The fields of a product, the same for a new and an edited one. */
 export function ProductFields({ form, choices, picture, hasPage }: Props) {
   const t = useTexts(productTexts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(projectionCalls.countries, { params: { producto_id: params.productoId } })
 
-/** The countries that a product is configured for: only these can have a projection (decision 35). */
+/** The countries that a product is configured for: only these can have a projection (rule prices/countries). */
 export default function ProductPlaces({ params, loaderData: places }: Route.ComponentProps) {
   useChanges('proyecciones')
   return <ProductCountries key={params.productoId} productId={Number(params.productoId)} places={places} />

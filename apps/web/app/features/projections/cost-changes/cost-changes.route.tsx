@@ -34,7 +34,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 type Preview = Of<typeof CostChangePreviewSchema>
 
-/** Changes one cost of all products of a country: previewed, applied at once, and undone (A7.4). */
+/** Changes one cost of all products of a country: previewed, applied at once, and undone (rule prices/cost-change). */
 export default function CostChangesPage({ loaderData: { countries, today, canSave, recent } }: Route.ComponentProps) {
   const t = useTexts(costChangeTexts)
   const [found, setFound] = useState<{ of: string; preview: Preview } | null>(null)

@@ -25,7 +25,10 @@ interface Props {
   errors: Errors
 }
 
-/** Messages under a line: where its price is from with floor and margin, refusals, a missing price, and what needs approval (A6.4). */
+/**
+ * Messages under a line: where its price is from with floor and margin, refusals, a missing price, and what needs
+ * approval (rule quotes/approval).
+ */
 export function LineNotes({ row, product, errors }: Props) {
   const t = useTexts(formTexts)
   const kit = useTexts(kitTexts)

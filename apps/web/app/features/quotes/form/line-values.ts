@@ -68,7 +68,7 @@ const absent: Readonly<Record<FigureField, string>> = {
   descuento: '0',
 }
 
-/** Returns the figures of a product (spec 1, 3); price and discount only where they may be negotiated. */
+/** Returns the figures of a product; price and discount only where they may be negotiated. */
 export function fieldsOf(product: Sellable | undefined, negotiates: boolean): ReadonlySet<FigureField> {
   return new Set<FigureField>([
     'cantidad',

@@ -44,7 +44,7 @@ function type(place: number, change: Parameters<QuoteSheet['set']>[1]): void {
 const amountAt = (place: number) => sheet.counted(sheet.rows()[place]!).amount
 
 describe('the amounts', () => {
-  test('are those of the rule (C2), with the service and the tax', () => {
+  test('are those of the rule quotes/totals, with the service and the tax', () => {
     type(0, { producto_id: 1, cantidad: '500', cable_extra: '2', descuento: '5' })
     type(1, { producto_id: 2, cantidad: '2', anios_licencia: '3', descuento: '10' })
     sheet.setService({
@@ -75,7 +75,7 @@ describe('the amounts', () => {
     expect(amountAt(0)).toBe(85_008.5)
   })
 
-  test('are priced by the branch, otherwise by the projection of the country, otherwise as suggested (decision 55)', () => {
+  test('are priced by the branch, otherwise by the projection of the country, otherwise as suggested', () => {
     const proyecciones = [
       {
         pais_id: 152,

@@ -93,7 +93,7 @@ export class QuoteSheet {
   product = (id: number | null): Sellable | undefined => (id === null ? undefined : this.#products.get(id))
   fieldsOf = (row: Row) => fieldsOf(this.product(row.producto_id), this.negotiates)
 
-  /** Calculates the amounts by the server's rules; an invalid figure counts as zero (rule C2). */
+  /** Calculates the amounts by the server's rules; an invalid figure counts as zero (rule quotes/totals). */
   totals = (): QuoteTotals => {
     this.#totals ??= quoteTotals({
       moneda: this.#terms.currency,

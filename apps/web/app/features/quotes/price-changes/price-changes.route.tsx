@@ -41,7 +41,7 @@ export async function clientLoader({ url, context }: Route.ClientLoaderArgs) {
   return { page, choices }
 }
 
-/** Open quotes whose projection has a newer version with another price (A7.2). */
+/** Open quotes whose projection has a newer version with another price (rule prices/versions). */
 export default function PriceChangesPage({ loaderData: { page, choices } }: Route.ComponentProps) {
   const t = useTexts(priceChangeTexts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ const load = async ({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
 
 export { load as loader, load as clientLoader }
 
-/** Says only whether a document is the frozen one (A6.2). */
+/** Says only whether a document is the frozen one (rule quotes/frozen-content). */
 export default function CheckPage({ loaderData: { numero, hash, isValid } }: Route.ComponentProps) {
   const t = useTexts(checkTexts)
   return (

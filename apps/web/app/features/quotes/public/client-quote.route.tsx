@@ -69,7 +69,7 @@ function asForm(fields: Record<string, string>, file: File): FormData {
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The client's page without log-in (A6.3): the offer, the document, and their answer. */
+/** The client's page without log-in (rule quotes/client-link): the offer, the document, and their answer. */
 export default function ClientQuotePage({ loaderData: quote, actionData: result }: Route.ComponentProps) {
   const t = useTexts(clientTexts)
   return (

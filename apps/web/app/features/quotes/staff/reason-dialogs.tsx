@@ -28,7 +28,7 @@ export function SendDialog({ email, ...props }: Props & { email: string }) {
   )
 }
 
-/** Staff approve a quote that exceeds the author's limit (A6.4). */
+/** Staff approve a quote that exceeds the author's limit (rule quotes/approval). */
 export function ApproveDialog(props: Props) {
   const t = useTexts(panelTexts)
   return (

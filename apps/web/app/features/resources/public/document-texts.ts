@@ -40,7 +40,10 @@ const en: typeof es = {
 
 export const documentTexts = { key: 'resources/document', es, en }
 
-/** Shown in both languages, whatever the page is in: who has an old address may read either (A1.5). */
+/**
+ * Shown in both languages, whatever the page is in: who has an old address may read either
+ * (rule resources/earlier-revisions).
+ */
 export const newerTexts = {
   inSpanish: (revision: string, date: string) => `Hay una revisión más nueva: ${revision}, del ${date}.`,
   inEnglish: (revision: string, date: string) => `There is a newer revision: ${revision}, of ${date}.`,

@@ -8,7 +8,7 @@ import { PublicLink } from '#core/public/components/public-link.tsx'
 import { documentTexts } from './document-texts.ts'
 import styles from './documents.module.css'
 
-/** The public documents, each with language, revision, date and size (A1.5). */
+/** The public documents, each with language, revision, date and size (rule resources/earlier-revisions). */
 export function Documents({ documents }: { documents: readonly Of<typeof PublicDocumentSchema>[] }) {
   const t = useTexts(documentTexts)
   const language = useLanguage()

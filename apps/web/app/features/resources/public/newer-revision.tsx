@@ -3,7 +3,9 @@ import { dateText } from '#core/formats/dates.ts'
 import styles from './document.module.css'
 import { newerTexts as t } from './document-texts.ts'
 
-/** Says in both languages that there is a newer revision, with its number and date (A1.5). */
+/**
+ * Says in both languages that there is a newer revision, with its number and date (rule resources/earlier-revisions).
+ */
 export function NewerRevision({ id, revision, fecha }: { id: number; revision: string; fecha: string }) {
   const address = documentPath(id)
   return (

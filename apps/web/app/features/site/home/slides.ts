@@ -34,7 +34,7 @@ export interface Slide {
   links: SlideLink[]
 }
 
-/** Returns a slide in a language: English or a translation where it exists, otherwise Spanish (spec 1, 3). */
+/** Returns a slide in a language: English or a translation where it exists, otherwise Spanish. */
 export function slideIn(language: PageLanguage, stored: StoredSlide): Slide {
   const chosen = (es: string, en: string) => nameIn({ text: es, text_en: en }, 'text', language)
   const link = (to: string, es: string, en: string, isOutside: boolean): SlideLink[] =>

@@ -4,7 +4,7 @@ import { Silhouette } from './silhouette.tsx'
 
 interface Props {
   speakers: readonly { name: string; role: string; text: string; picture?: string | null }[]
-  /** The screens that show portraits: Chile from 768 px on, Brazil only below (spec 1, 2); others always. */
+  /** The screens that show portraits: Chile from 768 px on, Brazil only below; others always. */
   portraits: 'wide' | 'narrow' | 'always'
 }
 

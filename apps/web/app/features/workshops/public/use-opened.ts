@@ -9,7 +9,7 @@ interface Opened {
 
 /**
  * An event in the page's first address is shown and scrolled to immediately. A chosen one appears after half a second
- * and is scrolled to (spec 1, 2).
+ * and is scrolled to.
  */
 export function useOpened(chosen: string | null): Opened {
   const [shown, setShown] = useState(chosen)

@@ -19,8 +19,8 @@ import * as queries from '../queries.ts'
 import { editable } from '../save/save.ts'
 
 /**
- * Makes a task of an idea (A9.5): title, description, area and members are copied, each links to the other, and the
- * idea leaves the open list. Members besides the assignee who have tasks become its reviewers.
+ * Makes a task of an idea (rule tasks/idea-becomes-task): title, description, area and members are copied, each links
+ * to the other, and the idea leaves the open list. Members besides the assignee who have tasks become its reviewers.
  */
 export function convertIdea(
   deps: Pick<TaskDeps, 'db' | 'jobs'>,
