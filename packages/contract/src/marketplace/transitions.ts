@@ -53,7 +53,10 @@ interface Row extends Omit<Transition, 'from' | 'requires'> {
   readonly requires?: readonly TransitionField[]
 }
 
-/** Every allowed change of state; others are refused (35). The actor also needs the module and the scope. */
+/**
+ * Every allowed change of state; others are refused (`transitionNotAllowed`). The actor also needs the module and the
+ * scope.
+ */
 const rows: readonly Row[] = [
   { from: [null], to: s.sent, actor: by.visitor, kinds: all },
   { from: [null], to: s.pendingContact, actor: by.visitor, kinds: all },

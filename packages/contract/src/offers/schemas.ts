@@ -48,7 +48,7 @@ export const OfferFormSchema = withPhone(
   }),
 )
 export { RequestedSchema as OfferedSchema }
-/** Sent with a refusal below the minimum (37): the text of whoever sells; empty without one. */
+/** Sent with a refusal below the minimum (`offerTooLow`): the text of whoever sells; empty without one. */
 export const BelowMinimumSchema = z.object({ texto: z.string(), texto_en: z.string() })
 
 /** A counteroffer as its client sees it. */

@@ -34,7 +34,7 @@ export interface QuoteTransition {
 const { pending, approved, cancelled, expired } = QuoteStatus
 const { author, staff, seller, client, system } = QuoteActor
 
-/** Every allowed change of state; others are refused (confirm 2, 3, 18). */
+/** Every allowed change of state; others are refused (`alreadyConfirmed`, `validityEnded`, `isCancelled`). */
 export const quoteTransitions: readonly QuoteTransition[] = [
   { from: pending, to: approved, actor: seller, requires: ['pin'] },
   { from: pending, to: approved, actor: client, requires: ['pin'] },

@@ -3,7 +3,7 @@ import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { Actor } from './actor.ts'
 import { Refusal } from './errors.ts'
 
-/** Throws 998 unless the person proved in this session, within the last 10 minutes, who they are. */
+/** Throws `identityUnproven` unless the person proved in this session, within the last 10 minutes, who they are. */
 export function refuseStale({ provenAt }: Pick<Actor, 'provenAt'>): void {
   const oldest = Date.now() - factorLimits.freshMinutes * 60_000
   if (!provenAt || provenAt.getTime() < oldest) throw new Refusal(proofMessages.identityUnproven)

@@ -47,8 +47,8 @@ interface Served<P, B, R> {
   /** Files of a multipart call: how many, and the maximum size of each, in bytes. */
   files?: { max: number; bytes: number }
   /**
-   * Asks for a proof of identity of the last 10 minutes (998): `always`, or only of who has a second factor, for what is
-   * sent. Decision 051.
+   * Asks for a proof of identity of the last 10 minutes (`identityUnproven`): `always`, or only of who has a second
+   * factor, for what is sent. Decision 051.
    */
   fresh?: 'always' | 'withFactor' | ((body: Free) => boolean)
   /** Also answered to a session that must add a device for the second factor first. */
@@ -233,7 +233,7 @@ function refuseStranger(
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
 }
 
-/** Throws 1010 for a session that may only add a device for the second factor. */
+/** Throws `factorMissing` for a session that may only add a device for the second factor. */
 function refuseEnrolling(
   { access, whileEnrolling }: Pick<Served<Free, Free, Free>, 'access' | 'whileEnrolling'>,
   actor: Actor | null,
@@ -241,7 +241,9 @@ function refuseEnrolling(
   if (actor?.mustEnrol && access !== 'public' && !whileEnrolling) throw new Refusal(proofMessages.factorMissing)
 }
 
-/** Throws 998 when the call asks for a fresh proof of identity and the last one is older than 10 minutes. */
+/**
+ * Throws `identityUnproven` when the call asks for a fresh proof of identity and the last one is older than 10 minutes.
+ */
 function refuseUnproven(
   { fresh }: Pick<Served<Free, Free, Free>, 'fresh'>,
   { actor, body }: { actor: Actor | null; body: unknown },

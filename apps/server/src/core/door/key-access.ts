@@ -27,7 +27,10 @@ export function modulesForKeys(method: string, { access, roles, keys, fresh, whi
   return wanted.filter((module) => method === 'GET' || !aboutAccess.has(module))
 }
 
-/** Throws 1012 or 1013 where an API key may not send a call, whatever modules it has, or without one of its modules. */
+/**
+ * Throws `keyNotAllowed` or `keyReadOnly` where an API key may not send a call, whatever modules it has, or without one
+ * of its modules.
+ */
 export function refuseKey(method: string, asked: Asked, { apiKey, modules }: Actor): void {
   if (!apiKey || asked.access === 'public') return
   const wanted = modulesForKeys(method, asked)

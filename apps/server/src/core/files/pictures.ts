@@ -39,7 +39,8 @@ sharp.cache(false)
 
 /**
  * Redraws a picture: upright, in sRGB, without location, camera or other metadata. Its content decides, not its name.
- * Refuses what is no picture (986), is truncated (995), is too large to unpack (996) or is animated (997).
+ * Refuses what is no picture (`fileType`), is truncated (`pictureDamaged`), is too large to unpack (`pictureTooLarge`)
+ * or is animated (`pictureMoving`).
  */
 export function cleanPicture({ source, width, height, fit, format }: PictureTask): Promise<Uint8Array> {
   return withPicture(source, (opened) =>

@@ -106,14 +106,14 @@ export class Uploads {
     return queries.getUpload(this.#deps.db, id)
   }
 
-  /** Returns an upload of the actor. Throws 4 for those of others too. */
+  /** Returns an upload of the actor. Throws `absent` for those of others too. */
   async of(actor: Pick<Actor, 'id'>, id: string): Promise<queries.StoredUpload> {
     const upload = await this.find(id)
     if (upload?.usuario_id !== actor.id) throw new Refusal(uploadMessages.absent)
     return upload
   }
 
-  /** Runs a write that this process alone does. Throws 6 while another one writes the same upload. */
+  /** Runs a write that this process alone does. Throws `locked` while another one writes the same upload. */
   async writing<T>(id: string, work: () => Promise<T>): Promise<T> {
     const { db } = this.#deps
     const { leaseSeconds } = largeUploads
@@ -145,7 +145,7 @@ export class Uploads {
 
   /**
    * Returns an upload of the actor that has arrived whole. What an ended process left to do is done now: the hash is
-   * compared with the announced one (2), and the file moved into the store.
+   * compared with the announced one (`hashDiffers`), and the file moved into the store.
    */
   async finished(actor: Pick<Actor, 'id'>, id: string): Promise<FinishedUpload> {
     const upload = await this.of(actor, id)
@@ -186,7 +186,10 @@ export class Uploads {
     return { sha256, tipo: mime, extension: ext }
   }
 
-  /** Uses up a finished upload, in the transaction that stores its file. Of two at once, the second finds none (4). */
+  /**
+   * Uses up a finished upload, in the transaction that stores its file. Of two at once, the second finds none
+   * (`absent`).
+   */
   async use(db: Db, { id, clave, nombre, tipo, bytes, sha256 }: FinishedUpload): Promise<Written> {
     if (!(await queries.deleteUpload(db, id))) throw new Refusal(uploadMessages.absent)
     return { clave, nombre, tipo, bytes, sha256, es_publico: false, vence_en: null }

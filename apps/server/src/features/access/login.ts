@@ -26,8 +26,8 @@ const perDevice: Limit = { name: 'login-device', max: 10, seconds: 900 }
 type LoginDeps = Pick<AccessDeps, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log' | 'factorRoles'>
 
 /**
- * Opens a session. A user with a second factor gets a refusal with what finishes their log-in (login 11). Unknown address,
- * wrong password and inactive user get the same answer in equal time (rule access/one-answer).
+ * Opens a session. A user with a second factor gets a refusal with what finishes their log-in (`factorNeeded`). Unknown
+ * address, wrong password and inactive user get the same answer in equal time (rule access/one-answer).
  */
 export async function logIn(deps: LoginDeps, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
   const { db, env, factorRoles, log } = deps

@@ -14,7 +14,7 @@ export async function openSessions(db: Db, actor: Actor) {
   return { sesiones: rows.map((row) => ({ ...row, es_actual: row.id === actor.sessionId })) }
 }
 
-/** Extends the actor's session by 8 h. Throws login 12 when it has lasted as long as a session may. */
+/** Extends the actor's session by 8 h. Throws `sessionTooLong` when it has lasted as long as a session may. */
 export function renewSession(
   { db, sessions }: Pick<AccessDeps, 'db' | 'sessions'>,
   actor: Actor,

@@ -26,8 +26,8 @@ export async function keyInitData(db: Db, actor: Actor): Promise<Of<typeof ApiKe
 }
 
 /**
- * Makes a key and answers it, this once. Throws 4 and 5 for modules that it may not have, 6 to 8 for its limits, 9 when
- * the actor has too many.
+ * Makes a key and answers it, this once. Throws `moduleNotHeld` and `moduleNotForKey` for modules that it may not have,
+ * `networkInvalid`, `endInvalid` or `enterpriseInvalid` for its limits, `tooMany` when the actor has too many.
  */
 export async function makeKey(
   { db, apiKeys }: { db: Db; apiKeys: ApiKeys },

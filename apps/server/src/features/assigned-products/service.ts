@@ -77,7 +77,7 @@ export async function assignmentsToExport(
   return allPriced(db, rows)
 }
 
-/** Returns an assigned product of the actor's scope. Throws 6 when there is none. */
+/** Returns an assigned product of the actor's scope. Throws `absent` when there is none. */
 export async function assignmentFor(db: Db, actor: Actor, id: number): Promise<Assignment> {
   const row = await queries.getAssignment(db, scopeOf(actor), id)
   if (!row) throw new Refusal(assignedProductMessages.absent)
@@ -99,7 +99,7 @@ export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<
   return { ...choices, pisos, puede_asignar: canAssign(actor), puede_eliminar: mayDelete(actor.role) }
 }
 
-/** Assigns a product to a branch. Of two concurrent calls, the second is refused (5). */
+/** Assigns a product to a branch. Of two concurrent calls, the second is refused (`alreadyAssigned`). */
 export function createAssignment(db: Db, actor: Actor, form: Form): Promise<Saved> {
   if (!canAssign(actor)) throw new Refusal(coreMessages.notAllowed)
   const writing = inTransaction(db, async (db) => {
@@ -137,7 +137,10 @@ export async function updateAssignment(
   return updated
 }
 
-/** Removes a product from a branch, as an administrator or above (13). Earlier quotes keep their prices. */
+/**
+ * Removes a product from a branch, as an administrator or above (`insufficientHierarchy`). Earlier quotes keep their
+ * prices.
+ */
 export function removeAssignment(db: Db, actor: Actor, id: number): Promise<{ version: number }> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockAssignment(db, scopeOf(actor), id)
@@ -150,7 +153,9 @@ export function removeAssignment(db: Db, actor: Actor, id: number): Promise<{ ve
   })
 }
 
-/** Gives it back to the branch, with its prices, unless someone assigned the product there since (5). */
+/**
+ * Gives it back to the branch, with its prices, unless someone assigned the product there since (`alreadyAssigned`).
+ */
 export function restoreAssignment(db: Db, actor: Actor, id: number, version: number): Promise<void> {
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockDeletedAssignment(db, scopeOf(actor), id)
@@ -183,7 +188,10 @@ function priced(row: Stored, floorOf: FloorOf): Assignment {
   }
 }
 
-/** Returns the form as stored, with its product, branch and enterprise locked. Throws 1 to 4 and 14 at their fields. */
+/**
+ * Returns the form as stored, with its product, branch and enterprise locked. Throws `productInvalid`,
+ * `enterpriseInvalid`, `branchInvalid`, `priceInvalid` and `priceRises` at their fields.
+ */
 async function checked(
   db: Db,
   actor: Actor,

@@ -18,7 +18,7 @@ export function previewLink(secret: string, now = new Date()): { enlace: string;
   return { enlace: `${previewPath}/${tokenOf(secret, ends)}`, vence_en: new Date(ends).toISOString() }
 }
 
-/** Returns the slides of the draft as visitors would see them now. Throws 31 for a wrong or ended link. */
+/** Returns the slides of the draft as visitors would see them now. Throws `previewEnded` for a wrong or ended link. */
 export async function previewSlides(
   { db, log }: { db: Db; log: CarouselDeps['log'] },
   secret: string,

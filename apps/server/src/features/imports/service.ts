@@ -61,14 +61,14 @@ export async function shownOf(
   )
 }
 
-/** Returns the import of this id, kind and person, or throws 983. */
+/** Returns the import of this id, kind and person, or throws `absent`. */
 export async function ownImport(db: Db, { type }: ImportKind, actor: Actor, id: number): Promise<queries.Import> {
   const found = await queries.getOne(db, actor.id, type, id)
   if (!found) throw new Refusal(coreMessages.absent)
   return found
 }
 
-/** Returns an import that they may read, or throws 983. */
+/** Returns an import that they may read, or throws `absent`. */
 async function readableImport(db: Db, { type }: ImportKind, actor: Actor, id: number): Promise<queries.Import> {
   const found = await queries.getOne(db, canReadAll(actor) ? null : actor.id, type, id)
   if (!found) throw new Refusal(coreMessages.absent)
@@ -119,7 +119,7 @@ export async function importFor(
   return { ...shown!, detalle, total }
 }
 
-/** Throws 984 unless this dry run may be committed: once, and while its pictures are stored. */
+/** Throws `changedByOther` unless this dry run may be committed: once, and while its pictures are stored. */
 export function refuseToConfirm({ estado, creado_en }: queries.Import): void {
   if (estado !== ImportStatus.validated || !isWithin(creado_en, confirmHours))
     throw new Refusal(coreMessages.changedByOther)

@@ -29,7 +29,7 @@ const waitMs = 4000
 const lookEveryMs = 150
 const working: readonly ImportStatus[] = [ImportStatus.uploaded, ImportStatus.validated, ImportStatus.committing]
 
-/** Stores the upload and enqueues its dry run. Throws 985 and 986 for wrong files. */
+/** Stores the upload and enqueues its dry run. Throws `fileTooLarge` and `fileType` for wrong files. */
 export async function startReview(
   deps: Deps,
   kind: ImportKind,

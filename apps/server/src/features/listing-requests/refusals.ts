@@ -1,7 +1,10 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { isDuplicate, Refusal } from '#core/base/errors.ts'
 
-/** Translates constraint violations of a reservation: the item has one (34), or the days overlap another rent (36). */
+/**
+ * Translates constraint violations of a reservation: the item has one (`reservedOrSold`), or the days overlap another
+ * rent (`datesUnavailable`).
+ */
 export async function withReservationRefusals<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing

@@ -10,7 +10,7 @@ export interface Place {
   item: LockedItem | null
 }
 
-/** Returns a request with its item, both locked, the item first. Throws 31 when there is none. */
+/** Returns a request with its item, both locked, the item first. Throws `requestAbsent` when there is none. */
 export async function lockRequestAndItem(db: Db, { id, ...key }: ItemKey & { id: number }): Promise<Place> {
   const item = await lockItemOf(db, key)
   const request = await queries.lockRequest(db, id)

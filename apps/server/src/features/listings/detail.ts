@@ -9,8 +9,8 @@ import { itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 
 /**
- * Returns an item of the actor's scope in its form's fields, with a waiting edit applied, and their rights. Throws 19
- * when it is another's and public, 15 when it does not exist for them.
+ * Returns an item of the actor's scope in its form's fields, with a waiting edit applied, and their rights. Throws
+ * `notYours` when it is another's and public, `absent` when it does not exist for them.
  */
 export async function itemFor(
   { db, itemHooks }: Pick<ItemDeps, 'db' | 'itemHooks'>,

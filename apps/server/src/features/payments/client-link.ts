@@ -33,8 +33,8 @@ function pathOf(secret: string, hold: Hold): string {
 }
 
 /**
- * Returns the client's address to pay a request: what the page needs (rule payments/pages) and their mark. Throws 4 for
- * no request.
+ * Returns the client's address to pay a request: what the page needs (rule payments/pages) and their mark. Throws
+ * `requestAbsent` for no request.
  */
 export async function paymentPath(
   db: Db,

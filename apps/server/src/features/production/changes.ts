@@ -11,7 +11,7 @@ import { record } from '#core/database/record.ts'
 import { quoteChanges } from '#features/quotes/service.ts'
 import * as queries from './queries.ts'
 
-/** Locks an order of the actor's scope. Throws 1 when there is none. */
+/** Locks an order of the actor's scope. Throws `absent` when there is none. */
 export async function lockedOrder(db: Db, actor: Actor, id: number): Promise<queries.StoredOrder> {
   const order = await queries.lockOrder(db, scopeOf(actor), id)
   if (!order) throw new Refusal(m.absent)
@@ -19,8 +19,8 @@ export async function lockedOrder(db: Db, actor: Actor, id: number): Promise<que
 }
 
 /**
- * As `lockedOrder`, for a change by who read this version. Throws 984 with the stored row, and 6 for a voided
- * order.
+ * As `lockedOrder`, for a change by who read this version. Throws `changedByOther` with the stored row, and `voided`
+ * for a voided order.
  */
 export async function orderToChange(db: Db, actor: Actor, id: number, version: number): Promise<queries.StoredOrder> {
   const order = await lockedOrder(db, actor, id)

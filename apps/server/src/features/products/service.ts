@@ -29,7 +29,8 @@ export async function currentCatalogue(db: Db): Promise<Catalogue> {
 }
 
 /**
- * Returns one product with the related ones. Terms of delivery are for equipment only. Throws 21 when it is not sold.
+ * Returns one product with the related ones. Terms of delivery are for equipment only. Throws `absent` when it is not
+ * sold.
  */
 export function oneOf({ productos, condiciones }: Catalogue, slug: ProductSlug): OneProduct {
   const producto = productos.find((product) => product.slug === slug)

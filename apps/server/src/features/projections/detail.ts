@@ -10,7 +10,7 @@ import { canSave, canSeeCompanyCosts } from './policy.ts'
 import * as queries from './queries.ts'
 import { withoutCompanyCosts } from './rules.ts'
 
-/** Returns a projection in the actor's scope with all its versions. Throws projections 28 when there is none. */
+/** Returns a projection in the actor's scope with all its versions. Throws `notRecognized` when there is none. */
 export async function readProjection(db: Db, actor: Actor, id: number): Promise<z.input<typeof ProjectionSchema>> {
   const projection = await queries.getProjection(db, scopeOf(actor), id)
   if (!projection) throw new Refusal(projectionMessages.notRecognized)

@@ -11,7 +11,10 @@ import { propertyFor } from './service.ts'
 
 type Deps = Pick<PropertyDeps, 'db' | 'env' | 'mails' | 'itemHooks'>
 
-/** Approves or rejects a property, or the waiting edit of an approved one, and mails its owner. Throws 18, 21, 409. */
+/**
+ * Approves or rejects a property, or the waiting edit of an approved one, and mails its owner. Throws
+ * `propertyInvalid`, `approvalInvalid`, 409.
+ */
 export const decideProperty = (
   deps: Deps,
   actor: Actor,
@@ -19,7 +22,10 @@ export const decideProperty = (
   decision: Of<typeof ApproveSchema>,
 ): Promise<Saved> => decideItem(propertyKind, deps, actor, id, decision, () => propertyFor(deps, actor, id))
 
-/** Shows or hides a property. Throws 18 while it is reserved, 21 when it may not be shown, 409. */
+/**
+ * Shows or hides a property. Throws `propertyInvalid` while it is reserved, `approvalInvalid` when it may not be shown,
+ * 409.
+ */
 export const publishProperty = (deps: Deps, actor: Actor, id: number, form: Of<typeof PublishSchema>): Promise<Saved> =>
   publishItem(propertyKind, deps, actor, id, form, () => propertyFor(deps, actor, id))
 
@@ -27,7 +33,7 @@ export const publishProperty = (deps: Deps, actor: Actor, id: number, form: Of<t
 export const featureProperty = (deps: Deps, actor: Actor, id: number, form: Of<typeof FeatureSchema>): Promise<Saved> =>
   featureItem(propertyKind, deps, actor, id, form, () => propertyFor(deps, actor, id))
 
-/** Deletes a property softly, with its open requests. Throws 23 while it is reserved or sold. */
+/** Deletes a property softly, with its open requests. Throws `cannotDelete` while it is reserved or sold. */
 export async function removeProperty(deps: Pick<Deps, 'db' | 'itemHooks'>, actor: Actor, id: number): Promise<null> {
   await removed(propertyKind, deps, actor, id)
   return null

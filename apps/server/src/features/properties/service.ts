@@ -39,7 +39,7 @@ export function listedScopeOf(actor: Actor, { alcance }: Pick<lists.ListQuery, '
 
 /**
  * Returns a property of the actor's scope in its form's fields, with a waiting edit applied, its history and their
- * rights. Throws 17 when there is none for them.
+ * rights. Throws `absent` when there is none for them.
  */
 export async function propertyFor(
   { db, itemHooks }: Pick<PropertyDeps, 'db' | 'itemHooks'>,

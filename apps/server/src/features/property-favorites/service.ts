@@ -17,8 +17,8 @@ export const listFavorites = async (db: Db, actor: Actor): Promise<Favorites> =>
 })
 
 /**
- * Keeps properties, as many as there is room for; the first of `ids` is the newest. Throws favorites 4 when there is
- * none of them, 2 when there is room for none.
+ * Keeps properties, as many as there is room for; the first of `ids` is the newest. Throws `absent` when there is
+ * none of them, `tooMany` when there is room for none.
  */
 export const addFavorites = (db: Db, actor: Actor, ids: readonly number[]): Promise<Favorites> =>
   inTransaction(db, async (db) => {

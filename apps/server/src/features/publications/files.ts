@@ -31,7 +31,8 @@ const isFileField = (field: string): field is FileField => Object.hasOwn(columns
 
 /**
  * The files of a publication's form: a picture, redrawn, and a PDF in each language, which a confined process finds
- * whole and without a password. Throws 18 to 21 at their fields.
+ * whole and without a password. Throws `pictureInvalid`, `fileNotPdf`, `fileDamaged` or `fileEncrypted` at their
+ * fields.
  */
 export const publicationUploads = (deps: PublicationFileDeps): RecordUploads => ({
   files: { max: Object.keys(columns).length, bytes: publicationLimits.fileBytes },

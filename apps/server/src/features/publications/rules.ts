@@ -19,7 +19,7 @@ interface Publication {
 
 /**
  * A draft may be incomplete. What is published has its words in both languages, a paper its PDF, the others their
- * text, a picture its description. Throws 9 to 14 at the first field that lacks.
+ * text, a picture its description. Throws the refusal of the first field that lacks.
  */
 export function refuseIncomplete(row: Publication): void {
   if (row.estado !== PublicationState.published) return

@@ -18,7 +18,10 @@ interface Standing {
   aprobacion: QuoteApproval
 }
 
-/** Returns why a quote has ended (confirm 2, 3, 16, 18), or null for a pending one. */
+/**
+ * Returns why a quote has ended (`alreadyConfirmed`, `validityEnded`, `newerRevision`, `isCancelled`), or null for a
+ * pending one.
+ */
 export function refusalOfEnded({ estado, reemplazada }: Omit<Standing, 'aprobacion'>): Message | null {
   if (estado === QuoteStatus.approved) return quoteConfirmMessages.alreadyConfirmed
   if (estado === QuoteStatus.cancelled) return quoteConfirmMessages.isCancelled
@@ -38,7 +41,7 @@ export const canVoid = (
 const isAgreed = ({ aprobacion }: Standing) =>
   aprobacion === QuoteApproval.notNeeded || aprobacion === QuoteApproval.given
 
-/** Returns why a quote cannot be sent to the client: it ended, or is not approved (14). */
+/** Returns why a quote cannot be sent to the client: it ended, or is not approved (`needsApproval`). */
 export const refusalToOffer = (quote: Standing): Message | null =>
   refusalOfEnded(quote) ?? (isAgreed(quote) ? null : quoteConfirmMessages.needsApproval)
 

@@ -54,8 +54,8 @@ export const saveSetting = (db: Db, actor: Actor, written: Written): Promise<Sav
   inTransaction(db, (db) => writeSetting(db, actor, written))
 
 /**
- * Brings an earlier value back, as a new version. Throws 15 when it does not exist, 16 when it breaks a rule of today,
- * 20 when it is the current one.
+ * Brings an earlier value back, as a new version. Throws `absent` when it does not exist, `noLongerValid` when it
+ * breaks a rule of today, `nothingChanged` when it is the current one.
  */
 export function restoreSetting(db: Db, actor: Actor, id: number, version: number): Promise<Saved> {
   return inTransaction(db, async (db) => {

@@ -50,8 +50,8 @@ export const heldBy = (db: Db, actor: Actor, sources: readonly HoldingSource[], 
 
 /**
  * Deactivates a user, ends their sessions and gives what they hold to the chosen people (rule users/leaving), in one
- * transaction; what exceeds a block follows in a job. A trial checks all of it and changes nothing. Throws 984 when
- * someone changed the user since the wizard was opened, `receiverMissing` and `receiverInvalid`.
+ * transaction; what exceeds a block follows in a job. A trial checks all of it and changes nothing. Throws
+ * `changedByOther` when someone changed the user since the wizard was opened, `receiverMissing` and `receiverInvalid`.
  */
 export function leave(
   { db, ...deps }: TransferDeps,

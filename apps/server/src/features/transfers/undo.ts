@@ -16,7 +16,7 @@ import type { HoldingSource } from './source.ts'
 
 /**
  * Gives back what nobody has changed since, and a person who left their status (decision 036). Only who made the transfer
- * does it, within a day: throws `undoEnded` otherwise, and 984 when the person was changed since.
+ * does it, within a day: throws `undoEnded` otherwise, and `changedByOther` when the person was changed since.
  */
 export function undoTransfer(
   { db, jobs }: Pick<TransferDeps, 'db' | 'jobs'>,

@@ -29,8 +29,8 @@ interface Wishes {
 
 /**
  * Creates a super administrator from the terminal (rule users/first-administrator). Returns the token of their one-time
- * link, null when they has a password, or 'exists' when there is an active one and `isAnother` is false. Throws users 1
- * for a taken e-mail.
+ * link, null when they has a password, or 'exists' when there is an active one and `isAnother` is false. Throws
+ * `emailAlreadyAssigned` for a taken e-mail.
  */
 export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, isAnother }: Wishes) {
   const passwordHash = password === undefined ? null : await hashPassword(password)

@@ -12,8 +12,9 @@ import { refusalToLeave, refusalToPartWith, takesSuperAdmin } from './rules.ts'
 import { type StatusBefore, setUserStatus } from './status.ts'
 
 /**
- * Locks a user who is about to leave. Throws users 16 outside the scope, 2 and 21 without the hierarchy, 23 for the last
- * super administrator, and 982 for oneself.
+ * Locks a user who is about to leave. Throws `absent` outside the scope, `noHierarchyForSuperAdmin` and
+ * `insufficientHierarchy` without the hierarchy, `lastSuperAdmin` for the last super administrator, and `notAllowed`
+ * for oneself.
  */
 export async function lockLeaving(db: Db, actor: Actor, id: number): Promise<queries.LockedUser> {
   const user = await queries.lockUser(db, peopleScopeOf(actor), id)
@@ -33,7 +34,10 @@ export async function deactivateLeaving(db: Db, actor: Actor, before: queries.Lo
   return { version: after.version, estado_id: UserStatus.inactive }
 }
 
-/** Gives a user who left their status back, unless they are active already. Throws 984 when someone has changed them since. */
+/**
+ * Gives a user who left their status back, unless they are active already. Throws `changedByOther` when someone has
+ * changed them since.
+ */
 export function takeLeavingBack(db: Db, actor: Actor, id: number, { version, estado_id }: StatusBefore): Promise<void> {
   return inTransaction(db, async (db) => {
     const user = await queries.lockUser(db, peopleScopeOf(actor), id)

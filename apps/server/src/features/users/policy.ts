@@ -6,7 +6,8 @@ type Who = Pick<Actor, 'id' | 'role'>
 type Whom = { id: number; rol_id: number }
 
 /**
- * Nobody edits someone of higher rank; super administrators are edited only by super administrators (users 2 and 21).
+ * Nobody edits someone of higher rank; super administrators are edited only by super administrators
+ * (`noHierarchyForSuperAdmin` and `insufficientHierarchy`).
  */
 export const canEdit = (actor: Who, user: Whom) => !outranks(user.rol_id, actor.role)
 

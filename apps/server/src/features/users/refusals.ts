@@ -27,7 +27,7 @@ export async function refusePlaces(db: Db, actor: Actor, forms: readonly PlaceFo
 
 /**
  * Translates constraint violations into catalogue entries: two people may take the same address at once, so the index
- * decides (users 1). `otherwise` is used for constraints without an entry.
+ * decides (`emailAlreadyAssigned`). `otherwise` is used for constraints without an entry.
  */
 export async function withConstraintRefusals<T>(writing: Promise<T>, otherwise?: Message): Promise<T> {
   try {

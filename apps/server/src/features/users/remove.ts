@@ -32,7 +32,10 @@ export function removeUser(db: Db, actor: Actor, id: number): Promise<{ version:
   })
 }
 
-/** Takes a deletion back, unless someone has their e-mail (1) or their enterprise or branch is gone (8, 9). Their sessions stay ended. */
+/**
+ * Takes a deletion back, unless someone has their e-mail (`emailAlreadyAssigned`) or their enterprise or branch is gone
+ * (`enterpriseInvalid`, `branchInvalid`). Their sessions stay ended.
+ */
 export function restoreUser(db: Db, actor: Actor, id: number, version: number): Promise<void> {
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockDeletedUser(db, peopleScopeOf(actor), id)

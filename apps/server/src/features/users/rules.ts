@@ -36,7 +36,10 @@ interface Stored {
   sucursal_id: number | null
 }
 
-/** Returns why this person may not give a user this role, or null (users 2 and 21). */
+/**
+ * Returns why this person may not give a user this role, or null (`noHierarchyForSuperAdmin` and
+ * `insufficientHierarchy`).
+ */
 export function refusalToGiveRole(actor: Who, role: Role): Refused | null {
   if (canGiveRole(actor, role)) return null
   const isSuper = role === Role.superAdmin
@@ -46,7 +49,7 @@ export function refusalToGiveRole(actor: Who, role: Role): Refused | null {
   }
 }
 
-/** Returns why this person may not edit this user, or null (users 2 and 21). */
+/** Returns why this person may not edit this user, or null (`noHierarchyForSuperAdmin` and `insufficientHierarchy`). */
 export function refusalToEdit(actor: Who, user: Stored): Refused | null {
   if (canEdit(actor, user)) return null
   const isSuper = user.rol_id === Role.superAdmin
@@ -64,21 +67,24 @@ export function refusalToChange(actor: Who, user: Stored, change: Pick<UserChang
   return refusalToGiveRole(actor, change.rol_id)
 }
 
-/** Returns why this person may not delete such a user, or null (users 21). */
+/** Returns why this person may not delete such a user, or null (`insufficientHierarchy`). */
 export function refusalToDelete(actor: Who, user: Stored): Refused | null {
   const isEnough = hasRankOf(actor.role, Role.administrator) && canEdit(actor, user)
   return isEnough ? null : { entry: userMessages.insufficientHierarchy }
 }
 
-/** Returns why this person may not part with this user, or null (users 2 and 21). */
+/**
+ * Returns why this person may not part with this user, or null (`noHierarchyForSuperAdmin` and
+ * `insufficientHierarchy`).
+ */
 export function refusalToPartWith(actor: Who, user: Stored): Refused | null {
   if (canPartWith(actor, user)) return null
   return refusalToEdit(actor, user) ?? { entry: userMessages.insufficientHierarchy }
 }
 
 /**
- * Returns why this user may not be deleted or change status, or null: they are the last super administrator (users 23), or
- * oneself.
+ * Returns why this user may not be deleted or change status, or null: they are the last super administrator
+ * (`lastSuperAdmin`), or oneself.
  */
 export function refusalToLeave(actor: Who, user: Stored, isLast: boolean): Refused | null {
   if (isLast) return { entry: userMessages.lastSuperAdmin }
@@ -91,9 +97,10 @@ interface Locked {
 }
 
 /**
- * Returns why the user may not belong to the enterprise and branch of the form, or null (users 8, 9, 12, 13). They may
- * stay where they are, even when it was deactivated. Self-registered customers and the first super administrator have no
- * enterprise (rule users/customers), and get no other role without one. Administrators and above belong to the house
+ * Returns why the user may not belong to the enterprise and branch of the form, or null (`enterpriseInvalid`,
+ * `branchInvalid`, `distributorNeedsBranch`, `branchNotInEnterprise`). They may stay where they are, even when it was
+ * deactivated. Self-registered customers and the first super administrator have no enterprise (rule users/customers),
+ * and get no other role without one. Administrators and above belong to the house
  * (rule users/administrators-of-the-house).
  */
 export function refusalOfPlace(actor: Who, before: Stored | null, form: PlaceForm, place: Locked): Refused | null {
@@ -121,7 +128,7 @@ export function refusalOfPlace(actor: Who, before: Stored | null, form: PlaceFor
 
 type Standing = Pick<Stored, 'rol_id' | 'estado_id'>
 
-/** Whether a change, or a deletion (`after` null), removes an active super administrator (users 23). */
+/** Whether a change, or a deletion (`after` null), removes an active super administrator (`lastSuperAdmin`). */
 export function takesSuperAdmin(before: Standing, after: Standing | null): boolean {
   const isOne = (user: Standing | null) => user?.rol_id === Role.superAdmin && user.estado_id === UserStatus.active
   return isOne(before) && !isOne(after)

@@ -21,8 +21,8 @@ type Saved = { id: number; version: number }
 
 /**
  * Creates a user with the modules of their role's template that the actor holds (decision 076), and mails them a one-time link to choose their password. When
- * that mail fails immediately, the user is created anyway: a success that says so (users 15). An administrator or above is
- * created only after a fresh proof of identity (998).
+ * that mail fails immediately, the user is created anyway: a success that says so (`emailNotSent`). An administrator or
+ * above is created only after a fresh proof of identity (`identityUnproven`).
  */
 export async function createUser(deps: UserDeps, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
   refuseIf(refusalToGiveRole(actor, form.rol_id))

@@ -20,7 +20,7 @@ export { deactivateLeaving, lockLeaving, mayPartWith, takeLeavingBack } from './
 export { canGiveRole } from './policy.ts'
 export type { UserForm } from './rules.ts'
 
-/** Returns a user in the actor's scope, with the actor's rights. Throws users 16 when there is none. */
+/** Returns a user in the actor's scope, with the actor's rights. Throws `absent` when there is none. */
 export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof UserSchema>> {
   const user = await queries.getUser(db, peopleScopeOf(actor), id)
   if (!user) throw new Refusal(userMessages.absent)

@@ -9,8 +9,8 @@ import { lockUser } from './queries.ts'
 import { refusalToEdit, refusalToLeave } from './rules.ts'
 
 /**
- * Ends all sessions of another user of the actor's scope, in their open browsers too; they may log in again. Throws users 2,
- * 16 or 21, and 403 for oneself, who ends their own one by one.
+ * Ends all sessions of another user of the actor's scope, in their open browsers too; they may log in again. Throws
+ * `noHierarchyForSuperAdmin`, `absent` or `insufficientHierarchy`, and 403 for oneself, who ends their own one by one.
  */
 export function endSessionsOf(db: Db, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {

@@ -46,7 +46,7 @@ export function setUserStatus(
   })
 }
 
-/** The last super administrator stays active (users 23); nobody changes their own status. */
+/** The last super administrator stays active (`lastSuperAdmin`); nobody changes their own status. */
 export async function refuseLeaving(
   db: Db,
   actor: Actor,

@@ -22,7 +22,7 @@ type Saved = { id: number; version: number }
 /**
  * Changes a user of the actor's scope. 409 with the stored user when someone saved after `version`. A user who changes
  * role or is no longer active is signed out everywhere. Another e-mail must be confirmed first, and the answer says so
- * (users 31).
+ * (`emailWaits`).
  */
 export async function updateUser(
   deps: UserDeps,

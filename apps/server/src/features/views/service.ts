@@ -31,7 +31,10 @@ export async function listViews(db: Db, actor: Actor): Promise<{ vistas: View[] 
   }
 }
 
-/** Keeps a view. Throws `notAllowed` for a list that the actor may not open, and views 4, 6 or 7. */
+/**
+ * Keeps a view. Throws `notAllowed` for a list that the actor may not open, and `nameTaken`, `nobodyToShareWith` or
+ * `tooMany`.
+ */
 export async function createView(db: Db, actor: Actor, form: Of<typeof ViewFormSchema>): Promise<View> {
   if (!listsOf(actor).includes(form.lista)) throw new Refusal(coreMessages.notAllowed)
   refuseLonelySharing(actor, form)
@@ -44,7 +47,10 @@ export async function createView(db: Db, actor: Actor, form: Of<typeof ViewFormS
   return viewOf(db, actor, await orNameTaken(writing))
 }
 
-/** Renames, shares or replaces one. Throws views 4, 5 or 6; 409 with the stored one when someone saved after `version`. */
+/**
+ * Renames, shares or replaces one. Throws `nameTaken`, `absent` or `nobodyToShareWith`; 409 with the stored one when
+ * someone saved after `version`.
+ */
 export async function updateView(
   db: Db,
   actor: Actor,
@@ -65,7 +71,7 @@ export async function updateView(
   return stored
 }
 
-/** Deletes one; lists that opened with it open whole. Throws views 5. */
+/** Deletes one; lists that opened with it open whole. Throws `absent`. */
 export async function removeView(db: Db, actor: Actor, id: number): Promise<null> {
   await inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id)
@@ -75,7 +81,7 @@ export async function removeView(db: Db, actor: Actor, id: number): Promise<null
   return null
 }
 
-/** The view with which a list opens for this actor alone; null for none. Throws views 5. */
+/** The view with which a list opens for this actor alone; null for none. Throws `absent`. */
 export async function setInitialView(
   db: Db,
   actor: Actor,

@@ -22,9 +22,9 @@ import { confirmBy, registrationPhase } from './rules.ts'
 type Registered = z.input<typeof RegisteredSchema>
 
 /**
- * Registers a visitor for a published workshop that has not begun (2): with a place that waits for their confirmation, or
- * on the waiting list when all are taken. An e-mail registers once (1), also for concurrent calls; the mail is queued
- * with the row.
+ * Registers a visitor for a published workshop that has not begun (`closed`): with a place that waits for their
+ * confirmation, or on the waiting list when all are taken. An e-mail registers once (`emailAlreadyRegistered`), also
+ * for concurrent calls; the mail is queued with the row.
  */
 export async function register(
   deps: PlaceDeps & Pick<WorkshopDeps, 'db'>,

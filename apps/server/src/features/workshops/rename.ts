@@ -8,7 +8,10 @@ import { isIssued } from './closing/queries.ts'
 import { getRegistration } from './list/queries.ts'
 import * as queries from './queries.ts'
 
-/** Corrects the name for the certificate, until it is issued (50). 409 with the stored one after another change. */
+/**
+ * Corrects the name for the certificate, until it is issued (`certificateIssued`). 409 with the stored one after
+ * another change.
+ */
 export async function renameRegistration(
   db: Db,
   actor: Actor,

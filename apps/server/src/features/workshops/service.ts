@@ -51,9 +51,9 @@ export interface StatusChange {
 }
 
 /**
- * Changes the status of a registration: attended from the first day on (11); a canceled one can return unless its
- * e-mail was registered again (1) or no place is left (12). A place that becomes free goes to the next one. 409 with
- * the stored one when someone changed it after `version`.
+ * Changes the status of a registration: attended from the first day on (`notBegun`); a canceled one can return unless
+ * its e-mail was registered again (`emailAlreadyRegistered`) or no place is left (`full`). A place that becomes free
+ * goes to the next one. 409 with the stored one when someone changed it after `version`.
  */
 export async function changeStatus(
   deps: PlaceDeps,

@@ -74,7 +74,7 @@ export const ClientQuoteSchema = z.object({
   diferencias: z.array(DifferenceSchema),
 })
 
-/** What the refusal of a link says (15): whether the client may ask for that quote again. */
+/** What the refusal of a link says (`linkInvalid`): whether the client may ask for that quote again. */
 export const EndedLinkSchema = z.object({ puede_pedir_otra: z.literal(true) })
 
 export const VerifySchema = z.object({ numero: z.string().max(60), hash: z.string().max(64) })

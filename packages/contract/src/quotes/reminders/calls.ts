@@ -8,7 +8,7 @@ type ById = In<typeof QuoteByIdSchema>
 type Reply = Of<typeof QuoteSchema>
 
 export const quoteReminderCalls = {
-  /** Reminds the client by mail that their quote waits; at most once a day (1). */
+  /** Reminds the client by mail that their quote waits; at most once a day (`alreadyToday`). */
   remind: call<{ params: ById; reply: Reply }>({
     method: 'POST',
     path: '/v1/cotizacion/recordar/:id',

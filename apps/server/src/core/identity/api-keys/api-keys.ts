@@ -29,8 +29,8 @@ export class ApiKeys {
   }
 
   /**
-   * Returns the maker of a key with what the key leaves of their rights today. Throws 1011 for one that is not valid any
-   * more or never was, 1014 from a forbidden address, and 987 when it is used too often.
+   * Returns the maker of a key with what the key leaves of their rights today. Throws `keyInvalid` for one that is not
+   * valid any more or never was, `keyAddress` from a forbidden address, and `tooMany` when it is used too often.
    */
   async whoIs(db: Db, key: string, caller: Caller): Promise<Actor> {
     const row = isWellFormed(key) ? await keyRow(db, prefixOf(key)) : undefined

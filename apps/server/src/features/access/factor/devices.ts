@@ -65,7 +65,7 @@ export function removeDevice({ db, mails, env, factorRoles }: Deps, actor: Actor
   })
 }
 
-/** Replaces the recovery codes. Throws factor 12 without a device. */
+/** Replaces the recovery codes. Throws `notSet` without a device. */
 export function makeCodes({ db, mails, env, secrets }: Deps, actor: Actor): Promise<{ codigos: string[] }> {
   return inTransaction(db, async (db) => {
     const account = await lockAccount(db, actor.id)

@@ -38,7 +38,9 @@ export async function pendingLogIn(
   return { reto: token, vence_en, formas: proofsOf(devices, await queries.countCodes(db, userId)) }
 }
 
-/** Returns the options of the passkeys of a log-in that waits, or of any passkey. Throws factor 4 for an ended one. */
+/**
+ * Returns the options of the passkeys of a log-in that waits, or of any passkey. Throws `logInEnded` for an ended one.
+ */
 export async function logInOptions(deps: Pick<AccessDeps, 'db' | 'env'>, token: string) {
   const { db, env } = deps
   if (!token) return optionsToUse(db, env.PUBLIC_URL, { purpose: 'llave', userId: null })

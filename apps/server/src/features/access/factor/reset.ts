@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 
 /**
  * Removes all devices and codes of another person, who lost them, and ends their sessions; super administrators only.
- * Throws factor 12 when they have none.
+ * Throws `notSet` when they have none.
  */
 export function resetFactor(
   { db, mails, env }: Pick<AccessDeps, 'db' | 'mails' | 'env'>,

@@ -23,8 +23,8 @@ export type BidResult = keyof Pick<typeof auctionDoneMessages, 'leading' | 'outb
 
 /**
  * Places an irrevocable bid of the bidder with this link: accepted bids are ordered by the lock of the item and by the
- * database's clock under it. Throws 86 before the start, 38 from the end on, 37 below the smallest bid, 87 for the
- * seller's side, 89 for a link that was withdrawn.
+ * database's clock under it. Throws `notStarted` before the start, `auctionEnded` from the end on, `offerTooLow` below
+ * the smallest bid, `sellersSide` for the seller's side, `linkInvalid` for a link that was withdrawn.
  */
 export async function bid(
   deps: AuctionDeps,

@@ -8,7 +8,7 @@ import type { AuctionDeps } from '../deps.ts'
 import { isTokenOf } from '../links.ts'
 import * as queries from '../queries.ts'
 
-/** Returns the bidder of a secret link. Throws 89 for a wrong, replaced or withdrawn one. */
+/** Returns the bidder of a secret link. Throws `linkInvalid` for a wrong, replaced or withdrawn one. */
 export async function openBidder({ db, secrets }: Pick<AuctionDeps, 'db' | 'secrets'>, token: string) {
   const id = claimedId(token)
   const bidder = id === null ? undefined : await queries.getBidder(db, id)
@@ -17,7 +17,7 @@ export async function openBidder({ db, secrets }: Pick<AuctionDeps, 'db' | 'secr
   return bidder
 }
 
-/** Throws 87 for the owner of the item, their people and ours, also under another name. */
+/** Throws `sellersSide` for the owner of the item, their people and ours, also under another name. */
 export async function refuseSeller(db: Db, bidder: queries.Bidder): Promise<void> {
   if (await isSeller(db, bidder)) throw new Refusal(m.sellersSide)
 }

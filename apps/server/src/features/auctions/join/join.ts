@@ -20,8 +20,8 @@ export type JoinDeps = Pick<AuctionDeps, 'db' | 'mails' | 'secrets' | 'dayZone' 
 type Form = Of<typeof JoinSchema>
 
 /**
- * Mails a PIN to whoever wants to bid in the auction of an item. Throws 88 without an auction, 38 after its end, 83 and 84
- * for too many codes. A filled honeypot gets the same answer and no mail.
+ * Mails a PIN to whoever wants to bid in the auction of an item. Throws `absent` without an auction, `auctionEnded`
+ * after its end, `tooSoon` and `dailyLimit` for too many codes. A filled honeypot gets the same answer and no mail.
  */
 export async function join(deps: JoinDeps, by: Anyone, itemId: number, form: Form): Promise<null> {
   const { db, mails } = deps

@@ -25,8 +25,9 @@ const says: PinMessages = {
 }
 
 /**
- * Verifies an e-mail with its PIN and returns the path of the bidder's own page, which is also mailed. Throws 80 to 84 for
- * the PIN, 87 for the seller's side, 89 for an e-mail that was withdrawn.
+ * Verifies an e-mail with its PIN and returns the path of the bidder's own page, which is also mailed. Throws
+ * `pinWrong`, `pinAbsent`, `pinExpired`, `tooSoon` or `dailyLimit` for the PIN, `sellersSide` for the seller's side,
+ * `linkInvalid` for an e-mail that was withdrawn.
  */
 export async function verify(
   deps: JoinDeps,

@@ -50,14 +50,14 @@ async function withListing(db: Db, row: Found): Promise<In<typeof PublicAuctionS
   return { ...(await liveOf(db, row)), ...listingOf(row) }
 }
 
-/** Returns the auction of an item. Throws 88 without one. */
+/** Returns the auction of an item. Throws `absent` without one. */
 export async function auctionOfItem(db: Db, itemId: number): Promise<In<typeof PublicAuctionSchema>> {
   const row = await queries.getOfItem(db, itemId)
   if (!row) throw new Refusal(m.absent)
   return withListing(db, row)
 }
 
-/** Returns the auction as the bidder of a secret link sees it. Throws 89 for another link. */
+/** Returns the auction as the bidder of a secret link sees it. Throws `linkInvalid` for another link. */
 export async function auctionOfBidder(
   deps: Pick<AuctionDeps, 'db' | 'secrets'>,
   token: string,

@@ -19,7 +19,10 @@ import { stateAt } from '../rules/times.ts'
 import { oneAuction, type View } from './detail.ts'
 import { lockScoped } from './plan.ts'
 
-/** Stops an auction that comes or runs, with a reason that everyone sees; bidders are told by mail. Throws 98 afterwards. */
+/**
+ * Stops an auction that comes or runs, with a reason that everyone sees; bidders are told by mail. Throws `notPossible`
+ * afterwards.
+ */
 export async function stopAuction(
   deps: EndDeps,
   actor: Actor,
@@ -41,7 +44,10 @@ export async function stopAuction(
   })
 }
 
-/** Below the reserve: closes the auction, or offers the item to the best bidder at their bid. Throws 98 otherwise. */
+/**
+ * Below the reserve: closes the auction, or offers the item to the best bidder at their bid. Throws `notPossible`
+ * otherwise.
+ */
 export async function decideAuction(
   deps: EndDeps,
   actor: Actor,
@@ -61,7 +67,7 @@ export async function decideAuction(
   return new Answer(view, isOffer ? auctionDoneMessages.offered : auctionDoneMessages.closed)
 }
 
-/** Whoever reserved the item meanwhile goes first (34). */
+/** Whoever reserved the item meanwhile goes first (`reservedOrSold`). */
 async function offer(db: Db, deps: EndDeps, actor: Actor, auction: shared.LockedAuction): Promise<boolean> {
   const item = (await lockItem(db, auction.clasificado_id))!
   const bidderId = auction.lider_id!

@@ -26,7 +26,7 @@ export async function pageOfAuctions(
   return { subastas: rows.map((row) => ({ ...row, reserva: reserveOf(row) })), total }
 }
 
-/** Returns one auction with its bidders, all bids and what may be done. Throws 88 outside the scope. */
+/** Returns one auction with its bidders, all bids and what may be done. Throws `absent` outside the scope. */
 export async function oneAuction(db: Db, actor: Actor, id: number): Promise<View> {
   const row = await queries.getAuction(db, auctionScopeOf(actor), id)
   if (!row) throw new Refusal(m.absent)

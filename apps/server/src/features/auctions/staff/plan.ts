@@ -23,7 +23,8 @@ type Saved = { id: number; version: number }
 
 /**
  * Plans an auction of a public listing in auction mode; until its end nobody changes, reserves or sells the listing in
- * another way. Throws 91 for another listing, 96 for one that has an auction, 92 to 95 at the fields.
+ * another way. Throws `listingInvalid` for another listing, `alreadyPlanned` for one that has an auction, and the
+ * refusal of each wrong field.
  */
 export async function planAuction(deps: Deps, actor: Actor, form: Of<typeof AuctionFormSchema>): Promise<Saved> {
   const { clasificado_id: itemId, ...terms } = form
@@ -74,7 +75,9 @@ function refuseTerms(
     throw fieldRefusal('precio_reserva', m.reservePriceInvalid)
 }
 
-/** Changes an auction before its start. Throws 98 afterwards, 984 when someone saved in between. */
+/**
+ * Changes an auction before its start. Throws `notPossible` afterwards, `changedByOther` when someone saved in between.
+ */
 export async function changePlan(
   deps: Deps,
   actor: Actor,
@@ -96,7 +99,7 @@ export async function changePlan(
   return saved
 }
 
-/** Locks an auction of the actor's scope, its item first. Throws 88 when there is none. */
+/** Locks an auction of the actor's scope, its item first. Throws `absent` when there is none. */
 export async function lockScoped(db: Db, actor: Actor, id: number): Promise<shared.LockedAuction> {
   const seen = await queries.getAuction(db, auctionScopeOf(actor), id)
   const item = seen && (await lockItem(db, seen.clasificado_id))

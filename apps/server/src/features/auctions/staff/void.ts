@@ -20,8 +20,8 @@ import * as queries from './queries.ts'
 
 /**
  * Takes a bid out of a running auction, with a reason, and places those that came after it again without it
- * (rule auctions/voided-bid). The rows of all bids stay as they were placed. Its bidder is told by mail. Throws 98
- * outside its time, 102 for no such bid.
+ * (rule auctions/voided-bid). The rows of all bids stay as they were placed. Its bidder is told by mail. Throws
+ * `notPossible` outside its time, `bidAbsent` for no such bid.
  */
 export async function voidBid(
   deps: AuctionDeps,

@@ -89,7 +89,7 @@ function occurrenceOf(row: queries.EventRow, { at, start, end }: Occurrence): In
   }
 }
 
-/** Returns an event, or one occurrence of it. Throws 10 when there is none. */
+/** Returns an event, or one occurrence of it. Throws `absent` when there is none. */
 export async function oneEvent(
   { db }: CalendarDeps,
   actor: Actor,

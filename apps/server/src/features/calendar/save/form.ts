@@ -23,8 +23,9 @@ export interface EventColumns extends Timing {
 }
 
 /**
- * Returns what a form says, with its times as moments. Throws 3 to 6 for what only the database knows. Those who are
- * responsible already may stay, although they could not be chosen any more.
+ * Returns what a form says, with its times as moments. Throws `responsiblesInvalid`, `countryInvalid`, `startInvalid`
+ * or `endInvalid` for what only the database knows. Those who are responsible already may stay, although they could not
+ * be chosen any more.
  */
 export async function columnsOf(
   db: Db,

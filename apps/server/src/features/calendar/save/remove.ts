@@ -15,7 +15,9 @@ import { type Asked, askedOf, editedBy, lockedWhole, note, type Whole, wholeOf }
 
 type Asks = z.output<typeof EventDeleteSchema>
 
-/** Deletes an event softly, one occurrence of it, or one and all after it. Throws 10 and 12. */
+/**
+ * Deletes an event softly, one occurrence of it, or one and all after it. Throws `absent` and `insufficientHierarchy`.
+ */
 export function removeEvent(deps: CalendarDeps, actor: Actor, id: number, asks: Asks): Promise<void> {
   return inTransaction(deps.db, async (db) => {
     const whole = await lockedWhole(db, actor, id, { absent: m.absent, version: asks.version })

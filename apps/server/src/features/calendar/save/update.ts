@@ -24,7 +24,7 @@ interface Change {
   columns: EventColumns
 }
 
-/** Changes an event, one occurrence of it, or one and all after it. Throws 8. */
+/** Changes an event, one occurrence of it, or one and all after it. Throws `absentToUpdate`. */
 export function updateEvent(deps: CalendarDeps, actor: Actor, id: number, form: Form) {
   return inTransaction(deps.db, async (db) => {
     const whole = await lockedWhole(db, actor, id, { absent: m.absentToUpdate, version: form.version })

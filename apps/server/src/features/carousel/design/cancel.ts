@@ -14,7 +14,7 @@ import { designView } from './view.ts'
 
 /**
  * Cancels a change to come: a publication is dropped, a slide that would appear stays hidden, one that would end stays.
- * Throws 30 when its time has come.
+ * Throws `nothingToCancel` when its time has come.
  */
 export const cancelChange = (db: Db, actor: Actor, { tipo: kind, id, publicada_id }: Of<typeof CancelFormSchema>) =>
   inTransaction(db, async (db) => {

@@ -43,7 +43,7 @@ export const publishDraft = (db: Db, actor: Actor, form: PublishForm) =>
     return new Answer(await designView(db), at ? done.scheduled : done.published)
   })
 
-/** Brings a version back into the draft, and publishes it again when that is wanted. Throws 28. */
+/** Brings a version back into the draft, and publishes it again when that is wanted. Throws `versionAbsent`. */
 export const restoreVersion = (db: Db, actor: Actor, id: number, form: Of<typeof RestoreFormSchema>) =>
   inTransaction(db, async (db) => {
     const draft = await lockDraft(db, form.version)
@@ -74,7 +74,7 @@ export async function republish(
   await queries.writeDraft(db, change(draft.slides), actor.id)
 }
 
-/** Throws 27 with the current design when another version was published since the person looked. */
+/** Throws `publishedByOther` with the current design when another version was published since the person looked. */
 export async function refuseOtherPublished(db: Db, seenId: number | null): Promise<void> {
   const { id } = await readPublished(db)
   if (id !== seenId) throw new Refusal(m.publishedByOther, { data: await designView(db) })

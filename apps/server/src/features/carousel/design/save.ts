@@ -14,7 +14,10 @@ import * as queries from './queries.ts'
 import { designFaults, keyOfAddress, type Media, picturesOf, widthsOf } from './rules.ts'
 import { designView } from './view.ts'
 
-/** Stores the draft. Visitors see nothing of it. Throws 984 with the current design, or the faults of its fields. */
+/**
+ * Stores the draft. Visitors see nothing of it. Throws `changedByOther` with the current design, or the faults of its
+ * fields.
+ */
 export const saveDraft = (db: Db, actor: Actor, form: Of<typeof DesignFormSchema>) =>
   inTransaction(db, async (db) => {
     const draft = await lockDraft(db, form.version)
@@ -38,7 +41,9 @@ export const saveDraft = (db: Db, actor: Actor, form: Of<typeof DesignFormSchema
     return designView(db)
   })
 
-/** Returns the locked draft. Throws 984 with the current design when someone saved or published in between. */
+/**
+ * Returns the locked draft. Throws `changedByOther` with the current design when someone saved or published in between.
+ */
 export async function lockDraft(db: Db, version: number) {
   const draft = await queries.readDraft(db, { isLocked: true })
   if (draft.version !== version) throw new Refusal(coreMessages.changedByOther, { data: await designView(db) })

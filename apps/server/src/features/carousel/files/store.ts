@@ -35,7 +35,8 @@ interface Medium {
 
 /**
  * Stores a picture in all widths and formats, or a film as it is: its poster is a picture that the browser drew.
- * Throws 985, 986, 24, 25 and those of damaged pictures. A file that no slide uses is deleted after a day.
+ * Throws `fileTooLarge`, `fileType`, `pictureTooNarrow`, `fileWrong` and those of damaged pictures. A file that no
+ * slide uses is deleted after a day.
  */
 export async function storeSlideFile(deps: SlideFileDeps, actor: Actor, [upload]: readonly Upload[]) {
   if (!upload) throw fieldRefusal('archivo', m.fileWrong)

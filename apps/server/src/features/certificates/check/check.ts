@@ -6,7 +6,10 @@ import { Refusal } from '#core/base/errors.ts'
 import type { CertificateDeps } from '../deps.ts'
 import { getByCode } from './queries.ts'
 
-/** Returns what a code stands for, as typed. Throws 12 for a text that cannot be a code, 9 for one of no certificate. */
+/**
+ * Returns what a code stands for, as typed. Throws `codeInvalid` for a text that cannot be a code, `absent` for one of
+ * no certificate.
+ */
 export async function checkCode(
   { db, company }: Pick<CertificateDeps, 'db' | 'company'>,
   typed: string,

@@ -16,7 +16,10 @@ type DocumentDeps = Pick<CertificateDeps, 'db' | 'env' | 'files' | 'workers' | '
 const mostBytes = 5 * 1024 * 1024
 const itself: Caller = { ip: '', requestId: 'certificate-pdf' }
 
-/** Returns an address that opens a document for 60 s. Throws 9 when it is not the reader's, 10 or 11 when not valid. */
+/**
+ * Returns an address that opens a document for 60 s. Throws `absent` when it is not the reader's, `revoked` or
+ * `replaced` when not valid.
+ */
 export const documentFor = async (deps: DocumentDeps, actor: Actor, id: number): Promise<{ url_file: string }> => ({
   url_file: await openDocument(deps, seesAll(actor) ? null : actor, id),
 })

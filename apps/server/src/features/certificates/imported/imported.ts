@@ -21,8 +21,8 @@ interface Written {
 }
 
 /**
- * Issues certificates inside the caller's transaction, in order. Throws 7 when one of them was issued meanwhile. No mail
- * is sent.
+ * Issues certificates inside the caller's transaction, in order. Throws `alreadyIssued` when one of them was issued
+ * meanwhile. No mail is sent.
  */
 export async function issueMany(db: Db, actor: Actor, forms: readonly ImportedCertificate[]): Promise<Written[]> {
   const accounts = await queries.accountsOf(

@@ -16,7 +16,7 @@ export function readContent(content: z.input<typeof CertificateContentSchema>): 
   throw fieldRefusal(String(issue!.path[0]), entryOfIssue(issue!, m).entry)
 }
 
-/** Throws 5 for a day of issue that has begun nowhere yet. */
+/** Throws `dateInvalid` for a day of issue that has begun nowhere yet. */
 export async function refuseFuture(db: Db, { emitido_el }: Pick<Content, 'emitido_el'>): Promise<void> {
   if (emitido_el > (await todayAnywhere(db))) throw fieldRefusal('emitido_el', m.dateInvalid)
 }

@@ -26,7 +26,7 @@ export interface Order {
 /**
  * Issues the certificate of a registration inside the caller's transaction, once: a registration that has a valid one,
  * or whose e-mail has one of the same workshop, keeps it (`isNew` is false). Makes no document yet, so that hundreds
- * take seconds. Throws certificates 1 to 5 for what cannot be printed.
+ * take seconds. Throws the refusal of each field that cannot be printed.
  */
 export async function issue(
   db: Db,
@@ -81,7 +81,7 @@ const recordIssue = (db: Db, actor: Actor, after: queries.StoredCertificate): Pr
     announces: changesOf(after),
   })
 
-/** Issues a certificate that staff wrote. Throws 7 when the e-mail has a valid one of the same. */
+/** Issues a certificate that staff wrote. Throws `alreadyIssued` when the e-mail has a valid one of the same. */
 export function issueByHand(
   db: Db,
   actor: Actor,

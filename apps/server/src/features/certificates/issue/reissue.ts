@@ -16,7 +16,7 @@ export interface Reissue extends Content {
 
 /**
  * Issues a new document with a code of its own in place of a valid one, whose code then says what replaced it. Of two
- * at once the second is refused with 11; a revoked certificate with 10.
+ * at once the second is refused with `replaced`; a revoked certificate with `revoked`.
  */
 export function reissue(
   db: Db,

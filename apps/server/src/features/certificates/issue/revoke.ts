@@ -10,8 +10,8 @@ import * as queries from '../queries.ts'
 import { orRefused } from './issue.ts'
 
 /**
- * Locks a document that is valid. Throws 9 when there is none, 10 when it is revoked, 11 when a reissue replaced it,
- * and 409 when someone changed it after `version`, if one is given.
+ * Locks a document that is valid. Throws `absent` when there is none, `revoked` when it is revoked, `replaced` when a
+ * reissue replaced it, and 409 when someone changed it after `version`, if one is given.
  */
 export async function lockValid(db: Db, id: number, version: number | null = null): Promise<queries.StoredCertificate> {
   const before = await queries.lockCertificate(db, id)
@@ -23,8 +23,8 @@ export async function lockValid(db: Db, id: number, version: number | null = nul
 }
 
 /**
- * Revokes a valid certificate inside the caller's transaction; its code stays known as revoked. Throws 9, 10 or 11 when
- * it is not valid.
+ * Revokes a valid certificate inside the caller's transaction; its code stays known as revoked. Throws `absent`,
+ * `revoked` or `replaced` when it is not valid.
  */
 export async function revoke(
   db: Db,
@@ -69,7 +69,10 @@ async function store(
   return after
 }
 
-/** Makes a revoked certificate valid again, unless someone changed it since this version. Throws 7 when it has a successor. */
+/**
+ * Makes a revoked certificate valid again, unless someone changed it since this version. Throws `alreadyIssued` when it
+ * has a successor.
+ */
 export function restore(db: Db, actor: Actor, id: number, version: number): Promise<queries.StoredCertificate> {
   const writing = inTransaction(db, async (db) => {
     const before = await queries.lockCertificate(db, id)

@@ -25,7 +25,7 @@ export const ownCertificates = (
   query: Of<typeof OwnCertificateQuerySchema>,
 ): Promise<JsonText> => queries.listCertificates(db, actor, { ...query, workshop_id: null, desde: null, hasta: null })
 
-/** Returns one certificate with the history of its documents. Throws 9 when there is none. */
+/** Returns one certificate with the history of its documents. Throws `absent` when there is none. */
 export async function certificateFor(db: Db, id: number): Promise<Detail> {
   const row = await queries.getCertificate(db, id)
   if (!row) throw new Refusal(m.absent)

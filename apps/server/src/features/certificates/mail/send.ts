@@ -18,8 +18,8 @@ import { mailTexts } from './texts.ts'
 export type SendDeps = Pick<CertificateDeps, 'env' | 'mails' | 'secrets'>
 
 /**
- * Sends a valid certificate to its holder, with further paragraphs if any, queued with the change. Throws 9, 10 or 11
- * when it is not valid.
+ * Sends a valid certificate to its holder, with further paragraphs if any, queued with the change. Throws `absent`,
+ * `revoked` or `replaced` when it is not valid.
  */
 export function send(db: Db, deps: SendDeps, actor: Actor, id: number, further: readonly string[] = []): Promise<void> {
   return inTransaction(db, async (db) => {

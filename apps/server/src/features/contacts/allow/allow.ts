@@ -16,8 +16,9 @@ import * as queries from './queries.ts'
 
 /**
  * Ends "do not contact" of a contact and of all others with its address in the actor's scope, with a comment that
- * becomes an event (rule broadcasts/blocked-addresses). Throws 984 when they unsubscribed, or were allowed, after the
- * version that the actor saw, and 12 when they unsubscribed: then only they can end it (decision 077).
+ * becomes an event (rule broadcasts/blocked-addresses). Throws `changedByOther` when they unsubscribed, or were
+ * allowed, after the version that the actor saw, and `unsubscribedHimself` when they unsubscribed: then only they can
+ * end it (decision 077).
  */
 export async function allowContact(
   db: Db,
@@ -50,7 +51,7 @@ export async function allowContact(
   return saved
 }
 
-/** Reverts it, and deletes its event. Throws 984 when it is too late, or when nobody is left to block. */
+/** Reverts it, and deletes its event. Throws `changedByOther` when it is too late, or when nobody is left to block. */
 export function undoAllow(db: Db, actor: Actor, eventId: number): Promise<void> {
   return inTransaction(db, async (db) => {
     const { contact, event } = await lockedEvent(db, actor, eventId)

@@ -11,7 +11,9 @@ import { texts } from './mail-texts.ts'
 import * as queries from './queries.ts'
 import { type EventDeps, lockedEvent, note } from './stored.ts'
 
-/** Invites the contact to the meeting of an event (rule contacts/meetings). Throws 6 unless it lies ahead. */
+/**
+ * Invites the contact to the meeting of an event (rule contacts/meetings). Throws `dateInvalid` unless it lies ahead.
+ */
 export function inviteById(deps: EventDeps, db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (db) => {
     const { contact, event } = await lockedEvent(db, actor, id)

@@ -17,7 +17,7 @@ export const savedEvent = ({ id, contacto_id, version }: queries.StoredEvent) =>
   version,
 })
 
-/** Locks an event and its contact, which the actor must see. Throws 10. */
+/** Locks an event and its contact, which the actor must see. Throws `absent`. */
 export async function lockedEvent(db: Db, actor: Actor, id: number) {
   const of = await queries.contactOf(db, id)
   const contact = of && (await lockContact(db, contactScopeOf(actor), of.contacto_id))

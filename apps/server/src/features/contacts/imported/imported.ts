@@ -27,8 +27,8 @@ interface Written {
 }
 
 /**
- * Creates contacts inside the caller's transaction, in order; they are the actor's unless they name another. Throws 16 when someone saved one with the
- * same e-mail meanwhile.
+ * Creates contacts inside the caller's transaction, in order; they are the actor's unless they name another. Throws
+ * `duplicate` when someone saved one with the same e-mail meanwhile.
  */
 export async function createContacts(db: Db, actor: Actor, forms: readonly Form[]): Promise<Written[]> {
   const emails = forms.map(({ email }) => email.toLowerCase())

@@ -30,7 +30,10 @@ export const savedOf = ({ id, version }: Pick<queries.StoredContact, 'id' | 'ver
   version,
 })
 
-/** Stores a new contact of the actor, or of the responsible they name. Throws 16 with the contacts that seem the same. */
+/**
+ * Stores a new contact of the actor, or of the responsible they name. Throws `duplicate` with the contacts that seem
+ * the same.
+ */
 export function createContact(db: Db, actor: Actor, form: ContactForm): Promise<Saved | Answer<Saved>> {
   return inTransaction(db, async (db) => {
     const { responsable_id: asked, aceptar_duplicado: isAccepted, ...columns } = form

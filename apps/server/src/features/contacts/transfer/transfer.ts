@@ -25,7 +25,8 @@ export interface Transferred {
 
 /**
  * Gives all contacts of one person with their coming meetings to another one (rule contacts/portfolio); a trial only
- * counts. Throws 13 when the other one may not hold contacts, 11 without the right to assign.
+ * counts. Throws `responsibleInvalid` when the other one may not hold contacts, `insufficientHierarchy` without the
+ * right to assign.
  */
 export function transferPortfolio(
   { db, ...deps }: TransferDeps,

@@ -58,7 +58,7 @@ export function sendNda(deps: FormDeps, caller: Caller, form: Of<typeof NdaFormS
 
 /**
  * A meeting at a free time (6 when the calendar has no such time). Of two concurrent ones at one time, one succeeds
- * (7).
+ * (`slotTaken`).
  */
 export async function sendMeeting(deps: FormDeps, caller: Caller, form: Of<typeof MeetingFormSchema>) {
   const { today } = await queries.calendarNow(deps.db)

@@ -22,9 +22,9 @@ type Form = z.output<typeof DemoFormSchema>
 
 /**
  * Gives the actor a demo of a service at once, with an event of their contact that asks to follow it up at half time
- * (rule licenses/demo). Throws 1 for the second of the same service and e-mail or tax id, also of two at once. Anyone
- * may type a tax id: so that nobody tries whose it is, an account may ask a few times a day, and so that nobody keeps a
- * company out, staff read of a tax id that was used before and may give the license by hand.
+ * (rule licenses/demo). Throws `alreadyRequested` for the second of the same service and e-mail or tax id, also of two
+ * at once. Anyone may type a tax id: so that nobody tries whose it is, an account may ask a few times a day, and so
+ * that nobody keeps a company out, staff read of a tax id that was used before and may give the license by hand.
  */
 export async function requestDemo(db: Db, actor: Actor, form: Form): Promise<In<typeof DemoGrantedSchema>> {
   await refuseBeyond(db, asking, `${actor.id}`)

@@ -40,8 +40,8 @@ export async function grantByEmail(db: Db, by: Anyone, grant: Grant): Promise<Gr
 }
 
 /**
- * Takes a grant back inside the caller's transaction: one that waits ends, its license is deleted. Throws 984 when the
- * license has been changed since.
+ * Takes a grant back inside the caller's transaction: one that waits ends, its license is deleted. Throws
+ * `changedByOther` when the license has been changed since.
  */
 export async function withdrawGrant(db: Db, by: Anyone, ref: number): Promise<void> {
   const grant = await queries.lockGrant(db, ref)

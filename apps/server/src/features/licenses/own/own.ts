@@ -29,7 +29,10 @@ export async function ownLicenses(db: Db, actor: Actor): Promise<In<typeof OwnLi
   }
 }
 
-/** Returns what a quote begins with that renews a license, or that follows a demo. Throws 7, or 20 without a product. */
+/**
+ * Returns what a quote begins with that renews a license, or that follows a demo. Throws `absent`, or `notSold` without
+ * a product.
+ */
 export async function renewalQuote(db: Db, actor: Actor, id: number): Promise<In<typeof RenewalQuoteSchema>> {
   const row = await findOpen(db, actor, id)
   if (!row) throw new Refusal(m.absent)

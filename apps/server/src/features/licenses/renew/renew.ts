@@ -15,7 +15,8 @@ import { restoreBefore } from './restore.ts'
 
 /**
  * Adds a period that begins the day after today or the old end, whichever is later (rule licenses/renewal); earlier
- * periods stay as they are. Throws 12 for demos, 13 for suspended ones, 984 when someone renewed it meanwhile.
+ * periods stay as they are. Throws `demoNotRenewable` for demos, `notRenewable` for suspended ones, `changedByOther`
+ * when someone renewed it meanwhile.
  */
 export function renewLicense(
   db: Db,
@@ -35,7 +36,10 @@ export function renewLicense(
   })
 }
 
-/** Takes the last renewal back within 24 hours. Throws 14 when it is older or there is none, 15 without hierarchy. */
+/**
+ * Takes the last renewal back within 24 hours. Throws `undoEnded` when it is older or there is none,
+ * `insufficientHierarchy` without hierarchy.
+ */
 export function undoRenewal(db: Db, actor: Actor, id: number, version: number): Promise<Saved> {
   return inTransaction(db, async (db) => {
     const before = await lockedAt(db, actor, id, version)

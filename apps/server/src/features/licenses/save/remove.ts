@@ -13,7 +13,10 @@ import { type LockedLicense, licenseRows, lockAny, type StoredLicense } from '..
 import { lockedAt } from '../status/locked.ts'
 import { type Saved, savedOf } from './save.ts'
 
-/** Deletes a license softly: lists no longer show it, its history stays. Throws delete 1 without hierarchy. */
+/**
+ * Deletes a license softly: lists no longer show it, its history stays. Throws `insufficientHierarchy` without
+ * hierarchy.
+ */
 export function removeLicense(db: Db, actor: Actor, id: number): Promise<{ version: number }> {
   return inTransaction(db, async (db) => {
     const before = await lockedAt(db, actor, id, null)
@@ -35,7 +38,7 @@ export async function markDeleted(db: Db, by: Anyone, before: LockedLicense): Pr
   return after
 }
 
-/** Takes back a deletion within 30 days, as super administrator. Throws 15 or 17. */
+/** Takes back a deletion within 30 days, as super administrator. Throws `insufficientHierarchy` or `notRestorable`. */
 export function restoreLicense(db: Db, actor: Actor, id: number): Promise<Saved> {
   return inTransaction(db, async (db) => {
     const before = await lockAny(db, scopeOf(actor), id)
@@ -47,7 +50,7 @@ export function restoreLicense(db: Db, actor: Actor, id: number): Promise<Saved>
   })
 }
 
-/** Undo of a bulk deletion by who made it. Throws 984 when the license has changed since. */
+/** Undo of a bulk deletion by who made it. Throws `changedByOther` when the license has changed since. */
 export function undoRemoval(db: Db, actor: Actor, id: number, { version }: { version: number }): Promise<Saved> {
   return inTransaction(db, async (db) => {
     const before = await lockAny(db, scopeOf(actor), id)

@@ -25,7 +25,7 @@ export interface Saved {
 
 export const savedOf = ({ id, version }: Saved): Saved => ({ id, version })
 
-/** Gives a license to a person of the actor's scope. Throws 1 to 6 at their fields. */
+/** Gives a license to a person of the actor's scope. Throws the refusal of each wrong field. */
 export function createLicense(db: Db, actor: Actor, form: Form): Promise<Saved> {
   return inTransaction(db, async (db) => {
     const holder = await queries.findHolder(db, scopeOf(actor), form.usuario_id)
@@ -40,8 +40,8 @@ export function createLicense(db: Db, actor: Actor, form: Form): Promise<Saved> 
 }
 
 /**
- * Changes a license that has not finished; once it has started, its service and start stay. Throws 984 when someone
- * saved after `version`.
+ * Changes a license that has not finished; once it has started, its service and start stay. Throws `changedByOther`
+ * when someone saved after `version`.
  */
 export function updateLicense(db: Db, actor: Actor, id: number, { version, ...form }: Update): Promise<Saved> {
   return inTransaction(db, async (db) => {

@@ -13,7 +13,7 @@ import { insertFile } from './queries.ts'
 
 /**
  * Signs a file of an active license for one device, for its holder and for who sees it in the list
- * (rule licenses/signed-file). Throws 7, or 19 when the license does not work today.
+ * (rule licenses/signed-file). Throws `absent`, or `notLive` when the license does not work today.
  */
 export async function signedFile(
   db: Db,

@@ -7,8 +7,8 @@ import type { Db } from '#core/database/database.ts'
 import { type LockedLicense, lockLicense } from '../queries.ts'
 
 /**
- * Locks a license of the actor's scope. Throws 7 when there is none, and 984 when someone saved after `version`; of two
- * who press at once, the second is refused.
+ * Locks a license of the actor's scope. Throws `absent` when there is none, and `changedByOther` when someone saved
+ * after `version`; of two who press at once, the second is refused.
  */
 export async function lockedAt(db: Db, actor: Actor, id: number, version: number | null): Promise<LockedLicense> {
   const row = await lockLicense(db, scopeOf(actor), id)

@@ -10,7 +10,9 @@ import { refusedReactivation, refusedSuspension } from '../rules.ts'
 import type { Saved } from '../save/save.ts'
 import { lockedAt } from './locked.ts'
 
-/** Suspends an active license with the reason; it does not work until someone reactivates it. Throws 10. */
+/**
+ * Suspends an active license with the reason; it does not work until someone reactivates it. Throws `notSuspendable`.
+ */
 export function suspendLicense(db: Db, actor: Actor, id: number, version: number | null, reason: string) {
   return inTransaction(db, async (db) => {
     const before = await lockedAt(db, actor, id, version)
@@ -19,7 +21,7 @@ export function suspendLicense(db: Db, actor: Actor, id: number, version: number
   })
 }
 
-/** Makes a suspended license active, or a scheduled one before its start. Throws 11 or 21. */
+/** Makes a suspended license active, or a scheduled one before its start. Throws `notReactivatable` or `ended`. */
 export function reactivateLicense(db: Db, actor: Actor, id: number, version: number | null) {
   return inTransaction(db, async (db) => {
     const before = await lockedAt(db, actor, id, version)

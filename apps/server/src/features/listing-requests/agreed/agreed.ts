@@ -34,8 +34,8 @@ const system: ReadonlySet<TransitionActor> = new Set([TransitionActor.system])
 
 /**
  * Reserves a locked item for a locked open request at an agreed price (rule auctions/offers): the usual reservation of
- * that price (rule reservations/amount), its payment link by mail, 48 hours to pay. Throws 34 when someone else holds
- * the item, 35 in another state.
+ * that price (rule reservations/amount), its payment link by mail, 48 hours to pay. Throws `reservedOrSold` when
+ * someone else holds the item, `transitionNotAllowed` in another state.
  */
 export async function reserveAgreed(
   db: Db,

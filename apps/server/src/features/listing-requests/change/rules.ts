@@ -54,7 +54,7 @@ export function refusalOfReservation(
   return isRight ? null : { entry: classifiedMessages.reservationAmountInvalid, field: 'monto_reserva' }
 }
 
-/** A sale amount is at least the paid reservation (30). */
+/** A sale amount is at least the paid reservation (`saleAmountInvalid`). */
 export function refusalOfSale(amount: number, currency: MoneyUnit, reserved: number | null): Refused | null {
   const isRight = isAmount(amount, currency) && amount >= (reserved ?? 0)
   return isRight ? null : { entry: classifiedMessages.saleAmountInvalid, field: 'monto_venta' }

@@ -22,7 +22,10 @@ interface Sold {
   item: LockedItem
 }
 
-/** Throws 34 unless the locked item may be sold to this request, 30 for an amount below its reservation. */
+/**
+ * Throws `reservedOrSold` unless the locked item may be sold to this request, `saleAmountInvalid` for an amount below
+ * its reservation.
+ */
 export async function refuseToSell(db: Db, { request, item }: Sold, amount: number): Promise<void> {
   const isTaken = item.vendido_en !== null || item.eliminado_en !== null || item.en_subasta
   if (isTaken || (await isHeldByOther(db, item, request.id)) || (await isRented(db, item)))

@@ -26,7 +26,8 @@ type View = In<typeof RequestSchema>
 type Row = NonNullable<Awaited<ReturnType<typeof queries.getRequest>>>
 
 /**
- * Returns a request in the actor's scope, with history, files, payments, and their rights. Throws 31 when there is none.
+ * Returns a request in the actor's scope, with history, files, payments, and their rights. Throws `requestAbsent` when
+ * there is none.
  */
 export async function requestFor(
   deps: ExpiryDeps & Pick<RequestDeps, 'files'>,

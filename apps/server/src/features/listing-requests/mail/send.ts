@@ -8,7 +8,10 @@ import type { Subject } from './client.ts'
 import { noticeMail } from './house.ts'
 import type { Notice } from './house-texts.ts'
 
-/** Queues a mail in the transaction of the change it reports. When that fails, the change is rolled back (67). */
+/**
+ * Queues a mail in the transaction of the change it reports. When that fails, the change is rolled back
+ * (`emailNotSent`).
+ */
 export async function post(db: Db, { mails }: Pick<RequestDeps, 'mails'>, mail: Mail | null): Promise<void> {
   if (!mail) return
   try {

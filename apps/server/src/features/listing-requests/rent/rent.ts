@@ -16,7 +16,7 @@ import * as queries from './queries.ts'
 
 type Deps = Pick<RequestDeps, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
 
-/** Returns the days on which a public item cannot be rented. Throws 15 when there is no such item. */
+/** Returns the days on which a public item cannot be rented. Throws `absent` when there is no such item. */
 export async function busyDaysOf(deps: Deps, itemId: number): Promise<In<typeof BusyDaysSchema>> {
   if (!(await queries.isPublic(deps.db, itemId))) throw new Refusal(classifiedMessages.absent)
   await expireDue(deps, { itemId })
@@ -28,8 +28,8 @@ const unknownStatuses: readonly number[] = [RequestStatus.sent, RequestStatus.ca
 const client = new Set([TransitionActor.client])
 
 /**
- * Confirms the interest from the link of a rent mail (rule requests/rent-interest): 21 or 22 becomes 29. Throws 71 when
- * repeated, 72 for an unknown one.
+ * Confirms the interest from the link of a rent mail (rule requests/rent-interest): 21 or 22 becomes 29. Throws
+ * `rentalAlreadySent` when repeated, `rentalRequestAbsent` for an unknown one.
  */
 export async function showRentInterest(
   deps: Deps,

@@ -15,7 +15,7 @@ const entries = { countryInvalid: m.countryInvalid, alreadyReceived: classifiedD
 
 /**
  * Stores a request to buy or rent a public item (15 when it is none). Repeated within 24 hours, answers "already
- * received" and stores nothing. Refuses rent days that are held (36).
+ * received" and stores nothing. Refuses rent days that are held (`datesUnavailable`).
  */
 export function sendRequest(
   deps: SendDeps,

@@ -17,7 +17,10 @@ import type * as shared from '../queries.ts'
 import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import { client, openTracked } from './tracked.ts'
 
-/** Sends the client's message to those responsible for their request. Refused when it has ended (35). */
+/**
+ * Sends the client's message to those responsible for their request. Refused when it has ended
+ * (`transitionNotAllowed`).
+ */
 export async function writeAsClient(deps: ExpiryDeps, caller: Caller, token: string, message: string): Promise<null> {
   const found = await openTracked(deps, token)
   await inTransaction(deps.db, async (db) => {

@@ -17,7 +17,7 @@ import * as queries from './queries.ts'
 
 export const client: ReadonlySet<TransitionActor> = new Set([TransitionActor.client])
 
-/** Returns the request of a secret link. Throws 31 for an unknown, replaced or expired link. */
+/** Returns the request of a secret link. Throws `requestAbsent` for an unknown, replaced or expired link. */
 export async function openTracked(deps: ExpiryDeps, token: string) {
   const id = claimedId(token)
   const found = id && (await queries.getTracked(deps.db, id))

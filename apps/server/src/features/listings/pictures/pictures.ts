@@ -15,7 +15,7 @@ export const listingPictures = picturesOf({
 })
 export const { savePicture } = listingPictures
 
-/** Stores the one file of an upload. Throws 69 without a file. */
+/** Stores the one file of an upload. Throws `fileAbsent` without a file. */
 export async function uploadPicture(deps: PictureDeps, actor: Actor, [upload]: readonly Upload[]): Promise<Picture> {
   if (!upload) throw new Refusal(classifiedMessages.fileAbsent)
   return savePicture(deps, actor, upload.path)

@@ -38,7 +38,7 @@ const renderingBytes = 4 * 1024 * 1024
 
 /**
  * Draws a picture in its widths and writes them to the disk, before and outside the transaction that stores it. Refuses
- * what is no picture (core 986), what is too small, and a failing disk.
+ * what is no picture (`fileType`), what is too small, and a failing disk.
  */
 export async function drawPicture(
   { files, workers }: DrawingDeps,

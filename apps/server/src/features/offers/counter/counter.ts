@@ -24,7 +24,7 @@ import * as queries from './queries.ts'
 
 type View = In<typeof CounterSchema>
 
-/** Returns the offer of a secret link. Throws 81 for another link, or one that a later counteroffer replaced. */
+/** Returns the offer of a secret link. Throws `absent` for another link, or one that a later counteroffer replaced. */
 async function open({ db, secrets }: Pick<OfferDeps, 'db' | 'secrets'>, token: string) {
   const id = claimedId(token)
   const offer = id === null ? undefined : await queries.getCounter(db, id)
@@ -48,7 +48,8 @@ export async function counterOf(deps: Pick<OfferDeps, 'db' | 'secrets'>, token: 
 
 /**
  * The client accepts: the item is reserved for them at that amount, with 48 hours to pay. Accepted twice it is accepted
- * once. Throws 85 after 72 hours, 84 when it was answered otherwise, 34 when someone else holds the item.
+ * once. Throws `counterEnded` after 72 hours, `notPossible` when it was answered otherwise, `reservedOrSold` when
+ * someone else holds the item.
  */
 export async function acceptCounter(deps: OfferDeps, caller: Caller, token: string): Promise<View> {
   await answer(deps, token, async (db, offer, place) => {

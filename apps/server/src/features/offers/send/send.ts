@@ -40,9 +40,10 @@ type Form = Of<typeof OfferFormSchema>
 const perListing: Limit = { name: 'oferta-aviso', max: offerRules.offersADay, seconds: 86_400 }
 
 /**
- * Stores an offer for a public listing as a request whose amount only staff see. Throws 15 or 82 for another listing, 34
- * for a reserved one, 37 below its minimum with what the seller says then: staff read it, and after three of them of one
- * network or e-mail it throws 88 for any amount. Repeated within 24 hours it stores nothing.
+ * Stores an offer for a public listing as a request whose amount only staff see. Throws `listingAbsent` or `notTaken`
+ * for another listing, `reservedOrSold` for a reserved one, `offerTooLow` below its minimum with what the seller says
+ * then: staff read it, and after three of them of one network or e-mail it throws `refusedTooOften` for any amount.
+ * Repeated within 24 hours it stores nothing.
  */
 export async function sendOffer(
   deps: OfferDeps,
@@ -100,7 +101,7 @@ async function refuseUnlessOpen(
 
 /**
  * Returns why an offer is below the minimum, and stores it for whoever sells. The item is locked, so of many at once no
- * more than three are told. Throws 88 for a network that makes many offers for one listing in a day.
+ * more than three are told. Throws `refusedTooOften` for a network that makes many offers for one listing in a day.
  */
 async function refusalBelowMinimum(
   db: Db,

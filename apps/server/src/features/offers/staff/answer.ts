@@ -26,8 +26,9 @@ import { isAnswerable, oneOffer, type View } from './detail.ts'
 import * as queries from './queries.ts'
 
 /**
- * Staff accept an offer: the item is reserved for its client at that amount, with 48 hours to pay. Throws 84 when it was
- * answered, 34 when someone else holds the item, 984 when someone saved in between.
+ * Staff accept an offer: the item is reserved for its client at that amount, with 48 hours to pay. Throws `notPossible`
+ * when it was answered, `reservedOrSold` when someone else holds the item, `changedByOther` when someone saved in
+ * between.
  */
 export const acceptOffer = (deps: OfferDeps, actor: Actor, id: number, { version }: { version: number }) =>
   answer(deps, actor, { id, version }, async (db, offer, place) => {

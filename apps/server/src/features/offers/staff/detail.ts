@@ -29,7 +29,7 @@ export const isAnswerable = (state: OfferState, requestState: number): boolean =
 export const pageOfOffers = (db: Db, actor: Actor, query: queries.ListQuery) =>
   queries.listOffers(db, offerScopeOf(actor), query)
 
-/** Returns one offer with what an acceptance asks for. Throws 81 outside the scope. */
+/** Returns one offer with what an acceptance asks for. Throws `absent` outside the scope. */
 export async function oneOffer(db: Db, actor: Actor, id: number): Promise<View> {
   const scope = offerScopeOf(actor)
   const row = await queries.getOffer(db, scope, id)
@@ -46,7 +46,7 @@ export async function oneOffer(db: Db, actor: Actor, id: number): Promise<View> 
 export const pageOfListings = (db: Db, actor: Actor, query: queries.ListingQuery) =>
   queries.listListings(db, offerScopeOf(actor), query)
 
-/** Returns one of them with the offers that its minimum refused. Throws 15 outside the scope. */
+/** Returns one of them with the offers that its minimum refused. Throws `listingAbsent` outside the scope. */
 export async function oneListing(db: Db, actor: Actor, id: number) {
   const listing = await queries.getListing(db, offerScopeOf(actor), id)
   if (!listing) throw new Refusal(m.listingAbsent)

@@ -10,8 +10,8 @@ import * as queries from './queries.ts'
 export { listDifferences } from './queries.ts'
 
 /**
- * Closes a reviewed difference with the finding. Throws 7 when there is none, 106 when it is closed, 118 while a person has
- * to transfer money.
+ * Closes a reviewed difference with the finding. Throws `transactionAbsent` when there is none, `alreadyProcessed` when
+ * it is closed, `transferOwed` while a person has to transfer money.
  */
 export function closeDifference(db: Db, actor: Actor, id: number, comment: string): Promise<null> {
   return inTransaction(db, async (db) => {

@@ -17,7 +17,7 @@ interface Wanted {
   isOwed?: boolean
 }
 
-/** Stores a refund before it is sent. One at a time per payment (112). */
+/** Stores a refund before it is sent. One at a time per payment (`refundUnderWay`). */
 export async function insertIntent(
   db: Db,
   by: Anyone,

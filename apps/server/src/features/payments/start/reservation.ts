@@ -17,8 +17,8 @@ const refuse = (entry: Message, field?: string): never => {
 
 /**
  * Returns the reservation named by an address of the payment page, if it is unpaid and the address equals what is
- * stored. Throws 4 (no such request), 2 or 3 (another amount or currency, or one without a commerce code), 103, 106 or
- * 107.
+ * stored. Throws `requestAbsent` (no such request), `amountInvalid` or `currencyInvalid` (another amount or currency,
+ * or one without a commerce code), `pendingConfirmation`, `alreadyProcessed` or `listingUnavailable`.
  */
 export async function payableReservation({ db, hooks, gateway }: PaymentDeps, asked: Asked): Promise<Reservation> {
   const { solicitud_clasificado_id: requestId } = asked

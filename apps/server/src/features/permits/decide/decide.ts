@@ -27,7 +27,8 @@ interface Decision {
 
 /**
  * Approves a waiting permit, which replaces the current one, or refuses it, and mails the company. Of two who decide at
- * once one does; the other gets 984 with the decided permit. Throws 9, and 11 for an approval after its end.
+ * once one does; the other gets `changedByOther` with the decided permit. Throws `absent`, and `ended` for an approval
+ * after its end.
  */
 export async function decidePermit(deps: Deps, actor: Actor, id: number, decision: Decision): Promise<View> {
   const isDone = await inTransaction(deps.db, (db) => decide(deps, db, actor, id, decision))

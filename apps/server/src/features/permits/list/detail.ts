@@ -12,7 +12,10 @@ import { allowedTransitions } from '../rules.ts'
 
 export type View = In<typeof PermitSchema>
 
-/** Returns a permit with its history and the other ones of its holder. Throws 9 when there is none in their scope. */
+/**
+ * Returns a permit with its history and the other ones of its holder. Throws `absent` when there is none in their
+ * scope.
+ */
 export async function onePermit(db: Db, actor: Actor, id: number): Promise<View> {
   const scope = permitScopeOf(actor)
   const row = await queries.getRow(db, scope, id)
@@ -34,7 +37,10 @@ export async function onePermit(db: Db, actor: Actor, id: number): Promise<View>
 const counts: readonly string[] = [PermitState.valid, PermitState.expiring, PermitState.expired]
 const isLatest: readonly string[] = [PermitState.waiting, PermitState.refused]
 
-/** Returns the permits of an enterprise of the reader's scope, by default their own. Throws 1 when there is none. */
+/**
+ * Returns the permits of an enterprise of the reader's scope, by default their own. Throws `enterpriseInvalid` when
+ * there is none.
+ */
 export async function permitsOf(
   db: Db,
   actor: Actor,
@@ -56,7 +62,7 @@ export async function permitsOf(
   }
 }
 
-/** Returns an address that opens the document of a permit for 60 s. Throws 9 outside the reader's scope. */
+/** Returns an address that opens the document of a permit for 60 s. Throws `absent` outside the reader's scope. */
 export async function openDocument(
   { db, files }: Pick<PermitDeps, 'db' | 'files'>,
   actor: Actor,

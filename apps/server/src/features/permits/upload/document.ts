@@ -13,7 +13,8 @@ const longestSide = 3000
 
 /**
  * Writes the document of a permit to the disk, read by a confined process: a PDF must be whole and open without a
- * password, a picture is redrawn without its metadata. The content decides its type. Throws 6 to 8.
+ * password, a picture is redrawn without its metadata. The content decides its type. Throws `fileType`, `fileDamaged`
+ * or `fileEncrypted`.
  */
 export async function writeDocument(deps: Pick<PermitDeps, 'files' | 'workers'>, upload: Upload): Promise<Written> {
   const kind = await kindOf({ path: upload.path })

@@ -25,7 +25,8 @@ type HolderToday = queries.Holder & { hoy: string }
 
 /**
  * Stores the permit of an enterprise for staff to decide about. It takes the place of one that still waits; the current
- * one counts until staff approve this one. Throws 1, 3 to 8, and core "not allowed" below a manager.
+ * one counts until staff approve this one. Throws `enterpriseInvalid`, the refusal of each wrong field or file, and
+ * core "not allowed" below a manager.
  */
 export const uploadPermit = (deps: Deps, actor: Actor, form: Form, files: readonly Upload[]): Promise<Saved> =>
   storePermit(deps, { by: actor, quoteId: null }, form, files, async (db, isLocking) => {

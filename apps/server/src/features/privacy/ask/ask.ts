@@ -56,12 +56,12 @@ async function opened({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, token: stri
   return request
 }
 
-/** Returns the request of a link. Throws 6 for a link that is not valid. */
+/** Returns the request of a link. Throws `linkInvalid` for a link that is not valid. */
 export const ownRequest = async (deps: Pick<Deps, 'db' | 'secrets'>, token: string) => shown(await opened(deps, token))
 
 /**
- * Receives a request, any number of times: from then on staff see it, and the term of the settings runs. Throws 6 for
- * the link.
+ * Receives a request, any number of times: from then on staff see it, and the term of the settings runs. Throws
+ * `linkInvalid` for the link.
  */
 export async function confirm(deps: Deps, caller: Caller, token: string) {
   const { id } = await opened(deps, token)

@@ -23,13 +23,13 @@ interface Asked {
 const keptMs = 48 * 3_600_000
 const maxBytes = 20 * 1024 * 1024
 
-/** Returns what is known of the address of a request. Throws 7 when there is no such request. */
+/** Returns what is known of the address of a request. Throws `absent` when there is no such request. */
 export async function known({ db, sources }: Pick<Deps, 'db' | 'sources'>, id: number): Promise<Known> {
   const { email } = await oneRequest(db, id)
   return gather(db, sources, email)
 }
 
-/** Makes a document of it and returns an address that opens it for 60 s. Throws 7. */
+/** Makes a document of it and returns an address that opens it for 60 s. Throws `absent`. */
 export async function knownDocument(deps: Deps, actor: Actor, id: number): Promise<{ url_file: string }> {
   const { email, idioma } = await oneRequest(deps.db, id)
   const found = await gather(deps.db, deps.sources, email)

@@ -14,7 +14,8 @@ import { oneRequest } from '../work/list.ts'
 
 /**
  * Deletes what is known of the address of an open request and need not stay, all of it or nothing. The audit holds how
- * many records of each kind, without the address. Throws 7, 10 for a closed request, 984 for a newer version.
+ * many records of each kind, without the address. Throws `absent`, `closed` for a closed request, `changedByOther` for
+ * a newer version.
  */
 export async function erase(
   { db, sources }: Pick<PrivacyDeps, 'db' | 'sources'>,

@@ -26,7 +26,7 @@ export const openCounter: Counter = {
 /** Returns a page of the confirmed requests and their total, as JSON text. */
 export const pageOfRequests = (db: Db, query: queries.ListQuery): Promise<JsonText> => queries.listRequests(db, query)
 
-/** Returns a confirmed request. Throws 7 when there is none. */
+/** Returns a confirmed request. Throws `absent` when there is none. */
 export async function oneRequest(db: Db, id: number) {
   const request = await queries.findRequest(db, id)
   if (!request) throw new Refusal(m.absent)

@@ -20,13 +20,16 @@ type Deps = Pick<PrivacyDeps, 'db' | 'env' | 'secrets' | 'mails' | 'sources' | '
 /** What is done with a locked request, in the caller's transaction. */
 type Step = (db: Db, request: queries.StoredRequest) => Promise<queries.StoredRequest>
 
-/** Takes a request. Throws 7, 10 when someone has begun it, and 984 for a newer version. */
+/** Takes a request. Throws `absent`, `closed` when someone has begun it, and `changedByOther` for a newer version. */
 export const take = (deps: Deps, actor: Actor, id: number, version: number) =>
   change(deps, actor, id, { version, action: 'privacy.taken', isPossible: mayTake }, (db, { id }) =>
     queries.updateRequest(db, id, { estado: DataRequestState.inProgress, responsable_id: actor.id }),
   )
 
-/** Answers a request by mail, with what is known attached when asked for. Throws 7, 10, and 984 for a newer version. */
+/**
+ * Answers a request by mail, with what is known attached when asked for. Throws `absent`, `closed`, and
+ * `changedByOther` for a newer version.
+ */
 export async function answer(
   deps: Deps,
   actor: Actor,
@@ -41,7 +44,10 @@ export async function answer(
   return change(deps, actor, id, { version, action: 'privacy.answered', isPossible: isOpen }, step)
 }
 
-/** Refuses a request with a reason, which is mailed. Throws 7, 10, and 984 for a newer version. */
+/**
+ * Refuses a request with a reason, which is mailed. Throws `absent`, `closed`, and `changedByOther` for a newer
+ * version.
+ */
 export function refuse(deps: Deps, actor: Actor, id: number, { version, respuesta }: Of<typeof RefusalSchema>) {
   const step = closing(deps, actor, { estado: DataRequestState.refused, respuesta }, (request) =>
     refusalMail(deps, request, respuesta),

@@ -15,7 +15,7 @@ import { canChange } from '../policy.ts'
 import { readOrder } from '../queries.ts'
 import { listEvents, listLines } from './queries.ts'
 
-/** Returns an order of the actor's scope with lines, serial numbers, documents and history. Throws 1. */
+/** Returns an order of the actor's scope with lines, serial numbers, documents and history. Throws `absent`. */
 export async function oneOrder(db: Db, actor: Actor, id: number): Promise<In<typeof OrderSchema>> {
   const scope = scopeOf(actor)
   const order = await readOrder(db, scope, id)

@@ -17,7 +17,7 @@ type Deps = Pick<ProductionDeps, 'db' | 'files'>
 
 const allowed: readonly FileKind[] = ['pdf', 'jpg', 'png', 'webp']
 
-/** Attaches documents to an order of the actor's scope. Throws 1, 14 and 15. */
+/** Attaches documents to an order of the actor's scope. Throws `absent`, `fileNotAllowed` and `tooManyFiles`. */
 export async function attachDocuments(
   { db, files }: Deps,
   actor: Actor,
@@ -54,13 +54,13 @@ async function write(files: Deps['files'], { name, path }: Upload) {
   }
 }
 
-/** Returns an address that opens a document for 60 s. Throws 16 outside the actor's scope. */
+/** Returns an address that opens a document for 60 s. Throws `fileAbsent` outside the actor's scope. */
 export async function openDocument({ db, files }: Deps, actor: Actor, id: number): Promise<{ url_file: string }> {
   const document = await documentOf(db, actor, id)
   return { url_file: files.signedPath(document.archivo_id, new Date()) }
 }
 
-/** Shows a document to the client by their link, or hides it. Throws 16. */
+/** Shows a document to the client by their link, or hides it. Throws `fileAbsent`. */
 export const showDocument = (db: Db, actor: Actor, id: number, isShown: boolean) =>
   inTransaction(db, async (db) => {
     const { orden_id: orderId } = await documentOf(db, actor, id)
@@ -71,7 +71,7 @@ export const showDocument = (db: Db, actor: Actor, id: number, isShown: boolean)
     return changed(db, actor, before, { tipo, comentario: document.nombre })
   })
 
-/** Removes a document with its file. Throws 16. */
+/** Removes a document with its file. Throws `fileAbsent`. */
 export const detachDocument = ({ db, files }: Deps, actor: Actor, id: number) =>
   inTransaction(db, async (db) => {
     const { orden_id: orderId } = await documentOf(db, actor, id)

@@ -20,8 +20,9 @@ type Form = Of<typeof OrderMoveSchema>
 
 /**
  * Moves an order one step forward, and tells its client in the same transaction, or one step back with a reason. Throws
- * 984 with the stored row when someone changed it since `version`, 3 for any other step, 4 without a reason, 5 when the
- * first step has no permit, 6 for a voided order, 7 when a ready order lacks serial numbers.
+ * `changedByOther` with the stored row when someone changed it since `version`, `moveNotAllowed` for any other step,
+ * `reasonRequired` without a reason, `blocked` when the first step has no permit, `voided` for a voided order,
+ * `serialsMissing` when a ready order lacks serial numbers.
  */
 export const moveOrder = (deps: Deps, actor: Actor, id: number, form: Form) =>
   inTransaction(deps.db, async (db) => {

@@ -11,8 +11,9 @@ import { note, orderToChange, savedOf } from '../changes.ts'
 import { changeOrder } from '../queries.ts'
 
 /**
- * Stores the planned days of an order (where the house is), its carrier and tracking number. Throws 984 with the stored
- * row when someone changed it since `version`, 6 for a voided order, 8 for days against the order of the steps.
+ * Stores the planned days of an order (where the house is), its carrier and tracking number. Throws `changedByOther`
+ * with the stored row when someone changed it since `version`, `voided` for a voided order, `datesInvalid` for days
+ * against the order of the steps.
  */
 export const planOrder = (
   db: Db,

@@ -16,9 +16,10 @@ type Form = Of<typeof SerialsFormSchema>
 type Repeated = Of<typeof RepeatedSerialsSchema>['repetidas']
 
 /**
- * Adds serial numbers to a line of an order, all or none. Throws 9 for a text without them, 10 with those that are
- * repeated and the quotes that have them, 11 when there are more than units, 12 for a line without serial numbers, 13
- * once the order is ready; 984 and 6 as any change.
+ * Adds serial numbers to a line of an order, all or none. Throws `serialsInvalid` for a text without them,
+ * `serialsRepeated` with those that are repeated and the quotes that have them, `tooManySerials` when there are more
+ * than units, `lineInvalid` for a line without serial numbers, `serialsFixed` once the order is ready; `changedByOther`
+ * and `voided` as any change.
  */
 export const addSerials = (db: Db, actor: Actor, id: number, form: Form) =>
   inTransaction(db, async (db) => {
@@ -35,7 +36,10 @@ export const addSerials = (db: Db, actor: Actor, id: number, form: Form) =>
     return written(db, actor, order, OrderEventKind.serialsAdded, serials)
   })
 
-/** Removes serial numbers from a line of an order. Throws as `addSerials`, and 9 when none of them is there. */
+/**
+ * Removes serial numbers from a line of an order. Throws as `addSerials`, and `serialsInvalid` when none of them is
+ * there.
+ */
 export const removeSerials = (db: Db, actor: Actor, id: number, form: Form) =>
   inTransaction(db, async (db) => {
     const { order, line, serials } = await toWrite(db, actor, id, form)

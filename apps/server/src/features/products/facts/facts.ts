@@ -14,7 +14,7 @@ import * as queries from './queries.ts'
 const entity = 'producto'
 const announces = [{ area: productArea }]
 
-/** Returns what a product says and what the trade asks of it. Throws 10 when there is no such product. */
+/** Returns what a product says and what the trade asks of it. Throws `productAbsent` when there is no such product. */
 export async function factsOf(db: Db, id: number): Promise<z.input<typeof StaffFactsSchema>> {
   const product = await getProduct(db, id)
   if (!product) throw new Refusal(messages.productAbsent)
@@ -48,7 +48,7 @@ export async function saveFact(db: Db, actor: Actor, id: number, form: Of<typeof
   })
 }
 
-/** Takes a fact from a product: its page says again that it is to be confirmed. Throws 2 when it has none. */
+/** Takes a fact from a product: its page says again that it is to be confirmed. Throws `absent` when it has none. */
 export function removeFact(db: Db, actor: Actor, id: number, clave: string): Promise<null> {
   return inTransaction(db, async (db) => {
     if (!(await lockProduct(db, id))) throw new Refusal(messages.productAbsent)

@@ -11,7 +11,10 @@ interface Choices {
   servicio_id: number | null
 }
 
-/** A new choice must be offered; an earlier one may stay. Throws 1 to 4 at their fields. */
+/**
+ * A new choice must be offered; an earlier one may stay. Throws `categoryNotRecognized`, `unitInvalid`,
+ * `unitOfMeasureInvalid` or `serviceInvalid`.
+ */
 export async function refuseChoices(db: Db, form: Choices, before: Choices | null): Promise<void> {
   const category = await queries.lockCategoryOf(db, form.categoria_id)
   if (!category || (category.estado_id !== ProductStatus.active && category.id !== before?.categoria_id))
@@ -26,7 +29,7 @@ export async function refuseChoices(db: Db, form: Choices, before: Choices | nul
     throw fieldRefusal('servicio_id', productMessages.serviceInvalid)
 }
 
-/** The name of a product with a page is a brand, the same in every language. Throws 23 for another one. */
+/** The name of a product with a page is a brand, the same in every language. Throws `oneName` for another one. */
 export function refuseOtherNames(form: { nombre_en?: string | undefined; nombre_pt?: string | undefined }): void {
   for (const field of ['nombre_en', 'nombre_pt'] as const)
     if (form[field]) throw fieldRefusal(field, productMessages.oneName)
@@ -37,14 +40,14 @@ interface Priced extends Choices {
   costo: number | null
 }
 
-/** A product as its form would save it: with units and prices. Throws 1 to 6. */
+/** A product as its form would save it: with units and prices. Throws the refusal of each wrong field. */
 export async function refuseIncomplete(db: Db, product: Priced): Promise<void> {
   await refuseChoices(db, product, product)
   if (product.precio_sugerido === null) throw fieldRefusal('precio_sugerido', productMessages.suggestedPriceInvalid)
   if (product.costo === null) throw fieldRefusal('costo', productMessages.costInvalid)
 }
 
-/** Says in words of the catalogue that the name is taken (22). */
+/** Says in words of the catalogue that the name is taken (`nameTaken`). */
 export async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing

@@ -43,7 +43,7 @@ export function listProducts(db: Db, query: queries.ProductQuery): Promise<JsonT
   return queries.listProducts(db, query)
 }
 
-/** Returns a product for staff, and whether the actor may delete it. Throws 21 when there is none. */
+/** Returns a product for staff, and whether the actor may delete it. Throws `absent` when there is none. */
 export async function staffProductFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof StaffProductSchema>> {
   const product = await queries.getProduct(db, id)
   if (!product) throw new Refusal(productMessages.absent)
@@ -60,7 +60,9 @@ export async function productInitData(db: Db): Promise<z.input<typeof ProductIni
   return { categorias, unidades: units.sale, unidades_medida: units.measure, servicios, estados: statusChoices }
 }
 
-/** Creates a product without a public page. Of two concurrent ones with one name, the second is refused (0). */
+/**
+ * Creates a product without a public page. Of two concurrent ones with one name, the second is refused (`nameTaken`).
+ */
 export async function createProduct(
   deps: StaffProductDeps,
   actor: Actor,
@@ -108,7 +110,7 @@ export async function updateProduct(
 
 /**
  * Deletes a product softly after its displayed name was typed (rule products/deletion); one used by a quote or a branch
- * is only deactivated, and the answer says so (18).
+ * is only deactivated, and the answer says so (`onlyDeactivated`).
  */
 export function removeProduct(db: Db, actor: Actor, id: number, typed: string): Promise<null | Answer<null>> {
   return inTransaction(db, async (db) => {

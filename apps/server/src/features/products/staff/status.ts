@@ -31,7 +31,7 @@ export function setProductStatus(db: Db, actor: Actor, id: number, status: Produ
   })
 }
 
-/** The product, locked, for someone who may delete it. Throws 15 or 20. */
+/** The product, locked, for someone who may delete it. Throws `notRecognized` or `insufficientHierarchy`. */
 export async function lockToDelete(db: Db, actor: Actor, id: number): Promise<queries.LockedProduct> {
   const before = await queries.lockProduct(db, id)
   if (!before) throw new Refusal(productMessages.notRecognized)

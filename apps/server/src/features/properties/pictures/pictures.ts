@@ -12,7 +12,7 @@ export const propertyPictures = picturesOf({
   audit: 'properties',
 })
 
-/** Stores the one file of an upload. Throws 12 without a file. */
+/** Stores the one file of an upload. Throws `imageInvalid` without a file. */
 export async function uploadPicture(deps: PictureDeps, actor: Actor, [upload]: readonly Upload[]): Promise<Picture> {
   if (!upload) throw new Refusal(propertyMessages.imageInvalid)
   return propertyPictures.savePicture(deps, actor, upload.path)

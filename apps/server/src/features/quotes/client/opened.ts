@@ -11,7 +11,7 @@ import { isContinued } from '../save/queries.ts'
 
 type Deps = Pick<QuoteDeps, 'db' | 'secrets'>
 
-/** Returns the quote of a link in any state. Throws confirm 15 for an unknown or never sent link. */
+/** Returns the quote of a link in any state. Throws `linkInvalid` for an unknown or never sent link. */
 export async function openLink({ db, secrets }: Deps, token: string): Promise<shared.LockedQuote> {
   const id = claimedId(token)
   if (id) await expireDue({ db }, id)
@@ -21,7 +21,10 @@ export async function openLink({ db, secrets }: Deps, token: string): Promise<sh
   return quote
 }
 
-/** As `openLink` while the quote can be shown: throws 15 when it has ended, 16 when another one took its place. */
+/**
+ * As `openLink` while the quote can be shown: throws `linkInvalid` when it has ended, `newerRevision` when another one
+ * took its place.
+ */
 export async function openLiveLink(deps: Deps, token: string): Promise<shared.LockedQuote> {
   const quote = await openLink(deps, token)
   if (quote.reemplazada) throw new Refusal(quoteConfirmMessages.newerRevision)

@@ -18,7 +18,7 @@ import * as queries from './queries.ts'
 
 export type ClientViewDeps = Pick<QuoteDeps, 'db' | 'secrets'> & Pick<PdfDeps, 'terms'>
 
-/** Returns what the client sees of their quote, and what they may do. Throws confirm 15 or 16. */
+/** Returns what the client sees of their quote, and what they may do. Throws `linkInvalid` or `newerRevision`. */
 export async function clientQuote(deps: ClientViewDeps, token: string): Promise<In<typeof ClientQuoteSchema>> {
   const { db } = deps
   const quote = await openLiveLink(deps, token)

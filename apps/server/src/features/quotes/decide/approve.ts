@@ -24,7 +24,7 @@ interface Decision {
 
 /**
  * Approves or refuses, with a comment, a quote beyond its author's limits (rule quotes/approval) and mails them. Throws
- * core "not allowed" without the rank, and 984 when someone decided or edited it after `version`.
+ * core "not allowed" without the rank, and `changedByOther` when someone decided or edited it after `version`.
  */
 export async function decideApproval(
   deps: Deps,

@@ -15,7 +15,10 @@ import { actorsFor } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { allowedTransitions, refusalOfEnded } from '../rules.ts'
 
-/** Cancels a pending quote as its author or as staff and ends its PIN. Throws confirm 2, 3, 10, 16 or 18. */
+/**
+ * Cancels a pending quote as its author or as staff and ends its PIN. Throws `alreadyConfirmed`, `validityEnded`,
+ * `notRecognizedToCancel`, `newerRevision` or `isCancelled`.
+ */
 export async function cancelQuote(
   { db }: Pick<QuoteDeps, 'db'>,
   actor: Actor,

@@ -19,8 +19,9 @@ export type SendDeps = PdfDeps & Pick<QuoteDeps, 'mails' | 'secrets'>
 
 /**
  * Mails the client the link to the quote with its document, and a personal line; an answer reaches the seller. Later
- * edits make a new revision. Of two at once, or within a minute, the client gets the first (21). Throws confirm 1, 2, 3,
- * 14, 16, 18 or 21, and 984 when it was edited meanwhile.
+ * edits make a new revision. Of two at once, or within a minute, the client gets the first (`justSent`). Throws
+ * `notRecognized`, `alreadyConfirmed`, `validityEnded`, `needsApproval`, `newerRevision`, `isCancelled` or `justSent`,
+ * and `changedByOther` when it was edited meanwhile.
  */
 export async function sendQuote(deps: SendDeps, actor: Actor, id: number, message: string): Promise<void> {
   await expireDue(deps, id)

@@ -41,7 +41,8 @@ export async function findQuote(
 }
 
 /**
- * Returns a quote with lines, notes, history, revisions and the actor's rights. Throws confirm 1 when there is none.
+ * Returns a quote with lines, notes, history, revisions and the actor's rights. Throws `notRecognized` when there is
+ * none.
  */
 export async function quoteFor({ db, secrets }: ReadDeps, actor: Actor, id: number): Promise<View> {
   await expireDue({ db }, id)

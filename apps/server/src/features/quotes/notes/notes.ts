@@ -22,7 +22,8 @@ type Note = In<typeof NoteSchema>
 
 /**
  * Adds a note. One that voids an approved quote needs a super administrator, ends its order, takes back what it bought of
- * a license and is mailed to production; throws confirm 19 once production has begun, 20 the second time.
+ * a license and is mailed to production; throws `productionStarted` once production has begun, `alreadyVoided` the
+ * second time.
  */
 export async function addNote(
   deps: Pick<QuoteDeps, 'db' | 'env' | 'mails'>,
@@ -41,7 +42,7 @@ export async function addNote(
   })
 }
 
-/** Of two people who void a quote at once, the second is refused (confirm 20). */
+/** Of two people who void a quote at once, the second is refused (`alreadyVoided`). */
 async function refuseVoided(db: Db, quoteId: number): Promise<void> {
   await lockQuote(db, quoteId)
   if (await queries.hasVoidingNote(db, quoteId)) throw new Refusal(quoteConfirmMessages.alreadyVoided)

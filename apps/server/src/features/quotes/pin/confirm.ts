@@ -32,8 +32,9 @@ const says: PinMessages = {
  * Approves a quote with the client's PIN: stores the offer with hash, address, browser and time, and mails production,
  * author and client. Without a permit that it needs it waits, and all of them are told (rule permits/authorized-buyer).
  * A license that it names is renewed, and its order in production opened, in the same transaction
- * (rule licenses/renewal). Licenses and services alone do not go to the factory. Throws confirm 2, 3, 6, 7, 8, 14, 16
- * or 18; a wrong PIN is counted.
+ * (rule licenses/renewal). Licenses and services alone do not go to the factory. Throws `alreadyConfirmed`,
+ * `validityEnded`, `pinInvalid`, `pinAbsent`, `pinExpired`, `needsApproval`, `newerRevision` or `isCancelled`; a wrong
+ * PIN is counted.
  */
 export async function confirmQuote(
   deps: PinDeps,

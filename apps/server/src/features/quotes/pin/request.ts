@@ -17,8 +17,8 @@ import { askingFor, pinStateOf } from './state.ts'
 export type PinDeps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
 
 /**
- * Mails a PIN to the client and waits until it is sent. Throws confirm 0, 2, 3, 13, 14, 16, 17 or 18; the counts are
- * committed even then.
+ * Mails a PIN to the client and waits until it is sent. Throws `codeNotSent`, `alreadyConfirmed`, `validityEnded`,
+ * `tooSoon`, `needsApproval`, `newerRevision`, `dailyLimit` or `isCancelled`; the counts are committed even then.
  */
 export async function requestPin(
   deps: PinDeps,

@@ -59,7 +59,10 @@ interface Renewed {
   fallbackPrices?: readonly number[]
 }
 
-/** Prices and checks a form (rules quotes/totals, quotes/approval). Throws save 1, 3, 5 or 6 at the field. */
+/**
+ * Prices and checks a form (rules quotes/totals, quotes/approval). Throws `productsInvalid`, `countryInvalid`,
+ * `subtotalNotPositive` or `totalNotPositive` at the field.
+ */
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
   const [issuer, limits, { iva }] = await Promise.all([
     issuerOf(db, renewed.issuerId ?? actor.enterpriseId),

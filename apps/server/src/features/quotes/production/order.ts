@@ -45,8 +45,8 @@ export async function beginTerm(db: Db, quoteId: number): Promise<void> {
 }
 
 /**
- * Ends the order of a quote that is being voided, in its transaction. Throws confirm 19 once production has begun: of
- * two people who begin and void it at once, the second is refused.
+ * Ends the order of a quote that is being voided, in its transaction. Throws `productionStarted` once production has
+ * begun: of two people who begin and void it at once, the second is refused.
  */
 export async function voidOrder(db: Db, by: Anyone, quoteId: number, reason: string): Promise<void> {
   const order = await queries.lockOrderOf(db, quoteId)

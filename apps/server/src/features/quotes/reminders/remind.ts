@@ -17,7 +17,8 @@ export type RemindDeps = Pick<QuoteDeps, 'db' | 'env' | 'mails' | 'secrets'>
 const itself: Caller = { ip: '', requestId: 'quote-reminders' }
 
 /**
- * Reminds the client by mail. Throws confirm 1, 2, 3, 14, 16 or 18, reminder 1 (was reminded today) or 2 (never sent).
+ * Reminds the client by mail. Throws `notRecognized`, `alreadyConfirmed`, `validityEnded`, `needsApproval`,
+ * `newerRevision` or `isCancelled`, `alreadyToday` (was reminded today) or `neverSent` (never sent).
  */
 export async function remindClient(deps: RemindDeps, actor: Actor, id: number): Promise<void> {
   await expireDue(deps, id)
@@ -66,7 +67,10 @@ async function remind(
   return true
 }
 
-/** Turns the automatic reminder on or off. Throws confirm 1, 2, 3, 16 or 18. */
+/**
+ * Turns the automatic reminder on or off. Throws `notRecognized`, `alreadyConfirmed`, `validityEnded`, `newerRevision`
+ * or `isCancelled`.
+ */
 export async function setAutomaticReminder(
   { db }: Pick<RemindDeps, 'db'>,
   actor: Actor,

@@ -19,8 +19,8 @@ import { insertNext } from './update.ts'
 
 /**
  * Copies the author's own expired quote into a new pending revision at current prices, marking changed ones
- * (rule quotes/renewal); the old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product no longer
- * sold.
+ * (rule quotes/renewal); the old one stays expired. Throws `notRecognized`, `alreadyConfirmed`, `newerRevision` or
+ * `isCancelled`, and `productsInvalid` for a product no longer sold.
  */
 export async function renewQuote({ db, ...deps }: SaveDeps, actor: Actor, id: number): Promise<Answer<Saved>> {
   await expireDue({ db }, id)

@@ -24,8 +24,8 @@ export type Saved = In<typeof SavedQuoteSchema>
 type NewForm = Of<typeof NewQuoteSchema>
 
 /**
- * Creates a quote with the next number of its enterprise (rule quotes/numbering). Throws save 1 to 7, and refuses a
- * license to renew that the author may not see.
+ * Creates a quote with the next number of its enterprise (rule quotes/numbering). Throws the refusal of each wrong
+ * field, `totalsMismatch`, and refuses a license to renew that the author may not see.
  */
 export async function createQuote({ db, ...deps }: SaveDeps, actor: Actor, form: NewForm): Promise<Answer<Saved>> {
   const { licencia_id: licenseId } = form
@@ -58,7 +58,10 @@ async function storeQuote(
   return quote
 }
 
-/** Returns the form as a quote. Throws when a customer did not declare (4) or totals differ (7). */
+/**
+ * Returns the form as a quote. Throws when a customer did not declare (`clientIncomplete`) or totals differ
+ * (`totalsMismatch`).
+ */
 export async function checkedForm(db: Db, actor: Actor, form: Form, issuerId?: number): Promise<Evaluated> {
   if (actor.enterpriseId === null && !form.declara_autorizacion)
     throw fieldRefusal('declara_autorizacion', quoteSaveMessages.clientIncomplete)

@@ -55,7 +55,7 @@ export async function listTemplates(
   return { plantillas: rows.map((row) => asRow(actor, row)), total }
 }
 
-/** Returns a template with its lines. Throws templates 5. */
+/** Returns a template with its lines. Throws `absent`. */
 export async function templateFor(db: Db, actor: Actor, id: number): Promise<View> {
   const found = await queries.getTemplate(db, visibilityOf(actor), id)
   if (!found) throw new Refusal(quoteTemplateMessages.absent)
@@ -72,8 +72,8 @@ export async function templateFor(db: Db, actor: Actor, id: number): Promise<Vie
 }
 
 /**
- * Creates a template from a quote that the actor may see. Throws confirm 1, templates 4 or 6. Of two concurrent ones
- * with one name, the second is refused.
+ * Creates a template from a quote that the actor may see. Throws `notRecognized`, `nameTaken` or `nobodyToShareWith`.
+ * Of two concurrent ones with one name, the second is refused.
  */
 export async function createTemplate(
   db: Db,
@@ -101,8 +101,8 @@ export async function createTemplate(
 }
 
 /**
- * Renames, shares or edits a template. Throws templates 4, 5 or 6; 409 with the stored one when someone saved after
- * `version`.
+ * Renames, shares or edits a template. Throws `nameTaken`, `absent` or `nobodyToShareWith`; 409 with the stored one
+ * when someone saved after `version`.
  */
 export async function updateTemplate(
   db: Db,
@@ -124,7 +124,7 @@ export async function updateTemplate(
   return stored
 }
 
-/** Deletes a template; quotes made from it stay. Throws templates 5. */
+/** Deletes a template; quotes made from it stay. Throws `absent`. */
 export function removeTemplate(db: Db, actor: Actor, id: number): Promise<{ version: number }> {
   return inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id)
@@ -134,7 +134,7 @@ export function removeTemplate(db: Db, actor: Actor, id: number): Promise<{ vers
   })
 }
 
-/** Takes a deletion back. Throws templates 4 or 5; 409 when the template changed after `version`. */
+/** Takes a deletion back. Throws `nameTaken` or `absent`; 409 when the template changed after `version`. */
 function restoreTemplate(db: Db, actor: Actor, id: number, version: number): Promise<void> {
   const writing = inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id, queries.lockDeletedTemplate)

@@ -19,8 +19,8 @@ export const listLibrary = (db: Db, actor: Actor, query: queries.LibraryQuery): 
 type Deps = Pick<ResourceDeps, 'db' | 'files' | 'secrets' | 'askStaff'>
 
 /**
- * Returns addresses that load a resource for ten minutes, for the actor alone. Throws 11 with the license that they lack,
- * and 1 or 0 when the file is not in the store.
+ * Returns addresses that load a resource for ten minutes, for the actor alone. Throws `lacksLicense` with the license
+ * that they lack, and `videoNotDownloaded` or `notRetrieved` when the file is not in the store.
  */
 export async function downloadLink(
   { db, files, secrets }: Pick<Deps, 'db' | 'files' | 'secrets'>,

@@ -83,9 +83,9 @@ interface Admitted {
 }
 
 /**
- * Checks the signature, then the access of its user as it is now: their license may have ended since. Throws 12 when the
- * address has ended, unless it goes on with a download that was running until a moment ago in the same network; never
- * after its last hour, nor after the session in which it was asked for.
+ * Checks the signature, then the access of its user as it is now: their license may have ended since. Throws
+ * `linkEnded` when the address has ended, unless it goes on with a download that was running until a moment ago in the
+ * same network; never after its last hour, nor after the session in which it was asked for.
  */
 async function admitted({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, request: FileRequest): Promise<Admitted> {
   const id = Number(/^\d{1,9}$/.exec(request.params.revision ?? '')?.[0] ?? 0)

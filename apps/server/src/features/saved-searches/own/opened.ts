@@ -18,7 +18,7 @@ export async function findOpened(
   return search && isTokenOf(secrets.enlace, token, search) ? search : undefined
 }
 
-/** The same; throws 4 instead. */
+/** The same; throws `absent` instead. */
 export async function openSearch(deps: Pick<SearchDeps, 'db' | 'secrets'>, token: string): Promise<StoredSearch> {
   const search = await findOpened(deps, token)
   if (!search) throw new Refusal(m.absent)

@@ -13,10 +13,13 @@ type Deps = Pick<SearchDeps, 'db' | 'secrets'>
 type Shown = Promise<Awaited<ReturnType<typeof shownSearch>>>
 type Change = (db: Db, search: queries.StoredSearch) => Promise<queries.StoredSearch>
 
-/** Returns the search of a link. Throws 4 for a link that is not valid. */
+/** Returns the search of a link. Throws `absent` for a link that is not valid. */
 export const getOwn = async (deps: Deps, token: string): Shown => shownSearch(deps.db, await openSearch(deps, token))
 
-/** Activates a search, any number of times. Throws 4 for the link, 5 beyond the most active ones, 7 for an ended one. */
+/**
+ * Activates a search, any number of times. Throws `absent` for the link, `tooManyActive` beyond the most active ones,
+ * `ended` for an ended one.
+ */
 export const confirm = (deps: Deps, caller: Caller, token: string): Shown =>
   change(deps, token, async (db, search) => {
     if (search.terminada_en) throw new Refusal(m.ended)
@@ -27,7 +30,10 @@ export const confirm = (deps: Deps, caller: Caller, token: string): Shown =>
     return after
   })
 
-/** Changes how often new items are told, also of those that wait. Throws 4 for the link, 7 for an ended search. */
+/**
+ * Changes how often new items are told, also of those that wait. Throws `absent` for the link, `ended` for an ended
+ * search.
+ */
 export const changeFrequency = (deps: Deps, caller: Caller, token: string, frecuencia: Frequency): Shown =>
   change(deps, token, async (db, search) => {
     if (search.terminada_en) throw new Refusal(m.ended)
@@ -37,7 +43,7 @@ export const changeFrequency = (deps: Deps, caller: Caller, token: string, frecu
     return after
   })
 
-/** Ends a search, any number of times. Throws 4 for the link. */
+/** Ends a search, any number of times. Throws `absent` for the link. */
 export const end = (deps: Deps, caller: Caller, token: string): Shown =>
   change(deps, token, async (db, search) => {
     if (search.terminada_en) return search

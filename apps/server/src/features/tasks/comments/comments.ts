@@ -17,7 +17,7 @@ type Deps = Pick<TaskDeps, 'db' | 'jobs'>
 type Comments = In<typeof CommentsSchema>['comentarios']
 type Saved = About & { id: number }
 
-/** Returns the comments of a task or an idea. Throws 9 or 11 when the actor may not see it. */
+/** Returns the comments of a task or an idea. Throws `taskAbsent` or `ideaAbsent` when the actor may not see it. */
 export async function commentsFor(db: Db, actor: Actor, about: About): Promise<{ comentarios: Comments }> {
   await refuseUnseen(db, actor, about)
   return { comentarios: await commentsOf(db, actor, about) }
@@ -39,7 +39,10 @@ export async function commentsOf(db: Db, actor: Actor, about: About): Promise<Co
   }))
 }
 
-/** Stores a comment, and tells the people of the task or idea and whom it mentions. Throws 2 for who may not see it. */
+/**
+ * Stores a comment, and tells the people of the task or idea and whom it mentions. Throws `mentionInvalid` for who may
+ * not see it.
+ */
 export function saveComment(
   deps: Deps,
   actor: Actor,
@@ -91,7 +94,7 @@ export function deleteComment({ db }: Pick<Deps, 'db'>, actor: Actor, id: number
   })
 }
 
-/** Locks a comment with what it is about. Throws 3 where either is gone or not the actor's to see. */
+/** Locks a comment with what it is about. Throws `absent` where either is gone or not the actor's to see. */
 async function lockedComment(db: Db, actor: Actor, id: number) {
   const about = await queries.aboutOf(db, id)
   const thread = about && (await threadOf(db, actor, about).catch(unseen))

@@ -33,8 +33,9 @@ export const factsOf = (task: queries.StoredTask, revisores: TaskFacts['revisore
 })
 
 /**
- * Changes the status of a task as the table of transitions allows it. Throws 13 with the stored row when someone changed
- * the task after `version`, 8 for anything that the table does not have, 9 without a required comment.
+ * Changes the status of a task as the table of transitions allows it. Throws `changedByOther` with the stored row when
+ * someone changed the task after `version`, `transitionNotAllowed` for anything that the table does not have,
+ * `commentRequired` without a required comment.
  */
 export function changeStatus(deps: Deps, actor: Actor, id: number, form: Form) {
   return inTransaction(deps.db, async (db) => {

@@ -33,7 +33,7 @@ const mailsPerAddress: Limit = {
   seconds: day,
 }
 
-/** Throws users 30 unless the actor may start a change of this e-mail. */
+/** Throws `emailNotYours` unless the actor may start a change of this e-mail. */
 export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number; rol_id: number }): Promise<void> {
   if (!canChangeEmail(actor, user, await listModules(db, user.id)))
     throw fieldRefusal('email', userMessages.emailNotYours)
@@ -42,8 +42,8 @@ export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number
 /**
  * Starts a change: mails the new address a link to confirm it, and the old one a link to stop it. Replaces a pending
  * change; the same address again by the same person changes nothing. Staff are told that an address has an account
- * (users 1); others are not, but its owner is mailed. Throws 998 without a fresh proof of identity, since the mailbox
- * gives access to the account. Call it in the transaction that holds the user's row.
+ * (`emailAlreadyAssigned`); others are not, but its owner is mailed. Throws `identityUnproven` without a fresh proof of
+ * identity, since the mailbox gives access to the account. Call it in the transaction that holds the user's row.
  */
 export async function startEmailChange(
   db: Db,

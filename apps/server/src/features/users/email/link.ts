@@ -31,7 +31,7 @@ import * as queries from './queries.ts'
 type Facts = z.input<typeof EmailLinkFactsSchema>
 type Used = Of<typeof EmailLinkUsedSchema>
 
-/** Returns what a link would do, for the page that asks first. Throws users 32 for an expired one. */
+/** Returns what a link would do, for the page that asks first. Throws `emailLinkInvalid` for an expired one. */
 export async function emailLinkFacts(db: Db, token: string): Promise<Facts> {
   const change = await queries.getByLink(db, hashOfSecret(token))
   if (!change) throw new Refusal(userMessages.emailLinkInvalid)

@@ -23,7 +23,7 @@ export const avatarLimits = { max: 1, bytes: 5 * 1024 * 1024 }
 const avatar = { width: 256, height: 256, fit: 'cover', format: 'webp' } as const
 const keptBytes = 1024 * 1024
 
-/** Returns the actor's own data. Throws users 18 when they were just deleted. */
+/** Returns the actor's own data. Throws `profileAbsent` when they were just deleted. */
 export async function profileOf({ db, files }: Pick<ProfileDeps, 'db' | 'files'>, actor: Actor): Promise<Profile> {
   const profile = await queries.getProfile(db, actor.id)
   if (!profile) throw new Refusal(userMessages.profileAbsent)
@@ -33,7 +33,7 @@ export async function profileOf({ db, files }: Pick<ProfileDeps, 'db' | 'files'>
 
 /**
  * Changes the actor's own data and picture, but not role, enterprise and status. Another e-mail must be confirmed
- * first, and the answer says so (users 31). 409 with the stored profile when someone saved after `version`.
+ * first, and the answer says so (`emailWaits`). 409 with the stored profile when someone saved after `version`.
  */
 export async function updateProfile(
   deps: ProfileDeps,

@@ -17,7 +17,10 @@ export { listDeliveries } from './queries.ts'
 
 const announces = [{ area: 'webhooks' as const }]
 
-/** Returns a delivery with the text that is sent and all attempts; what came back only for its owner. Throws 10. */
+/**
+ * Returns a delivery with the text that is sent and all attempts; what came back only for its owner. Throws
+ * `deliveryAbsent`.
+ */
 export async function deliveryFor(
   { db, env }: Pick<WebhookDeps, 'db' | 'env'>,
   actor: Actor,
@@ -32,7 +35,10 @@ export async function deliveryFor(
   return { ...row, cuerpo, lista_intentos: attempts.map((one) => (isOwn ? one : { ...one, respuesta: null })) }
 }
 
-/** Sends a delivery that ended again, with the same id. Throws 8, 9, 10 or 11. */
+/**
+ * Sends a delivery that ended again, with the same id. Throws `onlyOwner`, `notActive`, `deliveryAbsent` or
+ * `stillWaiting`.
+ */
 export function replay(db: Db, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {
     const delivery = await queries.lockDelivery(db, id)
@@ -46,7 +52,7 @@ export function replay(db: Db, actor: Actor, id: number): Promise<null> {
   })
 }
 
-/** Sends all that failed since a day again. Throws 1, 8 or 9. */
+/** Sends all that failed since a day again. Throws `absent`, `onlyOwner` or `notActive`. */
 export function replayFailed(db: Db, actor: Actor, { webhook_id: id, desde }: Of<typeof ReplayFormSchema>) {
   return inTransaction(db, async (db) => {
     const webhook = await lockWebhook(db, id)

@@ -35,7 +35,7 @@ export async function webhookInitData(db: Db, actor: Actor): Promise<Of<typeof W
   return { eventos, empresas: await listEnterprises(db) }
 }
 
-/** Checks what a form says; returns the columns. Throws 3, 5 or 6. */
+/** Checks what a form says; returns the columns. Throws `addressInvalid`, `eventNotSeen` or `enterpriseInvalid`. */
 async function columnsOf(db: Db, { env }: Pick<Deps, 'env'>, actor: Actor, form: Form) {
   const direccion = addressIn(form.direccion, isReachable(env))
   if (!direccion || direccion.length > webhookLimits.address) throw fieldRefusal('direccion', m.addressInvalid)
@@ -47,7 +47,10 @@ async function columnsOf(db: Db, { env }: Pick<Deps, 'env'>, actor: Actor, form:
   return { nombre: form.nombre, direccion, eventos: [...new Set(form.eventos)], empresa_id }
 }
 
-/** Makes a webhook and answers its secret, this once. Throws 3, 5, 6 or 7. */
+/**
+ * Makes a webhook and answers its secret, this once. Throws `addressInvalid`, `eventNotSeen`, `enterpriseInvalid` or
+ * `tooMany`.
+ */
 export function makeWebhook(deps: Deps, actor: Actor, form: Form): Promise<Secret> {
   return inTransaction(deps.db, async (db) => {
     const columns = await columnsOf(db, deps, actor, form)
@@ -60,7 +63,7 @@ export function makeWebhook(deps: Deps, actor: Actor, form: Form): Promise<Secre
   })
 }
 
-/** Locks a webhook that the actor may change. Throws 1, or 8 for one of another owner. */
+/** Locks a webhook that the actor may change. Throws `absent`, or `onlyOwner` for one of another owner. */
 async function ownWebhook(db: Db, actor: Actor, id: number): Promise<queries.LockedWebhook> {
   const webhook = await queries.lockWebhook(db, id)
   if (!webhook) throw new Refusal(m.absent)
@@ -68,7 +71,9 @@ async function ownWebhook(db: Db, actor: Actor, id: number): Promise<queries.Loc
   return webhook
 }
 
-/** Changes a webhook of the actor. Throws 984 with the stored row when someone changed it after `version`. */
+/**
+ * Changes a webhook of the actor. Throws `changedByOther` with the stored row when someone changed it after `version`.
+ */
 export function updateWebhook(deps: Deps, actor: Actor, id: number, form: Of<typeof WebhookUpdateSchema>) {
   return inTransaction(deps.db, async (db) => {
     const { secreto: _, ...before } = await ownWebhook(db, actor, id)
@@ -106,7 +111,7 @@ export function rotateSecret({ db, secrets }: Deps, actor: Actor, id: number): P
   })
 }
 
-/** Sends a test event to an active webhook. Throws 9 for another one. */
+/** Sends a test event to an active webhook. Throws `notActive` for another one. */
 export function testWebhook({ db }: Deps, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {
     await ownWebhook(db, actor, id)

@@ -52,7 +52,7 @@ const markOf = (code: string) => createHash('sha256').update(code).digest('base6
 /**
  * Stores check-ins of a device, each in its transaction and any number of times: of two devices the earlier moment
  * stays. A clock ahead of ours counts as now, one before the first day as its start. Someone on the waiting list who is
- * there has attended; a canceled registration is one of no one (9).
+ * there has attended; a canceled registration is one of no one (`registrationAbsent`).
  */
 export async function storeCheckIns(
   { db }: Pick<WorkshopDeps, 'db'>,

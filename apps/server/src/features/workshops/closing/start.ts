@@ -27,8 +27,8 @@ export async function closingView({ db }: Pick<Deps, 'db'>, id: number): Promise
 }
 
 /**
- * Closes a published workshop that has begun (42): writes down who was there (43: no one), and enqueues the job that
- * issues a certificate and a license to each of them.
+ * Closes a published workshop that has begun (`notPublished`): writes down who was there (`nobodyAttended`: no one),
+ * and enqueues the job that issues a certificate and a license to each of them.
  */
 export function startClosing(
   { db, jobs }: Deps,
@@ -54,7 +54,10 @@ export function startClosing(
   })
 }
 
-/** Takes the last closing of a workshop back, for 30 days (45): certificates are revoked, licenses withdrawn. */
+/**
+ * Takes the last closing of a workshop back, for 30 days (`closingUndoEnded`): certificates are revoked, licenses
+ * withdrawn.
+ */
 export function undoClosing({ db, jobs }: Deps, actor: Actor, id: number): Promise<{ id: number }> {
   return inTransaction(db, async (db) => {
     if (!(await lockWorkshop(db, id))) throw new Refusal(m.workshopAbsent)

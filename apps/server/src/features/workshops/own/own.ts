@@ -17,7 +17,7 @@ import * as queries from './queries.ts'
 
 type Deps = PlaceDeps & Pick<WorkshopDeps, 'db' | 'company'>
 
-/** Returns a registration to whoever has its link; anything else is 404 (13). */
+/** Returns a registration to whoever has its link; anything else is 404 (`linkInvalid`). */
 export async function ownRegistration(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   token: string,
@@ -46,7 +46,10 @@ export async function ownRegistration(
   }
 }
 
-/** Confirms a place by its link: again does nothing. Refused when it was lost (14), is not there yet (15), canceled (16), or the workshop was called off (51). */
+/**
+ * Confirms a place by its link: again does nothing. Refused when it was lost (`lapsed`), is not there yet
+ * (`stillWaiting`), canceled (`registrationCanceled`), or the workshop was called off (`calledOff`).
+ */
 export const confirmOwn = (deps: Deps, caller: Caller, token: string): Promise<null> =>
   changeOwn(deps, token, async (db, { registration: own, workshop }) => {
     if (own.estado_id === RegistrationStatus.waiting) throw new Refusal(m.stillWaiting)
@@ -61,7 +64,10 @@ export const confirmOwn = (deps: Deps, caller: Caller, token: string): Promise<n
     await note(db, caller, 'workshops.confirmed', own, after, workshop)
   })
 
-/** Cancels a registration by its link, and gives its place to the next one: again does nothing. Refused later on (17). */
+/**
+ * Cancels a registration by its link, and gives its place to the next one: again does nothing. Refused later on
+ * (`begun`).
+ */
 export const cancelOwn = (deps: Deps, caller: Caller, token: string): Promise<null> =>
   changeOwn(deps, token, async (db, { registration: own, workshop }) => {
     if (own.estado_id === RegistrationStatus.canceled || own.estado_id === RegistrationStatus.lapsed) return

@@ -13,7 +13,10 @@ import { isToCome } from '../rules.ts'
 import { isComplete } from './form.ts'
 import * as queries from './queries.ts'
 
-/** Shows a draft to visitors. Refused while a text, the schedule or the hours are missing (33), or when it is none (34). */
+/**
+ * Shows a draft to visitors. Refused while a text, the schedule or the hours are missing (`notComplete`), or when it is
+ * none (`notDraft`).
+ */
 export const publish = (db: Db, actor: Actor, id: number, version: number): Promise<Saved> =>
   move(db, actor, id, version, WorkshopStatus.published, {
     check: async (_, row) => {
@@ -22,7 +25,7 @@ export const publish = (db: Db, actor: Actor, id: number, version: number): Prom
     },
   })
 
-/** Hides a published workshop again, as long as no one has registered (35). */
+/** Hides a published workshop again, as long as no one has registered (`hasRegistrations`). */
 export const unpublish = (db: Db, actor: Actor, id: number, version: number): Promise<Saved> =>
   move(db, actor, id, version, WorkshopStatus.draft, {
     check: async (db, row) => {
@@ -32,8 +35,8 @@ export const unpublish = (db: Db, actor: Actor, id: number, version: number): Pr
   })
 
 /**
- * Calls off a published workshop that has not begun (52), with a mail to everyone who has a place or waits for one. Its
- * page says so from then on; it does not come back.
+ * Calls off a published workshop that has not begun (`notCallable`), with a mail to everyone who has a place or waits
+ * for one. Its page says so from then on; it does not come back.
  */
 export const callOff = (deps: Deps, actor: Actor, id: number, version: number): Promise<Saved> =>
   move(deps.db, actor, id, version, WorkshopStatus.calledOff, {

@@ -18,7 +18,7 @@ import { readerOf } from './values.ts'
 
 /**
  * Each row creates a user. One whose e-mail has a user with the same data is already there (rule imports/natural-keys);
- * with other data the e-mail is assigned (users 1), for this importer changes nobody.
+ * with other data the e-mail is assigned (`emailAlreadyAssigned`), for this importer changes nobody.
  */
 export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<UserForm>[]> {
   const language = asked.idioma
