@@ -79,9 +79,12 @@ describe('a PIN', () => {
   })
 
   test('lives ten minutes', async () => {
-    const { id, email, pin } = await withPin()
-    await agePin(t, email, 11)
-    expect(await confirm(id, pin)).toMatchObject({ status: 400, codigo: 8 })
+    const living = await withPin()
+    await agePin(t, living.email, 9.9)
+    expect(await confirm(living.id, living.pin)).toMatchObject({ codigo: 5 })
+    const dead = await withPin()
+    await agePin(t, dead.email, 10)
+    expect(await confirm(dead.id, dead.pin)).toMatchObject({ status: 400, codigo: 8 })
   })
 
   test('dies with the fifth wrong try, however many come at once from however many addresses', async () => {
