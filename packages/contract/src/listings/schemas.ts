@@ -108,7 +108,10 @@ export const ItemFormSchema = z.object({
   ...sheetFields,
   vistas: viewsField,
   revisar_duplicados: comparedField,
-  /** Ids of uploaded pictures in order, as JSON text or as a list (code 9); files named `imagenes` follow them. */
+  /**
+   * Ids of uploaded pictures in order, as JSON text or as a list (`currentImagesInvalid`); files named `imagenes`
+   * follow them.
+   */
   imagenes_actuales: pictureIds.default([]),
 })
 export const ItemUpdateSchema = ItemFormSchema.extend({

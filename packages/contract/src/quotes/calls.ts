@@ -62,7 +62,7 @@ export const quoteCalls = {
     path: '/v1/cotizacion/simular',
     area,
   }),
-  /** Answers 0, or 3 when it needs approval. */
+  /** Answers `saved`, or `savedForApproval` when it needs approval. */
   save: call<{ body: In<typeof s.NewQuoteSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/save',
@@ -70,7 +70,10 @@ export const quoteCalls = {
     done: quoteDoneMessages.saved,
     doneArea: quoteDoneMessages,
   }),
-  /** Answers 1, 3, or 2 for a new revision with another `id`. 409 answers the stored quote. */
+  /**
+   * Answers `updated`, `savedForApproval`, or `revised` for a new revision with another `id`. 409 answers the stored
+   * quote.
+   */
   update: call<{ params: ById; body: In<typeof s.QuoteUpdateSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
     method: 'PUT',
     path: '/v1/cotizacion/update/:id',
@@ -104,7 +107,7 @@ export const quoteCalls = {
     done: quoteDoneMessages.renewed,
     doneArea: quoteDoneMessages,
   }),
-  /** For the version that was seen: 984 when it was edited or decided since. */
+  /** For the version that was seen: `changedByOther` when it was edited or decided since. */
   approve: call<{ params: ById; body: In<typeof s.DecisionSchema>; reply: Of<typeof s.QuoteSchema> }>({
     method: 'PUT',
     path: '/v1/cotizacion/aprobar/:id',

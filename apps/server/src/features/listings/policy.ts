@@ -13,6 +13,6 @@ export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Modu
  */
 export const itemScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
 
-/** Everyone may change their own items; those of others need staff from administrator up (code 5). */
+/** Everyone may change their own items; those of others need staff from administrator up (`insufficientHierarchy`). */
 export const canChange = (actor: Who, item: { usuario_id: number }) =>
   item.usuario_id === actor.id || (isStaff(actor) && hasRankOf(actor.role, Role.administrator))

@@ -15,7 +15,7 @@ export const quoteReminderCalls = {
     area: quoteReminderMessages,
     done: quoteReminderMessages.reminded,
   }),
-  /** Turns the automatic reminder on or off; answers 3 or 4. */
+  /** Turns the automatic reminder on or off; answers `willRemind` or `willNotRemind`. */
   automatic: call<{ params: ById; body: In<typeof AutomaticReminderSchema>; reply: Reply }>({
     method: 'PUT',
     path: '/v1/cotizacion/recordatorio/:id',

@@ -22,8 +22,8 @@ type PublishForm = Of<typeof PublishFormSchema>
 export const announced = [{ area: 'pagina_principal' }, { area: 'diseno_portada' }] as const
 
 /**
- * Publishes the draft, now or at a time. Of two at once one wins: the other gets 984, or 27 when the published version
- * is not the one that they saw, with the current design.
+ * Publishes the draft, now or at a time. Of two at once one wins: the other gets `changedByOther`, or
+ * `publishedByOther` when the published version is not the one that they saw, with the current design.
  */
 export const publishDraft = (db: Db, actor: Actor, form: PublishForm) =>
   inTransaction(db, async (db) => {

@@ -6,7 +6,7 @@ import { type Picture, type PictureDeps, picturesOf } from '#features/marketplac
 
 export { sweepPictures } from '#features/marketplace/pictures/owned.ts'
 
-/** Pictures of listings: too small is 73, a failing disk 10, one of another 9. */
+/** Pictures of listings, with their refusals. */
 export const listingPictures = picturesOf({
   column: 'clasificado_id',
   refusals: { tooSmall: classifiedMessages.imageTooSmall, notWritten: classifiedMessages.imageNotUploaded },

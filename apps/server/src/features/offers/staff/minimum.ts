@@ -11,7 +11,10 @@ import { lockItem } from '#features/listing-requests/service.ts'
 import { oneListing } from './detail.ts'
 import * as queries from './queries.ts'
 
-/** Sets the smallest acceptable offer for a listing, or none, and what lower ones are told. 984 when someone saved in between. */
+/**
+ * Sets the smallest acceptable offer for a listing, or none, and what lower ones are told. Throws `changedByOther` when
+ * someone saved in between.
+ */
 export async function setMinimum(
   db: Db,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Picture, type PictureDeps, picturesOf } from '#features/marketplace/pictures/owned.ts'
 
-/** Pictures of properties: too small is 12, a failing disk 999, one of another 16. */
+/** Pictures of properties, with their refusals. */
 export const propertyPictures = picturesOf({
   column: 'propiedad_id',
   refusals: { tooSmall: propertyMessages.imageInvalid, notWritten: propertyMessages.fileNotSaved },
