@@ -54,7 +54,7 @@ export const itemLimits = {
   exactTotal: 10_000,
 } as const
 
-/** Limits of requests (rules requests/quarantine, reservations/amount). */
+/** Limits of requests (rules requests/quarantine, reservations/time). */
 export const requestLimits = {
   sameWithinHours: 24,
   perHourAndAddress: 5,

@@ -37,7 +37,7 @@ export const permitStateNames: Readonly<Record<PermitState, Text>> = {
   reemplazado: { es: 'Reemplazado', en: 'Replaced' },
 }
 
-/** Days before its last day on which the company is warned; 0: on that day. */
+/** Days before its last day on which the company is warned; 0: on that day (rule permits/warnings). */
 export const permitWarningDays = [60, 30, 7, 1, 0] as const
 
 export const permitLimits = {

@@ -44,7 +44,7 @@ export const areaNames: Readonly<Record<Area, Text>> = {
   9: { es: 'Reunión de equipo', en: 'Team meeting' },
 }
 
-/** How often an open task list reloads. */
+/** How often an open task list reloads (rule tasks/list-refresh). */
 export const taskListRefreshMs = 7_200_000
 
 /** Who must approve a task: all of its reviewers, or any one of them. */

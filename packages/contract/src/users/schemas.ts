@@ -103,7 +103,7 @@ export const UserFieldsSchema = z.object({
   email: emailField(says('emailInvalid')),
   rol_id: kindField(Object.values(Role), says('roleInvalid')),
   empresa_id: idField(says('enterpriseInvalid')),
-  /** Required for distributors (12); checked against the enterprise (13). */
+  /** Required for distributors, and checked against the enterprise (rule users/distributors). */
   sucursal_id: optionalId(says('branchInvalid')),
   pais_id: idField(says('countryInvalid')),
   estado_id: kindField(Object.values(UserStatus), says('statusInvalid')),

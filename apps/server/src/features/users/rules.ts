@@ -128,7 +128,10 @@ export function refusalOfPlace(actor: Who, before: Stored | null, form: PlaceFor
 
 type Standing = Pick<Stored, 'rol_id' | 'estado_id'>
 
-/** Whether a change, or a deletion (`after` null), removes an active super administrator (`lastSuperAdmin`). */
+/**
+ * Whether a change, or a deletion (`after` null), removes an active super administrator
+ * (rule users/last-super-administrator).
+ */
 export function takesSuperAdmin(before: Standing, after: Standing | null): boolean {
   const isOne = (user: Standing | null) => user?.rol_id === Role.superAdmin && user.estado_id === UserStatus.active
   return isOne(before) && !isOne(after)
