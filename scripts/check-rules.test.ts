@@ -11,7 +11,7 @@ Why: money.
 
 Code: \`src/pay.ts\` (\`charge\`)
 
-Test: \`src/pay.test.ts\` "is charged once"
+- Test: \`src/pay.test.ts\` "is charged once"
 `
 
 const tree = (files: Record<string, string>) => verdictOf(Object.keys(files), (path) => files[path] ?? null)
@@ -28,7 +28,7 @@ describe('a sound tree', () => {
   })
 
   test('knows rules without a test', () => {
-    const { rules, complaints } = tree({ ...sound, 'docs/rules/payments.md': page.replace(/Test:.*\n/, '') })
+    const { rules, complaints } = tree({ ...sound, 'docs/rules/payments.md': page.replace(/- Test:.*\n/, '') })
     expect([rules[0]?.tests, complaints]).toEqual([[], []])
   })
 })

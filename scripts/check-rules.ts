@@ -53,9 +53,9 @@ export function rulesIn(page: string, source: string): Rule[] {
     const code = /^Code: `([^`]+)`(?: \(`(.+)`\))?$/.exec(text)
     if (code) rule.code.push({ path: code[1]!, name: code[2] ?? '' })
     else if (text.startsWith('Code:')) rule.code.push({ path: text, name: '' })
-    const test = /^Test: `([^`]+)` "(.+)"$/.exec(text)
+    const test = /^- Test: `([^`]+)` "(.+)"$/.exec(text)
     if (test) rule.tests.push({ path: test[1]!, title: test[2]! })
-    else if (text.startsWith('Test:')) rule.tests.push({ path: text, title: '' })
+    else if (/^(?:- )?Test:/.test(text)) rule.tests.push({ path: text, title: '' })
   }
   return rules
 }
@@ -122,7 +122,8 @@ interface Verdict {
 export function verdictOf(paths: readonly string[], read: (path: string) => string | null): Verdict {
   const rules = paths.filter((path) => PAGE.test(path)).flatMap((path) => rulesIn(path, read(path) ?? ''))
   const names = new Set(rules.map(({ name }) => name))
-  const complaints = rules.flatMap((rule) => faultsOf(rule, rules, read))
+  const complaints: string[] = []
+  const titles = new Map<string, Words[]>()
   let citations = 0
   const look = (path: string, { text, line }: Words) => {
     for (const name of namesIn(text)) {
@@ -135,26 +136,31 @@ export function verdictOf(paths: readonly string[], read: (path: string) => stri
     if (path.endsWith('.md')) {
       for (const [index, text] of (read(path) ?? '').split('\n').entries()) look(path, { text, line: index + 1 })
     } else if (SOURCE.test(path) || path.endsWith('.css')) {
-      const { comments, titles } = wordsOf(path, read(path) ?? '')
-      for (const words of [...comments, ...titles]) {
-        look(path, words)
-        for (const old of oldWaysIn(words.text))
-          complaints.push(`${path}:${words.line} "${old}": cite a rule of docs/rules, or say it`)
+      const words = wordsOf(path, read(path) ?? '')
+      titles.set(path, words.titles)
+      for (const { text, line } of [...words.comments, ...words.titles]) {
+        look(path, { text, line })
+        for (const old of oldWaysIn(text))
+          complaints.push(`${path}:${line} "${old}": cite a rule of docs/rules, or say it`)
       }
     }
   }
-  return { rules, citations, complaints }
+  const faults = rules.flatMap((rule) => faultsOf(rule, rules, read, titles))
+  return { rules, citations, complaints: [...faults, ...complaints] }
 }
 
-function faultsOf(rule: Rule, all: readonly Rule[], read: (path: string) => string | null): string[] {
+function faultsOf(
+  rule: Rule,
+  all: readonly Rule[],
+  read: (path: string) => string | null,
+  titles: ReadonlyMap<string, readonly Words[]>,
+): string[] {
   const { name, page, hasReason, code, tests } = rule
   const area = basename(page, '.md')
   const missing = tests.flatMap(({ path, title }) => {
-    const source = read(path)
-    if (source === null) return [`there is no test ${path}`]
-    return wordsOf(path, source).titles.some(({ text }) => text.includes(title))
-      ? []
-      : [`no test of ${path} is called "${title}"`]
+    const found = titles.get(path)
+    if (!found) return [`there is no test ${path}`]
+    return found.some(({ text }) => text.includes(title)) ? [] : [`no test of ${path} is called "${title}"`]
   })
   return [
     ...(new RegExp(`^${NAME}$`).test(name) && name.startsWith(`${area}/`) ? [] : [`is not named ${area}/...`]),

@@ -129,7 +129,7 @@ describe('its files', () => {
   })
 
   test('are refused above 10 MB', async () => {
-    const bytes = Buffer.concat([picture, Buffer.alloc(requestLimits.attachmentBytes)])
+    const bytes = Buffer.concat([picture, Buffer.alloc(10 * 1024 * 1024)])
     expect(await send({}, [{ name: 'grande.png', bytes }])).toMatchObject({ status: 413, codigo: 985 })
   })
 
