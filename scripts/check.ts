@@ -23,7 +23,7 @@ const STEPS: Step[] = [
   ['links', 'node scripts/check-links.ts'],
   ['ranks', 'node scripts/check-ranks.ts'],
   ['catalogue', 'node scripts/check-catalogue.ts'],
-  ['configuration table', 'node scripts/readme-table.ts --check'],
+  ['table of settings', 'node scripts/settings-table.ts --check'],
   ['licences', 'node scripts/licences.ts'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
   ['words', 'node scripts/check-words.ts'],

@@ -55,7 +55,7 @@ const withS3: Need = {
 }
 
 /**
- * Every variable the portal reads from its environment. Reading, checking and the table of the README use this list.
+ * Every variable the portal reads from its environment. Reading, checking and the table of docs/settings.md use this list.
  */
 export const variables = {
   NODE_ENV: {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { variables } from '../apps/server/src/core/environment/env-variables.ts'
-import { configurationTable, withTable } from './readme-table.ts'
+import { configurationTable, withTable } from './settings-table.ts'
 
-const markers = ['<!-- environment: written by scripts/readme-table.ts -->', '<!-- /environment -->']
+const markers = ['<!-- environment: written by scripts/settings-table.ts -->', '<!-- /environment -->']
 
-describe('the configuration table of the README', () => {
+describe('the table of docs/settings.md', () => {
   test('has one row for each variable, with default, need and meaning', () => {
     const lines = configurationTable(variables).split('\n')
     expect(lines).toHaveLength(Object.keys(variables).length + 2)
@@ -16,14 +16,14 @@ describe('the configuration table of the README', () => {
   })
 
   test('stands between its markers, and writing it twice changes nothing', () => {
-    const readme = `before\n${markers.join('\nold\n')}\nafter\n`
-    const once = withTable(readme, 'table')
+    const page = `before\n${markers.join('\nold\n')}\nafter\n`
+    const once = withTable(page, 'table')
     expect(once).toBe(`before\n${markers[0]}\n\ntable\n\n${markers[1]}\nafter\n`)
     expect(withTable(once, 'table')).toBe(once)
   })
 
   test('is not written where the markers are missing or turned round', () => {
-    expect(() => withTable('no markers', 'table')).toThrow(/README\.md needs/)
-    expect(() => withTable(markers.toReversed().join('\n'), 'table')).toThrow(/README\.md needs/)
+    expect(() => withTable('no markers', 'table')).toThrow(/docs\/settings\.md needs/)
+    expect(() => withTable(markers.toReversed().join('\n'), 'table')).toThrow(/docs\/settings\.md needs/)
   })
 })
