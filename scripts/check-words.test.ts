@@ -15,6 +15,13 @@ describe('refused words', () => {
     expect(refusedWords(path, `\n${line}\n`)).toEqual([expect.stringMatching(new RegExp(`^${path}:2 .*${plain}`))])
   })
 
+  test('reads every line of a document', () => {
+    expect(refusedWords('README.md', 'What somebody typed\nis shown again')).toEqual([
+      'README.md:1 "somebody": say someone',
+    ])
+    expect(refusedWords('README.md', 'const ways: 1')).toEqual([])
+  })
+
   test.each([
     "  ways: 'Secciones',",
     "text('Somebody else changed it')",

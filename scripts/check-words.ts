@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { projectFiles, ROOT } from './project-files.ts'
 
-/** Words that no comment uses, with the plain one (`docs/glossary.md`, "Words we use"). */
+/** Words that no comment and no document uses, with the plain one (`docs/glossary.md`, "Words we use"). */
 const IN_COMMENTS: Record<string, string> = {
   anew: 'again',
   anybody: 'anyone',
@@ -78,8 +78,8 @@ const IN_TEXTS: readonly (readonly [RegExp, string])[] = [
 const SPECIFIED =
   /SAFETY AREA · ÁREA|El aviso ya no está disponible\. No se realizó ningún cobro|reciben? (?:el|un) aviso|un aviso(?: se|\.|')/
 
-/** This list itself, and migrations, which never change. */
-const UNREAD = /check-words|\/migrations\//
+/** This list itself, the glossary, which says it too, and migrations, which never change. */
+const UNREAD = /check-words|glossary\.md$|\/migrations\//
 
 const either = (words: Record<string, string>) => Object.keys(words).join('|')
 const commentWord = new RegExp(`\\b(${either(IN_COMMENTS)})\\b`, 'gi')
@@ -92,11 +92,11 @@ const hasFreeNames = (path: string) => /\.(test|spec)\.tsx?$|texts(-\w+)?\.ts$/.
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** Returns one line per refused word in a comment, a text, a declared name or the name of the file. */
+/** Returns one line per refused word in a comment, a document, a text, a declared name or the name of the file. */
 export function refusedWords(path: string, source: string): string[] {
   const lines = source.split('\n')
   const found = lines.flatMap((line, index) => {
-    const text = comment.exec(line)
+    const text = path.endsWith('.md') ? [line, line] : comment.exec(line)
     const wrong = text || isTest(path) ? [] : IN_TEXTS.filter(([words]) => words.test(line) && !SPECIFIED.test(line))
     const hits = text
       ? listed(text[1] ?? text[2] ?? '', commentWord, IN_COMMENTS)
@@ -119,7 +119,7 @@ function listed(text: string, pattern: RegExp, words: Record<string, string>): s
 }
 
 if (import.meta.main) {
-  const paths = projectFiles().filter((path) => /\.(tsx?|mjs)$/.test(path) && !UNREAD.test(path))
+  const paths = projectFiles().filter((path) => /\.(tsx?|mjs|md)$/.test(path) && !UNREAD.test(path))
   const found = paths.flatMap((path) => refusedWords(path, readFileSync(join(ROOT, path), 'utf8')))
   for (const word of found) console.log(word)
   console.log(`${paths.length} files read, ${found.length} refused words`)

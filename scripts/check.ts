@@ -24,6 +24,7 @@ const STEPS: Step[] = [
   ['ranks', 'node scripts/check-ranks.ts'],
   ['catalogue', 'node scripts/check-catalogue.ts'],
   ['table of settings', 'node scripts/settings-table.ts --check'],
+  ['documents', 'node scripts/check-documents.ts'],
   ['licences', 'node scripts/licences.ts'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
   ['words', 'node scripts/check-words.ts'],

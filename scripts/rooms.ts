@@ -94,7 +94,7 @@ const CONTRACT_PACKAGES: Readonly<Record<string, string>> = {
   'phones.ts': 'libphonenumber-js/min',
 }
 
-/** The table "Which room may enter which" of docs/architecture.md: why an import is refused, or null. */
+/** The tables "What loads what" of docs/architecture.md: why an import is refused, or null. */
 const judges: Record<Room, Judge> = {
   contract: (from, to, found) => {
     const { isType } = found
