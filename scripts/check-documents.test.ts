@@ -89,7 +89,7 @@ describe('a link of a document', () => {
 
 test('a document and a decision that a file names exist', () => {
   const source = [
-    '// docs/a.md, docs/a.md#title, decision 001 and decisions 001, 002 and 003',
+    '// docs/a.md, docs/a.md#title, decision 001 and decisions 001, 002 and 103',
     '// docs/b.md and docs/a.md#none',
     '// decision 28 of the specification',
   ].join('\n')
@@ -100,7 +100,7 @@ test('a document and a decision that a file names exist', () => {
     'src/x.ts': source,
   })
   expect(absentDocuments(texts)).toEqual([
-    'src/x.ts:1 names decision 003, which does not exist',
+    'src/x.ts:1 names decision 103, which does not exist',
     'src/x.ts:2 names docs/b.md, which does not exist',
     'src/x.ts:2 names docs/a.md#none, which is no heading',
   ])

@@ -102,7 +102,7 @@ export function absentDocuments(texts: Texts): string[] {
             : []
         },
       )
-      const cited = [...line.matchAll(/\b[Dd]ecisions? ((?:0\d{2}(?:, | and )?)+)/g)].flatMap(
+      const cited = [...line.matchAll(/\b[Dd]ecisions? ((?:\d{3}\b(?:, | and )?)+)/g)].flatMap(
         ([, list = '']) => list.match(/\d{3}/g) ?? [],
       )
       return [
