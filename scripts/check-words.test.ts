@@ -20,6 +20,7 @@ describe('refused words', () => {
       'README.md:1 "somebody": say someone',
     ])
     expect(refusedWords('README.md', 'const ways: 1')).toEqual([])
+    expect(refusedWords('README.md', 'Test: `a.test.ts` "takes what he typed"')).toEqual([])
   })
 
   test.each([

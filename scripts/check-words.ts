@@ -85,6 +85,8 @@ const either = (words: Record<string, string>) => Object.keys(words).join('|')
 const commentWord = new RegExp(`\\b(${either(IN_COMMENTS)})\\b`, 'gi')
 const declared = new RegExp(`\\b(?:const|let|function|class|type|interface)\\s+(${either(AS_NAMES)})\\b`, 'gi')
 const member = new RegExp(`^\\s+(?:readonly )?(${either(AS_NAMES)})\\??: (?!['"\`])`, 'g')
+/** Code and words of others in a document, such as the title of a test. */
+const QUOTED = /`[^`]*`|"[^"]*"/g
 const comment = /^\s*(?:\/\/|\/?\*)(.*)$|\s\/\/ (.*)$/
 
 /** Tests may name a value by its case; texts of the product are no names. */
@@ -96,7 +98,7 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 export function refusedWords(path: string, source: string): string[] {
   const lines = source.split('\n')
   const found = lines.flatMap((line, index) => {
-    const text = path.endsWith('.md') ? [line, line] : comment.exec(line)
+    const text = path.endsWith('.md') ? [line, line.replace(QUOTED, '')] : comment.exec(line)
     const wrong = text || isTest(path) ? [] : IN_TEXTS.filter(([words]) => words.test(line) && !SPECIFIED.test(line))
     const hits = text
       ? listed(text[1] ?? text[2] ?? '', commentWord, IN_COMMENTS)
