@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { importKinds } from '../imports/kinds.ts'
 import { ContactRowFormSchema } from '../imports/schemas.ts'
+import { contactFields } from './fields.ts'
 import { MergeSchema } from './merge/schemas.ts'
 import { ContactFormSchema, ContactRowSchema, ContactUpdateSchema } from './schemas.ts'
 
@@ -37,6 +38,18 @@ test.each([
 test('an occupation may be left out, and an unknown language is Spanish', () => {
   expect(ContactFormSchema.parse({ ...good, idioma: 'fr' })).toMatchObject({ ...good, ocupacion: '', idioma: 'es' })
   expect(ContactRowSchema.shape.pais_id.safeParse('152').success).toBe(false)
+})
+
+test('the fields have their names, in the order of export, comparison and facts', () => {
+  expect(Object.values(contactFields).map(({ label }) => label)).toEqual([
+    { es: 'Nombre', en: 'Name' },
+    { es: 'Empresa o entidad', en: 'Company or entity' },
+    { es: 'Ocupación', en: 'Occupation' },
+    { es: 'Correo', en: 'E-mail' },
+    { es: 'Teléfono', en: 'Phone' },
+    { es: 'País', en: 'Country' },
+    { es: 'Idioma', en: 'Language' },
+  ])
 })
 
 test('the workbook has its columns in their order, and knows them by the headings of the export', () => {

@@ -55,6 +55,12 @@ export type EntityFields<Says extends string = string> = Readonly<Record<string,
 /** The fields of a stored row. */
 export type EntityRow<T extends EntityFields> = { -readonly [N in keyof T]: Kinds[T[N]['kind']] }
 
+type OptionalName<T extends EntityFields> = { [N in keyof T]: T[N] extends { isOptional: true } ? N : never }[keyof T]
+
+/** The fields of a row to store: an optional one that is left out is what its column has by default. */
+export type NewEntityRow<T extends EntityFields> = Omit<EntityRow<T>, OptionalName<T>> &
+  Partial<Pick<EntityRow<T>, OptionalName<T>>>
+
 export type FieldName<T extends EntityFields> = keyof T & string
 
 /** The names of the fields that come with rows of a list. */

@@ -1,5 +1,5 @@
 import { contactFields } from '@portal/contract/contacts/fields'
-import { type EntityRow, namesOf } from '@portal/contract/core/entities'
+import { type EntityRow, type NewEntityRow, namesOf } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
@@ -7,7 +7,7 @@ import type { Db } from '#core/database/database.ts'
 import { isThere, type StoredContact } from '../queries.ts'
 
 /** The fields that a row of a workbook fills. */
-export type ContactFields = EntityRow<typeof contactFields>
+export type ContactFields = NewEntityRow<typeof contactFields>
 
 /** Who looks after a contact, and the enterprise that it belongs to with them. */
 export interface ContactOwner {
@@ -15,7 +15,7 @@ export interface ContactOwner {
   empresa_id: number | null
 }
 
-export type KnownContact = ContactFields & ContactOwner & { id: number; version: number }
+export type KnownContact = EntityRow<typeof contactFields> & ContactOwner & { id: number; version: number }
 
 /** Returns the contacts of a scope with one of these e-mails, in small letters, or phones; the oldest first. */
 export function listByAddress(

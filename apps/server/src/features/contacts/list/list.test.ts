@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
+import { contactFields } from '@portal/contract/contacts/fields'
 import { contactEventMessages as events, contactMessages as m } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
@@ -114,12 +115,12 @@ describe('the file', () => {
   })
 
   test.each([
-    ['es', 'Nombre, Empresa o entidad, Ocupación, Correo, Teléfono, País, Idioma, Responsable, Último contacto'],
-    ['en', 'Name, Company or entity, Occupation, E-mail, Phone, Country, Language, Responsible, Last contact'],
-  ])('has its columns in order in %s', async (language, titles) => {
+    ['es', ['Responsable', 'Último contacto', 'Próxima reunión', 'Creado']],
+    ['en', ['Responsible', 'Last contact', 'Next meeting', 'Created']],
+  ] as const)('has the fields in their order and what happened behind them, in %s', async (language, others) => {
     const made = await sheet(clerk, `idioma_archivo=${language}`)
     const [head] = utils.sheet_to_json<string[]>(made, { header: 1 })
-    expect(head!.slice(0, -2).join(', ')).toBe(titles)
+    expect(head).toEqual([...Object.values(contactFields).map(({ label }) => label[language]), ...others])
   })
 
   test('is for the modules of contacts, and stands in the audit log', async () => {
