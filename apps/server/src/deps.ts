@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Role } from '@portal/contract/access/constants'
-import { pinLimits } from '@portal/contract/core/limits'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { startSealing } from '#core/audit/seal.ts'
@@ -80,7 +80,7 @@ export async function openDeps(
   env: Env,
   { config, direct }: Database,
   log: FastifyBaseLogger,
-  { dayZone = pinLimits.dayTimeZone, refreshMs, factorRoles = factorRolesOf(env) }: Otherwise = {},
+  { dayZone = portalZone, refreshMs, factorRoles = factorRolesOf(env) }: Otherwise = {},
 ) {
   const warn = (text: string) => log.warn(text)
   const onMisuse = (error: Error) => log.error({ err: error }, 'a transaction took a second connection')

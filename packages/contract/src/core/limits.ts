@@ -23,8 +23,6 @@ export const pinLimits = {
   unsentPerDay: 20,
   /** Wrong tries per e-mail address and calendar day, over all PINs; reset and account creation only. */
   wrongTriesPerDay: 5,
-  /** The day of the daily limits begins at 00:00 in this zone. */
-  dayTimeZone: 'America/Santiago',
   /** Wrong PINs from one network address. */
   wrongTriesPerHourAndAddress: 20,
   /** How long the call waits for the mail to be sent before it answers with its mail code. */

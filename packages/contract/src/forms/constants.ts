@@ -60,8 +60,6 @@ export const formLimits = {
   /** The same form from the same person within this time is not stored again. */
   sameWithinHours: 24,
   messageLength: 2000,
-  /** Time zone for the year of a reference and the days of meetings. */
-  timeZone: 'America/Santiago',
 } as const
 
 /** Meetings by video call, Monday to Friday (no weekend processing). */

@@ -68,8 +68,6 @@ export const requestLimits = {
   longestRentDays: 365,
   rentAheadDays: 730,
   similarItems: 3,
-  /** Time zone of working days, rent dates and ends of reservations. */
-  timeZone: 'America/Santiago',
 } as const
 
 /** Disposable addresses: their requests wait for staff (state 20). */

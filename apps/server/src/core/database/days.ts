@@ -1,4 +1,4 @@
-import { pinLimits } from '@portal/contract/core/limits'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
@@ -9,7 +9,7 @@ export async function zoneOf(db: Db, enterpriseId: number | null): Promise<strin
     .select('zona_horaria')
     .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
     .executeTakeFirst()
-  return found?.zona_horaria ?? pinLimits.dayTimeZone
+  return found?.zona_horaria ?? portalZone
 }
 
 export const zoneOfHouse = (db: Db): Promise<string> => zoneOf(db, null)

@@ -24,7 +24,7 @@ export async function record(db: Db, by: Anyone, { announces = [], ...change }: 
 export async function recordAll(
   db: Db,
   by: Anyone,
-  recorded: readonly Omit<Recorded, 'tells'>[],
+  recorded: readonly Omit<Recorded, 'announces'>[],
   announces: readonly Change[],
 ): Promise<void> {
   const rows = recorded.map(({ action, entity, id, before, after }) => ({

@@ -1,7 +1,8 @@
 import { languageOf, type PageLanguage } from '@portal/contract/core/language'
 import { nameIn } from '@portal/contract/core/names'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { textIn } from '@portal/contract/core/text'
-import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
+import { contactSubjects } from '@portal/contract/forms/constants'
 import { momentText } from '#core/calendar/dates.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import { houseTexts } from './house-texts.ts'
@@ -64,6 +65,6 @@ function aboutOf(
   const subject = contactSubjects.find(({ slug }) => slug === datos.product)
   return [
     ...(subject ? [{ label: t.about, value: textIn(subject.name, language) }] : []),
-    ...(begin ? [{ label: t.when, value: momentText(begin, formLimits.timeZone, language) }] : []),
+    ...(begin ? [{ label: t.when, value: momentText(begin, portalZone, language) }] : []),
   ]
 }

@@ -1,10 +1,11 @@
 import type { Language, PageLanguage } from '@portal/contract/core/language'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
 import { formLimits } from '@portal/contract/forms/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-const zone = formLimits.timeZone
+const zone = portalZone
 
 export interface NewForm {
   tipo: FormKind

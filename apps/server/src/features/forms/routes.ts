@@ -1,8 +1,9 @@
 import { Module } from '@portal/contract/access/constants'
 import { countries } from '@portal/contract/core/countries'
 import { EmptySchema } from '@portal/contract/core/fields'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { formCalls } from '@portal/contract/forms/calls'
-import { formLimits, meetingRules } from '@portal/contract/forms/constants'
+import { meetingRules } from '@portal/contract/forms/constants'
 import { contactFormMessages, formStaffMessages, meetingMessages, ndaMessages } from '@portal/contract/forms/messages'
 import * as s from '@portal/contract/forms/schemas'
 import type { Door } from '#core/door/door.ts'
@@ -63,7 +64,7 @@ function mountPublic(door: Door, deps: FormDeps): void {
     ({ caller, body }) => sendNda(deps, caller, body),
   )
   door.mount(formCalls.slots, { access: 'public', reply: s.SlotsSchema }, async () => ({
-    zona_horaria: formLimits.timeZone,
+    zona_horaria: portalZone,
     minutos: meetingRules.minutes,
     dias: await freeTimes(deps.db),
   }))

@@ -1,6 +1,7 @@
 import type { MoneyUnit } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
-import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
+import { RequestKind } from '@portal/contract/marketplace/constants'
 import type { RequestStatus } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
@@ -99,7 +100,7 @@ const requestColumns = [
   sql<MoneyUnit>`moneda`.as('moneda'),
   sql<PageLanguage>`idioma`.as('idioma'),
   sql<Date>`clock_timestamp()`.as('ahora'),
-  sql<string>`(clock_timestamp() at time zone ${sql.lit(requestLimits.timeZone)})::date`.as('hoy'),
+  sql<string>`(clock_timestamp() at time zone ${sql.lit(portalZone)})::date`.as('hoy'),
 ] as const
 
 type Columns = Updateable<SolicitudClasificado>
@@ -148,8 +149,7 @@ export async function insertEvent(db: Db, event: Insertable<SolicitudEvento>): P
 export const todayIn = (zone: string) => sql<string>`(now() at time zone ${zone})::date`
 
 /** Returns the end of a day in the time zone of the house; PostgreSQL knows when clocks change. */
-export const endOfDay = (date: string) =>
-  sql<Date>`((${date}::date + 1)::timestamp at time zone ${requestLimits.timeZone})`
+export const endOfDay = (date: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${portalZone})`
 
 export const now = () => sql<Date>`now()`
 

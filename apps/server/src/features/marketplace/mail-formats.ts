@@ -1,17 +1,16 @@
 import { moneyLocale } from '@portal/contract/core/currencies'
 import type { PageLanguage } from '@portal/contract/core/language'
-import { requestLimits } from '@portal/contract/marketplace/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { dayAndHour, dayText, fullDayIn } from '#core/calendar/dates.ts'
 import { moneyText } from '#core/documents/formats.ts'
 import type { ShownConversion } from './rules/conversion.ts'
 
 /** Formats the last whole day before a time, with its weekday: what ends at midnight ends with the day before. */
 export const lastDayText = (end: Date, language: PageLanguage): string =>
-  fullDayIn(new Date(end.getTime() - 1), requestLimits.timeZone, language)
+  fullDayIn(new Date(end.getTime() - 1), portalZone, language)
 
 /** Formats a time in the time zone of the house. */
-export const momentText = (moment: Date, language: PageLanguage): string =>
-  dayAndHour(moment, requestLimits.timeZone, language)
+export const momentText = (moment: Date, language: PageLanguage): string => dayAndHour(moment, portalZone, language)
 
 /** Returns the value by which an amount was converted to pesos, and the amount before: `UF 50.00 × 39,876.54 (2026-11-23, …)`. */
 export function conversionText(

@@ -1,4 +1,4 @@
-import { requestLimits } from '@portal/contract/marketplace/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { PaymentDeps } from './deps.ts'
 import { compareJob, receiptJob, refundJob, sweepJob } from './job-kinds.ts'
@@ -20,5 +20,5 @@ export async function paymentJobs(deps: PaymentDeps & { jobs: Jobs }): Promise<v
   await jobs.define(sweepJob, () => sweep(deps))
   await jobs.define(compareJob, () => compareBooks(deps))
   await jobs.schedule(sweepJob, '* * * * *', 'UTC')
-  await jobs.schedule(compareJob, '40 5 * * *', requestLimits.timeZone)
+  await jobs.schedule(compareJob, '40 5 * * *', portalZone)
 }

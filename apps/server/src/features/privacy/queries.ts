@@ -1,5 +1,5 @@
 import type { PageLanguage } from '@portal/contract/core/language'
-import { formLimits } from '@portal/contract/forms/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import type { DataRequestState, DataRight } from '@portal/contract/privacy/constants'
 import { dataRequestLimits } from '@portal/contract/privacy/constants'
 import { type Insertable, type SqlBool, sql, type UpdateObject } from 'kysely'
@@ -25,7 +25,7 @@ const columns = [
 ] as const
 
 /** Today at the office, whose day ends a term. */
-export const houseDay = sql<string>`(now() at time zone ${sql.lit(formLimits.timeZone)})::date`
+export const houseDay = sql<string>`(now() at time zone ${sql.lit(portalZone)})::date`
 
 /** The present, as what happened to a request. */
 export const atThisMoment = sql<Date>`now()`

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
-import { requestLimits } from '@portal/contract/marketplace/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type ExpressionBuilder, type InsertObject, sql, type UpdateObject } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -173,7 +173,7 @@ export async function lockFacts(db: Db, forms: readonly { pais_id: number }[]) {
       jsonArrayFrom(eb.selectFrom('pais').select('id').where('id', '=', sql<number>`any(${ids}::int[])`)).as(
         'countries',
       ),
-      sql<string>`(now() at time zone ${requestLimits.timeZone})::date::text`.as('today'),
+      sql<string>`(now() at time zone ${portalZone})::date::text`.as('today'),
     ])
     .executeTakeFirstOrThrow()
   return {

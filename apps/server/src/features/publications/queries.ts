@@ -1,4 +1,4 @@
-import { pinLimits } from '@portal/contract/core/limits'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { PublicationState } from '@portal/contract/publications/constants'
 import { publication } from '@portal/contract/publications/schemas'
@@ -11,7 +11,7 @@ import { recordRows } from '#core/records/record-rows.ts'
 const { ref } = sql
 
 /** The zone of the office; that of the daily limits while there is no house yet. */
-const zone = sql`coalesce((select zona_horaria from empresa where id = casa_id()), ${pinLimits.dayTimeZone})`
+const zone = sql`coalesce((select zona_horaria from empresa where id = casa_id()), ${portalZone})`
 const today = sql`(now() at time zone ${zone})::date`
 const isShown = sql<boolean>`(publicacion.estado = ${PublicationState.published} and publica_el <= ${today})`
 

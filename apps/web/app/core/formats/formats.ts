@@ -1,5 +1,5 @@
 import { locales, type PageLanguage } from '@portal/contract/core/language'
-import { pinLimits } from '@portal/contract/core/limits'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../language/language.ts'
 import { isDashboardPath } from '../language/language-address.ts'
@@ -22,7 +22,7 @@ import { bytesText, numberText, percentText } from './numbers.ts'
 /** A public page is the same for everyone: one time zone, one kind of English. */
 const publicReader = (language: PageLanguage): Reader => ({
   locale: locales[language],
-  zone: pinLimits.dayTimeZone,
+  zone: portalZone,
 })
 
 /** In the dashboard: the reader's own time zone and kind of English. */

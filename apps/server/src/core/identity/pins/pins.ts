@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { pinLimits } from '@portal/contract/core/limits'
 import type { Message } from '@portal/contract/core/messages'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import type { Anyone } from '../../base/actor.ts'
 import { Refusal } from '../../base/errors.ts'
 import { isSameSecret } from '../../base/secrets.ts'
@@ -55,7 +56,7 @@ export const isIssued = (outcome: IssuedPin | PinRefusal): outcome is IssuedPin 
  */
 export async function issuePin(
   db: Db,
-  { secrets, dayZone = pinLimits.dayTimeZone }: Omit<PinDeps, 'db'>,
+  { secrets, dayZone = portalZone }: Omit<PinDeps, 'db'>,
   asking: Asking,
   isValid: boolean,
 ): Promise<IssuedPin | PinRefusal> {
@@ -81,7 +82,7 @@ export type PinMessages = Readonly<Record<Exclude<PinVerdict, 'right'>, Message>
  * before the PIN is checked.
  */
 export async function withPin(
-  { db, secrets, dayZone = pinLimits.dayTimeZone }: PinDeps,
+  { db, secrets, dayZone = portalZone }: PinDeps,
   asking: Asking,
   typed: string,
   says: PinMessages,

@@ -1,4 +1,4 @@
-import { pinLimits } from '@portal/contract/core/limits'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { zoneWithNoonNow } from '#test/clock.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -66,10 +66,10 @@ describe('the day of the limits', () => {
   })
 
   test('ends at midnight in Santiago', async () => {
-    expect(pinLimits.dayTimeZone).toBe('America/Santiago')
+    expect(portalZone).toBe('America/Santiago')
     const key = { purpose: 'reset', email: 'ana@example.com' } as const
-    await countWrongTry(t.db, key, 0, pinLimits.dayTimeZone)
-    const { secondsToMidnight, wrongToday } = await getPinUse(t.db, key, pinLimits.dayTimeZone)
+    await countWrongTry(t.db, key, 0, portalZone)
+    const { secondsToMidnight, wrongToday } = await getPinUse(t.db, key, portalZone)
     const end = Date.now() + secondsToMidnight * 1000
     const hour = new Date(Math.round(end / 3_600_000) * 3_600_000)
     expect(Math.abs(end - hour.getTime())).toBeLessThan(10_000)

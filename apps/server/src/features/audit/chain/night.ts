@@ -1,3 +1,4 @@
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { controlAudit, textOf } from '#core/audit/control.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
@@ -12,7 +13,7 @@ export const auditJob = jobKind('audit-check', { retries: 0, maxSeconds: 7200 })
 /** Defines the check of the whole chain, at night where the house usually is, in one of all processes. */
 export async function auditJobs(deps: AuditDeps): Promise<void> {
   await deps.jobs.define(auditJob, () => checkAudit(deps))
-  await deps.jobs.schedule(auditJob, '40 3 * * *', 'America/Santiago')
+  await deps.jobs.schedule(auditJob, '40 3 * * *', portalZone)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { PageLanguage } from '@portal/contract/core/language'
-import { type DeliveryStatus, type FormKind, formLimits } from '@portal/contract/forms/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
+import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema, FormListQuerySchema, FormListSchema } from '@portal/contract/forms/schemas'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -29,7 +30,7 @@ export const found = (db: Db, { tipo: kind, entrega: status, buscar: text, cread
   db
     .selectFrom('formulario as f')
     .where((eb) => eb.and(wordsIn(eb.ref('f.buscado'), text)))
-    .where((eb) => eb.and(duringDays(ref('f.creado_en'), [creada_desde, creada_hasta], formLimits.timeZone)))
+    .where((eb) => eb.and(duringDays(ref('f.creado_en'), [creada_desde, creada_hasta], portalZone)))
     .$if(kind !== '', (query) => query.where('f.tipo', '=', kind))
     .$if(status !== '', (query) => query.where('f.entrega', '=', status))
 
@@ -99,7 +100,7 @@ export async function countForms(
 export function exportForms(db: Db, { orden, ...asked }: Asked, most: number) {
   const { column, direction } = orderOf(orden)
   const wallClock = (moment: string) =>
-    sql<string | null>`to_char(${ref(moment)} at time zone ${formLimits.timeZone}, 'YYYY-MM-DD HH24:MI')`
+    sql<string | null>`to_char(${ref(moment)} at time zone ${portalZone}, 'YYYY-MM-DD HH24:MI')`
   return found(db, asked)
     .leftJoin('pais', 'pais.id', 'f.pais_id')
     .select(rowColumns)

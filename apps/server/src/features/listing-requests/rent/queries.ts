@@ -1,4 +1,4 @@
-import { requestLimits } from '@portal/contract/marketplace/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { holdingStatuses } from '@portal/contract/marketplace/transitions'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
@@ -23,7 +23,7 @@ export function listBusyDays(db: Db, itemId: number) {
     .where('clasificado_id', '=', itemId)
     .where('tipo', '=', 'arriendo')
     .where('estado_id', 'in', holdingStatuses)
-    .where('hasta', '>=', sql<string>`(now() at time zone ${requestLimits.timeZone})::date`)
+    .where('hasta', '>=', sql<string>`(now() at time zone ${portalZone})::date`)
     .orderBy('desde')
     .execute()
 }

@@ -1,3 +1,4 @@
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { finalStatuses } from '@portal/contract/marketplace/transitions'
@@ -8,7 +9,7 @@ import { isFor } from '../item/queries.ts'
 import { lockRequest, todayIn } from '../queries.ts'
 
 export async function today(db: Db): Promise<string> {
-  const { hoy } = await db.selectNoFrom(todayIn(requestLimits.timeZone).as('hoy')).executeTakeFirstOrThrow()
+  const { hoy } = await db.selectNoFrom(todayIn(portalZone).as('hoy')).executeTakeFirstOrThrow()
   return hoy
 }
 

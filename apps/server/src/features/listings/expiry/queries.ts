@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract/core/language'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -21,7 +22,7 @@ export function lockExpiring(db: Db, days: number, most: number) {
     .select(['clasificado.id', 'clasificado.sku', 'clasificado.marca', 'clasificado.vence_en'])
     .select(['usuario.nombres', 'usuario.email', 'usuario.idioma'])
     .select(
-      sql<string>`to_char(vence_en at time zone coalesce(pais.zona_horaria, 'America/Santiago'), 'YYYY-MM-DD')`.as(
+      sql<string>`to_char(vence_en at time zone coalesce(pais.zona_horaria, ${portalZone}), 'YYYY-MM-DD')`.as(
         'vence_el',
       ),
     )

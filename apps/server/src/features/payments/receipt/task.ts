@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
-import { requestLimits } from '@portal/contract/marketplace/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import type { AccountSchema } from '@portal/contract/payments/schemas'
 import { receiptDay, receiptTime } from '#core/calendar/dates.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
@@ -18,8 +18,6 @@ interface Goods {
   sku: string | null
 }
 
-const { timeZone } = requestLimits
-
 type Account = Pick<Of<typeof AccountSchema>, 'devuelto' | 'debido' | 'neto'>
 
 /** Returns the content of an approved payment's receipt in the payer's language: no personal data, of the card its last four digits. */
@@ -33,8 +31,8 @@ export function receiptTask(payment: Payment, goods: Goods, company: Company, ac
     { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
     ...movedFacts(payment, account),
     { label: t.converted, value: conversion && conversionText(conversion, language) },
-    { label: t.date, value: receiptDay(at, timeZone) },
-    { label: t.time, value: receiptTime(at, timeZone) },
+    { label: t.date, value: receiptDay(at, portalZone) },
+    { label: t.time, value: receiptTime(at, portalZone) },
     { label: t.card, value: payment.tarjeta && `**** **** **** ${payment.tarjeta}` },
     { label: t.type, value: typeText(payment) },
     { label: t.authorization, value: payment.codigo_autorizacion },

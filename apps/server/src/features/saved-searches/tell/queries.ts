@@ -1,11 +1,11 @@
-import { requestLimits } from '@portal/contract/marketplace/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { SavedKind } from '#features/marketplace/saved/kind.ts'
 
 const { lit } = sql
-const zone = lit(requestLimits.timeZone)
+const zone = lit(portalZone)
 const hour = sql`make_interval(hours => ${lit(savedSearchLimits.hour)})`
 /** The next morning, or the next one of a Monday, in the time zone of the house. */
 const next = (unit: 'day' | 'week') =>

@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import { formLimits } from '@portal/contract/forms/constants'
+import { portalZone } from '@portal/contract/core/portal-zone'
 import type { SlotsSchema } from '@portal/contract/forms/schemas'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -22,7 +22,7 @@ export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
   const language = useLanguage()
   return (
     <div className={styles.weeks}>
-      <p className={styles.zone}>{t.zone(zoneName(formLimits.timeZone, days[0]?.dia))}</p>
+      <p className={styles.zone}>{t.zone(zoneName(portalZone, days[0]?.dia))}</p>
       {weeksOf(days).map(({ monday, days: week }) => (
         <table key={monday} className={styles.week}>
           <caption>{t.week(longDay(monday, language, false))}</caption>
