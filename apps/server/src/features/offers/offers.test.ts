@@ -227,6 +227,8 @@ describe('a counteroffer', () => {
 
   test('ends after 72 hours, and with another counteroffer', async () => {
     const { offer, token } = await countered()
+    const { contraoferta_vence_en: end } = await offerRow(t, offer.id)
+    expect((end!.getTime() - Date.now()) / 3_600_000).toBeCloseTo(72, 1)
     await sql`update oferta set contraoferta_vence_en = now() where id = ${offer.id}`.execute(t.deps.db)
     expect(await byClient(token, 'aceptar')).toMatchObject({ status: 409, codigo: m.counterEnded.code })
     expect((await one(offer.id)).datos).toMatchObject({ estado: 'vencida', puede_responder: true })

@@ -147,6 +147,8 @@ describe('the same request within 24 hours', () => {
     expect(await send({ ...form, clasificado_id: other.id })).toMatchObject({ codigo: 0 })
     const change = (values: object) =>
       t.deps.db.updateTable('solicitud_clasificado').set(values).where('email', '=', form.email).execute()
+    await change({ creado_en: new Date(Date.now() - 23.9 * 3_600_000) })
+    expect(await send(form)).toMatchObject({ codigo: 1 })
     await change({ creado_en: new Date(Date.now() - 24.1 * 3_600_000) })
     expect(await send(form)).toMatchObject({ codigo: 0 })
     await change({ estado_id: RequestStatus.deletedByUser })

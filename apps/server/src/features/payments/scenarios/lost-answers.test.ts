@@ -146,8 +146,11 @@ describe('a commit whose answer is lost', () => {
     await fault(t, { operation: 'commit', kind: 'unavailable_503' })
     await outage('status')
     const landing = await payAndReturn(t, form.token)
+    await letPass(t, 7 * 24 * 60 - 60)
+    await sweep(t.payments)
+    expect(await row()).toMatchObject({ estado: 'desconocida' })
     await admin(t, 'DELETE', '/faults')
-    await letPass(t, 7 * 24 * 60 + 1)
+    await letPass(t, 61)
     await sweep(t.payments)
     expect(await row()).toMatchObject({ estado: 'cerrada_sin_respuesta' })
     const differences = await t.deps.db
