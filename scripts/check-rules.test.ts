@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn, oldWaysIn, rulesIn, verdictOf, wordsOf } from './check-rules.ts'
+import { namesIn, oldNumbersIn, oldWaysIn, rulesIn, verdictOf, wordsOf } from './check-rules.ts'
 
 const page = `# Payments
 
@@ -107,6 +107,11 @@ test.each([
   '(rule payments/one-charge)',
   'rules (below)',
 ])('lets %s pass', (text) => expect(oldWaysIn(text)).toEqual([]))
+
+test('a paper may say what the specification is, and quote an old number, but not cite by it', () => {
+  expect(oldNumbersIn('no module of the specification; once "rule C4", now a name')).toEqual([])
+  expect(oldNumbersIn('a link dies with its quote (A6.3)')).toEqual(['A6.3'])
+})
 
 test('reads several names of one citation', () => {
   expect(namesIn('(rules a/b, c-d/e-f and g/h1; decision 042)')).toEqual(['a/b', 'c-d/e-f', 'g/h1'])

@@ -16,19 +16,19 @@ const UNREAD = /^scripts\/check-rules(?:\.test)?\.ts$/
 const NAME = '[a-z][a-z-]*\\/[a-z][a-z0-9-]*'
 const cited = new RegExp(`\\brules? (${NAME}(?:(?:, (?:and )?| and |; )${NAME})*)`, 'g')
 
-/** Ways of citing the document that is not here: its numbers mean nothing to a reader. */
-const OLD: readonly RegExp[] = [
+/** Numbers of the document that is not here: they mean nothing to a reader. */
+const NUMBERS: readonly RegExp[] = [
   /\bspec,? (?:\d|A\d|decision)/,
   /\b(?:[1-7]-(?:portal|calls|decisions|states|rules|messages|behaviours)|5-rules)\b/,
-  /\bspecifications?\b/i,
-  /\b(?:as|the|is|are) specified\b/i,
-  /\(rules[,:] |\(states\)/,
   /\bA(?:1[0-6]|[1-9])\.[1-5]\b/,
   /[(,;] ?A(?:1[0-6]|[1-9])[,;)]/,
   /\bA(?:1[0-6]|[1-9]) expected\b|\bbehaviou?rs? A\d/i,
   /\brules? C[1-7]\b|[(,;] ?C[1-7][,;)]/,
   /\bdecisions? [1-9]\d?\b/i,
 ]
+
+/** Words that lean on it; papers say once what they mean by them. */
+const WORDS: readonly RegExp[] = [/\bspecifications?\b/i, /\b(?:as|the|is|are) specified\b/i, /\(rules[,:] |\(states\)/]
 
 /** A rule of a page. */
 interface Rule {
@@ -64,8 +64,14 @@ export function rulesIn(page: string, source: string): Rule[] {
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(cited)].flatMap(([, names = '']) => names.match(new RegExp(NAME, 'g')) ?? [])
 
-/** Returns the old ways of citing in a text. */
-export const oldWaysIn = (text: string): string[] => OLD.flatMap((way) => way.exec(text)?.[0] ?? [])
+/** Returns the old ways of citing in a comment or a title. */
+export const oldWaysIn = (text: string): string[] => [...NUMBERS, ...WORDS].flatMap((way) => way.exec(text)?.[0] ?? [])
+
+/** Returns the old numbers in a line of a paper; what it quotes is left out. */
+export const oldNumbersIn = (line: string): string[] => {
+  const said = line.replace(/"[^"]*"/g, '')
+  return NUMBERS.flatMap((way) => way.exec(said)?.[0] ?? [])
+}
 
 /** A text of a source that people read: a comment, with its lines joined, or the title of a test. */
 interface Words {
@@ -125,24 +131,22 @@ export function verdictOf(paths: readonly string[], read: (path: string) => stri
   const complaints: string[] = []
   const titles = new Map<string, Words[]>()
   let citations = 0
-  const look = (path: string, { text, line }: Words) => {
+  const look = (path: string, { text, line }: Words, old: readonly string[]) => {
     for (const name of namesIn(text)) {
       citations += 1
       if (!names.has(name)) complaints.push(`${path}:${line} there is no rule ${name} in docs/rules`)
     }
+    for (const way of old) complaints.push(`${path}:${line} "${way}": cite a rule of docs/rules, or say it`)
   }
   for (const path of paths) {
     if (UNREAD.test(path)) continue
     if (path.endsWith('.md')) {
-      for (const [index, text] of (read(path) ?? '').split('\n').entries()) look(path, { text, line: index + 1 })
+      for (const [index, text] of (read(path) ?? '').split('\n').entries())
+        look(path, { text, line: index + 1 }, oldNumbersIn(text))
     } else if (SOURCE.test(path) || path.endsWith('.css')) {
       const words = wordsOf(path, read(path) ?? '')
       titles.set(path, words.titles)
-      for (const { text, line } of [...words.comments, ...words.titles]) {
-        look(path, { text, line })
-        for (const old of oldWaysIn(text))
-          complaints.push(`${path}:${line} "${old}": cite a rule of docs/rules, or say it`)
-      }
+      for (const one of [...words.comments, ...words.titles]) look(path, one, oldWaysIn(one.text))
     }
   }
   const faults = rules.flatMap((rule) => faultsOf(rule, rules, read, titles))
