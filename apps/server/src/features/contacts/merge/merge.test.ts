@@ -144,11 +144,15 @@ test('of two opposite merges at once, one is done', async () => {
 })
 
 test('a merge cannot be undone after 30 days', async () => {
-  const merged = await merge(await aContact(t, clerk), await aContact(t, clerk))
-  await sql`update contacto_fusion set creado_en = now() - interval '31 days' where id = ${merged.datos.fusion_id}`.execute(
-    t.deps.db,
-  )
-  expect(await undo(merged.datos.fusion_id)).toMatchObject({ status: 404 })
+  const mergedAgo = async (days: number) => {
+    const { fusion_id: id } = (await merge(await aContact(t, clerk), await aContact(t, clerk))).datos
+    await sql`update contacto_fusion set creado_en = now() - make_interval(days => ${days}::int) where id = ${id}`.execute(
+      t.deps.db,
+    )
+    return id
+  }
+  expect(await undo(await mergedAgo(29))).toMatchObject({ status: 200 })
+  expect(await undo(await mergedAgo(31))).toMatchObject({ status: 404 })
 })
 
 test('a timeline has pages of 50, newest first, each entry once, also of one moment', async () => {
@@ -157,6 +161,7 @@ test('a timeline has pages of 50, newest first, each entry once, also of one mom
     select ${id}, 'n' || n, 'UTC', now() - make_interval(mins => n / 40) from generate_series(1, 120) n`.execute(
     t.deps.db,
   )
+  expect((await timeline(id)).entradas).toHaveLength(50)
   const seen: number[] = []
   let next = ''
   do {

@@ -95,6 +95,7 @@ describe('saving', () => {
       await remove(accepted)
     }
     expect(await save({ nombre: 'José Peña', empresa: 'Otra Empresa Distinta' })).toMatchObject({ status: 200 })
+    expect(await save({ nombre: 'José Peña Muñoz', empresa: 'Cantera Modelo del Sur' })).toMatchObject({ status: 200 })
   })
 
   test("does not tell of another person's contacts", async () => {
