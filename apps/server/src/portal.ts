@@ -6,7 +6,7 @@ import { fileRoutes } from '#core/files/routes.ts'
 import { drainOf } from '#core/http/drain.ts'
 import { mountFeeds } from '#core/http/feeds.ts'
 import { mountFileDownloads } from '#core/http/file-downloads.ts'
-import { healthRoutes, livenessRoute } from '#core/http/health.ts'
+import { admissionRoute, healthRoutes, livenessRoute } from '#core/http/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http/http.ts'
 import { metricsRoutes } from '#core/http/metrics.ts'
 import { mountRedirects } from '#core/http/redirects.ts'
@@ -151,7 +151,7 @@ const { version } = packageFacts
 /** Mounts the calls of every feature, and starts its jobs. Returns what addresses that are no calls need of them. */
 async function mountCalls(app: FastifyInstance, door: Door, deps: Deps, { waits, isStopping }: Mounting) {
   const { db, jobs } = deps
-  healthRoutes(door, { ...deps, version, isStopping })
+  admissionRoute(app, healthRoutes(door, { ...deps, version, isStopping }), isStopping)
   mailboxRoutes(door, deps)
   settingsRoutes(door, deps)
   carouselRoutes(door, deps)

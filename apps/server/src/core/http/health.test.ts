@@ -1,13 +1,14 @@
 import type { Of } from '@portal/contract/core/fields'
 import { healthCalls } from '@portal/contract/core/health-calls'
 import type { HealthSchema } from '@portal/contract/core/schemas'
+import fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { sealAll } from '../audit/seal.ts'
 import { type Db, openDatabase } from '../database/database.ts'
 import { Door } from '../door/door.ts'
-import { healthRoutes } from './health.ts'
+import { admissionRoute, healthRoutes } from './health.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -110,5 +111,24 @@ describe('GET /v1/salud', () => {
     await Promise.all([read(), read(), read()])
     await read()
     expect(counts).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('GET /v1/salud/recibe', () => {
+  test.each([
+    [204, 'takes visitors', true, false],
+    [503, 'cannot serve', false, false],
+    [404, 'leaves', true, true],
+    [404, 'leaves and cannot serve', false, true],
+  ])('is %i while the process %s', async (status, _, canServe, stops) => {
+    const app = fastify()
+    isStopping = stops
+    admissionRoute(
+      app,
+      async () => canServe,
+      () => isStopping,
+    )
+    expect((await app.inject('/v1/salud/recibe')).statusCode).toBe(status)
+    await app.close()
   })
 })

@@ -30,18 +30,39 @@ const lateSeconds = 600
 /** A row of the audit that waits longer for its seal means that nobody seals. */
 const unsealedSeconds = 60
 
-/** `GET /v1/salud` for load balancers and people: checks each part for 1 s at most and caches the answer for 1 s. */
-export function healthRoutes(door: Door, deps: Deps): void {
+/**
+ * `GET /v1/salud` for load balancers and people: checks each part for 1 s at most and caches the answer for 1 s. Returns
+ * whether the process can answer visitors, stopping or not.
+ */
+export function healthRoutes(door: Door, deps: Deps): () => Promise<boolean> {
   const since = rememberSince()
   let known: { at: number; health: Promise<Health> } | undefined
-  door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
+  const read = () => {
     if (!known || known.at < performance.now() - keptMs)
       known = { at: performance.now(), health: onPrimary(() => readHealth(deps, since)) }
-    const data = await known.health
-    const canRead = data.base_de_datos.estado === 'ok' || replicaStandsIn(deps.db)
-    const isServing = canRead && !deps.isStopping()
-    if (!isServing) throw new Refusal(coreMessages.busy, { data })
+    return known.health
+  }
+  const canRead = (health: Health) => health.base_de_datos.estado === 'ok' || replicaStandsIn(deps.db)
+  door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
+    const data = await read()
+    if (!canRead(data) || deps.isStopping()) throw new Refusal(coreMessages.busy, { data })
     return data
+  })
+  return async () => canRead(await read())
+}
+
+/**
+ * `GET /v1/salud/recibe` for load balancers that tell a process which leaves from one that is broken: 204 while it takes
+ * visitors, 404 once it stops and only finishes what it has, so that nothing in flight is cut, 503 when it cannot serve.
+ */
+export function admissionRoute(
+  app: FastifyInstance,
+  canServe: () => Promise<boolean>,
+  isStopping: () => boolean,
+): void {
+  app.get('/v1/salud/recibe', async (_request, reply) => {
+    const code = isStopping() ? 404 : (await canServe()) ? 204 : 503
+    return reply.code(code).header('cache-control', 'no-store').send()
   })
 }
 
