@@ -277,6 +277,8 @@ describe('undoing', () => {
     const id = await saved()
     const [first] = await itemsOf(t, owner)
     await t.deps.db.updateTable('clasificado').set({ version: 2 }).where('id', '=', first!.id).execute()
+    const earlier = new Date(Date.now() - 23.9 * 3_600_000)
+    await t.deps.db.updateTable('importacion').set({ terminado_en: earlier }).where('id', '=', id).execute()
     expect((await oneImport(t, id, owner)).datos.puede_deshacer).toBe(true)
     expect(await undone(id, owner)).toMatchObject({ status: 200, datos: { estado: 'deshecho', puede_deshacer: false } })
     for (let tries = 0; tries < 50 && (await itemsOf(t, owner)).length > 1; tries++) await sleep(100)
@@ -288,7 +290,7 @@ describe('undoing', () => {
 
   test('is too late after 24 h', async () => {
     const id = await saved()
-    const yesterday = new Date(Date.now() - 25 * 3_600_000)
+    const yesterday = new Date(Date.now() - 24.1 * 3_600_000)
     await t.deps.db.updateTable('importacion').set({ terminado_en: yesterday }).where('id', '=', id).execute()
     expect(await undone(id, owner)).toMatchObject({ status: 409, codigo: 18 })
     expect(await itemsOf(t, owner)).toHaveLength(2)

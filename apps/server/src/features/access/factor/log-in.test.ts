@@ -111,6 +111,18 @@ describe('wrong codes', () => {
     expect((await recovery(await pendingOf(t, user), code)).status).toBe(200)
   })
 
+  test('lock a day from the fifth on, over all log-ins', async () => {
+    for (const [wrong, status] of [
+      [4, 200],
+      [5, 429],
+    ] as const) {
+      const user = await aUser(t)
+      const secret = await withApp(t, user)
+      for (let tries = 0; tries < wrong; tries++) await totp(await pendingOf(t, user), codeOf(secret, -9))
+      expect((await totp(await pendingOf(t, user), codeOf(secret))).status, `after ${wrong}`).toBe(status)
+    }
+  })
+
   test('are written down without the code', async () => {
     const user = await aUser(t)
     const secret = await withApp(t, user)

@@ -39,13 +39,13 @@ describe('a signed address', () => {
       expect((await load(forged)).statusCode).toBe(404)
     const asOther = await load(url, { authorization: `Bearer ${other.token}` })
     expect(asOther.json()).toMatchObject({ codigo: m.notYours.code })
-    const old = signedQuery(
-      t.deps.secrets.enlace,
-      one.revisionId,
-      await anySession(customer),
-      new Date(Date.now() - 601_000),
-    )
-    const late = `/v1/recursos/archivo/${one.revisionId}?${old.query}`
+    const madeAgo = async (seconds: number) => {
+      const now = new Date(Date.now() - seconds * 1000)
+      const { query } = signedQuery(t.deps.secrets.enlace, one.revisionId, await anySession(customer), now)
+      return `/v1/recursos/archivo/${one.revisionId}?${query}`
+    }
+    expect((await load(await madeAgo(590))).statusCode).toBe(200)
+    const late = await madeAgo(601)
     expect((await load(late)).json()).toMatchObject({ codigo: m.linkEnded.code })
     const page = await load(late, { accept: 'text/html' })
     expect([page.statusCode, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
