@@ -71,7 +71,7 @@ describe('saving', () => {
 
   test.each([
     [1, 'titulo', { titulo: 'Casa' }],
-    [2, 'anio', { anio: new Date().getFullYear() + 5 }],
+    [2, 'anio', { anio: new Date().getFullYear() + 4 }],
     [2, 'anio', { anio: 'x' }],
     [3, 'descripcion', { descripcion: 'corta' }],
     [4, 'pais_id', { pais_id: 999_999 }],
@@ -195,9 +195,15 @@ describe('an approved property', () => {
     expect((await publicProperty(t, id)).datos).toMatchObject({ precio: 250_000, rebaja_porcentaje: null })
     await update(id, 3, { precio: 225_000 }, clerk)
     expect((await publicProperty(t, id)).datos).toMatchObject({ rebaja_porcentaje: 10 })
-    await sql`update propiedad set rebajado_en = now() - interval '31 days' where id = ${id}`.execute(t.deps.db)
-    t.deps.changes.emit('change', { area: '*' })
-    expect((await publicProperty(t, id)).datos).toMatchObject({ rebaja_porcentaje: null, rebajado_el: null })
+    const fellAgo = async (days: number) => {
+      await sql`update propiedad set rebajado_en = now() - make_interval(days => ${days}::int) where id = ${id}`.execute(
+        t.deps.db,
+      )
+      t.deps.changes.emit('change', { area: '*' })
+      return (await publicProperty(t, id)).datos
+    }
+    expect(await fellAgo(29)).toMatchObject({ rebaja_porcentaje: 10 })
+    expect(await fellAgo(31)).toMatchObject({ rebaja_porcentaje: null, rebajado_el: null })
   })
 
   test('that is reserved cannot change (18) nor be deleted (23)', async () => {
