@@ -3,10 +3,12 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '#core/database/database.ts'
 import { auditOf, chileId } from '#test/makers.ts'
 import type { Person } from '#test/people.ts'
 import { aCalculator, aPlacedProduct, aProjectionForm, saveProjection } from '#test/projections.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { together } from '#test/together.ts'
 
 let t: TestApp
 let admin: Person
@@ -213,6 +215,19 @@ describe('a further version', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = replies.find(({ status }) => status === 409)
     expect(refused).toMatchObject({ codigo: coreMessages.changedByOther.code, datos: { id, version: 2 } })
+  })
+
+  test('is stored once of two that come at once, by the product and by the projection', async () => {
+    const { id, product } = await saved()
+    const place = (db: Db) =>
+      sql`select from producto_pais where producto_id = ${product.id} and pais_id = ${chileId} for update`.execute(db)
+    const replies = await together(
+      t,
+      place,
+      () => saveProjection(t, { producto_id: product.id, version: 1 }, admin),
+      () => update(id, {}),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('is refused where the product is offered no more, and where there is no projection', async () => {

@@ -194,6 +194,16 @@ export async function lockPlace(db: Db, productId: number, countryId: number): P
   return place !== undefined
 }
 
+/** The same for the product and country of a projection, which never change. */
+export async function lockPlaceOf(db: Db, projectionId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from producto_pais p
+    where (p.producto_id, p.pais_id) = (
+      select producto_id, pais_id from producto_costos_configuracion where id = ${projectionId})
+    for update of p`.execute(db)
+  return rows.length > 0
+}
+
 /** Inserts in the given order. */
 export function insertProjections(db: Db, places: readonly { producto_id: number; pais_id: number }[]) {
   return db.insertInto('producto_costos_configuracion').values(places).returning(headWritten).execute()

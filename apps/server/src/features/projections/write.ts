@@ -49,12 +49,12 @@ export async function updateProjection(db: Db, actor: Actor, id: number, form: C
   refuseWithoutRight(actor)
   refuseFigures(form)
   const outcome = await inTransaction(db, async (db) => {
+    const isOffered = await queries.lockPlaceOf(db, id) // before the projection, as where it is created
     const stored = await queries.lockProjection(db, scopeOf(actor), id)
     if (!stored) throw new Refusal(projectionMessages.notRecognized)
     if (stored.version !== form.version) return { conflictWith: id }
     await refuseNamed(db, { ...stored, unidad_id: form.unidad_id })
-    if (!(await queries.lockPlace(db, stored.producto_id, stored.pais_id)))
-      throw new Refusal(projectionMessages.productNotConfigured)
+    if (!isOffered) throw new Refusal(projectionMessages.productNotConfigured)
     return addVersion(db, actor, stored, form, false)
   })
   return orConflict(db, actor, outcome)
