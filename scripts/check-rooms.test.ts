@@ -115,7 +115,7 @@ describe('the server', () => {
         "import type { Card } from '../marketplace/lists/card-cache.ts'",
       ),
     ).toEqual([])
-    refused(`${feature}/rules.ts`, "import { liveStatusOf } from '#features/marketplace/status/queries.ts'", 'pure')
+    refused(`${feature}/rules.ts`, "import { liveStatusOf } from '#features/marketplace/status-queries.ts'", 'pure')
     refused(`${common}/amounts.ts`, "import { a } from '#features/listings/service.ts'", 'knows no kind')
     refused(`${common}/amounts.ts`, "import type { Item } from '../listings/service.ts'", 'knows no kind')
   })

@@ -68,14 +68,16 @@ type Layer = 'routes' | 'service' | 'use case' | 'rules' | 'policy' | 'queries'
 const NAMED: readonly Layer[] = ['routes', 'service', 'rules', 'policy', 'queries']
 
 /**
- * By its name or that of a folder it is in (`rules.ts`, `rules/amounts.ts`); any other file of a feature is a use case.
+ * By its name, the end of it, or that of a folder it is in (`rules.ts`, `person-queries.ts`, `rules/amounts.ts`); any
+ * other file of a feature is a use case.
  */
 function layerOf(path: string): Layer {
   const names = path
     .replace(/^apps\/server\/src\/features\/[^/]+\//, '')
     .replace(/\.ts$/, '')
     .split('/')
-  return NAMED.find((layer) => names.includes(layer)) ?? 'use case'
+  const isOf = (layer: string) => names.includes(layer) || names.at(-1)!.endsWith(`-${layer}`)
+  return NAMED.find(isOf) ?? 'use case'
 }
 
 // routes -> service -> use cases -> { rules, policy, queries }: what a file of a layer never loads.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importKinds } from '../imports/kinds.ts'
 import { ContactRowFormSchema } from '../imports/schemas.ts'
 import { contactFields } from './fields.ts'
-import { MergeSchema } from './merge/schemas.ts'
+import { MergeSchema } from './merge-schemas.ts'
 import { ContactFormSchema, ContactRowSchema, ContactUpdateSchema } from './schemas.ts'
 
 const good = {

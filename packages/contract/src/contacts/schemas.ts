@@ -15,8 +15,8 @@ import {
 import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { contactFields } from './fields.ts'
-import { ContactEventSchema } from './history/schemas.ts'
-import { MergeRowSchema } from './merge/schemas.ts'
+import { ContactEventSchema } from './history-schemas.ts'
+import { MergeRowSchema } from './merge-schemas.ts'
 import type { contactMessages } from './messages.ts'
 
 const says = (key: keyof typeof contactMessages) => key

@@ -7,9 +7,9 @@ import {
   licenseDeleteMessages,
   licenseDemoMessages,
 } from './messages.ts'
-import type * as o from './own/schemas.ts'
+import type * as o from './own-schemas.ts'
 import type * as s from './schemas.ts'
-import type * as f from './signed/schemas.ts'
+import type * as f from './signed-schemas.ts'
 
 type ById = In<typeof s.LicenseByIdSchema>
 type Saved = Of<typeof s.LicenseSavedSchema>

@@ -1,10 +1,10 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import { quoteDoneMessages } from './done-messages.ts'
-import type { QuoteFiltersSchema } from './filters/schemas.ts'
+import type { QuoteFiltersSchema } from './filters-schemas.ts'
 import { quoteConfirmMessages, quotePdfMessages, quoteSaveMessages } from './messages.ts'
-import type { PinStateSchema } from './pin/schemas.ts'
-import type * as pricing from './pricing/schemas.ts'
+import type { PinStateSchema } from './pin-schemas.ts'
+import type * as pricing from './pricing-schemas.ts'
 import type * as s from './schemas.ts'
 
 type ById = In<typeof s.QuoteByIdSchema>

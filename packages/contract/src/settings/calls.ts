@@ -1,11 +1,11 @@
 import { coreMessages } from '../core/core-messages.ts'
 import { type Call, call, type Writing } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
-import type * as h from './history/schemas.ts'
+import type * as h from './history-schemas.ts'
 import { type SettingKey, settingKeys } from './keys.ts'
 import { settingMessages as area, settingDoneMessages as done } from './messages.ts'
 import type { CompanySchema, OfficesSchema, PageQuerySchema, PageTextSchema, PeopleSchema } from './schemas.ts'
-import type { CompanyFormSchema, settingForms } from './values/schemas.ts'
+import type { CompanyFormSchema, settingForms } from './values-schemas.ts'
 
 const home = '/v1/ajuste'
 

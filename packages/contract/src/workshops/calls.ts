@@ -2,11 +2,11 @@ import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { recordCalls } from '../core/records/calls.ts'
-import type * as checkIn from './check-in/schemas.ts'
-import type * as closing from './closing/schemas.ts'
+import type * as checkIn from './check-in-schemas.ts'
+import type * as closing from './closing-schemas.ts'
 import { workshopDoneMessages as done, workshopMessages } from './messages.ts'
 import type * as s from './schemas.ts'
-import type * as staff from './staff/schemas.ts'
+import type * as staff from './staff-schemas.ts'
 
 const area = workshopMessages
 

@@ -23,7 +23,7 @@ export { approverOf } from './pending/pending.ts'
 export { endLinks, getAccount, isRecoverable, listModules, replaceModules } from './queries.ts'
 export { refusalToGrant } from './rules.ts'
 export { revokeAccess } from './set-password.ts'
-export { listStaff, type StaffMember } from './staff/queries.ts'
+export { listStaff, type StaffMember } from './staff-queries.ts'
 export { forgetDevices } from './unlock/devices.ts'
 export { accessJobs } from './unlock/unlock.ts'
 

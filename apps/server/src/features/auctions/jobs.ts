@@ -2,7 +2,7 @@ import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
 import type { AuctionDeps } from './deps.ts'
 import { bellJob, ringBell } from './end/bell.ts'
 import { endDue } from './end/end.ts'
-import { outbidJob, tellOutbid } from './outbid/outbid.ts'
+import { outbidJob, tellOutbid } from './outbid.ts'
 
 /** Every minute, for bells whose job was lost and for winners who did not pay. */
 const sweepJob = jobKind('auction-sweep', { retries: 0, maxSeconds: 300 })

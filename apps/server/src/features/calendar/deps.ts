@@ -1,7 +1,7 @@
 import type { Db } from '#core/database/database.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Company } from '#features/settings/service.ts'
-import type { LayerSource } from './layers/layers.ts'
+import type { LayerSource } from './layers.ts'
 
 /** What the calendar needs from the portal. */
 export interface CalendarDeps {

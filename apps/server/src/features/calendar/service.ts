@@ -1,1 +1,1 @@
-export type { LayerSource, Span } from './layers/layers.ts'
+export type { LayerSource, Span } from './layers.ts'

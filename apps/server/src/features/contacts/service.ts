@@ -1,4 +1,4 @@
-export { listAlike } from './duplicates/queries.ts'
+export { listAlike } from './duplicates-queries.ts'
 export { noteForEmail } from './history/portal.ts'
 export { changeContact, createContacts, takeContactBack } from './imported/imported.ts'
 export {

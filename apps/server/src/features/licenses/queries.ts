@@ -4,7 +4,7 @@ import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Licencia } from '#core/database/schema.ts'
 import { storedRows } from '#core/records/stored-rows.ts'
-import { statusOf, todayOf } from './clock/queries.ts'
+import { statusOf, todayOf } from './clock-queries.ts'
 
 /** The columns that saving writes and the audit log compares. */
 const columns = [

@@ -9,7 +9,7 @@ import { record } from '#core/database/record.ts'
 import { ownerAndFactsOf as listingFacts } from '#features/listing-market/service.ts'
 import { ownerAndFactsOf as propertyFacts } from '#features/property-market/service.ts'
 import { announceEvent } from '#features/webhooks/service.ts'
-import { type ItemKey, keyOf, type LockedItem } from './item/queries.ts'
+import { type ItemKey, keyOf, type LockedItem } from './item-queries.ts'
 import * as queries from './queries.ts'
 
 export type Author = 'cliente' | 'personal' | 'sistema'

@@ -5,7 +5,7 @@ import { TransitionActor } from '@portal/contract/marketplace/transitions'
 import { propertyModules } from '@portal/contract/properties/modules'
 import type { Actor } from '#core/base/actor.ts'
 import { ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
-import type { ItemKey } from './item/queries.ts'
+import type { ItemKey } from './item-queries.ts'
 
 type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'isOfHouse' | 'enterpriseId'>
 

@@ -8,7 +8,7 @@ import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import { isEverything, rowsIn } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudClasificado, SolicitudEvento } from '#core/database/schema.ts'
-import { type ItemKey, isFor } from './item/queries.ts'
+import { type ItemKey, isFor } from './item-queries.ts'
 import type { RequestScope } from './policy.ts'
 
 /** The condition for requests in a person's scope; both kinds of item must be joined. */

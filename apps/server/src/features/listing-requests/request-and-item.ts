@@ -1,7 +1,7 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import { type ItemKey, type LockedItem, lockItemOf } from './item/queries.ts'
+import { type ItemKey, type LockedItem, lockItemOf } from './item-queries.ts'
 import * as queries from './queries.ts'
 
 export interface Place {

@@ -11,7 +11,7 @@ import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { today } from '#core/database/today.ts'
-import { liveStatusOf } from '#features/marketplace/status/queries.ts'
+import { liveStatusOf } from '#features/marketplace/status-queries.ts'
 import { formColumns, type Picture } from './rules/values.ts'
 
 const { ref } = sql

@@ -1,2 +1,2 @@
 export type { DoneRefund, PaidReservation, PaymentOffers, Reservation, ReservationHooks } from './hooks.ts'
-export { recordTransfer } from './transfers/record-transfer.ts'
+export { recordTransfer } from './record-transfer.ts'

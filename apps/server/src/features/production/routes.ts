@@ -13,7 +13,7 @@ import { attachDocuments, detachDocument, openDocument, showDocument } from './d
 import { downloadOrders } from './list/download.ts'
 import { lateCounter, orderBoard, orderPage } from './list/list.ts'
 import { moveOrder } from './move/move.ts'
-import { planOrder } from './plan/plan.ts'
+import { planOrder } from './plan.ts'
 import { addSerials, removeSerials } from './serials/serials.ts'
 
 const access = Module.factory

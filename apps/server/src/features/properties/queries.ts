@@ -9,7 +9,7 @@ import { inSpanishOrder } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import type { NewRow } from '#features/marketplace/items/kind.ts'
 import type { Picture } from '#features/marketplace/pictures/owned.ts'
-import { liveStatusOf } from '#features/marketplace/status/queries.ts'
+import { liveStatusOf } from '#features/marketplace/status-queries.ts'
 import { formColumns, type PropertyValues } from './rules/values.ts'
 
 const { ref } = sql

@@ -14,7 +14,7 @@ import { mountBulk } from '#core/records/mount-record.ts'
 import { propertyBulk } from './bulk/bulk.ts'
 import { decideProperty, featureProperty, publishProperty, removeProperty } from './decide.ts'
 import type { PropertyDeps } from './deps.ts'
-import { uploadPicture } from './pictures/pictures.ts'
+import { uploadPicture } from './pictures.ts'
 import { listProperties, propertyChoices, propertyFor, saveChanges, saveProperty } from './service.ts'
 
 const access = propertyModules

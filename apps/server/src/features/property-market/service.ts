@@ -3,7 +3,7 @@ import type { PublicRowSchema } from '@portal/contract/property-market/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { factColumns, factsOf, type PropertyRow } from './list/facts.ts'
-import { listCards } from './rows/queries.ts'
+import { listCards } from './rows-queries.ts'
 import { savedProperties } from './saved.ts'
 import { refreshVocabulary } from './words/vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#core/database/database.ts'
 import { itemSitemap } from '#features/marketplace/sitemap/sitemap.ts'
-import { isListed } from './rows/queries.ts'
+import { isListed } from './rows-queries.ts'
 
 /** The sitemap of listed properties. */
 export const propertySitemap = (db: Db) =>

@@ -5,7 +5,7 @@ import type { Redirect } from '#core/http/redirects.ts'
 import { openLiveLink } from './client/opened.ts'
 import type { QuoteDeps } from './deps.ts'
 import { type PdfDeps, quoteFile } from './pdf/pdf.ts'
-import { getShownFile } from './production/order-queries/queries.ts'
+import { getShownFile } from './production/order-queries.ts'
 
 /** Redirects the token of a client's link to their document, and to those of their order that they may see. */
 export const quoteRedirects = (deps: PdfDeps & Pick<QuoteDeps, 'secrets'>): readonly Redirect[] => [

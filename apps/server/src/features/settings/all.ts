@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { Groups, SettingsSchema } from '@portal/contract/settings/history/schemas'
+import type { Groups, SettingsSchema } from '@portal/contract/settings/history-schemas'
 import { type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import type { Db } from '#core/database/database.ts'
 import type { Env } from '#core/environment/env.ts'

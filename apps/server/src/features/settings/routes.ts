@@ -2,7 +2,7 @@ import { Role } from '@portal/contract/access/constants'
 import type { Call, Writing } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import { settingSaveCalls, settingsCalls } from '@portal/contract/settings/calls'
-import * as h from '@portal/contract/settings/history/schemas'
+import * as h from '@portal/contract/settings/history-schemas'
 import { settingKeys } from '@portal/contract/settings/keys'
 import { settingMessages } from '@portal/contract/settings/messages'
 import {
@@ -12,7 +12,7 @@ import {
   PageTextSchema,
   PeopleSchema,
 } from '@portal/contract/settings/schemas'
-import { CompanyFormSchema, settingForms } from '@portal/contract/settings/values/schemas'
+import { CompanyFormSchema, settingForms } from '@portal/contract/settings/values-schemas'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'

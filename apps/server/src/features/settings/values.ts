@@ -1,7 +1,7 @@
 import { type SettingKey, settingKeys } from '@portal/contract/settings/keys'
 import { startingNumbers } from '@portal/contract/settings/numbers'
 import { startingTerms } from '@portal/contract/settings/terms'
-import type { settingSchemas } from '@portal/contract/settings/values/schemas'
+import type { settingSchemas } from '@portal/contract/settings/values-schemas'
 import type { z } from 'zod'
 import { startingPages } from './pages/starting.ts'
 

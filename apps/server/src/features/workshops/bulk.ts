@@ -4,7 +4,7 @@ import { workshopMessages } from '@portal/contract/workshops/messages'
 import { Refusal } from '#core/base/errors.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
 import type { PlaceDeps } from './deps.ts'
-import { chosenRegistrations, type RegistrationQuery } from './list/queries.ts'
+import { chosenRegistrations, type RegistrationQuery } from './list-queries.ts'
 import * as queries from './queries.ts'
 import { changeStatus, type StatusChange } from './service.ts'
 

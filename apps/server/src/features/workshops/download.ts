@@ -10,7 +10,7 @@ import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { WorkshopDeps } from './deps.ts'
 import { texts } from './export-texts.ts'
-import { exportRegistrations } from './list/queries.ts'
+import { exportRegistrations } from './list-queries.ts'
 
 type Query = z.output<typeof RegistrationDownloadQuerySchema>
 type Row = Awaited<ReturnType<typeof exportRegistrations>>[number]

@@ -5,7 +5,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { isIssued } from './closing/queries.ts'
-import { getRegistration } from './list/queries.ts'
+import { getRegistration } from './list-queries.ts'
 import * as queries from './queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { timelineKindNames } from '@portal/contract/contacts/constants'
-import type { TimelineSchema } from '@portal/contract/contacts/history/schemas'
+import type { TimelineSchema } from '@portal/contract/contacts/history-schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'

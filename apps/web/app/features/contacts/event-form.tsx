@@ -1,6 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
-import type { ContactEventSchema } from '@portal/contract/contacts/history/schemas'
+import type { ContactEventSchema } from '@portal/contract/contacts/history-schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { useState } from 'react'
 import { DateField } from '#core/dashboard/form/date-field.tsx'

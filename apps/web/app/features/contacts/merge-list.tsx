@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
-import type { MergeRowSchema } from '@portal/contract/contacts/merge/schemas'
+import type { MergeRowSchema } from '@portal/contract/contacts/merge-schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { SameContactSchema } from '@portal/contract/contacts/merge/schemas'
+import type { SameContactSchema } from '@portal/contract/contacts/merge-schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

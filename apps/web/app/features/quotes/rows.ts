@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
-import type { QuoteInitDataSchema } from '@portal/contract/quotes/pricing/schemas'
+import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters-schemas'
+import type { QuoteInitDataSchema } from '@portal/contract/quotes/pricing-schemas'
 import type { QuoteListSchema, QuoteSchema } from '@portal/contract/quotes/schemas'
 import type { TemplateListSchema, TemplateSchema } from '@portal/contract/quotes/templates/schemas'
 

@@ -1,6 +1,6 @@
 import { textIn } from '@portal/contract/core/text'
 import { settingSaveCalls } from '@portal/contract/settings/calls'
-import type { Groups } from '@portal/contract/settings/history/schemas'
+import type { Groups } from '@portal/contract/settings/history-schemas'
 import { type SettingKey, settingLimits, settingNames } from '@portal/contract/settings/keys'
 import { formDataOf } from '#core/dashboard/form/form-data.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { settingsCalls } from '@portal/contract/settings/calls'
-import type { SettingHistorySchema } from '@portal/contract/settings/history/schemas'
+import type { SettingHistorySchema } from '@portal/contract/settings/history-schemas'
 import type { SettingKey } from '@portal/contract/settings/keys'
 import { Link } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'

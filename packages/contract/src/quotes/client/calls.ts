@@ -4,7 +4,7 @@ import { permitDoneMessages, permitMessages } from '../../permits/messages.ts'
 import type { ClientPermitFormSchema } from '../../permits/schemas.ts'
 import { quoteDoneMessages } from '../done-messages.ts'
 import { quoteConfirmMessages } from '../messages.ts'
-import type { PinStateSchema } from '../pin/schemas.ts'
+import type { PinStateSchema } from '../pin-schemas.ts'
 import type { CommentSchema, ConfirmSchema, ReasonSchema } from '../schemas.ts'
 import type * as s from './schemas.ts'
 

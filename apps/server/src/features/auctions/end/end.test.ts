@@ -20,7 +20,7 @@ import { spanish } from '#test/spanish.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 import { paymentOffers } from '../../payments/offers/offers.ts'
-import { tellOutbid } from '../outbid/outbid.ts'
+import { tellOutbid } from '../outbid.ts'
 import { ringBell } from './bell.ts'
 import { type EndDeps, endDue } from './end.ts'
 

@@ -11,7 +11,7 @@ import { actorFor } from '#core/identity/people.ts'
 import { hashOfSecret } from '#core/identity/secret-links.ts'
 import type { CalendarDeps } from '../deps.ts'
 import { uidOf } from '../invitations/entries.ts'
-import type { LayerEntry, LayerSource } from '../layers/layers.ts'
+import type { LayerEntry, LayerSource } from '../layers.ts'
 import * as queries from './queries.ts'
 
 /** Programs ask every few minutes. */

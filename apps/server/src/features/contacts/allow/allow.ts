@@ -1,4 +1,4 @@
-import type { AllowSchema } from '@portal/contract/contacts/history/schemas'
+import type { AllowSchema } from '@portal/contract/contacts/history-schemas'
 import { contactEventMessages as m } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'

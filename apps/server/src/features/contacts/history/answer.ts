@@ -1,5 +1,5 @@
 import { MeetingResult } from '@portal/contract/contacts/constants'
-import type { MeetingAnswerSchema } from '@portal/contract/contacts/history/schemas'
+import type { MeetingAnswerSchema } from '@portal/contract/contacts/history-schemas'
 import { contactEventMessages as m } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'

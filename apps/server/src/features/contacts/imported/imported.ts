@@ -6,7 +6,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record, recordAll } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
-import { waitForAddresses } from '../duplicates/queries.ts'
+import { waitForAddresses } from '../duplicates-queries.ts'
 import { contactScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
 import {

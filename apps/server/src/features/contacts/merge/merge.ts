@@ -1,4 +1,4 @@
-import type { MergeSchema } from '@portal/contract/contacts/merge/schemas'
+import type { MergeSchema } from '@portal/contract/contacts/merge-schemas'
 import { contactMessages } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'

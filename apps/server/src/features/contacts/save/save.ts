@@ -9,7 +9,7 @@ import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
-import { listSame, type Recognized, waitForSame } from '../duplicates/queries.ts'
+import { listSame, type Recognized, waitForSame } from '../duplicates-queries.ts'
 import { canAssign, contactScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
 

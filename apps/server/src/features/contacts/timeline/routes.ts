@@ -1,6 +1,6 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
-import * as h from '@portal/contract/contacts/history/schemas'
+import * as h from '@portal/contract/contacts/history-schemas'
 import { ContactByIdSchema } from '@portal/contract/contacts/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'

@@ -3,7 +3,7 @@ import type {
   TimelineEntrySchema,
   TimelineQuerySchema,
   TimelineSchema,
-} from '@portal/contract/contacts/history/schemas'
+} from '@portal/contract/contacts/history-schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import type { z } from 'zod'

@@ -3,7 +3,7 @@ import { LicenseStatus } from '@portal/contract/licenses/states'
 import { sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { momentOf } from '../clock/queries.ts'
+import { momentOf } from '../clock-queries.ts'
 import { conditionsOf, type Filters } from '../list/queries.ts'
 
 interface Ending {

@@ -7,7 +7,7 @@ import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { settleDue } from '../night/settle.ts'
 import { canDelete } from '../policy.ts'
-import * as choices from './choices/queries.ts'
+import * as choices from './choices-queries.ts'
 import * as queries from './queries.ts'
 
 /** Days end without a change being announced, so a total is cached for a minute at most. */

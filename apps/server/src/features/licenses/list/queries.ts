@@ -11,7 +11,7 @@ import { inOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import { customPlan } from '#core/database/statements.ts'
 import type { Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
-import { statusOf, todayOf } from '../clock/queries.ts'
+import { statusOf, todayOf } from '../clock-queries.ts'
 import { inScope, isThere } from '../queries.ts'
 
 export type ListQuery = z.output<typeof LicenseListQuerySchema>

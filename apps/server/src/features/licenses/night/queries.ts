@@ -5,7 +5,7 @@ import { LicenseStatus } from '@portal/contract/licenses/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { momentOf, todayOf } from '../clock/queries.ts'
+import { momentOf, todayOf } from '../clock-queries.ts'
 
 const { active, inactive } = LicenseStatus
 

@@ -5,7 +5,7 @@ import { DocumentType } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import { ownedBy } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { statusOf } from '../clock/queries.ts'
+import { statusOf } from '../clock-queries.ts'
 import { shown } from '../list/queries.ts'
 import { isThere } from '../queries.ts'
 

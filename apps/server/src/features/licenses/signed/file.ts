@@ -1,7 +1,7 @@
 import type { In } from '@portal/contract/core/fields'
 import { licenseAlgorithm } from '@portal/contract/licenses/constants'
 import { licenseMessages as m } from '@portal/contract/licenses/messages'
-import type { DownloadedSchema, LicensePayloadSchema } from '@portal/contract/licenses/signed/schemas'
+import type { DownloadedSchema, LicensePayloadSchema } from '@portal/contract/licenses/signed-schemas'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'

@@ -1,7 +1,7 @@
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { statusOf, todayOf } from '../clock/queries.ts'
+import { statusOf, todayOf } from '../clock-queries.ts'
 
 const prefix = 'licencia:'
 const revokedPrefix = 'licencia-revocada:'

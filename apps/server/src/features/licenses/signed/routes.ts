@@ -1,5 +1,5 @@
 import { publicLicenseCalls as calls } from '@portal/contract/licenses/calls'
-import { CodeSchema, KeysSchema, RevokedSchema, VerifiedLicenseSchema } from '@portal/contract/licenses/signed/schemas'
+import { CodeSchema, KeysSchema, RevokedSchema, VerifiedLicenseSchema } from '@portal/contract/licenses/signed-schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import type { LicenseDeps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import { isLicenseCode, readLicenseCode } from '@portal/contract/licenses/constants'
-import type { RevokedSchema, VerifiedLicenseSchema } from '@portal/contract/licenses/signed/schemas'
+import type { RevokedSchema, VerifiedLicenseSchema } from '@portal/contract/licenses/signed-schemas'
 import { LicenseStatus } from '@portal/contract/licenses/states'
 import type { Db } from '#core/database/database.ts'
 import { findByCode, listRevoked, listRevokedKeys } from './queries.ts'

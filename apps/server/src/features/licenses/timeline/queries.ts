@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { type Addresses, type Before, newestAbout } from '#core/database/newest-about.ts'
-import { statusOf } from '../clock/queries.ts'
+import { statusOf } from '../clock-queries.ts'
 import { inScope } from '../queries.ts'
 
 interface Row {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Move } from '#features/transfers/service.ts'
-import { statusOf } from '../clock/queries.ts'
+import { statusOf } from '../clock-queries.ts'
 import { isThere } from '../queries.ts'
 
 /** Licenses of a person that are active, scheduled or suspended. */

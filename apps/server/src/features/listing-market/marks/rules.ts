@@ -1,6 +1,6 @@
 import { OfferMode } from '@portal/contract/listings/constants'
 import { currencyOf } from '#features/marketplace/lists/currency.ts'
-import { idMarks, type MarkGroup } from '#features/marketplace/marks/rules.ts'
+import { idMarks, type MarkGroup } from '#features/marketplace/marks-rules.ts'
 import { priceOf, type Wanted } from '../list/rules.ts'
 
 /** An open or wider range passes so many listings that reading the entries of its marks costs more than the rows. */

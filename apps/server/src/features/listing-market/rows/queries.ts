@@ -2,7 +2,7 @@ import { CommercialStatus } from '@portal/contract/marketplace/states'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Card } from '#features/marketplace/lists/card-cache.ts'
-import { liveStatusOf } from '#features/marketplace/status/queries.ts'
+import { liveStatusOf } from '#features/marketplace/status-queries.ts'
 
 const { lit } = sql
 const { reservedPendingPayment, reserved } = CommercialStatus

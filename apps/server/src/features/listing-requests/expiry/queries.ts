@@ -2,7 +2,7 @@ import { itemLimits } from '@portal/contract/marketplace/constants'
 import { holdingStatuses } from '@portal/contract/marketplace/transitions'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import type { ItemKey, LockedItem } from '../item/queries.ts'
+import type { ItemKey, LockedItem } from '../item-queries.ts'
 
 /** Requests to check; all of them unless one item or one request is given. */
 export interface Where {

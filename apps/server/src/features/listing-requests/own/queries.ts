@@ -5,7 +5,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { orderOf, wordsIn } from '#core/database/list-query.ts'
-import { isForRent } from '../item/queries.ts'
+import { isForRent } from '../item-queries.ts'
 import { englishSubject, subject, withItems } from '../queries.ts'
 
 export type OwnQuery = Of<typeof OwnRequestQuerySchema>

@@ -2,7 +2,7 @@ import { RequestKind, requestLimits } from '@portal/contract/marketplace/constan
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { isRent } from '../item/queries.ts'
+import { isRent } from '../item-queries.ts'
 
 /**
  * Extends a payment link by some minutes, at most by half an hour beyond its usual life (rule payments/provider-away).

@@ -5,7 +5,7 @@ import { finalStatuses } from '@portal/contract/marketplace/transitions'
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudAdjunto, SolicitudClasificado } from '#core/database/schema.ts'
-import { isFor } from '../item/queries.ts'
+import { isFor } from '../item-queries.ts'
 import { lockRequest, todayIn } from '../queries.ts'
 
 export async function today(db: Db): Promise<string> {

@@ -4,7 +4,7 @@ import type { Answer } from '#core/base/answers.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { around } from '../expiry/queries.ts'
-import { type LockedItem, lockItemOf } from '../item/queries.ts'
+import { type LockedItem, lockItemOf } from '../item-queries.ts'
 import { aboutOf } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { ledger } from '#features/marketplace/ledger/queries.ts'
+import { ledger } from '#features/marketplace/ledger-queries.ts'
 import { type Filters, found, type Kinds } from '../list/queries.ts'
 import type { RequestScope } from '../policy.ts'
 import { subject } from '../queries.ts'

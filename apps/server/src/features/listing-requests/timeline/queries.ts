@@ -2,7 +2,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { type Addresses, type Before, newestAbout } from '#core/database/newest-about.ts'
-import { isForRent } from '../item/queries.ts'
+import { isForRent } from '../item-queries.ts'
 import type { RequestScope } from '../policy.ts'
 import { inScope, joinedItems, subject } from '../queries.ts'
 

@@ -9,7 +9,7 @@ import { allowedTransitions } from '#features/marketplace/rules/allowed-transiti
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
 import { type ExpiryDeps, expireDue } from '../expiry/expire.ts'
 import { around } from '../expiry/queries.ts'
-import { areDaysTaken, type ItemKey, isHeldByOther } from '../item/queries.ts'
+import { areDaysTaken, type ItemKey, isHeldByOther } from '../item-queries.ts'
 import { mailOwners } from '../mail/send.ts'
 import { addMessage } from '../messages.ts'
 import { announce, move } from '../move.ts'

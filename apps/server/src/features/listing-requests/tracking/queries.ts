@@ -2,7 +2,7 @@ import type { MoneyUnit } from '@portal/contract/core/currencies'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { isForRent } from '../item/queries.ts'
+import { isForRent } from '../item-queries.ts'
 import { englishSubject, subject, withItems } from '../queries.ts'
 
 /** Returns a request that still has a page: until 180 days after its end. */

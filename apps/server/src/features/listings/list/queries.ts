@@ -8,7 +8,7 @@ import { inSpanishOrder, jsonTextOf, orderOf } from '#core/database/list-query.t
 import type { DB } from '#core/database/schema.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
-import { listedOf, pageOf } from '#features/marketplace/staff-lists/queries.ts'
+import { listedOf, pageOf } from '#features/marketplace/staff-lists-queries.ts'
 import { inScope, liveStatus } from '../queries.ts'
 
 /** What is asked for, in whatever order. */

@@ -8,7 +8,7 @@ import type { Change } from '#core/database/events.ts'
 import type { Mail } from '#core/mail/mail.ts'
 import type { ItemPictures, Picture } from '../pictures/owned.ts'
 import type { editsOf } from '../rules/edits.ts'
-import type { ItemVersions } from '../versions/queries.ts'
+import type { ItemVersions } from '../versions-queries.ts'
 
 /** The columns that every kind of item has, besides those of its form. */
 export interface StoredItem {

@@ -1,4 +1,4 @@
-import type { listFirst } from '../staff-lists/queries.ts'
+import type { listFirst } from '../staff-lists-queries.ts'
 
 /** Returns the first items of a list as rows of work of the start page. */
 export const asWork = ({ rows, total }: Awaited<ReturnType<typeof listFirst>>) => ({

@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import { customPlan } from '#core/database/statements.ts'
 import { arrayOf, countLimit, cut, type Finding, keysOf, matching, newestFirst, unmarked } from '../lists/queries.ts'
 import type { Slice } from '../lists/slices.ts'
-import type { MarkGroup } from '../marks/rules.ts'
+import type { MarkGroup } from '../marks-rules.ts'
 import type { Word } from './words.ts'
 
 const { lit } = sql

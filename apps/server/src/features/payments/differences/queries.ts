@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
-import { ledger } from '#features/marketplace/ledger/queries.ts'
+import { ledger } from '#features/marketplace/ledger-queries.ts'
 
 export type DifferenceQuery = z.output<typeof DifferenceListQuerySchema>
 

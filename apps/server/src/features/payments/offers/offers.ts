@@ -7,10 +7,10 @@ import type { PaymentDeps } from '../deps.ts'
 import type { PaymentOffers } from '../hooks.ts'
 import * as shared from '../queries.ts'
 import { clientReceiptPathOf } from '../receipt/link.ts'
+import { recordTransfer } from '../record-transfer.ts'
 import { auditRefund, orderRefund } from '../refunds/intent.ts'
 import * as refunds from '../refunds/queries.ts'
 import { canCredit, refundable } from '../refunds/rules.ts'
-import { recordTransfer } from '../transfers/record-transfer.ts'
 import { isInDoubt } from './queries.ts'
 
 type Deps = Omit<PaymentDeps, 'hooks'>

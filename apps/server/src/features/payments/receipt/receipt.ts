@@ -1,7 +1,7 @@
 import { isSameSecret } from '#core/base/secrets.ts'
 import { inTransaction } from '#core/database/database.ts'
 import type { Visit } from '#core/http/redirects.ts'
-import { accountOf } from '#features/marketplace/ledger/queries.ts'
+import { accountOf } from '#features/marketplace/ledger-queries.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { systemCaller, write } from '../move.ts'
 import * as shared from '../queries.ts'

@@ -1,7 +1,7 @@
 import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { accountOf } from '#features/marketplace/ledger/queries.ts'
+import { accountOf } from '#features/marketplace/ledger-queries.ts'
 import { reportDebt } from '../alarm.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { refundMail } from '../mails.ts'

@@ -8,7 +8,7 @@ import type { Visit } from '#core/http/redirects.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 import { currentCatalogue, oneOf } from '../service.ts'
-import { fileNameOf, readSheetName, type SheetDeps, storedSheet } from '../sheets/sheets.ts'
+import { fileNameOf, readSheetName, type SheetDeps, storedSheet } from '../sheets.ts'
 import { brochureTask } from './task.ts'
 import { texts } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { factName, factParts, factText, groupedFacts, highlightsOf } from '@port
 import type { LeafletTask } from '#core/documents/leaflets.ts'
 import type { Company } from '#features/settings/service.ts'
 import type { Catalogue } from '../queries.ts'
-import { editionDay } from '../sheets/sheets.ts'
+import { editionDay } from '../sheets.ts'
 import { texts } from './texts.ts'
 
 type Product = Catalogue['productos'][number]

@@ -10,7 +10,7 @@ import type { DocumentTable, DocumentTask } from '#core/documents/documents.ts'
 import { documentHead } from '#core/files/exports.ts'
 import type { Company } from '#features/settings/service.ts'
 import type { Catalogue } from '../queries.ts'
-import { editionDay } from '../sheets/sheets.ts'
+import { editionDay } from '../sheets.ts'
 import { panelDrawing } from './drawing.ts'
 import { texts } from './texts.ts'
 

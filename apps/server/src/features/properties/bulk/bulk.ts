@@ -2,7 +2,7 @@ import type { Bulk } from '#core/records/bulk.ts'
 import { itemBulk } from '#features/marketplace/items/bulk.ts'
 import type { PropertyDeps } from '../deps.ts'
 import { propertyKind } from '../kind.ts'
-import { chosenProperties, type ListQuery } from '../list/queries.ts'
+import { chosenProperties, type ListQuery } from '../list-queries.ts'
 import { propertyScopeOf } from '../policy.ts'
 import { listedScopeOf } from '../service.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import { wordsFoundIn } from '#core/database/list-query.ts'
 import { newestMatching } from '#core/database/newest-matching.ts'
 import type { DB } from '#core/database/schema.ts'
-import { searched } from '../list/queries.ts'
+import { searched } from '../list-queries.ts'
 import { inScope } from '../queries.ts'
 
 /** Returns the newest properties of a scope with every word of a text, at most `most`. */

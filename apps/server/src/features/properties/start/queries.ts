@@ -2,8 +2,8 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { DB } from '#core/database/schema.ts'
-import * as lists from '#features/marketplace/staff-lists/queries.ts'
-import { asFound, type Filters } from '../list/queries.ts'
+import * as lists from '#features/marketplace/staff-lists-queries.ts'
+import { asFound, type Filters } from '../list-queries.ts'
 
 /** Returns the properties of a list that were written first, at most `most`, and how many it holds. */
 export function listFirst(db: Db, scope: Scope, asked: Filters, most: number) {

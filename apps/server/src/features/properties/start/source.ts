@@ -4,7 +4,7 @@ import { workSections } from '@portal/contract/start/constants'
 import type { Db } from '#core/database/database.ts'
 import { asWork } from '#features/marketplace/items/waiting.ts'
 import type { WorkSource } from '#features/start/service.ts'
-import type { Filters } from '../list/queries.ts'
+import type { Filters } from '../list-queries.ts'
 import { isStaff, propertyScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 

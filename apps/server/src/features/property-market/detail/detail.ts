@@ -6,8 +6,8 @@ import { publicItemsOf, type Shown } from '#features/marketplace/detail/public-i
 import { cardsText } from '#features/marketplace/detail/similar.ts'
 import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { factsIn } from '../list/touches.ts'
-import { listCards } from '../rows/queries.ts'
-import { findSimilar } from '../similar/queries.ts'
+import { listCards } from '../rows-queries.ts'
+import { findSimilar } from '../similar-queries.ts'
 import { getDetail } from './queries.ts'
 import { inPesos, promiseOf } from './sums.ts'
 

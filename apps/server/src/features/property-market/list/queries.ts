@@ -4,9 +4,9 @@ import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { currencyOf, ordersByPrice } from '#features/marketplace/lists/currency.ts'
 import { newestFirst, type Order } from '#features/marketplace/lists/queries.ts'
-import { idMarks } from '#features/marketplace/marks/rules.ts'
+import { idMarks } from '#features/marketplace/marks-rules.ts'
 import { anyMark, type Searching } from '#features/marketplace/search/queries.ts'
-import { isListed } from '../rows/queries.ts'
+import { isListed } from '../rows-queries.ts'
 import type { Wanted } from './rules.ts'
 
 const sent = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`

@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 import { searched } from '#features/marketplace/search/queries.ts'
 import { properties } from '../list/queries.ts'
 import type { Wanted } from '../list/rules.ts'
-import { isReserved } from '../rows/queries.ts'
+import { isReserved } from '../rows-queries.ts'
 import { mostLatitude } from './rules.ts'
 
 const { lit } = sql

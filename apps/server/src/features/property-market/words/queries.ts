@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Vocabulary } from '#features/marketplace/words/queries.ts'
+import type { Vocabulary } from '#features/marketplace/words-queries.ts'
 
 /** The words of properties, of their categories and countries. */
 export const propertyWords: Vocabulary = {

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
-import { refreshWords } from '#features/marketplace/words/queries.ts'
+import { refreshWords } from '#features/marketplace/words-queries.ts'
 import { propertyWords } from './queries.ts'
 
 /** Runs every hour. */

@@ -11,7 +11,7 @@ import {
   VerifySchema,
 } from '@portal/contract/quotes/client/schemas'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
-import { PinStateSchema } from '@portal/contract/quotes/pin/schemas'
+import { PinStateSchema } from '@portal/contract/quotes/pin-schemas'
 import { CommentSchema, ConfirmSchema, ReasonSchema } from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'

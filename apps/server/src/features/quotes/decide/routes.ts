@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
-import { PinStateSchema } from '@portal/contract/quotes/pin/schemas'
+import { PinStateSchema } from '@portal/contract/quotes/pin-schemas'
 import * as s from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { QuoteDeps } from '../deps.ts'

@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import { LineChange } from '@portal/contract/quotes/constants'
-import type { DifferenceSchema } from '@portal/contract/quotes/differences/schemas'
+import type { DifferenceSchema } from '@portal/contract/quotes/differences-schemas'
 import type { Line, LockedQuote } from '../queries.ts'
 
 export type Difference = Of<typeof DifferenceSchema>

@@ -6,7 +6,7 @@ import type { Db } from '#core/database/database.ts'
 import { isVoided } from '../queries.ts'
 import type { Filters } from '../search/filters.ts'
 import { found } from '../search/queries.ts'
-import { tierReached } from '../tiers/queries.ts'
+import { tierReached } from '../tiers-queries.ts'
 
 interface Asked {
   filters: Filters

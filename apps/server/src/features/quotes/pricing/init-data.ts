@@ -1,7 +1,7 @@
 import { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
 import { discountOf, limitOf } from '@portal/contract/quotes/approval'
-import type { QuoteInitDataSchema, QuoteSimulationSchema } from '@portal/contract/quotes/pricing/schemas'
+import type { QuoteInitDataSchema, QuoteSimulationSchema } from '@portal/contract/quotes/pricing-schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { allProjections } from '#features/projections/service.ts'

@@ -6,7 +6,7 @@ import { stepsOf } from '@portal/contract/production/step-dates'
 import { dayAt } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
-import { getOrder, listShownFiles } from './order-queries/queries.ts'
+import { getOrder, listShownFiles } from './order-queries.ts'
 
 /** Returns what a client sees of their order, with addresses of the documents by their link; null before they confirm. */
 export async function orderForClient(

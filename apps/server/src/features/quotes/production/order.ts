@@ -9,7 +9,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
 import { record } from '#core/database/record.ts'
 import { settingOf } from '#features/settings/service.ts'
-import * as queries from './order-queries/queries.ts'
+import * as queries from './order-queries.ts'
 
 /** Returns the last day of the term of what goes to production on a day: the business days of the commercial terms. */
 async function termFrom(db: Db, day: string): Promise<string> {

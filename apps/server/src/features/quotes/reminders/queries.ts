@@ -2,7 +2,7 @@ import { endsSoonDays } from '@portal/contract/quotes/constants'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { todayOf } from '../follow-up/queries.ts'
+import { todayOf } from '../follow-up-queries.ts'
 
 interface Reminder {
   automatico: boolean

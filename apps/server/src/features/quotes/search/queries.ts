@@ -5,7 +5,7 @@ import type { Db } from '#core/database/database.ts'
 import { newestMatching } from '#core/database/newest-matching.ts'
 import type { DB } from '#core/database/schema.ts'
 import { customPlan } from '#core/database/statements.ts'
-import { narrowedBy } from '../follow-up/queries.ts'
+import { narrowedBy } from '../follow-up-queries.ts'
 import { inScope } from '../queries.ts'
 import type { Deciding, Filters } from './filters.ts'
 

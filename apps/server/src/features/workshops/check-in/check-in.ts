@@ -4,7 +4,7 @@ import type {
   CheckInListSchema,
   CheckInsSchema,
   CheckInWorkshopsSchema,
-} from '@portal/contract/workshops/check-in/schemas'
+} from '@portal/contract/workshops/check-in-schemas'
 import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { z } from 'zod'

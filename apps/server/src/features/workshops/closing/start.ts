@@ -1,4 +1,4 @@
-import type { ClosingFormSchema, ClosingViewSchema } from '@portal/contract/workshops/closing/schemas'
+import type { ClosingFormSchema, ClosingViewSchema } from '@portal/contract/workshops/closing-schemas'
 import { ClosingStep, WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
-import type { workshop } from '@portal/contract/workshops/staff/schemas'
+import type { workshop } from '@portal/contract/workshops/staff-schemas'
 import type { z } from 'zod'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { clockAt, momentOf } from '#core/calendar/clocks.ts'

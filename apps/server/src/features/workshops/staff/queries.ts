@@ -1,5 +1,5 @@
 import { WorkshopStatus } from '@portal/contract/workshops/constants'
-import { workshop } from '@portal/contract/workshops/staff/schemas'
+import { workshop } from '@portal/contract/workshops/staff-schemas'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'

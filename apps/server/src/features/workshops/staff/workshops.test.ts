@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { staffWorkshopCalls as calls } from '@portal/contract/workshops/calls'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
-import { workshop as schemas } from '@portal/contract/workshops/staff/schemas'
+import { workshop as schemas } from '@portal/contract/workshops/staff-schemas'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

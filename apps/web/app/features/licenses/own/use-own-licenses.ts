@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { OwnLicensesSchema } from '@portal/contract/licenses/own/schemas'
+import type { OwnLicensesSchema } from '@portal/contract/licenses/own-schemas'
 import { useRouteLoaderData } from 'react-router'
 
 export type OwnLicenses = Of<typeof OwnLicensesSchema>

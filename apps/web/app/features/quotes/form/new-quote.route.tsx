@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { ownLicenseCalls } from '@portal/contract/licenses/calls'
-import type { RenewalQuoteSchema } from '@portal/contract/licenses/own/schemas'
+import type { RenewalQuoteSchema } from '@portal/contract/licenses/own-schemas'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteTemplateCalls } from '@portal/contract/quotes/templates/calls'
 import { useLocation, useSearchParams } from 'react-router'

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { In, Of } from '@portal/contract/core/fields'
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import type { QuoteSimulationFormSchema, QuoteSimulationSchema } from '@portal/contract/quotes/pricing/schemas'
+import type { QuoteSimulationFormSchema, QuoteSimulationSchema } from '@portal/contract/quotes/pricing-schemas'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import type { QuoteSheet } from './sheet.ts'

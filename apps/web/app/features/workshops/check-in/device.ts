@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { CheckInListSchema, CheckInWorkshopsSchema } from '@portal/contract/workshops/check-in/schemas'
+import type { CheckInListSchema, CheckInWorkshopsSchema } from '@portal/contract/workshops/check-in-schemas'
 import { devicePrefix } from '#core/session/token.ts'
 
 export type CheckInList = Of<typeof CheckInListSchema>

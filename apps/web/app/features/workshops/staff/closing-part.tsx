@@ -4,7 +4,7 @@ import { nameIn } from '@portal/contract/core/names'
 import { textIn } from '@portal/contract/core/text'
 import { LicenseType, licenseTypeNames } from '@portal/contract/licenses/constants'
 import { closingCalls } from '@portal/contract/workshops/calls'
-import type { ClosingViewSchema } from '@portal/contract/workshops/closing/schemas'
+import type { ClosingViewSchema } from '@portal/contract/workshops/closing-schemas'
 import {
   ClosingStep,
   checkInPath,

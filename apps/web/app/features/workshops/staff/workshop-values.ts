@@ -1,5 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
-import type { workshop } from '@portal/contract/workshops/staff/schemas'
+import type { workshop } from '@portal/contract/workshops/staff-schemas'
 import { clockIn, ownZone } from '#core/formats/zones.ts'
 import type { StaffWorkshop } from './staff-workshop.ts'
 

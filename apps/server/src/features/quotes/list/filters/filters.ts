@@ -1,5 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
-import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
+import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters-schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { allQuotesScopeOf } from '../../policy.ts'

@@ -16,7 +16,7 @@ import { aboutIdea } from '../../about.ts'
 import { listAreas } from '../../areas/queries.ts'
 import { commentsOf } from '../../comments/comments.ts'
 import { listAssignable, listMembers } from '../../people.ts'
-import { listEvents } from '../history/queries.ts'
+import { listEvents } from '../history-queries.ts'
 import { canDelete, canEdit } from '../policy.ts'
 import * as queries from './queries.ts'
 

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { idField, listFields, momentField, versionField } from '../core/fields.ts'
+import { type SettingKey, settingKeys } from './keys.ts'
+import type { settingSchemas } from './values-schemas.ts'
+
+/** A value as it was stored: what an older release held may differ from the schema of its group. */
+const StoredSchema = z.record(z.string(), z.unknown())
+
+const GroupSchema = z.object({
+  valor: StoredSchema,
+  version: z.number(),
+  /** Null while the starting values hold. */
+  actualizado_en: momentField.nullable(),
+  autor: z.string().nullable(),
+})
+
+/** The value of each group, its version, and who changed it last. */
+export type Groups = {
+  [K in SettingKey]: Omit<z.output<typeof GroupSchema>, 'valor'> & { valor: z.output<(typeof settingSchemas)[K]> }
+}
+
+/** All settings. */
+export const SettingsSchema = z.object({
+  ajustes: z.object(Object.fromEntries(settingKeys.map((key) => [key, GroupSchema]))) as unknown as z.ZodType<Groups>,
+  logo_url: z.string().nullable(),
+  /** The bounds that the server sets on broadcasts; 0: none. */
+  topes: z.object({ por_minuto: z.number(), por_hora: z.number() }),
+})
+
+export const SettingSavedSchema = z.object({ clave: z.enum(settingKeys), version: z.number() })
+
+export const SettingHistoryQuerySchema = z.object({
+  page: listFields(['version']).page,
+  page_row: listFields(['version']).page_row,
+  clave: z.enum(settingKeys),
+})
+
+export const SettingHistorySchema = z.object({
+  versiones: z.array(
+    z.object({
+      id: z.number(),
+      version: z.number(),
+      valor: StoredSchema,
+      /** The value that it replaced; null for the first. */
+      antes: StoredSchema.nullable(),
+      /** Null where nobody changed it: the starting values. */
+      autor: z.string().nullable(),
+      creado_en: momentField,
+      /** The version whose value was brought back. */
+      restaura_version: z.number().nullable(),
+    }),
+  ),
+  total: z.number(),
+})
+
+export const SettingVersionByIdSchema = z.object({ id: idField() })
+export const SettingRestoreSchema = z.object({ version: versionField })

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { countries } from '../core/countries.ts'
+import { emailField, flagField, idField, lineField, numberField, optionalLine, versionField } from '../core/fields.ts'
+import { settingLimits, takenPaths } from './keys.ts'
+import type { settingMessages } from './messages.ts'
+import { kindOf, type NumberGroup, type NumberSetting, type Numbers, numberSettings } from './numbers.ts'
+import { spokenLanguages } from './spoken.ts'
+import { termBounds } from './terms.ts'
+
+const says = (key: keyof typeof settingMessages) => key
+
+const name = (max = 80) => lineField(says('nameRequired'), { max })
+const line = (max = 160) => lineField(says('textRequired'), { max })
+const email = emailField(says('emailInvalid'))
+/** A phone as it is shown: with its prefix, spaces are kept. */
+const phone = lineField(says('phoneInvalid'), { max: 25 })
+  .refine((text) => /^\+[\d ()-]+$/.test(text), says('phoneInvalid'))
+  .refine((text) => /^\d{8,15}$/.test(text.replace(/\D/g, '')), says('phoneInvalid'))
+const secureAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+const webAddress = lineField(says('addressInvalid'), { min: 0, max: 300 }).refine(
+  (text) => text === '' || secureAddress.safeParse(text).success,
+  says('addressInvalid'),
+)
+const known = new Set(countries.map(({ id }) => id))
+const country = idField(says('countryInvalid')).refine((id) => known.has(id), says('countryInvalid'))
+
+/** Refuses rows that repeat a field, at the later one. */
+const once =
+  <F extends string>(field: F, message: string) =>
+  (rows: readonly { [K in F]: unknown }[], context: z.RefinementCtx) => {
+    for (const [place, row] of rows.entries())
+      if (rows.findIndex((other) => other[field] === row[field]) < place)
+        context.addIssue({ code: 'custom', message, path: [place, field] })
+  }
+
+const CompanyValueSchema = z.object({
+  nombre: name(40),
+  email,
+  telefono: phone,
+  direccion: line(),
+  sitio: lineField(says('siteInvalid'), { max: 100 }).refine(
+    (text) => z.regexes.domain.test(text),
+    says('siteInvalid'),
+  ),
+  red_mensajeria: webAddress.default(''),
+  red_fotos: webAddress.default(''),
+  red_profesional: webAddress.default(''),
+})
+
+const OfficesValueSchema = z.object({
+  mensajeria: z
+    .array(z.object({ pais_id: country, telefono: phone }))
+    .max(settingLimits.phones, says('tooMany'))
+    .superRefine(once('pais_id', says('countryRepeated'))),
+  oficinas: z
+    .array(
+      z.object({
+        pais_id: country,
+        nombre: name(),
+        cargo_es: line(80),
+        cargo_en: line(80),
+        telefono: phone,
+        email,
+        direccion: line(),
+        ciudad: line(80),
+        codigo_postal: optionalLine(says('textRequired'), 20),
+      }),
+    )
+    .max(settingLimits.offices, says('tooMany'))
+    .superRefine(once('pais_id', says('countryRepeated'))),
+})
+
+const slug = lineField(says('slugInvalid'), { max: 60 })
+  .refine((text) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), says('slugInvalid'))
+  .refine((text) => !takenPaths.includes(text), says('slugTaken'))
+
+const PeopleValueSchema = z.object({
+  personas: z
+    .array(
+      z.object({
+        slug,
+        nombres: name(60),
+        apellidos: name(60),
+        cargo: line(80),
+        cargo_en: line(80),
+        tema: line(),
+        tema_en: line(),
+        telefono: phone,
+        email,
+        pais_id: country,
+        idiomas: z
+          .array(z.enum(spokenLanguages), says('languageRequired'))
+          .min(1, says('languageRequired'))
+          .max(spokenLanguages.length, says('languageRequired')),
+        en_soporte: flagField().default(false),
+      }),
+    )
+    .max(settingLimits.people, says('tooMany'))
+    .superRefine(once('slug', says('slugTaken'))),
+})
+
+const whole = ([min, max]: readonly [number, number]) =>
+  numberField({ decimals: 0 }, says('outOfBounds')).pipe(
+    z.number().int(says('outOfBounds')).min(min, says('outOfBounds')).max(max, says('outOfBounds')),
+  )
+
+const TermsValueSchema = z.object({
+  garantia_meses: whole(termBounds.garantia_meses),
+  entrega_dias: whole(termBounds.entrega_dias),
+  fin_de_semana: line(120),
+  fin_de_semana_en: line(120),
+  condicion_entrega: line(120),
+  condicion_entrega_en: line(120),
+  pago: line(120),
+  pago_en: line(120),
+})
+
+function numberOf(setting: NumberSetting) {
+  const { min, max, decimals } = setting
+  return numberField(kindOf(setting), says('outOfBounds')).pipe(
+    z
+      .number()
+      .min(min, says('outOfBounds'))
+      .max(max, says('outOfBounds'))
+      .refine((value) => Number.isInteger(Math.round(value * 10 ** decimals * 1e6) / 1e6), says('outOfBounds')),
+  )
+}
+
+type NumberFields<G extends NumberGroup> = z.ZodObject<{
+  [F in keyof Numbers<G>]: z.ZodType<number, number | string>
+}>
+
+/** The form of a group of numbers, from its declaration. */
+const numbersOf = <G extends NumberGroup>(group: G) =>
+  z.object(
+    Object.fromEntries(Object.entries(numberSettings[group]).map(([field, setting]) => [field, numberOf(setting)])),
+  ) as unknown as NumberFields<G>
+
+/** Refuses a field when a rule between two of them does not hold. */
+const needs =
+  <V>(rules: readonly (readonly [keyof V & string, (value: V) => boolean, string])[]) =>
+  (value: V, context: z.RefinementCtx) => {
+    for (const [field, holds, message] of rules)
+      if (!holds(value)) context.addIssue({ code: 'custom', message, path: [field] })
+  }
+
+const TaxesValueSchema = numbersOf('impuestos')
+
+const DiscountsValueSchema = numbersOf('descuentos').superRefine(
+  needs<Numbers<'descuentos'>>([
+    ['gerente', ({ usuario, gerente }) => gerente >= usuario, says('limitsCross')],
+    ['administrador', ({ gerente, administrador }) => administrador >= gerente, says('limitsCross')],
+  ]),
+)
+
+const QuotesValueSchema = numbersOf('cotizaciones').extend({
+  /** Where production is told of confirmed quotes. */
+  produccion: email,
+})
+
+const ReservationsValueSchema = numbersOf('reservas').superRefine(
+  needs<Numbers<'reservas'>>([
+    ['venta_minimo_usd', (r) => r.venta_minimo_usd <= r.venta_maximo_usd, says('minimumOverMaximum')],
+    ['venta_minimo_clp', (r) => r.venta_minimo_clp <= r.venta_maximo_clp, says('minimumOverMaximum')],
+    ['venta_minimo_uf', (r) => r.venta_minimo_uf <= r.venta_maximo_uf, says('minimumOverMaximum')],
+    ['venta_porcentaje', (r) => r.venta_porcentaje <= r.maximo_porcentaje, says('shareOverMost')],
+    ['propiedad_porcentaje', (r) => r.propiedad_porcentaje <= r.maximo_porcentaje, says('shareOverMost')],
+  ]),
+)
+
+const PeriodsValueSchema = numbersOf('plazos')
+const BroadcastsValueSchema = numbersOf('difusiones')
+
+/** The text of a page, as the editor writes it: cleaned where it is shown. */
+const anyPageText = z.string(says('textRequired')).max(settingLimits.text, says('textTooLong'))
+const saysSomething = (html: string) => /[^\s]/.test(html.replace(/<[^>]{0,2000}>|&nbsp;/g, ''))
+const pageText = anyPageText.refine(saysSomething, says('textRequired'))
+const PageValueSchema = z.object({
+  texto: pageText,
+  texto_en: pageText,
+  /** Empty while its readers get the Spanish one. */
+  texto_pt: anyPageText.transform((html) => (saysSomething(html) ? html : '')).default(''),
+})
+
+/** The value of each group. */
+export const settingSchemas = {
+  empresa: CompanyValueSchema,
+  oficinas: OfficesValueSchema,
+  personas: PeopleValueSchema,
+  condiciones: TermsValueSchema,
+  impuestos: TaxesValueSchema,
+  descuentos: DiscountsValueSchema,
+  cotizaciones: QuotesValueSchema,
+  reservas: ReservationsValueSchema,
+  plazos: PeriodsValueSchema,
+  difusiones: BroadcastsValueSchema,
+  privacidad: PageValueSchema,
+  terminos: PageValueSchema,
+  cookies: PageValueSchema,
+}
+
+const version = { version: versionField }
+
+/** The forms: the value of a group, with the version that was read. */
+export const CompanyFormSchema = CompanyValueSchema.extend({ ...version, quitar_logo: flagField().default(false) })
+export const settingForms = {
+  oficinas: OfficesValueSchema.safeExtend(version),
+  personas: PeopleValueSchema.safeExtend(version),
+  condiciones: TermsValueSchema.extend(version),
+  impuestos: TaxesValueSchema.extend(version),
+  descuentos: DiscountsValueSchema.safeExtend(version),
+  cotizaciones: QuotesValueSchema.extend(version),
+  reservas: ReservationsValueSchema.safeExtend(version),
+  plazos: PeriodsValueSchema.extend(version),
+  difusiones: BroadcastsValueSchema.extend(version),
+  privacidad: PageValueSchema.extend(version),
+  terminos: PageValueSchema.extend(version),
+  cookies: PageValueSchema.extend(version),
+}
