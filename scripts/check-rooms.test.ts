@@ -138,6 +138,12 @@ describe('the server', () => {
     refused(`${feature}/routes.ts`, "import { lockQuote } from './queries.ts'", 'asks its service')
   })
 
+  test('knows a layer by the end of its name too', () => {
+    expect(about(`${feature}/person-queries.ts`, "import { sql } from 'kysely'")).toEqual([])
+    refused(`${feature}/person-queries.ts`, "import { update } from './save/update.ts'", 'SQL and nothing else')
+    refused(`${feature}/marks-rules.ts`, "import { lockQuote } from './person-queries.ts'", 'pure')
+  })
+
   test('knows a layer by its folder too', () => {
     expect(about(`${feature}/rules/amounts.ts`, "import { round } from './round.ts'")).toEqual([])
     expect(about(`${feature}/list/queries/rows.ts`, "import { sql } from 'kysely'")).toEqual([])
