@@ -73,8 +73,6 @@ export const auctionRules = {
   softCloseMinutes: 5,
   /** The end moves at most so far beyond the planned one, in all. */
   longestExtensionMinutes: 120,
-  /** Hours that the winner, and then the second, have to pay the reservation. */
-  paymentHours: 48,
   /** Bids that public pages show. */
   shownBids: 50,
   /** An outbid bidder is written to at most once in so many minutes. */

@@ -78,7 +78,6 @@ export const moduleReloads = 1
 
 /** Files that visitors and staff may upload (rule platform/uploads). */
 export const uploadLimits = {
-  maxBytes: 10 * 1024 * 1024,
   /** The seven types; any other stored file is served as a generic binary attachment. */
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
 } as const

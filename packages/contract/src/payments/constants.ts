@@ -10,8 +10,6 @@ export const paymentLimits = {
   timeOutMinutes: 20,
   /** The provider's: how long it reports the status of a payment. */
   statusDays: 7,
-  /** The provider's: a full refund within this time of the commit is a reversal. */
-  reversalHours: 3,
   /** The provider's: refunds by web service. */
   refundDays: 90,
   /** Time-out for one answer of the provider. */
