@@ -20,17 +20,18 @@ const choiceField = ({ choices = {}, start }: EntityField, says: string) => {
   return start === undefined ? schema : schema.default(start)
 }
 
+/** Each address once, as it was written last. */
+const emailList = ({ max = 50 }: EntityField, says: string) => z.array(emailField(says), says).max(max, says)
+const withoutRepeated = (emails: readonly string[]) => [
+  ...new Map(emails.map((email) => [email.toLowerCase(), email])).values(),
+]
+
 /** How a form reads each kind of field when it must be filled, */
 const required = {
   line: ({ min = 1, max = 120 }, says) => lineField(says, { min, max }),
   code: (_, says) => lineField(says),
   email: (_, says) => emailField(says),
-  emails: ({ max = 50 }, says) =>
-    z
-      .array(emailField(says), says)
-      .max(max, says)
-      .default([])
-      .transform((emails) => [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()]),
+  emails: (field, says) => emailList(field, says).min(1, says).transform(withoutRepeated),
   phone: (_, says) => phoneField(says),
   choice: choiceField as (...given: Parameters<Read>) => z.ZodDefault<ReturnType<typeof kindField<number>>>,
   country: (_, says) => idField(says),
@@ -41,6 +42,7 @@ const required = {
 /** when it may be left out, */
 const optional = {
   line: ({ max }, says) => optionalLine(says, max),
+  emails: (field, says) => emailList(field, says).default([]).transform(withoutRepeated),
   phone: (_, says) => optionalPhone(says),
   zone: (field, says) => required.zone(field, says).optional(),
 } as const satisfies Partial<Record<FieldKind, Read>>

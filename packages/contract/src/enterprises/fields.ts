@@ -54,6 +54,7 @@ export const enterpriseFields = {
     kind: 'emails',
     label: { es: 'Correos autorizados', en: 'Authorized e-mails' },
     says: 'authorizedEmailsInvalid',
+    isOptional: true,
     max: 50,
     isWide: true,
     isAlone: true,

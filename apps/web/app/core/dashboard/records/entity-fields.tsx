@@ -43,7 +43,7 @@ export function formFieldsOf<T extends EntityFields>(
   return inFormOrder(fields).map(([name, field]) => ({
     name,
     label: labelOf(field, language),
-    required: !field.isOptional && field.kind !== 'emails',
+    required: !field.isOptional,
     ...(field.isWide && { wide: true }),
     ...(field.group && { legend: textIn(field.group, language) }),
     ...kindIn(field, language, { own: inForm(name), country: inForm(country) }),
