@@ -64,6 +64,9 @@ export function keysOf(path: string, source: string): string[] {
   return keys
 }
 
+/** What a declaration of calls names and a build for browsers leaves out (decision 100). */
+const onlyOnServer = /(?:^|[-/])schemas\.ts$|\/core\/fields\.ts$/
+
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 /** Returns the files that public pages load, beginning with their routes. */
@@ -72,7 +75,8 @@ export function publicFiles(): string[] {
   const files = new Set([...routes, 'apps/web/app/root.tsx'])
   for (const path of files) {
     for (const { target, isType } of importsOf(path, read(path))) {
-      if (!isType && /^(apps\/web|packages\/contract)\/.*\.tsx?$/.test(target) && existsSync(join(ROOT, target))) {
+      if (isType || onlyOnServer.test(target)) continue
+      if (/^(apps\/web|packages\/contract)\/.*\.tsx?$/.test(target) && existsSync(join(ROOT, target))) {
         files.add(target)
       }
     }

@@ -53,6 +53,9 @@ export function placeOf(target: string): Place {
 const holdsZod = ({ feature, file }: Place) =>
   /(^|-)schemas\.ts$/.test(file) || (feature === 'core' && file === 'fields.ts')
 
+/** Declarations of calls, which name schemas in the part that a build for browsers leaves out (decision 100). */
+const declaresCalls = ({ file }: Place) => /(^|-)calls\.ts$/.test(file)
+
 const contractFromWeb: Judge = (_, to, { isType }) =>
   holdsZod(to) && !isType ? 'schemas bring zod into the browser: import type only' : null
 
@@ -101,7 +104,7 @@ const judges: Record<Room, Judge> = {
   contract: (from, to, found) => {
     const { isType } = found
     if (to.room === 'contract') {
-      const loadsZod = holdsZod(to) && !holdsZod(from) && !isType
+      const loadsZod = holdsZod(to) && !holdsZod(from) && !declaresCalls(from) && !isType
       return loadsZod ? 'the browser loads this file, and schemas bring zod: import type only' : null
     }
     if (to.file === 'zod') return isType || holdsZod(from) ? null : 'zod by value only in schemas.ts'

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { ownRouteModules } from './app/core/framework/own-route-modules.ts'
+import { callTerms } from './build-plugins/call-terms.ts'
 import { chunks } from './build-plugins/chunks.ts'
 import { compressed } from './build-plugins/compressed.ts'
 import { icons } from './build-plugins/icons.ts'
@@ -28,7 +29,7 @@ const oneByteSigns = {
 } as const
 
 export default defineConfig(({ command }) => ({
-  plugins: [icons(), shellOnly(), reactRouter(), ownRouteModules(), viewer(), compressed()],
+  plugins: [callTerms(), icons(), shellOnly(), reactRouter(), ownRouteModules(), viewer(), compressed()],
   worker: { format: 'es' },
   build: {
     sourcemap: false,
@@ -36,7 +37,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: { rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: chunks } } },
+    },
     ssr: { build: { rolldownOptions: { output: oneByteSigns } } },
   },
   // The build carries its own React, always the production one: the portal runs it outside production too.
@@ -47,6 +50,6 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/entry.server.tsx'],
     ...drawnByUs,
-    include: [...drawnByUs.include, 'react-dom/client', 'react-router/dom', 'altcha/external', ...ofMantine],
+    include: [...drawnByUs.include, 'react-dom/client', 'react-router/dom', 'altcha/external', 'zod', ...ofMantine],
   },
 }))

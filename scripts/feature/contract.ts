@@ -32,6 +32,8 @@ export const ${one}DoneMessages = messages('${feature}.done', {
 `
 }
 
+const words = (name: string) => name.replaceAll('-', ' ')
+
 const wanted = ['saved', 'updated', 'deleted', 'absent', 'insufficientHierarchy']
 
 /** Returns the names that a catalogue offers to the other generated files. Throws when an entry is missing. */
@@ -63,7 +65,10 @@ const fieldsOfKind = {
 }
 const isNumber = ({ kind }: FieldName) => kind === 'number' || kind === 'country'
 
-export function contractFiles({ feature, one, table, rows, fields }: Names, { area, done, entries }: Catalogue): Files {
+export function contractFiles(
+  { feature, singular, one, table, rows, module, fields }: Names,
+  { area, done, entries }: Catalogue,
+): Files {
   const folder = `packages/contract/src/${feature}`
   const entryOf = ({ entry }: FieldName) => (entries.has(entry) ? `says('${entry}')` : "'invalid'")
   const usesArea = entries.has('notRecognized') || fields.some(({ entry }) => entries.has(entry))
@@ -88,11 +93,15 @@ ${fields.map((field) => `    ${field.column}: ${zodOf[field.kind](entryOf(field)
 ${entries.has('notRecognized') ? "  notRecognized: says('notRecognized'),\n" : ''}})
 `,
 
-    [`${folder}/calls.ts`]: `import { recordCalls } from '../core/records/calls.ts'
+    [`${folder}/calls.ts`]: `import { Module } from '../access/constants.ts'
+import { recordCalls } from '../core/records/calls.ts'
 import { ${area} as area, ${done} as done } from './messages.ts'
-import type { ${one} } from './schemas.ts'
+import { ${one} } from './schemas.ts'
 
-export const ${one}Calls = recordCalls<typeof ${one}>({ path: '/v1/${table}', area, done })
+export const ${one}Calls = recordCalls(
+  { path: '/v1/${table}', area, done },
+  { one: '${words(singular)}', many: '${words(feature)}', access: Module.${module}, schemas: ${one}, failed: area },
+)
 `,
   }
 }

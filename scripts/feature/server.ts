@@ -62,7 +62,7 @@ ${orders.join('\n')}
 `
 }
 
-function record({ feature, one, many, table, rows, module, fields }: Names, { area, entries }: Catalogue): string {
+function record({ feature, one, many, table, rows, fields }: Names, { area, entries }: Catalogue): string {
   const [{ column: first }] = fields
   const nameTaken = entries.has('nameTaken') ? 'messages.nameTaken' : 'coreMessages.invalid'
   const entryOf = ({ entry }: FieldName) => (entries.has(entry) ? `messages.${entry}` : 'coreMessages.invalid')
@@ -70,8 +70,7 @@ function record({ feature, one, many, table, rows, module, fields }: Names, { ar
     .filter(({ kind }) => kind === 'country')
     .map((field) => `    ${table}_${field.column}_fkey: { field: '${field.column}', entry: ${entryOf(field)} },\n`)
   const usesCore = [nameTaken, ...countries].some((text) => text.includes('coreMessages'))
-  return `import { Module } from '@portal/contract/access/constants'
-${!usesCore ? '' : "import { coreMessages } from '@portal/contract/core/core-messages'\n"}import { ${one}Calls } from '@portal/contract/${feature}/calls'
+  return `${!usesCore ? '' : "import { coreMessages } from '@portal/contract/core/core-messages'\n"}import { ${one}Calls } from '@portal/contract/${feature}/calls'
 import { ${area} as messages } from '@portal/contract/${feature}/messages'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
@@ -96,7 +95,7 @@ ${countries.join('')}  },
 
 /** Mounts the calls of ${feature.replaceAll('-', ' ')} (their module). */
 export const ${one}Routes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, ${one}Calls, ${many}, Module.${module})
+  mountRecord(door, db, ${one}Calls, ${many})
 `
 }
 

@@ -1,11 +1,12 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Budget } from '@portal/contract/core/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm as sendItem } from '../test/items.ts'
 import { anEnterprise, aUser, type Person } from '../test/people.ts'
 import { aQuoteForm, priceOf, save } from '../test/quotes.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
 import type { Actor } from './core/base/actor.ts'
-import { type Budget, budgetOf } from './core/door/budgets.ts'
+import { budgetOf } from './core/door/budgets.ts'
 
 let t: TestApp
 let customer: Person

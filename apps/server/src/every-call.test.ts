@@ -73,7 +73,9 @@ describe('every call of the API', () => {
     const reply = await t.app.inject('/v1/openapi.json')
     const { paths } = reply.json() as { paths: Record<string, Record<string, unknown>> }
     for (const { call } of t.door.calls)
-      expect(paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()], call.path).toBeTruthy()
+      expect(paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()], call.path).toMatchObject({
+        summary: expect.stringMatching(/^[A-Z].+[^.]$/),
+      })
     const reader = await t.app.inject('/v1/docs/')
     expect(reader.statusCode).toBe(200)
     expect(reader.headers['content-security-policy']).not.toMatch(/https:|unsafe|swagger\.io/)

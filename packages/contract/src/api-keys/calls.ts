@@ -1,29 +1,49 @@
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { call, type Limit } from '../core/endpoint.ts'
+import { EmptySchema } from '../core/fields.ts'
+import { integrationRoles as roles } from './constants.ts'
 import { apiKeyMessages as area, apiKeyDoneMessages as done } from './messages.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
 
 const home = '/v1/llave_api'
-type ById = In<typeof s.ApiKeyByIdSchema>
+
+const ofIntegrations = { access: 'session', roles, failed: area.notSaved } as const
+const making: Limit = { name: 'llave-api-crear', max: 60, seconds: 3600 }
 
 /** Keys of other systems. */
 export const apiKeyCalls = {
-  initData: call<{ reply: Of<typeof s.ApiKeyInitDataSchema> }>({ method: 'GET', path: `${home}/init_data`, area }),
-  list: call<{ params: In<typeof s.ApiKeyListQuerySchema>; reply: Of<typeof s.ApiKeyListSchema> }>({
-    method: 'GET',
-    path: `${home}/list`,
-    area,
-  }),
-  save: call<{ body: In<typeof s.ApiKeyFormSchema>; reply: Of<typeof s.ApiKeyMadeSchema> }>({
-    method: 'POST',
-    path: `${home}/save`,
-    area,
-    done: done.made,
-  }),
-  revoke: call<{ params: ById; reply: null }>({
-    method: 'PUT',
-    path: `${home}/anular/:id`,
-    area,
-    done: done.revoked,
-  }),
+  initData: call(
+    { method: 'GET', path: `${home}/init_data`, area },
+    {
+      summary: 'Returns the modules and people for the form of an API key',
+      ...ofIntegrations,
+      reply: s.ApiKeyInitDataSchema,
+    },
+  ),
+  list: call(
+    { method: 'GET', path: `${home}/list`, area },
+    { summary: 'Lists API keys', ...ofIntegrations, params: s.ApiKeyListQuerySchema, reply: s.ApiKeyListSchema },
+  ),
+  save: call(
+    { method: 'POST', path: `${home}/save`, area, done: done.made },
+    {
+      summary: 'Makes an API key; it is shown this once',
+      ...ofIntegrations,
+      budget: 'saving',
+      limit: making,
+      fresh: 'always',
+      body: s.ApiKeyFormSchema,
+      reply: s.ApiKeyMadeSchema,
+      answersSecret: true,
+    },
+  ),
+  revoke: call(
+    { method: 'PUT', path: `${home}/anular/:id`, area, done: done.revoked },
+    {
+      summary: 'Revokes an API key',
+      ...ofIntegrations,
+      budget: 'saving',
+      params: s.ApiKeyByIdSchema,
+      reply: EmptySchema,
+    },
+  ),
 }

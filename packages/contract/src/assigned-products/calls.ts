@@ -1,50 +1,84 @@
+import { Module } from '../access/constants.ts'
 import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { EmptySchema } from '../core/fields.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { assignedProductMessages as area, assignedProductDoneMessages } from '../products/assigned-messages.ts'
-import type * as s from './schemas.ts'
-
-type ById = In<typeof s.AssignmentByIdSchema>
-type Saved = Of<typeof s.AssignmentSavedSchema>
+import * as s from './schemas.ts'
 
 export const assignedProductCalls = {
-  initData: call<{ reply: Of<typeof s.AssignmentInitDataSchema> }>({
-    method: 'GET',
-    path: '/v1/producto_configuracion/init_data',
-    area,
+  initData: call(
+    { method: 'GET', path: '/v1/producto_configuracion/init_data', area },
+    {
+      summary: 'Returns the choices for the form of an assignment',
+      access: Module.assignedProducts,
+      reply: s.AssignmentInitDataSchema,
+    },
+  ),
+  list: call(
+    { method: 'GET', path: '/v1/producto_configuracion/list', area },
+    {
+      summary: 'Lists products assigned to branches',
+      access: Module.assignedProducts,
+      params: s.AssignmentListQuerySchema,
+      reply: s.AssignmentListSchema,
+    },
+  ),
+  get: call(
+    { method: 'GET', path: '/v1/producto_configuracion/list/producto_configuracion', area },
+    {
+      summary: 'Returns one assignment',
+      access: Module.assignedProducts,
+      params: s.OneAssignmentSchema,
+      reply: s.AssignmentSchema,
+    },
+  ),
+  save: call(
+    { method: 'POST', path: '/v1/producto_configuracion/save', area, done: assignedProductDoneMessages.saved },
+    {
+      summary: 'Assigns a product to a branch',
+      access: Module.assignedProducts,
+      budget: 'saving',
+      body: s.AssignmentFormSchema,
+      reply: s.AssignmentSavedSchema,
+      failed: area.notSaved,
+    },
+  ),
+  update: call(
+    { method: 'PUT', path: '/v1/producto_configuracion/update/:id', area, done: assignedProductDoneMessages.updated },
+    {
+      summary: 'Changes an assignment',
+      access: Module.assignedProducts,
+      budget: 'saving',
+      params: s.AssignmentByIdSchema,
+      body: s.AssignmentUpdateSchema,
+      reply: s.AssignmentSavedSchema,
+      failed: area.notUpdated,
+    },
+  ),
+  remove: call(
+    { method: 'PUT', path: '/v1/producto_configuracion/delete/:id', area, done: assignedProductDoneMessages.deleted },
+    {
+      summary: 'Deletes an assignment',
+      access: Module.assignedProducts,
+      budget: 'saving',
+      params: s.AssignmentByIdSchema,
+      reply: EmptySchema,
+      failed: area.notDeleted,
+    },
+  ),
+  download: call(
+    { method: 'GET', path: '/v1/producto_configuracion/download', area },
+    {
+      summary: 'Returns the list of assignments as a workbook',
+      access: Module.assignedProducts,
+      params: s.AssignmentDownloadQuerySchema,
+      reply: s.AssignmentDownloadSchema,
+      mayLag: true,
+    },
+  ),
+  ...bulkCalls('/v1/producto_configuracion', {
+    many: 'assignments',
+    access: Module.assignedProducts,
+    form: s.AssignmentBulkSchema,
   }),
-  list: call<{ params: In<typeof s.AssignmentListQuerySchema>; reply: Of<typeof s.AssignmentListSchema> }>({
-    method: 'GET',
-    path: '/v1/producto_configuracion/list',
-    area,
-  }),
-  get: call<{ params: In<typeof s.OneAssignmentSchema>; reply: Of<typeof s.AssignmentSchema> }>({
-    method: 'GET',
-    path: '/v1/producto_configuracion/list/producto_configuracion',
-    area,
-  }),
-  save: call<{ body: In<typeof s.AssignmentFormSchema>; reply: Saved }>({
-    method: 'POST',
-    path: '/v1/producto_configuracion/save',
-    area,
-    done: assignedProductDoneMessages.saved,
-  }),
-  update: call<{ params: ById; body: In<typeof s.AssignmentUpdateSchema>; reply: Saved }>({
-    method: 'PUT',
-    path: '/v1/producto_configuracion/update/:id',
-    area,
-    done: assignedProductDoneMessages.updated,
-  }),
-  remove: call<{ params: ById; reply: null }>({
-    method: 'PUT',
-    path: '/v1/producto_configuracion/delete/:id',
-    area,
-    done: assignedProductDoneMessages.deleted,
-  }),
-  download: call<{ params: In<typeof s.AssignmentDownloadQuerySchema>; reply: Of<typeof s.AssignmentDownloadSchema> }>({
-    method: 'GET',
-    path: '/v1/producto_configuracion/download',
-    area,
-  }),
-  ...bulkCalls('/v1/producto_configuracion'),
 }

@@ -1,28 +1,47 @@
+import { Module } from '../access/constants.ts'
 import { classifiedDoneMessages } from '../classifieds/done-messages.ts'
 import { classifiedMessages as area } from '../classifieds/messages.ts'
 import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { pictureFiles } from '../core/limits.ts'
 import { recordCalls } from '../core/records/calls.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
 
 const path = '/v1/clasificado/categoria'
 const done = classifiedDoneMessages.categorySaved
-type Category = typeof s.category
 
 export const categoryCalls = {
-  ...recordCalls<Category>({ path, area, done: { saved: done, updated: done, deleted: done }, multipart: true }),
-  /** The id is a field of the form. */
-  update: call<{ body: In<Category['Update']>; reply: Of<Category['Saved']> }>({
-    method: 'POST',
-    path: `${path}/update`,
-    area,
-    done,
-    multipart: true,
-  }),
-  remove: call<{ params: In<Category['ById']>; reply: Of<typeof s.CategoryRemovedSchema> }>({
-    method: 'PUT',
-    path: `${path}/delete/:id`,
-    area,
-    done,
-  }),
+  ...recordCalls(
+    { path, area, done: { saved: done, updated: done, deleted: done }, multipart: true },
+    {
+      one: 'category of machinery',
+      many: 'categories of machinery',
+      access: Module.manageClassifieds,
+      files: pictureFiles,
+      schemas: s.category,
+      failed: { unexpected: area.unexpected, notSaved: area.categoryNotSaved },
+    },
+  ),
+  update: call(
+    { method: 'POST', path: `${path}/update`, area, done, multipart: true },
+    {
+      summary: 'Changes a category of machinery; the id is a field of the form',
+      access: Module.manageClassifieds,
+      budget: 'saving',
+      body: s.category.Update,
+      files: pictureFiles,
+      reply: s.category.Saved,
+      failed: area.categoryNotSaved,
+    },
+  ),
+  remove: call(
+    { method: 'PUT', path: `${path}/delete/:id`, area, done },
+    {
+      summary: 'Deletes a category of machinery, or deactivates one in use',
+      access: Module.manageClassifieds,
+      budget: 'saving',
+      params: s.category.ById,
+      reply: s.CategoryRemovedSchema,
+      failed: area.categoryNotSaved,
+    },
+  ),
 }

@@ -15,7 +15,7 @@ import {
 import { languages } from '../core/language.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { contactFields } from './fields.ts'
-import { ContactEventSchema } from './history-schemas.ts'
+import { ContactEventSchema, TimelineQuerySchema } from './history-schemas.ts'
 import { MergeRowSchema } from './merge-schemas.ts'
 import type { contactMessages } from './messages.ts'
 
@@ -100,6 +100,7 @@ export const ContactUpdateSchema = withPhone(
   }),
 )
 export const ContactByIdSchema = z.object({ id: idField(says('idInvalid')) })
+export const ContactTimelineQuerySchema = ContactByIdSchema.extend(TimelineQuerySchema.shape)
 export const ContactToDeleteSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
 export const ContactToAssignSchema = z.object({ id: idField(says('idInvalidToAssign')) })
 export const AssignSchema = z.object({ usuario_id: idField(says('responsibleInvalid')) })

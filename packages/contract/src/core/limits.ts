@@ -1,3 +1,5 @@
+import type { Limit } from './endpoint.ts'
+
 /** Rules for a new password; access/password-rules.ts checks them. */
 export const passwordLimits = {
   /** Characters, counted as a reader sees them. */
@@ -91,3 +93,9 @@ export const bulkLimits = {
   /** Hours in which its author can undo it. */
   undoHours: 24,
 } as const
+
+/** PINs that one network address may request: they are mailed to strangers. */
+export const requestsPerAddress: Limit = { name: 'pin-request-ip', max: 30, seconds: 3600 }
+
+/** The upload for the picture of a record. */
+export const pictureFiles = { max: 1, bytes: 5 * 1024 * 1024 } as const

@@ -1,37 +1,51 @@
+import { Module } from '../access/constants.ts'
 import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
 import { recordCalls } from '../core/records/calls.ts'
 import { branchDoneMessages, branchMessages, enterpriseDoneMessages, enterpriseMessages } from './messages.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
 
 export const enterpriseCalls = {
-  ...recordCalls<typeof s.enterprise>({
-    path: '/v1/distribuidor',
-    area: enterpriseMessages,
-    done: enterpriseDoneMessages,
-  }),
-  initData: call<{ reply: Of<typeof s.EnterpriseInitDataSchema> }>({
-    method: 'GET',
-    path: '/v1/distribuidor/init_data',
-    area: enterpriseMessages,
-  }),
-  get: call<{ params: In<typeof s.OneEnterpriseSchema>; reply: Of<typeof s.EnterpriseSchema> }>({
-    method: 'GET',
-    path: '/v1/distribuidor/list/empresa',
-    area: enterpriseMessages,
-  }),
+  ...recordCalls(
+    { path: '/v1/distribuidor', area: enterpriseMessages, done: enterpriseDoneMessages },
+    {
+      one: 'enterprise',
+      many: 'enterprises',
+      access: Module.enterprises,
+      schemas: s.enterprise,
+      failed: enterpriseMessages,
+      deletionAsksProof: true,
+    },
+  ),
+  initData: call(
+    { method: 'GET', path: '/v1/distribuidor/init_data', area: enterpriseMessages },
+    {
+      summary: 'Returns the choices for the form of an enterprise',
+      access: Module.enterprises,
+      reply: s.EnterpriseInitDataSchema,
+    },
+  ),
+  get: call(
+    { method: 'GET', path: '/v1/distribuidor/list/empresa', area: enterpriseMessages },
+    {
+      summary: 'Returns one enterprise',
+      access: Module.enterprises,
+      params: s.OneEnterpriseSchema,
+      reply: s.EnterpriseSchema,
+    },
+  ),
 }
 
 export const branchCalls = {
-  ...recordCalls<typeof s.branch>({ path: '/v1/sucursal', area: branchMessages, done: branchDoneMessages }),
-  initData: call<{ reply: Of<typeof s.BranchInitDataSchema> }>({
-    method: 'GET',
-    path: '/v1/sucursal/init_data',
-    area: branchMessages,
-  }),
-  get: call<{ params: In<typeof s.OneBranchSchema>; reply: Of<typeof s.BranchSchema> }>({
-    method: 'GET',
-    path: '/v1/sucursal/list/sucursal',
-    area: branchMessages,
-  }),
+  ...recordCalls(
+    { path: '/v1/sucursal', area: branchMessages, done: branchDoneMessages },
+    { one: 'branch', many: 'branches', access: Module.branches, schemas: s.branch, failed: branchMessages },
+  ),
+  initData: call(
+    { method: 'GET', path: '/v1/sucursal/init_data', area: branchMessages },
+    { summary: 'Returns the choices for the form of a branch', access: Module.branches, reply: s.BranchInitDataSchema },
+  ),
+  get: call(
+    { method: 'GET', path: '/v1/sucursal/list/sucursal', area: branchMessages },
+    { summary: 'Returns one branch', access: Module.branches, params: s.OneBranchSchema, reply: s.BranchSchema },
+  ),
 }

@@ -1,59 +1,145 @@
 import { classifiedMessages } from '../classifieds/messages.ts'
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
-import type { Messages } from '../core/messages.ts'
+import { call, type Limit } from '../core/endpoint.ts'
+import type { Message, Messages } from '../core/messages.ts'
 import { propertyMessages } from '../properties/messages.ts'
+import { importLimits } from './columns.ts'
 import { certificateImportMessages, contactImportMessages, templateMessages, userImportMessages } from './messages.ts'
-import type * as s from './schemas.ts'
+import { importOpens } from './opens.ts'
+import * as s from './schemas.ts'
 
-type ById = In<typeof s.ImportByIdSchema>
-type Import = Of<typeof s.ImportSchema>
+interface Said {
+  area: Messages
+  /** When the failed download of the template has an area of its own. */
+  templateArea?: Messages
+}
 
-/** The calls of a kind of import; `templateArea` when the failed download of its template has an area of its own. */
-const importCalls = (type: string, area: Messages, templateArea = area) => ({
-  template: call<{ params: In<typeof s.TemplateQuerySchema>; reply: Of<typeof s.TemplateSchema> }>({
-    method: 'GET',
-    path: `/v1/importador/${type}/download/plantilla`,
-    area: templateArea,
-  }),
-  /** The dry run writes only the record of the import; a job does the work and reports progress. */
-  review: call<{ body: In<typeof s.UploadSchema>; reply: Import }>({
-    method: 'POST',
-    path: `/v1/importador/${type}/revisar`,
-    area,
-    multipart: true,
-  }),
-  /**
-   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (rule imports/partly-done). When
-   * done within seconds it answers "complete", "all but some rows" with `OK_NOTI`, or `ERR` with the record when
-   * nothing was imported; otherwise it continues as a job.
-   */
-  save: call<{ body: In<typeof s.CommitSchema>; reply: Import }>({
-    method: 'POST',
-    path: `/v1/importador/${type}/save`,
-    area,
-    multipart: true,
-  }),
-  list: call<{ params: In<typeof s.ImportListQuerySchema>; reply: Of<typeof s.ImportListSchema> }>({
-    method: 'GET',
-    path: `/v1/importador/${type}/list`,
-    area,
-  }),
-  get: call<{ params: In<typeof s.ImportDetailQuerySchema>; reply: Of<typeof s.ImportDetailSchema> }>({
-    method: 'GET',
-    path: `/v1/importador/${type}/:id`,
-    area,
-  }),
-  undo: call<{ params: ById; reply: Import }>({
-    method: 'PUT',
-    path: `/v1/importador/${type}/deshacer/:id`,
-    area,
-  }),
-})
+/** The messages of unexpected failures. */
+interface Failed {
+  notImported: Message
+  /** That of the import by default. */
+  notListed?: Message
+  templateNotDownloaded: Message
+}
+
+const filesOf = (hasPictures: boolean) =>
+  hasPictures ? { max: 2, bytes: importLimits.picturesBytes } : { max: 1, bytes: importLimits.workbookBytes }
+
+/** The calls of a kind of import. */
+function importCalls(
+  type: keyof typeof importOpens,
+  { area, templateArea = area }: Said,
+  { notImported: failed, notListed = failed, templateNotDownloaded }: Failed,
+) {
+  const { modules: access, hasPictures } = importOpens[type]
+  const limit: Limit = { name: `importador-${type}`, max: 60, seconds: 3600 }
+  const upload = {
+    access,
+    budget: 'uploading',
+    limit,
+    files: filesOf(hasPictures),
+    failed,
+  } as const
+  return {
+    template: call(
+      { method: 'GET', path: `/v1/importador/${type}/download/plantilla`, area: templateArea },
+      {
+        summary: 'Returns an address of the template as a workbook',
+        access,
+        params: s.TemplateQuerySchema,
+        reply: s.TemplateSchema,
+        failed: templateNotDownloaded,
+      },
+    ),
+    review: call(
+      { method: 'POST', path: `/v1/importador/${type}/revisar`, area, multipart: true },
+      {
+        summary: 'Reads a workbook without storing its rows; a job does the work and reports progress',
+        ...upload,
+        body: s.UploadSchema,
+        reply: s.ImportSchema,
+      },
+    ),
+    /**
+     * With `importacion_id`: commits a dry run. With files: dry run and commit in one (rule imports/partly-done). When
+     * done within seconds it answers "complete", "all but some rows" with `OK_NOTI`, or `ERR` with the record when
+     * nothing was imported; otherwise it continues as a job.
+     */
+    save: call(
+      { method: 'POST', path: `/v1/importador/${type}/save`, area, multipart: true },
+      {
+        summary: 'Stores the rows of a workbook, after a review or at once',
+        ...upload,
+        body: s.CommitSchema,
+        reply: s.ImportSchema,
+      },
+    ),
+    list: call(
+      { method: 'GET', path: `/v1/importador/${type}/list`, area },
+      {
+        summary: 'Lists imports of this kind',
+        access,
+        params: s.ImportListQuerySchema,
+        reply: s.ImportListSchema,
+        failed: notListed,
+      },
+    ),
+    get: call(
+      { method: 'GET', path: `/v1/importador/${type}/:id`, area },
+      {
+        summary: 'Returns one import with its rows',
+        access,
+        params: s.ImportDetailQuerySchema,
+        reply: s.ImportDetailSchema,
+        failed: notListed,
+      },
+    ),
+    undo: call(
+      { method: 'PUT', path: `/v1/importador/${type}/deshacer/:id`, area },
+      {
+        summary: 'Takes back what an import wrote and nobody has edited since',
+        access,
+        budget: 'saving',
+        params: s.ImportByIdSchema,
+        reply: s.ImportSchema,
+        failed,
+      },
+    ),
+  }
+}
 export type ImportCalls = ReturnType<typeof importCalls>
 
-export const classifiedImportCalls = importCalls('clasificado', classifiedMessages)
-export const propertyImportCalls = importCalls('propiedad', propertyMessages)
-export const contactImportCalls = importCalls('contacto', contactImportMessages, templateMessages)
-export const userImportCalls = importCalls('usuario', userImportMessages, templateMessages)
-export const certificateImportCalls = importCalls('certificado', certificateImportMessages, templateMessages)
+const { notDownloaded: templateNotDownloaded } = templateMessages
+
+export const classifiedImportCalls = importCalls(
+  'clasificado',
+  { area: classifiedMessages },
+  {
+    notImported: classifiedMessages.notCompleted,
+    notListed: classifiedMessages.unexpected,
+    templateNotDownloaded: classifiedMessages.templateNotDownloaded,
+  },
+)
+export const propertyImportCalls = importCalls(
+  'propiedad',
+  { area: propertyMessages },
+  {
+    notImported: propertyMessages.saveFailed,
+    notListed: propertyMessages.unexpected,
+    templateNotDownloaded: propertyMessages.templateNotDownloaded,
+  },
+)
+export const contactImportCalls = importCalls(
+  'contacto',
+  { area: contactImportMessages, templateArea: templateMessages },
+  { notImported: contactImportMessages.notImported, templateNotDownloaded },
+)
+export const userImportCalls = importCalls(
+  'usuario',
+  { area: userImportMessages, templateArea: templateMessages },
+  { notImported: userImportMessages.notImported, templateNotDownloaded },
+)
+export const certificateImportCalls = importCalls(
+  'certificado',
+  { area: certificateImportMessages, templateArea: templateMessages },
+  { notImported: certificateImportMessages.notImported, templateNotDownloaded },
+)

@@ -1,5 +1,4 @@
-import { Module } from '../access/constants.ts'
-import { classifiedModules } from '../classifieds/modules.ts'
+import type { Module } from '../access/constants.ts'
 import type { Text } from '../core/text.ts'
 import {
   certificateImportCalls,
@@ -12,6 +11,7 @@ import {
 import { certificateColumns, certificateFacts } from './certificate-columns.ts'
 import { classifiedColumns, type ImportColumn } from './columns.ts'
 import { contactColumns, contactFacts } from './contact-columns.ts'
+import { importOpens } from './opens.ts'
 import { propertyColumns } from './property-columns.ts'
 import { userColumns, userFacts } from './user-columns.ts'
 
@@ -32,36 +32,31 @@ export interface ImportKindFacts {
 export const importKinds = {
   usuario: {
     calls: userImportCalls,
-    modules: [Module.userImporter],
+    ...importOpens.usuario,
     columns: userColumns,
     passedOver: userFacts,
-    hasPictures: false,
   },
   contacto: {
     calls: contactImportCalls,
-    modules: [Module.importers],
+    ...importOpens.contacto,
     columns: contactColumns,
     passedOver: contactFacts,
-    hasPictures: false,
   },
   certificado: {
     calls: certificateImportCalls,
-    modules: [Module.importers],
+    ...importOpens.certificado,
     columns: certificateColumns,
     passedOver: certificateFacts,
-    hasPictures: false,
   },
   clasificado: {
     calls: classifiedImportCalls,
-    modules: classifiedModules,
+    ...importOpens.clasificado,
     columns: classifiedColumns,
-    hasPictures: true,
   },
   propiedad: {
     calls: propertyImportCalls,
-    modules: [Module.myProperties, Module.manageProperties],
+    ...importOpens.propiedad,
     columns: propertyColumns,
-    hasPictures: true,
   },
 } as const satisfies Record<string, ImportKindFacts>
 export type ImportType = keyof typeof importKinds

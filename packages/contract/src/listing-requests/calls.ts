@@ -1,113 +1,206 @@
 import { customerEntries } from '../classified-customers/entries.ts'
 import { classifiedDoneMessages } from '../classifieds/done-messages.ts'
-import type { ByIdSchema } from '../classifieds/schemas.ts'
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { classifiedMessages } from '../classifieds/messages.ts'
+import { ByIdSchema } from '../classifieds/schemas.ts'
+import { call, type Limit } from '../core/endpoint.ts'
+import { EmptySchema } from '../core/fields.ts'
 import { messages } from '../core/messages.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { itemEntries } from '../listings/entries.ts'
+import { repairFiles } from '../marketplace/constants.ts'
 import { requestEntries } from './entries.ts'
-import type * as s from './schemas.ts'
+import { requestModules } from './modules.ts'
+import * as s from './schemas.ts'
+
+/** Above five an hour they are quarantined; this limits what is stored at all. */
+const sending: Limit = { name: 'solicitud-enviar', max: 60, seconds: 3600 }
+const repairing: Limit = { name: 'solicitud-reparacion', max: 20, seconds: 3600 }
+/** A wrong address counts too, against guessing. */
+const interest: Limit = { name: 'solicitud-arriendo', max: 30, seconds: 3600 }
+const byLink = { access: 'public', params: s.TrackingTokenSchema, failed: classifiedMessages.notCompleted } as const
+const following: Limit = { name: 'solicitud-seguimiento', max: 30, seconds: 3600 }
+const writing = { ...byLink, reply: EmptySchema, limit: following } as const
+const downloads: Limit = { name: 'solicitudes-descarga', max: 30, seconds: 600 }
 
 /** What the calls of requests answer: a form of visitors loads no other entries. */
 const area = messages('classifieds', { ...itemEntries, ...requestEntries, ...customerEntries })
-type Token = In<typeof s.TrackingTokenSchema>
 
 export const requestCalls = {
-  send: call<{ body: In<typeof s.QuoteRequestSchema>; reply: Of<typeof s.RequestedSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/enviar_solicitud',
-    area,
-    done: classifiedDoneMessages.requestReceived,
-  }),
-  sendRepair: call<{ body: In<typeof s.RepairRequestSchema>; reply: Of<typeof s.RequestedSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/enviar_solicitud_servicio_reparacion',
-    area,
-    done: classifiedDoneMessages.repairReceived,
-    multipart: true,
-  }),
-  showRentInterest: call<{ body: In<typeof s.RentInterestSchema>; reply: null }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/arriendo',
-    area,
-    done: classifiedDoneMessages.rentalReceived,
-  }),
-  busyDays: call<{ params: In<typeof ByIdSchema>; reply: Of<typeof s.BusyDaysSchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/ocupacion/:id',
-    area,
-  }),
-  tracking: call<{ params: Token; reply: Of<typeof s.TrackingSchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/solicitud/seguimiento/:token',
-    area,
-  }),
-  trackingMessage: call<{ params: Token; body: In<typeof s.TrackingMessageSchema>; reply: null }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/seguimiento/:token/mensaje',
-    area,
-    done: classifiedDoneMessages.requestReceived,
-  }),
-  trackingCancel: call<{ params: Token; reply: null }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/seguimiento/:token/cancelar',
-    area,
-    done: classifiedDoneMessages.statusUpdated,
-  }),
-  trackingResume: call<{ params: Token; reply: null }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/seguimiento/:token/retomar',
-    area,
-    done: classifiedDoneMessages.statusUpdated,
-  }),
+  send: call(
+    { method: 'POST', path: '/v1/clasificado/enviar_solicitud', area, done: classifiedDoneMessages.requestReceived },
+    {
+      summary: 'Sends a request about a machine',
+      access: 'public',
+      budget: 'mailing',
+      limit: sending,
+      body: s.QuoteRequestSchema,
+      reply: s.RequestedSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  sendRepair: call(
+    {
+      method: 'POST',
+      path: '/v1/clasificado/enviar_solicitud_servicio_reparacion',
+      area,
+      done: classifiedDoneMessages.repairReceived,
+      multipart: true,
+    },
+    {
+      summary: 'Sends a request for repair or service, with files',
+      access: 'public',
+      budget: 'mailing',
+      limit: repairing,
+      body: s.RepairRequestSchema,
+      files: repairFiles,
+      reply: s.RequestedSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  showRentInterest: call(
+    { method: 'POST', path: '/v1/clasificado/solicitud/arriendo', area, done: classifiedDoneMessages.rentalReceived },
+    {
+      summary: 'Sends interest in renting a machine for some days',
+      access: 'public',
+      budget: 'mailing',
+      limit: interest,
+      body: s.RentInterestSchema,
+      reply: EmptySchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  busyDays: call(
+    { method: 'GET', path: '/v1/clasificado/ocupacion/:id', area },
+    {
+      summary: 'Returns the days on which a machine is rented',
+      access: 'public',
+      params: ByIdSchema,
+      reply: s.BusyDaysSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  tracking: call(
+    { method: 'GET', path: '/v1/clasificado/solicitud/seguimiento/:token', area },
+    { summary: 'Returns a request as its client sees it by their link', ...byLink, reply: s.TrackingSchema },
+  ),
+  trackingMessage: call(
+    {
+      method: 'POST',
+      path: '/v1/clasificado/solicitud/seguimiento/:token/mensaje',
+      area,
+      done: classifiedDoneMessages.requestReceived,
+    },
+    { summary: 'Sends a message of the client', ...writing, budget: 'mailing', body: s.TrackingMessageSchema },
+  ),
+  trackingCancel: call(
+    {
+      method: 'POST',
+      path: '/v1/clasificado/solicitud/seguimiento/:token/cancelar',
+      area,
+      done: classifiedDoneMessages.statusUpdated,
+    },
+    { summary: 'Cancels a request by its link', ...writing, budget: 'saving' },
+  ),
+  trackingResume: call(
+    {
+      method: 'POST',
+      path: '/v1/clasificado/solicitud/seguimiento/:token/retomar',
+      area,
+      done: classifiedDoneMessages.statusUpdated,
+    },
+    { summary: 'Takes a cancelled request up again', ...writing, budget: 'saving' },
+  ),
 
-  /** The reader's own ones, as a customer. */
-  own: call<{ params: In<typeof s.OwnRequestQuerySchema>; reply: Of<typeof s.OwnRequestsSchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/solicitud/mias',
-    area,
-  }),
-  list: call<{ params: In<typeof s.RequestListQuerySchema>; reply: Of<typeof s.RequestListSchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/solicitud/list',
-    area,
-  }),
-  get: call<{ params: In<typeof s.OneRequestSchema>; reply: Of<typeof s.RequestSchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/solicitud/list/solicitud',
-    area,
-  }),
-  changeStatus: call<{ body: In<typeof s.StatusChangeSchema>; reply: Of<typeof s.RequestSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/change_estado',
-    area,
-    done: classifiedDoneMessages.statusUpdated,
-  }),
-  /** Sends a message to the client: shown on their tracking page and mailed. */
-  write: call<{ body: In<typeof s.MessageSchema>; reply: null }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/mensaje',
-    area,
-    done: classifiedDoneMessages.statusUpdated,
-  }),
-  handOver: call<{ body: In<typeof s.HandOverSchema>; reply: Of<typeof s.RequestSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/entrega',
-    area,
-    done: classifiedDoneMessages.statusUpdated,
-  }),
-  /** Invalidates the client's secret link and mails them another one. */
-  renewLink: call<{ body: In<typeof s.OneRequestSchema>; reply: Of<typeof s.NewLinkSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/enlace',
-    area,
-    done: classifiedDoneMessages.statusUpdated,
-  }),
-  download: call<{ params: In<typeof s.RequestDownloadQuerySchema>; reply: Of<typeof s.DownloadSchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/solicitud/download',
-    area,
-  }),
-  ...bulkCalls('/v1/clasificado/solicitud'),
+  own: call(
+    { method: 'GET', path: '/v1/clasificado/solicitud/mias', area },
+    {
+      summary: "Lists the reader's own requests, as a customer",
+      access: 'session',
+      params: s.OwnRequestQuerySchema,
+      reply: s.OwnRequestsSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  list: call(
+    { method: 'GET', path: '/v1/clasificado/solicitud/list', area },
+    {
+      summary: 'Lists requests',
+      access: requestModules,
+      params: s.RequestListQuerySchema,
+      reply: s.RequestListSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  get: call(
+    { method: 'GET', path: '/v1/clasificado/solicitud/list/solicitud', area },
+    {
+      summary: 'Returns one request with its history',
+      access: requestModules,
+      params: s.OneRequestSchema,
+      reply: s.RequestSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  changeStatus: call(
+    {
+      method: 'POST',
+      path: '/v1/clasificado/solicitud/change_estado',
+      area,
+      done: classifiedDoneMessages.statusUpdated,
+    },
+    {
+      summary: 'Changes the status of a request about a machine',
+      access: requestModules,
+      budget: 'saving',
+      body: s.StatusChangeSchema,
+      reply: s.RequestSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  write: call(
+    { method: 'POST', path: '/v1/clasificado/solicitud/mensaje', area, done: classifiedDoneMessages.statusUpdated },
+    {
+      summary: 'Sends a message to the client: shown on their tracking page and mailed',
+      access: requestModules,
+      budget: 'mailing',
+      body: s.MessageSchema,
+      reply: EmptySchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  handOver: call(
+    { method: 'POST', path: '/v1/clasificado/solicitud/entrega', area, done: classifiedDoneMessages.statusUpdated },
+    {
+      summary: 'Records that a rented machine was handed over',
+      access: requestModules,
+      budget: 'saving',
+      body: s.HandOverSchema,
+      reply: s.RequestSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  renewLink: call(
+    { method: 'POST', path: '/v1/clasificado/solicitud/enlace', area, done: classifiedDoneMessages.statusUpdated },
+    {
+      summary: "Invalidates the client's secret link and mails them another one",
+      access: requestModules,
+      budget: 'mailing',
+      body: s.OneRequestSchema,
+      reply: s.NewLinkSchema,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  download: call(
+    { method: 'GET', path: '/v1/clasificado/solicitud/download', area },
+    {
+      summary: 'Returns the list of requests as a workbook',
+      access: requestModules,
+      limit: downloads,
+      params: s.RequestDownloadQuerySchema,
+      reply: s.DownloadSchema,
+      mayLag: true,
+      failed: classifiedMessages.notCompleted,
+    },
+  ),
+  ...bulkCalls('/v1/clasificado/solicitud', { many: 'requests', access: requestModules, form: s.RequestBulkSchema }),
 }

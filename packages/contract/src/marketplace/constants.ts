@@ -86,3 +86,6 @@ export const blockedDomains: readonly string[] = [
  * What a withdrawal costs (rule reservations/withdrawal): part of the terms that a payer accepts, so no setting changes it.
  */
 export const withdrawalRules = { fee: 0.2, freeHours: 48 } as const
+
+/** The files of a repair request: how many, and the size of each in bytes. */
+export const repairFiles = { max: requestLimits.attachments, bytes: requestLimits.attachmentBytes } as const

@@ -1,27 +1,36 @@
+import { Module } from '../access/constants.ts'
 import { coreMessages } from '../core/core-messages.ts'
 import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
 import { Panel } from './constants.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
 
-const callsOf = (panel: Panel) => ({
-  read: call<{ params: In<typeof s.PanelQuerySchema>; reply: Of<typeof s.PanelSchema> }>({
-    method: 'GET',
-    path: `/v1/resumen/${panel}`,
-    area: coreMessages,
-  }),
-  /** The same as a workbook or a PDF. */
-  download: call<{ params: In<typeof s.PanelDownloadQuerySchema>; reply: Of<typeof s.PanelFileSchema> }>({
-    method: 'GET',
-    path: `/v1/resumen/${panel}/download`,
-    area: coreMessages,
-  }),
+const callsOf = (panel: Panel, access: Module) => ({
+  read: call(
+    { method: 'GET', path: `/v1/resumen/${panel}`, area: coreMessages },
+    {
+      summary: 'Returns the numbers of a panel for a period',
+      access,
+      params: s.PanelQuerySchema,
+      reply: s.PanelSchema,
+      mayLag: true,
+    },
+  ),
+  download: call(
+    { method: 'GET', path: `/v1/resumen/${panel}/download`, area: coreMessages },
+    {
+      summary: 'Returns a panel as a workbook or a PDF',
+      access,
+      params: s.PanelDownloadQuerySchema,
+      reply: s.PanelFileSchema,
+      mayLag: true,
+    },
+  ),
 })
 export type PanelCalls = ReturnType<typeof callsOf>
 
-export const superAdminPanelCalls = callsOf(Panel.superAdmin)
-export const masterPanelCalls = callsOf(Panel.masterDistributor)
-export const distributorPanelCalls = callsOf(Panel.distributor)
+export const superAdminPanelCalls = callsOf(Panel.superAdmin, Module.superAdminPanel)
+export const masterPanelCalls = callsOf(Panel.masterDistributor, Module.masterDistributor)
+export const distributorPanelCalls = callsOf(Panel.distributor, Module.distributor)
 
 export const panelCalls: Readonly<Record<Panel, PanelCalls>> = {
   super_admin: superAdminPanelCalls,

@@ -1,47 +1,91 @@
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { Module } from '../access/constants.ts'
+import { call, type Limit } from '../core/endpoint.ts'
+import { EmptySchema } from '../core/fields.ts'
 import { paymentMessages } from './messages.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
 
 const area = paymentMessages
-type ById = In<typeof s.RefundByIdSchema>
+
+/** A result page polls ten times; several buyers may share an address. */
+const limitOf = (name: string, max: number): Limit => ({ name: `payments.${name}`, max, seconds: 600 })
 
 export const paymentCalls = {
-  summary: call<{ params: In<typeof s.SummaryQuerySchema>; reply: Of<typeof s.SummarySchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/reservacion',
-    area,
-  }),
-  start: call<{ body: In<typeof s.StartSchema>; reply: Of<typeof s.StartedSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/init_reservacion',
-    area,
-  }),
+  summary: call(
+    { method: 'GET', path: '/v1/clasificado/reservacion', area },
+    {
+      summary: 'Returns what a reservation costs before it is paid',
+      access: 'public',
+      limit: limitOf('summary', 200),
+      params: s.SummaryQuerySchema,
+      reply: s.SummarySchema,
+      failed: paymentMessages.unknown,
+    },
+  ),
+  start: call(
+    { method: 'POST', path: '/v1/clasificado/init_reservacion', area },
+    {
+      summary: 'Starts the card payment of a reservation',
+      access: 'public',
+      budget: 'money',
+      limit: limitOf('start', 30),
+      body: s.StartSchema,
+      reply: s.StartedSchema,
+      answersSecret: true,
+      failed: paymentMessages.unknown,
+    },
+  ),
   /**
    * Commits when the recorded return is the normal one and nobody has committed yet; otherwise returns the stored
    * result (rule payments/one-charge). A payment that is not approved is refused with its entry and the transaction as
    * data.
    */
-  confirm: call<{ body: In<typeof s.ConfirmSchema>; reply: Of<typeof s.ConfirmedSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/confirmar_reservacion',
-    area,
-  }),
-  /** `id` is the payment's. */
-  refund: call<{ params: ById; body: In<typeof s.RefundSchema>; reply: Of<typeof s.RefundedSchema> }>({
-    method: 'POST',
-    path: '/v1/clasificado/solicitud/reembolso/:id',
-    area,
-    done: paymentMessages.refunded,
-  }),
-  differences: call<{ params: In<typeof s.DifferenceListQuerySchema>; reply: Of<typeof s.DifferenceListSchema> }>({
-    method: 'GET',
-    path: '/v1/clasificado/solicitud/diferencias',
-    area,
-  }),
-  closeDifference: call<{ params: ById; body: In<typeof s.CloseDifferenceSchema>; reply: null }>({
-    method: 'PUT',
-    path: '/v1/clasificado/solicitud/diferencias/:id',
-    area,
-  }),
+  confirm: call(
+    { method: 'POST', path: '/v1/clasificado/confirmar_reservacion', area },
+    {
+      summary: 'Confirms a card payment once its buyer has returned',
+      access: 'public',
+      budget: 'money',
+      limit: limitOf('confirm', 300),
+      owesMail: true,
+      body: s.ConfirmSchema,
+      reply: s.ConfirmedSchema,
+      answersSecret: true,
+      failed: paymentMessages.unknown,
+    },
+  ),
+  refund: call(
+    { method: 'POST', path: '/v1/clasificado/solicitud/reembolso/:id', area, done: paymentMessages.refunded },
+    {
+      summary: "Refunds a payment, whole or a part; `id` is the payment's",
+      access: Module.manageClassifieds,
+      budget: 'money',
+      owesMail: true,
+      fresh: 'withFactor',
+      params: s.RefundByIdSchema,
+      body: s.RefundSchema,
+      reply: s.RefundedSchema,
+      failed: paymentMessages.unknown,
+    },
+  ),
+  differences: call(
+    { method: 'GET', path: '/v1/clasificado/solicitud/diferencias', area },
+    {
+      summary: 'Lists differences between the books and the card provider',
+      access: Module.manageClassifieds,
+      params: s.DifferenceListQuerySchema,
+      reply: s.DifferenceListSchema,
+    },
+  ),
+  closeDifference: call(
+    { method: 'PUT', path: '/v1/clasificado/solicitud/diferencias/:id', area },
+    {
+      summary: 'Closes a difference with a comment',
+      access: Module.manageClassifieds,
+      budget: 'money',
+      params: s.RefundByIdSchema,
+      body: s.CloseDifferenceSchema,
+      reply: EmptySchema,
+      failed: paymentMessages.unknown,
+    },
+  ),
 }

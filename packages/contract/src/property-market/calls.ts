@@ -1,42 +1,48 @@
 import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
 import { propertyMessages } from '../properties/messages.ts'
-import type { ByIdSchema } from '../properties/schemas.ts'
-import type * as s from './schemas.ts'
+import { ByIdSchema } from '../properties/schemas.ts'
+import * as s from './schemas.ts'
 
 const area = propertyMessages
 
 export const propertyMarketCalls = {
-  publicInitData: call<{ reply: Of<typeof s.PublicInitDataSchema> }>({
-    method: 'GET',
-    path: '/v1/propiedad/init_data',
-    area,
-  }),
-  publicList: call<{ params: In<typeof s.PublicListQuerySchema>; reply: Of<typeof s.PublicListSchema> }>({
-    method: 'GET',
-    path: '/v1/propiedad/list_all',
-    area,
-  }),
-  /** Where the properties of a list are, in marks of one or many. */
-  publicMap: call<{ params: In<typeof s.PublicMapQuerySchema>; reply: Of<typeof s.PublicMapSchema> }>({
-    method: 'GET',
-    path: '/v1/propiedad/mapa',
-    area,
-  }),
-  mapGround: call<{ reply: Of<typeof s.MapGroundSchema> }>({
-    method: 'GET',
-    path: '/v1/propiedad/mapa/fondo',
-    area,
-  }),
-  /** Counts of the choices of the filters, each with all other filters applied. */
-  publicCounts: call<{ params: In<typeof s.PublicListQuerySchema>; reply: Of<typeof s.PublicCountsSchema> }>({
-    method: 'GET',
-    path: '/v1/propiedad/conteos',
-    area,
-  }),
-  publicOne: call<{ params: In<typeof ByIdSchema>; reply: Of<typeof s.PublicPropertySchema> }>({
-    method: 'GET',
-    path: '/v1/propiedad/list_all/:id',
-    area,
-  }),
+  publicInitData: call(
+    { method: 'GET', path: '/v1/propiedad/init_data', area },
+    { summary: 'Returns the choices of the filters of properties', access: 'public', reply: s.PublicInitDataSchema },
+  ),
+  publicList: call(
+    { method: 'GET', path: '/v1/propiedad/list_all', area },
+    {
+      summary: 'Lists properties on offer',
+      access: 'public',
+      params: s.PublicListQuerySchema,
+      reply: s.PublicListSchema,
+    },
+  ),
+  publicMap: call(
+    { method: 'GET', path: '/v1/propiedad/mapa', area },
+    {
+      summary: 'Returns where the properties of a list are, in marks of one or many',
+      access: 'public',
+      params: s.PublicMapQuerySchema,
+      reply: s.PublicMapSchema,
+    },
+  ),
+  mapGround: call(
+    { method: 'GET', path: '/v1/propiedad/mapa/fondo', area },
+    { summary: 'Returns the coasts and borders that the map draws', access: 'public', reply: s.MapGroundSchema },
+  ),
+  publicCounts: call(
+    { method: 'GET', path: '/v1/propiedad/conteos', area },
+    {
+      summary: 'Counts the choices of the filters, each with all other filters applied',
+      access: 'public',
+      params: s.PublicListQuerySchema,
+      reply: s.PublicCountsSchema,
+    },
+  ),
+  publicOne: call(
+    { method: 'GET', path: '/v1/propiedad/list_all/:id', area },
+    { summary: 'Returns one property on offer', access: 'public', params: ByIdSchema, reply: s.PublicPropertySchema },
+  ),
 }

@@ -49,6 +49,9 @@ export const publicationLimits = {
   fileBytes: 20 * 1024 * 1024,
 } as const
 
+/** The files of a form: a picture, and a PDF in each language. */
+export const publicationFiles = { max: 3, bytes: publicationLimits.fileBytes } as const
+
 /** Rows of a page of the public list. */
 export const publicationsOfPage = 12
 

@@ -1,5 +1,9 @@
 import { recordCalls } from '../core/records/calls.ts'
+import { rateModules } from './constants.ts'
 import { rateMessages as area, rateDoneMessages as done } from './messages.ts'
-import type { rate } from './schemas.ts'
+import { rate } from './schemas.ts'
 
-export const rateCalls = recordCalls<typeof rate>({ path: '/v1/tipo_cambio', area, done })
+export const rateCalls = recordCalls(
+  { path: '/v1/tipo_cambio', area, done },
+  { one: 'exchange rate', many: 'exchange rates', access: rateModules, schemas: rate, failed: area },
+)

@@ -1,44 +1,51 @@
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { call, type Limit } from '../core/endpoint.ts'
 import { savedSearchMessages as area, savedSearchDoneMessages as done } from './messages.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
 
 const home = '/v1/busqueda_guardada'
-type Token = In<typeof s.SearchTokenSchema>
-type Saved = Of<typeof s.SavedSearchSchema>
+
+const saving: Limit = { name: 'busqueda-guardar', max: 20, seconds: 3600 }
+const byLink = { access: 'public', params: s.SearchTokenSchema, reply: s.SavedSearchSchema } as const
+const answering: Limit = { name: 'busqueda-enlace', max: 60, seconds: 3600 }
+const writing = { ...byLink, limit: answering, failed: area.notSaved } as const
 
 /** Searches of machines and properties that a visitor saves by e-mail (rule marketplace/saved-searches). */
 export const savedSearchCalls = {
-  /** What would be saved, in words. */
-  preview: call<{ params: In<typeof s.SearchPreviewQuerySchema>; reply: Of<typeof s.SearchPreviewSchema> }>({
-    method: 'GET',
-    path: `${home}/resumen`,
-    area,
-  }),
-  save: call<{ body: In<typeof s.SaveSearchSchema>; reply: null }>({
-    method: 'POST',
-    path: `${home}/guardar`,
-    area,
-    done: done.asked,
-  }),
-  get: call<{ params: Token; reply: Saved }>({ method: 'GET', path: `${home}/enlace/:token`, area }),
-  confirm: call<{ params: Token; reply: Saved }>({
-    method: 'POST',
-    path: `${home}/enlace/:token/confirmar`,
-    area,
-    done: done.confirmed,
-    doneArea: done,
-  }),
-  change: call<{ params: Token; body: In<typeof s.SearchFrequencySchema>; reply: Saved }>({
-    method: 'PUT',
-    path: `${home}/enlace/:token/frecuencia`,
-    area,
-    done: done.changed,
-  }),
-  end: call<{ params: Token; reply: Saved }>({
-    method: 'POST',
-    path: `${home}/enlace/:token/terminar`,
-    area,
-    done: done.ended,
-  }),
+  preview: call(
+    { method: 'GET', path: `${home}/resumen`, area },
+    {
+      summary: 'Returns in words what would be saved',
+      access: 'public',
+      params: s.SearchPreviewQuerySchema,
+      reply: s.SearchPreviewSchema,
+    },
+  ),
+  save: call(
+    { method: 'POST', path: `${home}/guardar`, area, done: done.asked },
+    {
+      summary: 'Saves a search and mails a link that confirms it',
+      access: 'public',
+      budget: 'mailing',
+      limit: saving,
+      body: s.SaveSearchSchema,
+      reply: s.EmptySchema,
+      failed: area.notSaved,
+    },
+  ),
+  get: call(
+    { method: 'GET', path: `${home}/enlace/:token`, area },
+    { summary: 'Returns a saved search by its link', ...byLink },
+  ),
+  confirm: call(
+    { method: 'POST', path: `${home}/enlace/:token/confirmar`, area, done: done.confirmed, doneArea: done },
+    { summary: 'Confirms a saved search', ...writing, budget: 'typing' },
+  ),
+  change: call(
+    { method: 'PUT', path: `${home}/enlace/:token/frecuencia`, area, done: done.changed },
+    { summary: 'Changes how often a saved search mails', ...writing, budget: 'typing', body: s.SearchFrequencySchema },
+  ),
+  end: call(
+    { method: 'POST', path: `${home}/enlace/:token/terminar`, area, done: done.ended },
+    { summary: 'Ends a saved search', ...writing, budget: 'typing' },
+  ),
 }

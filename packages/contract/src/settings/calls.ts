@@ -1,61 +1,97 @@
+import { Role } from '../access/constants.ts'
 import { coreMessages } from '../core/core-messages.ts'
-import { type Call, call, type Writing } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
-import type * as h from './history-schemas.ts'
-import { type SettingKey, settingKeys } from './keys.ts'
+import { call, type ServedCall, type Terms, type Writing } from '../core/endpoint.ts'
+import { pictureFiles } from '../core/limits.ts'
+import * as h from './history-schemas.ts'
+import { type SettingKey, settingKeys, settingNames } from './keys.ts'
 import { settingMessages as area, settingDoneMessages as done } from './messages.ts'
-import type { CompanySchema, OfficesSchema, PageQuerySchema, PageTextSchema, PeopleSchema } from './schemas.ts'
-import type { CompanyFormSchema, settingForms } from './values-schemas.ts'
+import { CompanySchema, OfficesSchema, PageQuerySchema, PageTextSchema, PeopleSchema } from './schemas.ts'
+import { CompanyFormSchema, settingForms } from './values-schemas.ts'
 
 const home = '/v1/ajuste'
 
-type Form<K extends SettingKey> = K extends keyof typeof settingForms
-  ? In<(typeof settingForms)[K]>
-  : In<typeof CompanyFormSchema>
-type Saved = Of<typeof h.SettingSavedSchema>
+const ofSuperAdmins = { access: 'session', isOfHouse: true, roles: [Role.superAdmin] } as const
+const saved = { ...ofSuperAdmins, reply: h.SettingSavedSchema, failed: area.notSaved } as const
 
 /** What everyone may read of the company, and all groups with the call that saves each, for super admins. */
 export const settingsCalls = {
-  company: call<{ reply: Of<typeof CompanySchema> }>({
-    method: 'GET',
-    path: `${home}/empresa`,
-    area: coreMessages,
-  }),
-  offices: call<{ reply: Of<typeof OfficesSchema> }>({
-    method: 'GET',
-    path: `${home}/oficinas`,
-    area: coreMessages,
-  }),
-  people: call<{ reply: Of<typeof PeopleSchema> }>({ method: 'GET', path: `${home}/personas`, area: coreMessages }),
-  /** The text of a public page: privacy, terms, cookies. */
-  page: call<{ params: In<typeof PageQuerySchema>; reply: Of<typeof PageTextSchema> }>({
-    method: 'GET',
-    path: `${home}/pagina`,
-    area: coreMessages,
-  }),
-  all: call<{ reply: Of<typeof h.SettingsSchema> }>({ method: 'GET', path: home, area }),
-  history: call<{ params: In<typeof h.SettingHistoryQuerySchema>; reply: Of<typeof h.SettingHistorySchema> }>({
-    method: 'GET',
-    path: `${home}/historial`,
-    area,
-  }),
-  restore: call<{
-    params: In<typeof h.SettingVersionByIdSchema>
-    body: In<typeof h.SettingRestoreSchema>
-    reply: Saved
-  }>({ method: 'PUT', path: `${home}/restaurar/:id`, area, done: done.restored }),
+  company: call(
+    { method: 'GET', path: `${home}/empresa`, area: coreMessages },
+    { summary: 'Returns what everyone may know of the company', access: 'public', reply: CompanySchema },
+  ),
+  offices: call(
+    { method: 'GET', path: `${home}/oficinas`, area: coreMessages },
+    { summary: 'Lists the offices of the company', access: 'public', reply: OfficesSchema },
+  ),
+  people: call(
+    { method: 'GET', path: `${home}/personas`, area: coreMessages },
+    { summary: 'Lists the people of the company that the public site shows', access: 'public', reply: PeopleSchema },
+  ),
+  page: call(
+    { method: 'GET', path: `${home}/pagina`, area: coreMessages },
+    {
+      summary: 'Returns the text of a public page: privacy, terms, cookies',
+      access: 'public',
+      params: PageQuerySchema,
+      reply: PageTextSchema,
+    },
+  ),
+  all: call(
+    { method: 'GET', path: home, area },
+    { summary: 'Returns all settings', ...ofSuperAdmins, reply: h.SettingsSchema },
+  ),
+  history: call(
+    { method: 'GET', path: `${home}/historial`, area },
+    {
+      summary: 'Lists the earlier values of a group of settings',
+      ...ofSuperAdmins,
+      params: h.SettingHistoryQuerySchema,
+      reply: h.SettingHistorySchema,
+    },
+  ),
+  restore: call(
+    { method: 'PUT', path: `${home}/restaurar/:id`, area, done: done.restored },
+    {
+      summary: 'Restores an earlier value of a group of settings',
+      ...saved,
+      budget: 'saving',
+      params: h.SettingVersionByIdSchema,
+      body: h.SettingRestoreSchema,
+    },
+  ),
+}
+
+const saying = (key: SettingKey) => ({ method: 'PUT', path: `${home}/${key}`, area, done: done.saved }) as const
+
+type Forms = typeof settingForms
+type SaveCalls = {
+  [K in keyof Forms]: ServedCall<
+    Pick<Terms, 'access' | 'summary'> & { body: Forms[K]; reply: typeof h.SettingSavedSchema },
+    Writing
+  >
 }
 
 /** Saves one group: its value and the version that was read. That of the company may bring a logo. */
-export const settingSaveCalls = Object.fromEntries(
-  settingKeys.map((key) => [
-    key,
-    call({
-      method: 'PUT',
-      path: `${home}/${key}`,
-      area,
-      done: done.saved,
-      ...(key === 'empresa' && { multipart: true }),
-    }),
-  ]),
-) as unknown as { [K in SettingKey]: Call<undefined, Form<K>, Saved, Writing> }
+export const settingSaveCalls = {
+  empresa: call(
+    { ...saying('empresa'), multipart: true },
+    {
+      summary: 'Saves the company, with a logo',
+      ...saved,
+      budget: 'uploading',
+      body: CompanyFormSchema,
+      files: pictureFiles,
+    },
+  ),
+  ...(Object.fromEntries(
+    settingKeys.map((key) => [
+      key,
+      call(saying(key), {
+        summary: `Saves a group of settings: ${settingNames[key].en}`,
+        ...saved,
+        budget: 'saving',
+        body: settingForms[key as keyof Forms],
+      }),
+    ]),
+  ) as unknown as SaveCalls),
+}

@@ -1,20 +1,32 @@
+import { Module } from '../access/constants.ts'
 import { coreMessages } from '../core/core-messages.ts'
 import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
 import { summaryDoneMessages } from './messages.ts'
-import type * as s from './schemas.ts'
+import { WeekMailFormSchema, WeekMailSchema, WeekQuerySchema, WeekSummarySchema } from './schemas.ts'
 
 export const summaryCalls = {
-  week: call<{ params: In<typeof s.WeekQuerySchema>; reply: Of<typeof s.WeekSummarySchema> }>({
-    method: 'GET',
-    path: '/v1/resumen/semana',
-    area: coreMessages,
-  }),
-  mail: call<{ reply: Of<typeof s.WeekMailSchema> }>({ method: 'GET', path: '/v1/resumen/correo', area: coreMessages }),
-  setMail: call<{ body: In<typeof s.WeekMailFormSchema>; reply: Of<typeof s.WeekMailSchema> }>({
-    method: 'PUT',
-    path: '/v1/resumen/correo',
-    area: coreMessages,
-    done: summaryDoneMessages.mailSet,
-  }),
+  week: call(
+    { method: 'GET', path: '/v1/resumen/semana', area: coreMessages },
+    {
+      summary: 'Returns the figures of a week',
+      access: Module.summary,
+      params: WeekQuerySchema,
+      reply: WeekSummarySchema,
+      mayLag: true,
+    },
+  ),
+  mail: call(
+    { method: 'GET', path: '/v1/resumen/correo', area: coreMessages },
+    { summary: 'Returns whether the reader gets the weekly summary by mail', access: 'session', reply: WeekMailSchema },
+  ),
+  setMail: call(
+    { method: 'PUT', path: '/v1/resumen/correo', area: coreMessages, done: summaryDoneMessages.mailSet },
+    {
+      summary: 'Turns the weekly summary by mail on or off',
+      access: Module.summary,
+      budget: 'typing',
+      body: WeekMailFormSchema,
+      reply: WeekMailSchema,
+    },
+  ),
 }

@@ -1,66 +1,116 @@
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { call, type Limit } from '../core/endpoint.ts'
+import { EmptySchema } from '../core/fields.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { taskMessages as area, taskDoneMessages as done } from './messages.ts'
-import type * as s from './schemas.ts'
+import { taskModules } from './modules.ts'
+import * as s from './schemas.ts'
 
-type ById = In<typeof s.TaskByIdSchema>
-type Saved = Of<typeof s.TaskSavedSchema>
+const reports: Limit = { name: 'tareas-reporte', max: 30, seconds: 600 }
+const saved = { reply: s.TaskSavedSchema, failed: area.notUpdated } as const
 
 export const taskCalls = {
-  initData: call<{ reply: Of<typeof s.TaskInitDataSchema> }>({ method: 'GET', path: '/v1/tarea/init_data', area }),
-  list: call<{ params: In<typeof s.TaskListQuerySchema>; reply: Of<typeof s.TaskListSchema> }>({
-    method: 'GET',
-    path: '/v1/tarea/list',
-    area,
-  }),
-  /** The same tasks by status. */
-  board: call<{ params: In<typeof s.TaskBoardQuerySchema>; reply: Of<typeof s.TaskBoardSchema> }>({
-    method: 'GET',
-    path: '/v1/tarea/tablero',
-    area,
-  }),
-  get: call<{ params: In<typeof s.TaskNamedSchema>; reply: Of<typeof s.TaskDetailSchema> }>({
-    method: 'GET',
-    path: '/v1/tarea/list/tarea',
-    area,
-  }),
-  save: call<{ body: In<typeof s.TaskFormSchema>; reply: Saved }>({
-    method: 'POST',
-    path: '/v1/tarea/save',
-    area,
-    done: done.created,
-  }),
-  update: call<{ params: ById; body: In<typeof s.TaskUpdateSchema>; reply: Saved }>({
-    method: 'PUT',
-    path: '/v1/tarea/update/:id',
-    area,
-    done: done.updated,
-  }),
-  setStatus: call<{ params: ById; body: In<typeof s.TaskStatusFormSchema>; reply: Saved }>({
-    method: 'PUT',
-    path: '/v1/tarea/update_estado/:id',
-    area,
-    done: done.statusChanged,
-    alsoDone: done.approvalStored,
-  }),
-  remove: call<{ params: ById; reply: null }>({
-    method: 'PUT',
-    path: '/v1/tarea/delete/:id',
-    area,
-    done: done.deleted,
-  }),
-  markSeen: call<{ params: ById; reply: null }>({ method: 'PUT', path: '/v1/tarea/update_visto/:id', area }),
-  download: call<{ params: In<typeof s.TaskDownloadQuerySchema>; reply: Of<typeof s.TaskDownloadSchema> }>({
-    method: 'GET',
-    path: '/v1/tarea/download',
-    area,
-  }),
-  setDigest: call<{ body: In<typeof s.DigestFormSchema>; reply: null }>({
-    method: 'PUT',
-    path: '/v1/tarea/resumen',
-    area,
-    done: done.digestSet,
-  }),
-  ...bulkCalls('/v1/tarea'),
+  initData: call(
+    { method: 'GET', path: '/v1/tarea/init_data', area },
+    { summary: 'Returns the choices for lists and forms of tasks', access: taskModules, reply: s.TaskInitDataSchema },
+  ),
+  list: call(
+    { method: 'GET', path: '/v1/tarea/list', area },
+    { summary: 'Lists tasks', access: taskModules, params: s.TaskListQuerySchema, reply: s.TaskListSchema },
+  ),
+  board: call(
+    { method: 'GET', path: '/v1/tarea/tablero', area },
+    {
+      summary: 'Returns the same tasks by status',
+      access: taskModules,
+      params: s.TaskBoardQuerySchema,
+      reply: s.TaskBoardSchema,
+    },
+  ),
+  get: call(
+    { method: 'GET', path: '/v1/tarea/list/tarea', area },
+    { summary: 'Returns one task', access: taskModules, params: s.TaskNamedSchema, reply: s.TaskDetailSchema },
+  ),
+  save: call(
+    { method: 'POST', path: '/v1/tarea/save', area, done: done.created },
+    {
+      summary: 'Creates a task',
+      access: taskModules,
+      budget: 'saving',
+      body: s.TaskFormSchema,
+      reply: s.TaskSavedSchema,
+      failed: area.notSaved,
+    },
+  ),
+  update: call(
+    { method: 'PUT', path: '/v1/tarea/update/:id', area, done: done.updated },
+    {
+      summary: 'Changes a task',
+      ...saved,
+      access: taskModules,
+      budget: 'saving',
+      params: s.TaskByIdSchema,
+      body: s.TaskUpdateSchema,
+    },
+  ),
+  setStatus: call(
+    {
+      method: 'PUT',
+      path: '/v1/tarea/update_estado/:id',
+      area,
+      done: done.statusChanged,
+      alsoDone: done.approvalStored,
+    },
+    {
+      summary: 'Changes the status of a task',
+      ...saved,
+      access: taskModules,
+      budget: 'typing',
+      params: s.TaskByIdSchema,
+      body: s.TaskStatusFormSchema,
+    },
+  ),
+  remove: call(
+    { method: 'PUT', path: '/v1/tarea/delete/:id', area, done: done.deleted },
+    {
+      summary: 'Deletes a task',
+      access: taskModules,
+      budget: 'saving',
+      params: s.TaskByIdSchema,
+      reply: EmptySchema,
+      failed: area.notUpdated,
+    },
+  ),
+  markSeen: call(
+    { method: 'PUT', path: '/v1/tarea/update_visto/:id', area },
+    {
+      summary: 'Stores that the reader has seen a task',
+      access: taskModules,
+      budget: 'typing',
+      params: s.TaskByIdSchema,
+      reply: EmptySchema,
+    },
+  ),
+  download: call(
+    { method: 'GET', path: '/v1/tarea/download', area },
+    {
+      summary: 'Returns the list of tasks as a workbook',
+      access: taskModules,
+      limit: reports,
+      params: s.TaskDownloadQuerySchema,
+      reply: s.TaskDownloadSchema,
+      mayLag: true,
+      failed: area.reportUnavailable,
+    },
+  ),
+  setDigest: call(
+    { method: 'PUT', path: '/v1/tarea/resumen', area, done: done.digestSet },
+    {
+      summary: 'Turns the daily digest of tasks by mail on or off',
+      access: taskModules,
+      budget: 'typing',
+      body: s.DigestFormSchema,
+      reply: EmptySchema,
+    },
+  ),
+  ...bulkCalls('/v1/tarea', { many: 'tasks', access: taskModules, form: s.TaskBulkSchema }),
 }

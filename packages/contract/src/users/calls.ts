@@ -1,100 +1,172 @@
-import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
+import { Module } from '../access/constants.ts'
+import { call, type Limit } from '../core/endpoint.ts'
+import { EmptySchema } from '../core/fields.ts'
+import { pictureFiles } from '../core/limits.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { userDoneMessages, userMessages } from './messages.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
+
+/** A file of all users costs as much as thousands of pages. */
+const downloads: Limit = { name: 'usuarios-descarga', max: 30, seconds: 600 }
+const own = { access: 'session', params: s.UserByIdSchema, reply: EmptySchema } as const
+/** Links cannot be guessed like PINs; this only limits abuse. */
+const links: Limit = { name: 'correo-enlace-ip', max: 60, seconds: 3600 }
 
 export const userCalls = {
-  initData: call<{ reply: Of<typeof s.UserInitDataSchema> }>({
-    method: 'GET',
-    path: '/v1/persona/init_data',
-    area: userMessages,
-  }),
-  list: call<{ params: In<typeof s.UserListQuerySchema>; reply: Of<typeof s.UserListSchema> }>({
-    method: 'GET',
-    path: '/v1/persona/list',
-    area: userMessages,
-  }),
-  get: call<{ params: In<typeof s.OneUserSchema>; reply: Of<typeof s.UserSchema> }>({
-    method: 'GET',
-    path: '/v1/persona/list/persona',
-    area: userMessages,
-  }),
-  save: call<{ body: In<typeof s.UserFormSchema>; reply: Of<typeof s.UserSavedSchema> }>({
-    method: 'POST',
-    path: '/v1/persona/save',
-    area: userMessages,
-    done: userDoneMessages.saved,
-  }),
-  update: call<{
-    params: In<typeof s.UserByIdSchema>
-    body: In<typeof s.UserUpdateSchema>
-    reply: Of<typeof s.UserSavedSchema>
-  }>({ method: 'PUT', path: '/v1/persona/update/:id', area: userMessages, done: userDoneMessages.updated }),
-  remove: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
-    method: 'PUT',
-    path: '/v1/persona/delete/:id',
-    area: userMessages,
-    done: userDoneMessages.deleted,
-  }),
-  ...bulkCalls('/v1/persona'),
-  /** Sends a new one-time link to a user without a password or who lost their. */
-  sendLink: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
-    method: 'POST',
-    path: '/v1/persona/enviar_enlace/:id',
-    area: userMessages,
-    done: userDoneMessages.linkSent,
-  }),
-  /** Ends all sessions of a user, in their open browsers too. */
-  endSessions: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
-    method: 'PUT',
-    path: '/v1/persona/sesiones/terminar/:id',
-    area: userMessages,
-    done: userDoneMessages.sessionsEnded,
-  }),
-  download: call<{ params: In<typeof s.UserDownloadQuerySchema>; reply: Of<typeof s.DownloadSchema> }>({
-    method: 'GET',
-    path: '/v1/persona/download',
-    area: userMessages,
-  }),
-  profile: call<{ reply: Of<typeof s.ProfileSchema> }>({
-    method: 'GET',
-    path: '/v1/persona/perfil',
-    area: userMessages,
-  }),
-  updateProfile: call<{ body: In<typeof s.ProfileFormSchema>; reply: Of<typeof s.ProfileSchema> }>({
-    method: 'PUT',
-    path: '/v1/persona/perfil',
-    area: userMessages,
-    done: userDoneMessages.profileUpdated,
-    multipart: true,
-  }),
-  /**
-   * Sends another mail to a new address that is not confirmed yet; for the own account, or one whose e-mail the actor
-   * may change.
-   */
-  sendEmailAgain: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
-    method: 'PUT',
-    path: '/v1/persona/correo/reenviar/:id',
-    area: userMessages,
-    done: userDoneMessages.emailSentAgain,
-  }),
-  /** Cancels the change of e-mail. */
-  withdrawEmail: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
-    method: 'PUT',
-    path: '/v1/persona/correo/retirar/:id',
-    area: userMessages,
-    done: userDoneMessages.emailChangeEnded,
-  }),
-  emailLink: call<{ params: In<typeof s.EmailLinkSchema>; reply: Of<typeof s.EmailLinkFactsSchema> }>({
-    method: 'GET',
-    path: '/v1/persona/correo/enlace/:token',
-    area: userMessages,
-  }),
-  useEmailLink: call<{ params: In<typeof s.EmailLinkSchema>; reply: Of<typeof s.EmailLinkUsedSchema> }>({
-    method: 'POST',
-    path: '/v1/persona/correo/enlace/:token',
-    area: userMessages,
-    done: userDoneMessages.emailLinkUsed,
-  }),
+  initData: call(
+    { method: 'GET', path: '/v1/persona/init_data', area: userMessages },
+    { summary: 'Returns the choices for lists and forms of users', access: Module.users, reply: s.UserInitDataSchema },
+  ),
+  list: call(
+    { method: 'GET', path: '/v1/persona/list', area: userMessages },
+    { summary: 'Lists users', access: Module.users, params: s.UserListQuerySchema, reply: s.UserListSchema },
+  ),
+  get: call(
+    { method: 'GET', path: '/v1/persona/list/persona', area: userMessages },
+    { summary: 'Returns one user', access: Module.users, params: s.OneUserSchema, reply: s.UserSchema },
+  ),
+  save: call(
+    { method: 'POST', path: '/v1/persona/save', area: userMessages, done: userDoneMessages.saved },
+    {
+      summary: 'Creates a user and mails them a link to choose a password',
+      access: Module.users,
+      budget: 'saving',
+      body: s.UserFormSchema,
+      reply: s.UserSavedSchema,
+      failed: userMessages.notSaved,
+    },
+  ),
+  update: call(
+    { method: 'PUT', path: '/v1/persona/update/:id', area: userMessages, done: userDoneMessages.updated },
+    {
+      summary: 'Changes a user',
+      access: Module.users,
+      budget: 'saving',
+      params: s.UserByIdSchema,
+      body: s.UserUpdateSchema,
+      reply: s.UserSavedSchema,
+      failed: userMessages.notUpdated,
+    },
+  ),
+  remove: call(
+    { method: 'PUT', path: '/v1/persona/delete/:id', area: userMessages, done: userDoneMessages.deleted },
+    {
+      summary: 'Deletes a user',
+      access: Module.users,
+      budget: 'saving',
+      fresh: 'withFactor',
+      params: s.UserByIdSchema,
+      reply: EmptySchema,
+      failed: userMessages.notDeleted,
+    },
+  ),
+  ...bulkCalls('/v1/persona', { many: 'users', access: Module.users, form: s.UserBulkSchema, proven: ['eliminar'] }),
+  sendLink: call(
+    { method: 'POST', path: '/v1/persona/enviar_enlace/:id', area: userMessages, done: userDoneMessages.linkSent },
+    {
+      summary: 'Sends a new one-time link to a user without a password or who lost theirs',
+      access: Module.users,
+      budget: 'mailing',
+      params: s.UserByIdSchema,
+      reply: EmptySchema,
+    },
+  ),
+  endSessions: call(
+    {
+      method: 'PUT',
+      path: '/v1/persona/sesiones/terminar/:id',
+      area: userMessages,
+      done: userDoneMessages.sessionsEnded,
+    },
+    {
+      summary: 'Ends all sessions of a user, in their open browsers too',
+      access: Module.users,
+      budget: 'saving',
+      params: s.UserByIdSchema,
+      reply: EmptySchema,
+    },
+  ),
+  download: call(
+    { method: 'GET', path: '/v1/persona/download', area: userMessages },
+    {
+      summary: 'Returns the list of users as a workbook',
+      access: Module.users,
+      limit: downloads,
+      params: s.UserDownloadQuerySchema,
+      reply: s.DownloadSchema,
+      mayLag: true,
+    },
+  ),
+  profile: call(
+    { method: 'GET', path: '/v1/persona/perfil', area: userMessages },
+    { summary: "Returns the reader's own data", access: 'session', reply: s.ProfileSchema },
+  ),
+  updateProfile: call(
+    {
+      method: 'PUT',
+      path: '/v1/persona/perfil',
+      area: userMessages,
+      done: userDoneMessages.profileUpdated,
+      multipart: true,
+    },
+    {
+      summary: "Changes the reader's own data",
+      access: 'session',
+      budget: 'saving',
+      body: s.ProfileFormSchema,
+      files: pictureFiles,
+      reply: s.ProfileSchema,
+      failed: userMessages.profileNotEdited,
+    },
+  ),
+  sendEmailAgain: call(
+    {
+      method: 'PUT',
+      path: '/v1/persona/correo/reenviar/:id',
+      area: userMessages,
+      done: userDoneMessages.emailSentAgain,
+    },
+    {
+      summary:
+        'Sends another mail to a new address that is not confirmed yet; for the own account, or one whose e-mail the actor may change',
+      ...own,
+      budget: 'mailing',
+    },
+  ),
+  withdrawEmail: call(
+    {
+      method: 'PUT',
+      path: '/v1/persona/correo/retirar/:id',
+      area: userMessages,
+      done: userDoneMessages.emailChangeEnded,
+    },
+    { summary: 'Cancels a change of e-mail', ...own, budget: 'saving' },
+  ),
+  emailLink: call(
+    { method: 'GET', path: '/v1/persona/correo/enlace/:token', area: userMessages },
+    {
+      summary: 'Returns what a mailed link would do to a change of e-mail',
+      access: 'public',
+      params: s.EmailLinkSchema,
+      reply: s.EmailLinkFactsSchema,
+    },
+  ),
+  useEmailLink: call(
+    {
+      method: 'POST',
+      path: '/v1/persona/correo/enlace/:token',
+      area: userMessages,
+      done: userDoneMessages.emailLinkUsed,
+    },
+    {
+      summary: 'Confirms or undoes a change of e-mail',
+      access: 'public',
+      budget: 'saving',
+      limit: links,
+      params: s.EmailLinkSchema,
+      reply: s.EmailLinkUsedSchema,
+      answersSecret: true,
+      failed: userMessages.notUpdated,
+    },
+  ),
 }

@@ -19,9 +19,21 @@ interface Seen {
   rows: number
 }
 const SeenSchema = z.object({ replica: z.boolean(), rows: z.number() })
-const get = (name: string) => call<{ reply: Seen }>({ method: 'GET', path: `/v1/prueba/${name}`, area: {} })
-const calls = { now: get('now'), late: get('late'), writing: get('writing'), kept: get('kept') }
-const save = call<{ reply: null }>({ method: 'POST', path: '/v1/prueba/save', area: {} })
+const get = (name: string, mayLag: boolean) =>
+  call(
+    { method: 'GET', path: `/v1/prueba/${name}`, area: {} },
+    { summary: 'For a test', access: 'public', reply: SeenSchema, ...(mayLag && { mayLag }) },
+  )
+const calls = {
+  now: get('now', false),
+  late: get('late', true),
+  writing: get('writing', true),
+  kept: get('kept', true),
+}
+const save = call(
+  { method: 'POST', path: '/v1/prueba/save', area: {} },
+  { summary: 'For a test', access: 'public', budget: 'saving', reply: z.null() },
+)
 const caller = { ip: '127.0.0.1', userAgent: 'test', requestId: 'x' } as never
 
 const [here, there] = ['primary', 'replica'].map((name) => mkdtempSync(join(tmpdir(), `portal-${name}-`))) as [
@@ -70,14 +82,14 @@ beforeAll(async () => {
     return rows[0]!
   }
   const recall = answerCache<Seen>(changes, ['usuarios'], { ms: 60_000, max: 5 })
-  door.mount(calls.now, { access: 'public', reply: SeenSchema }, seen)
-  door.mount(calls.late, { access: 'public', reply: SeenSchema, mayLag: true }, seen)
-  door.mount(calls.kept, { access: 'public', reply: SeenSchema, mayLag: true }, () => recall('a', seen))
-  door.mount(calls.writing, { access: 'public', reply: SeenSchema, mayLag: true }, async () => {
+  door.mount(calls.now, seen)
+  door.mount(calls.late, seen)
+  door.mount(calls.kept, () => recall('a', seen))
+  door.mount(calls.writing, async () => {
     await sql`insert into prueba default values`.execute(db)
     return seen()
   })
-  door.mount(save, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
+  door.mount(save, async () => {
     await inTransaction(db, (db) => sql`insert into prueba default values`.execute(db))
     return null
   })

@@ -12,8 +12,14 @@ import { openHttp, serveCalls } from '../http/http.ts'
 import { type EmbeddedPostgres, startPostgres } from '../postgres/embedded-postgres.ts'
 import { type Db, inTransaction, openDatabase } from './database.ts'
 
-const read = call<{ reply: { cuenta: number } }>({ method: 'GET', path: '/v1/prueba/list', area: {} })
-const write = call<{ body: { id: string }; reply: null }>({ method: 'POST', path: '/v1/prueba/save', area: {} })
+const read = call(
+  { method: 'GET', path: '/v1/prueba/list', area: {} },
+  { summary: 'For a test', access: 'public', reply: z.object({ cuenta: z.number() }) },
+)
+const write = call(
+  { method: 'POST', path: '/v1/prueba/save', area: {} },
+  { summary: 'For a test', access: 'public', budget: 'saving', body: z.object({ id: z.string() }), reply: z.null() },
+)
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-restart-'))
 const start = () => startPostgres(folder, () => {}, { fsync: 'off' })
@@ -29,18 +35,14 @@ beforeAll(async () => {
   await aLimitTable(db)
   const app = await openHttp({ isProduction: false, trustProxy: false, logLevel: 'silent' })
   const door = new Door(db, () => {})
-  door.mount(read, { access: 'public', reply: z.object({ cuenta: z.number() }) }, async () => {
+  door.mount(read, async () => {
     const { rows } = await sql<{ cuenta: number }>`select count(*) as cuenta from prueba where id <> ${'x'}`.execute(db)
     return rows[0]!
   })
-  door.mount(
-    write,
-    { access: 'public', budget: 'saving', body: z.object({ id: z.string() }), reply: z.null() },
-    async ({ body }) => {
-      await inTransaction(db, (db) => sql`insert into prueba values (${body.id})`.execute(db))
-      return null
-    },
-  )
+  door.mount(write, async ({ body }) => {
+    await inTransaction(db, (db) => sql`insert into prueba values (${body.id})`.execute(db))
+    return null
+  })
   serveCalls(app, door, async () => null)
   url = await app.listen({ port: 0 })
   close = () => app.close()

@@ -1,15 +1,5 @@
+import type { Budget, Limit } from '@portal/contract/core/endpoint'
 import { type Actor, type Standing, standingOf } from '../base/actor.ts'
-import type { Limit } from './rate-limits.ts'
-
-/**
- * What a writing call is, as far as its cost goes:
- * - `typing`: marks, moves, drafts and counts, of which people send many; they cost a row at most;
- * - `saving`: makes or changes a record;
- * - `mailing`: sends mail to someone, by its nature;
- * - `uploading`: stores a file, or makes one;
- * - `money`: fixes an amount, or takes a number of a series without gaps.
- */
-export type Budget = 'typing' | 'saving' | 'mailing' | 'uploading' | 'money'
 
 const hour = 3600
 const day = 86_400

@@ -25,23 +25,51 @@ const NoteSchema = z.object({
 const CountSchema = z.object({ cuenta: z.number() })
 
 const calls = {
-  save: call<{ body: z.input<typeof NoteSchema>; reply: { cuenta: number } }>({
-    method: 'POST',
-    path: '/v1/nota/save',
-    area: noteMessages,
-    done: noteMessages.saved,
-  }),
-  staff: call<{ reply: { cuenta: number } }>({ method: 'GET', path: '/v1/nota/list', area: noteMessages }),
-  audit: call<{ reply: { cuenta: number } }>({ method: 'GET', path: '/v1/nota/auditoria', area: noteMessages }),
-  refuse: call<{ reply: null }>({ method: 'POST', path: '/v1/nota/refuse', area: noteMessages }),
-  late: call<{ reply: null }>({ method: 'POST', path: '/v1/nota/late', area: noteMessages }),
-  upload: call<{ body: { nombre: string }; reply: { cuenta: number } }>({
-    method: 'POST',
-    path: '/v1/nota/upload',
-    area: noteMessages,
-    multipart: true,
-  }),
-  fail: call<{ reply: null }>({ method: 'POST', path: '/v1/nota/fail', area: noteMessages }),
+  save: call(
+    {
+      method: 'POST',
+      path: '/v1/nota/save',
+      area: noteMessages,
+      done: noteMessages.saved,
+    },
+    { summary: 'For a test', access: 'public', budget: 'saving', body: NoteSchema, reply: CountSchema },
+  ),
+  staff: call(
+    { method: 'GET', path: '/v1/nota/list', area: noteMessages },
+    { summary: 'For a test', access: [Module.users, Module.quotes], reply: CountSchema },
+  ),
+  audit: call(
+    { method: 'GET', path: '/v1/nota/auditoria', area: noteMessages },
+    { summary: 'For a test', access: 'session', roles: [Role.administrator], reply: CountSchema },
+  ),
+  refuse: call(
+    { method: 'POST', path: '/v1/nota/refuse', area: noteMessages },
+    { summary: 'For a test', access: 'public', budget: 'saving', reply: z.null() },
+  ),
+  late: call(
+    { method: 'POST', path: '/v1/nota/late', area: noteMessages },
+    { summary: 'For a test', access: 'public', budget: 'saving', reply: z.null() },
+  ),
+  upload: call(
+    {
+      method: 'POST',
+      path: '/v1/nota/upload',
+      area: noteMessages,
+      multipart: true,
+    },
+    {
+      summary: 'For a test',
+      access: 'session',
+      budget: 'uploading',
+      body: z.object({ nombre: z.string() }),
+      reply: CountSchema,
+      files: { max: 1, bytes: 1000 },
+    },
+  ),
+  fail: call(
+    { method: 'POST', path: '/v1/nota/fail', area: noteMessages },
+    { summary: 'For a test', access: 'public', budget: 'saving', reply: z.null() },
+  ),
 }
 
 let database: TestDatabase
@@ -83,45 +111,32 @@ beforeAll(async () => {
   await sql`create table nota (id int generated always as identity, texto text)`.execute(database.db)
   app = await openHttp({ isProduction: false, trustProxy: false, logLevel: 'silent' })
   door = new Door(database.db, (error) => failures.push(error))
-  door.mount(
-    calls.save,
-    { access: 'public', budget: 'saving', body: NoteSchema, reply: CountSchema },
-    async ({ body }) =>
-      inTransaction(database.db, async (db) => {
-        await sql`insert into nota (texto) values (${body.texto})`.execute(db)
-        const { rows } = await sql<{
-          cuenta: number
-          secreto: string
-        }>`select count(*) as cuenta, 'x' as secreto from nota where texto = ${body.texto}`.execute(db)
-        return rows[0]!
-      }),
+  door.mount(calls.save, async ({ body }) =>
+    inTransaction(database.db, async (db) => {
+      await sql`insert into nota (texto) values (${body.texto})`.execute(db)
+      const { rows } = await sql<{
+        cuenta: number
+        secreto: string
+      }>`select count(*) as cuenta, 'x' as secreto from nota where texto = ${body.texto}`.execute(db)
+      return rows[0]!
+    }),
   )
-  door.mount(calls.staff, { access: [Module.users, Module.quotes], reply: CountSchema }, async () => ({ cuenta: 7 }))
-  door.mount(calls.audit, { access: 'session', roles: [Role.administrator], reply: CountSchema }, async () => ({
+  door.mount(calls.staff, async () => ({ cuenta: 7 }))
+  door.mount(calls.audit, async () => ({
     cuenta: 1,
   }))
-  door.mount(calls.refuse, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
+  door.mount(calls.refuse, async () => {
     await inTransaction(database.db, (db) => sql`insert into nota (texto) values ('counted')`.execute(db))
     throw new Refusal(noteMessages.full)
   })
-  door.mount(calls.late, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
+  door.mount(calls.late, async () => {
     await inTransaction(database.db, (db) => sql`insert into nota (texto) values ('due')`.execute(db))
     return inTransaction(database.db, async () => {
       throw new Refusal(noteMessages.full)
     })
   })
-  door.mount(
-    calls.upload,
-    {
-      access: 'session',
-      budget: 'uploading',
-      body: z.object({ nombre: z.string() }),
-      reply: CountSchema,
-      files: { max: 1, bytes: 1000 },
-    },
-    async ({ files }) => ({ cuenta: files.reduce((sum, { bytes }) => sum + bytes, 0) }),
-  )
-  door.mount(calls.fail, { access: 'public', budget: 'saving', reply: z.null() }, async () => {
+  door.mount(calls.upload, async ({ files }) => ({ cuenta: files.reduce((sum, { bytes }) => sum + bytes, 0) }))
+  door.mount(calls.fail, async () => {
     throw errors[nextFailure]
   })
   serveCalls(app, door, async (token) => people[token] ?? null)

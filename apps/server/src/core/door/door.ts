@@ -1,7 +1,6 @@
-import type { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Call, Envelope, Method } from '@portal/contract/core/endpoint'
-import type { Message, Messages } from '@portal/contract/core/messages'
+import type { Call, Envelope, Method, ServedCall, Terms } from '@portal/contract/core/endpoint'
+import type { Messages } from '@portal/contract/core/messages'
 import { proofMessages } from '@portal/contract/core/proof-messages'
 import type { z } from 'zod'
 import { type Actor, type Caller, standingOf } from '../base/actor.ts'
@@ -14,61 +13,16 @@ import type { Db } from '../database/database.ts'
 import { runOnce } from '../database/idempotency.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { asRead } from '../database/reading.ts'
-import type { Access } from './access.ts'
-import { type Budget, budgetOf } from './budgets.ts'
+import { budgetOf } from './budgets.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { networkOf } from './ip-network.ts'
 import { refuseKey } from './key-access.ts'
-import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
+import { limitKeyOf, refuseBeyond } from './rate-limits.ts'
 import { cleaned } from './text-check.ts'
-
-export type { Access } from './access.ts'
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
-// biome-ignore lint/suspicious/noExplicitAny: zod's other side of each schema is free here; the call pins the one on the wire
-type Free = any
-
-/** How a call is served. The schemas must match the types of the call. A call that writes names its budget. */
-export type Terms<P, B, R, M extends Method = Method> = Served<P, B, R> &
-  ([M] extends ['GET'] ? { budget?: undefined } : { budget: Budget })
-
-interface Served<P, B, R> {
-  access: Access
-  /** For staff of the house only, whatever modules others hold (rule scope/house-modules). */
-  isOfHouse?: boolean
-  /** For these roles only, where no module opens the call (audit, settings, keys of other systems). */
-  roles?: readonly Role[]
-  /** With one of these modules an API key may send a call that is open to every session (decision 059). */
-  keys?: readonly Module[]
-  params?: z.ZodType<Free, P>
-  body?: z.ZodType<Free, B>
-  reply: z.ZodType<R>
-  /** Files of a multipart call: how many, and the maximum size of each, in bytes. */
-  files?: { max: number; bytes: number }
-  /**
-   * Asks for a proof of identity of the last 10 minutes (`identityUnproven`): `always`, or only of who has a second
-   * factor, for what is sent. Decision 051.
-   */
-  fresh?: 'always' | 'withFactor' | ((body: Free) => boolean)
-  /** Also answered to a session that must add a device for the second factor first. */
-  whileEnrolling?: boolean
-  /** The answer holds a token: it is not stored for a repetition. */
-  answersSecret?: boolean
-  /**
-   * How often one account, or one address without a session, may send this call, besides the budget of all writing
-   * calls; counted in PostgreSQL for all processes.
-   */
-  limit?: Limit
-  /** Its mails tell of what has happened elsewhere, such as a payment: no limit of mails may undo that. */
-  owesMail?: boolean
-  /** A GET whose rows may be two seconds old: where there is a replica, it answers (decision 062). */
-  mayLag?: boolean
-  /** The message for an unexpected failure of this call, also by what was sent; the failure is logged as well. */
-  failed?: Message | ((sent: Pick<Sent, 'body'>) => Message)
-}
-
-export interface Input<T extends Served<Free, Free, Free>> {
+export interface Input<T extends Terms> {
   params: Out<T['params']>
   body: Out<T['body']>
   files: readonly Upload[]
@@ -100,7 +54,7 @@ export interface Outcome {
 
 export interface Mounted {
   call: Call<unknown, unknown, unknown>
-  terms: Served<unknown, unknown, unknown> & { budget?: Budget | undefined }
+  terms: Terms
   /**
    * Checks access, then budget and limit, before anything sent is read. Returns the refusal, or null when the call may
    * proceed.
@@ -125,12 +79,13 @@ export class Door {
    * Mounts a call: checks access, limits and input, runs the handler, and answers with only what the reply schema
    * names.
    */
-  mount<P, B, R, M extends Method, const T extends Terms<P, B, R, M>>(
-    call: Call<P, B, R, M>,
-    terms: T,
+  mount<T extends Terms, M extends Method>(
+    call: ServedCall<T, M>,
     handler: (input: Input<T>) => Promise<z.input<T['reply']> | JsonText | Answer<z.input<T['reply']>>>,
   ): void {
     const key = keyOf(call)
+    const { terms } = call
+    if (!terms) throw new Error(`${key} is declared without its terms`)
     if (this.#mounted.has(key)) throw new Error(`${key} is mounted twice`)
 
     const work = async (sent: Sent): Promise<Outcome> => {
@@ -161,7 +116,7 @@ export class Door {
       const refusal = refusalOf(error)
       if (!terms.failed || refusal.entry !== coreMessages.unexpected) return refused(refusal)
       const { failed } = terms
-      const entry = typeof failed === 'function' ? failed({ body: comer.body }) : failed
+      const entry = typeof failed === 'function' ? failed(comer.body) : failed
       return refused(new Refusal(entry, { cause: error }))
     }
 
@@ -221,7 +176,7 @@ const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${c
 
 /** Throws 401 without a session, 403 without one of the modules, one of the roles or, where needed, outside the house. */
 function refuseStranger(
-  { access, isOfHouse, roles }: Pick<Served<Free, Free, Free>, 'access' | 'isOfHouse' | 'roles'>,
+  { access, isOfHouse, roles }: Pick<Terms, 'access' | 'isOfHouse' | 'roles'>,
   actor: Actor | null,
 ): void {
   if (access === 'public') return
@@ -235,7 +190,7 @@ function refuseStranger(
 
 /** Throws `factorMissing` for a session that may only add a device for the second factor. */
 function refuseEnrolling(
-  { access, whileEnrolling }: Pick<Served<Free, Free, Free>, 'access' | 'whileEnrolling'>,
+  { access, whileEnrolling }: Pick<Terms, 'access' | 'whileEnrolling'>,
   actor: Actor | null,
 ): void {
   if (actor?.mustEnrol && access !== 'public' && !whileEnrolling) throw new Refusal(proofMessages.factorMissing)
@@ -245,7 +200,7 @@ function refuseEnrolling(
  * Throws `identityUnproven` when the call asks for a fresh proof of identity and the last one is older than 10 minutes.
  */
 function refuseUnproven(
-  { fresh }: Pick<Served<Free, Free, Free>, 'fresh'>,
+  { fresh }: Pick<Terms, 'fresh'>,
   { actor, body }: { actor: Actor | null; body: unknown },
 ): void {
   if (!fresh || !actor || (fresh !== 'always' && !actor.hasFactor)) return // who uses an API key counts as having one

@@ -1,17 +1,11 @@
 import { Module } from '@portal/contract/access/constants'
+import type { Access, Terms } from '@portal/contract/core/endpoint'
 import { keyMessages } from '@portal/contract/core/key-messages'
 import type { Actor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'
-import type { Access } from './access.ts'
 
 /** Of the terms of a call, what decides whether a key may send it. */
-interface Asked {
-  access: Access
-  roles?: readonly number[] | undefined
-  keys?: readonly Module[] | undefined
-  fresh?: unknown
-  whileEnrolling?: boolean | undefined
-}
+type Asked = Pick<Terms, 'access' | 'roles' | 'keys' | 'fresh' | 'whileEnrolling'>
 
 /** Modules whose changes are changes of access: users, their roles and their accounts. */
 const aboutAccess: ReadonlySet<Module> = new Set([Module.users, Module.userImporter])

@@ -1,17 +1,11 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Limit } from '@portal/contract/core/endpoint'
 import type { Message } from '@portal/contract/core/messages'
 import { sql } from 'kysely'
 import { type Anyone, isActor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'
 import type { Db } from '../database/database.ts'
 import { networkOf } from './ip-network.ts'
-
-/** At most `max` per `seconds`, in fixed windows, for each account or address. */
-export interface Limit {
-  name: string
-  max: number
-  seconds: number
-}
 
 /** Returns the key that a limit counts: the account when signed in, the API key of another system, otherwise the address. */
 export function limitKeyOf(who: Anyone): string {

@@ -9,9 +9,6 @@ import type { Workers } from '../workers/workers.ts'
 import type { Files, Written } from './files.ts'
 import type { PictureTask } from './pictures.ts'
 
-/** The accepted upload for the picture of a record. */
-export const pictureFiles = { max: 1, bytes: 5 * 1024 * 1024 }
-
 interface Kind {
   /** The form field at which failures are shown. */
   field: string
@@ -59,7 +56,6 @@ export function recordPicture({ field, shape, keptBytes: maxBytes, says }: Kind)
     ...pictures,
     /** For the column `archivo_id` of a record. */
     uploads: (deps: PictureDeps): RecordUploads => ({
-      files: pictureFiles,
       async read(actor, uploads) {
         const picture = await pictures.draw(deps, uploads)
         return async (db) => (picture ? { archivo_id: await pictures.keep(db, deps, actor, picture) } : {})

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { healthCalls } from '@portal/contract/core/health-calls'
-import { HealthSchema } from '@portal/contract/core/schemas'
+import type { HealthSchema } from '@portal/contract/core/schemas'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { readStanding } from '../audit/queries.ts'
@@ -43,7 +43,7 @@ export function healthRoutes(door: Door, deps: Deps): () => Promise<boolean> {
     return known.health
   }
   const canRead = (health: Health) => health.base_de_datos.estado === 'ok' || replicaStandsIn(deps.db)
-  door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
+  door.mount(healthCalls.read, async () => {
     const data = await read()
     if (!canRead(data) || deps.isStopping()) throw new Refusal(coreMessages.busy, { data })
     return data

@@ -17,13 +17,27 @@ import { servePages } from '../pages/serve.ts'
 import { openHttp, serveCalls } from './http.ts'
 
 const area = messages('raw', { done: { code: 1, status: 200, es: 'Hecho.', en: 'Done.' } })
-const calls = {
-  read: call<{ reply: null }>({ method: 'GET', path: '/v1/raw/read', area }),
-  save: call<{ reply: null }>({ method: 'POST', path: '/v1/raw/save', area }),
-  upload: call<{ reply: { cuenta: number } }>({ method: 'POST', path: '/v1/raw/upload', area, multipart: true }),
-  drop: call<{ reply: { cuenta: number } }>({ method: 'POST', path: '/v1/raw/drop', area, multipart: true }),
-}
+const reply = z.object({ cuenta: z.number() })
+const files = { max: 2, bytes: 1_000_000 }
 const limit = { name: 'raw', max: 3, seconds: 3600 }
+const calls = {
+  read: call(
+    { method: 'GET', path: '/v1/raw/read', area },
+    { summary: 'For a test', access: 'public', reply: z.null() },
+  ),
+  save: call(
+    { method: 'POST', path: '/v1/raw/save', area },
+    { summary: 'For a test', access: 'public', budget: 'saving', reply: z.null() },
+  ),
+  upload: call(
+    { method: 'POST', path: '/v1/raw/upload', area, multipart: true },
+    { summary: 'For a test', access: 'session', budget: 'uploading', reply, files },
+  ),
+  drop: call(
+    { method: 'POST', path: '/v1/raw/drop', area, multipart: true },
+    { summary: 'For a test', access: 'public', budget: 'saving', reply, files, limit },
+  ),
+}
 const actor = { id: 1, sessionId: 's', names: '', email: '', role: 1 as const, enterpriseId: 1, branchId: null }
 const place = { isOfHouse: true, countryId: null, hasFactor: false, mustEnrol: false, provenAt: null }
 const ana = { ...actor, ...place, ip: '', requestId: '', modules: new Set<never>(), expiresAt: new Date() }
@@ -34,14 +48,12 @@ beforeAll(async () => {
   database = await openTestDatabase()
   app = await openHttp({ isProduction: false, trustProxy: false, logLevel: 'silent' })
   const door = new Door(database.db, () => {})
-  const reply = z.object({ cuenta: z.number() })
-  const files = { max: 2, bytes: 1_000_000 }
-  door.mount(calls.read, { access: 'public', reply: z.null() }, async () => null)
-  door.mount(calls.save, { access: 'public', budget: 'saving', reply: z.null() }, async () => null)
-  door.mount(calls.upload, { access: 'session', budget: 'uploading', reply, files }, async ({ files }) => ({
+  door.mount(calls.read, async () => null)
+  door.mount(calls.save, async () => null)
+  door.mount(calls.upload, async ({ files }) => ({
     cuenta: files.length,
   }))
-  door.mount(calls.drop, { access: 'public', budget: 'saving', reply, files, limit }, async ({ files }) => ({
+  door.mount(calls.drop, async ({ files }) => ({
     cuenta: files.length,
   }))
   serveCalls(app, door, async (token) => (token === 'ana' ? ana : null))

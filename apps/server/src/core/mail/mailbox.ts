@@ -1,5 +1,4 @@
 import { mailboxCalls } from '@portal/contract/core/mailbox-calls'
-import { MailboxQuerySchema, MailboxSchema } from '@portal/contract/core/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Door } from '../door/door.ts'
@@ -24,8 +23,7 @@ interface Deps {
 /** Serves the mailbox of a machine without a mail server; elsewhere its call does not exist. */
 export function mailboxRoutes(door: Door, { db, env }: Deps): void {
   if (!hasMailbox(env)) return
-  const terms = { access: 'public', params: MailboxQuerySchema, reply: MailboxSchema } as const
-  door.mount(mailboxCalls.list, terms, ({ params }) => listMails(db, params.para))
+  door.mount(mailboxCalls.list, ({ params }) => listMails(db, params.para))
 }
 
 function listMails(db: Db, address: string) {

@@ -70,6 +70,9 @@ const proofNote = ({ fresh }: Mounted['terms']) =>
 const rolesNote = ({ roles }: Mounted['terms']) =>
   roles ? ` Roles: ${roles.map((role) => roleNames[role].en).join(', ')}.` : ''
 
+const limitNote = ({ limit }: Mounted['terms']) =>
+  limit ? ` At most ${limit.max} in ${limit.seconds} s, then 429 with Retry-After.` : ''
+
 function operationOf({ call, terms }: Mounted): Json {
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
   const params = terms.params
@@ -79,7 +82,8 @@ function operationOf({ call, terms }: Mounted): Json {
   const isForKeys = modulesForKeys(call.method, terms).length > 0
   return {
     tags: [call.path.split('/')[2]],
-    description: `Access: ${[terms.access].flat().join(' or ')}.${rolesNote(terms)}${proofNote(terms)}`,
+    summary: terms.summary,
+    description: `Access: ${[terms.access].flat().join(' or ')}.${rolesNote(terms)}${proofNote(terms)}${limitNote(terms)}`,
     ...(isPublic ? {} : { security: [{ token: [] }, ...(isForKeys ? [{ apiKey: [] }] : [])] }),
     parameters: Object.entries(params.properties ?? {}).map(([name, schema]) => ({
       name,

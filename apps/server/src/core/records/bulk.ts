@@ -34,8 +34,6 @@ export interface BulkAction {
   apply(db: Db, actor: Actor, id: number, comment: string, value: never): Promise<Changed>
   /** Reverts `apply`, unless the record has changed since. */
   undo?(db: Db, actor: Actor, id: number, undo: never): Promise<unknown>
-  /** Whether who has a second factor must have proved their identity in the last 10 minutes; not for a trial. */
-  readonly asksProof?: boolean
 }
 
 /** A list whose records can be changed together. */

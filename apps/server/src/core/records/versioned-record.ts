@@ -50,8 +50,6 @@ interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends 
   usedBy?: (row: Stored<T, C>) => RawBuilder<unknown>
   /** or these columns are written instead (`onlyDeactivated`). */
   deactivates?: Columns<T>
-  /** Whether a deletion asks who has a second factor for a proof of the last 10 minutes. */
-  deletionAsksProof?: boolean
   /** Returns a single row as the actor sees it, for example with the actions that they may do. */
   seen?: (actor: Actor, row: One) => Seen
 }
@@ -67,7 +65,6 @@ export interface VersionedRecord<
 > {
   readonly schemas: S
   readonly messages: RecordMessages
-  readonly deletionAsksProof: boolean
   /** Returns a page of the rows in the actor's scope, as JSON text. */
   list(db: Db, actor: Actor, query: z.output<S['ListQuery']>): Promise<JsonText>
   /** Returns a row in the actor's scope. Throws `absent`. */
@@ -96,7 +93,6 @@ export function versionedRecord<
   type Row = Stored<T, C>
   const { table, name, rows, messages, constraints = {}, announces, written, saved, usedBy, deactivates } = declared
   const { isThere = () => sql<SqlBool>`${sql.ref(`${table}.eliminado_en`)} is null` } = declared
-  const { deletionAsksProof = false } = declared
   const { deletes = { eliminado_en: sql`now()` } as Columns<T>, seen = (_, row) => row as unknown as Seen } = declared
   const stored = storedRows(table, declared.columns)
 
@@ -159,7 +155,6 @@ export function versionedRecord<
   return {
     schemas: rows.schemas,
     messages,
-    deletionAsksProof,
     list: (db, actor, query) => rows.list(db, scopeOf(actor), query),
     one,
 
@@ -203,7 +198,6 @@ export function versionedRecord<
             return { undo, instead: messages.onlyDeactivated ?? bulkMessages.onlyDeactivated }
           },
           undo: restored,
-          asksProof: deletionAsksProof,
         },
       },
     },

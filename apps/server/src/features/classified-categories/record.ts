@@ -1,7 +1,5 @@
-import { Module } from '@portal/contract/access/constants'
 import { categoryCalls } from '@portal/contract/classified-categories/calls'
 import { CategoryStatus } from '@portal/contract/classified-categories/constants'
-import { CategoryRemovedSchema, category } from '@portal/contract/classified-categories/schemas'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
@@ -32,8 +30,6 @@ const pictures = recordPicture({
   },
 })
 
-const failed = classifiedMessages.categoryNotSaved
-
 const categories = ({ files, jobs }: CategoryDeps) =>
   versionedRecord({
     table: 'clasificado_categoria',
@@ -43,8 +39,6 @@ const categories = ({ files, jobs }: CategoryDeps) =>
     messages: {
       absent: classifiedMessages.categoryAbsent,
       insufficientHierarchy: classifiedMessages.insufficientHierarchy,
-      unexpected: classifiedMessages.unexpected,
-      notSaved: failed,
     },
     constraints: {
       clasificado_categoria_nombre: { field: 'nombre', entry: classifiedMessages.categoryNameInvalid },
@@ -62,24 +56,17 @@ const categories = ({ files, jobs }: CategoryDeps) =>
 /** Mounts the calls of classified categories (module of all classifieds). */
 export function categoryRoutes(door: Door, deps: CategoryDeps): void {
   const { db } = deps
-  const access = Module.manageClassifieds
   const record = categories(deps)
   const uploads = pictures.uploads(deps)
   const { list, save, bulk, undoBulk } = categoryCalls
-  mountRecord(door, db, { list, save, bulk, undoBulk }, record, access, uploads)
-  door.mount(
-    categoryCalls.update,
-    { access, budget: 'saving', body: category.Update, reply: category.Saved, files: uploads.files, failed },
-    async ({ actor, body, files }) => {
-      if (files.length > 0) await record.one(db, actor, body.id) // checks that the record exists before reading the files
-      return record.update(db, actor, body.id, body, await uploads.read(actor, files))
-    },
-  )
-  door.mount(
-    categoryCalls.remove,
-    { access, budget: 'saving', params: category.ById, reply: CategoryRemovedSchema, failed },
-    async ({ actor, params }) => ({ solo_desactivada: (await record.remove(db, actor, params.id)) === 'deactivated' }),
-  )
+  mountRecord(door, db, { list, save, bulk, undoBulk }, record, uploads)
+  door.mount(categoryCalls.update, async ({ actor, body, files }) => {
+    if (files.length > 0) await record.one(db, actor, body.id) // checks that the record exists before reading the files
+    return record.update(db, actor, body.id, body, await uploads.read(actor, files))
+  })
+  door.mount(categoryCalls.remove, async ({ actor, params }) => ({
+    solo_desactivada: (await record.remove(db, actor, params.id)) === 'deactivated',
+  }))
 }
 
 /** Defines the job that follows the renaming of a category. */

@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { customerCalls } from '@portal/contract/classified-customers/calls'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { Db } from '#core/database/database.ts'
@@ -16,9 +15,6 @@ const customers = versionedRecord({
   messages: {
     absent: classifiedMessages.contactAbsent,
     insufficientHierarchy: classifiedMessages.insufficientHierarchy,
-    unexpected: classifiedMessages.unexpected,
-    notUpdated: classifiedMessages.customerNotUpdated,
-    notDeleted: classifiedMessages.customerNotUpdated,
   },
   constraints: {
     clasificado_cliente_email: { field: 'email', entry: classifiedMessages.emailInUse },
@@ -29,5 +25,4 @@ const customers = versionedRecord({
 })
 
 /** Mounts the calls of the classifieds' customers (module of all classifieds). */
-export const customerRoutes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, customerCalls, customers, Module.manageClassifieds)
+export const customerRoutes = (door: Door, { db }: { db: Db }) => mountRecord(door, db, customerCalls, customers)

@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { namesOf } from '@portal/contract/core/entities'
@@ -6,7 +5,6 @@ import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { enterpriseMessages as messages } from '@portal/contract/enterprises/messages'
-import { EnterpriseInitDataSchema, EnterpriseSchema, OneEnterpriseSchema } from '@portal/contract/enterprises/schemas'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -43,7 +41,6 @@ const enterprises = versionedRecord({
   },
   usedBy: queries.usesOf,
   deactivates: { estado_id: EnterpriseStatus.inactive },
-  deletionAsksProof: true,
   seen: (actor, enterprise) => ({
     ...enterprise,
     puede_cambiar_abreviatura: canChangeAbbreviation(enterprise),
@@ -53,14 +50,9 @@ const enterprises = versionedRecord({
 
 /** Mounts the calls of enterprises (their module). */
 export function enterpriseRoutes(door: Door, { db }: { db: Db }): void {
-  const access = Module.enterprises
-  mountRecord(door, db, enterpriseCalls, enterprises, access)
-  door.mount(
-    enterpriseCalls.get,
-    { access, params: OneEnterpriseSchema, reply: EnterpriseSchema },
-    ({ actor, params }) => enterprises.one(db, actor, params.empresa_id),
-  )
-  door.mount(enterpriseCalls.initData, { access, reply: EnterpriseInitDataSchema }, async () => ({
+  mountRecord(door, db, enterpriseCalls, enterprises)
+  door.mount(enterpriseCalls.get, ({ actor, params }) => enterprises.one(db, actor, params.empresa_id))
+  door.mount(enterpriseCalls.initData, async () => ({
     paises: await queries.listCountries(db),
     estados: statusChoices,
   }))

@@ -1,6 +1,4 @@
-import { ByIdSchema } from '@portal/contract/classifieds/schemas'
 import { marketCalls } from '@portal/contract/listing-market/calls'
-import * as s from '@portal/contract/listing-market/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import type { Door } from '#core/door/door.ts'
@@ -8,24 +6,12 @@ import { publicChoices } from './choices/choices.ts'
 import { publicItems } from './detail/detail.ts'
 import { listingLists } from './list/list.ts'
 
-const access = 'public'
-
 /** Mounts the public calls of the classifieds: choices, list, counts, item. Their answers are cached until they change. */
 export function marketRoutes(door: Door, deps: { db: Db; changes: Changes }): void {
   const [choices, item] = [publicChoices(deps), publicItems(deps)]
   const { list, counts } = listingLists(deps)
-  door.mount(marketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)
-  door.mount(
-    marketCalls.publicList,
-    { access, params: s.PublicListQuerySchema, reply: s.PublicListSchema },
-    ({ params }) => list(params),
-  )
-  door.mount(
-    marketCalls.publicCounts,
-    { access, params: s.PublicListQuerySchema, reply: s.PublicCountsSchema },
-    ({ params }) => counts(params),
-  )
-  door.mount(marketCalls.publicOne, { access, params: ByIdSchema, reply: s.PublicItemSchema }, ({ params }) =>
-    item(params.id),
-  )
+  door.mount(marketCalls.publicInitData, choices)
+  door.mount(marketCalls.publicList, ({ params }) => list(params))
+  door.mount(marketCalls.publicCounts, ({ params }) => counts(params))
+  door.mount(marketCalls.publicOne, ({ params }) => item(params.id))
 }

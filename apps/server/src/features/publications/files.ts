@@ -35,7 +35,6 @@ const isFileField = (field: string): field is FileField => Object.hasOwn(columns
  * fields.
  */
 export const publicationUploads = (deps: PublicationFileDeps): RecordUploads => ({
-  files: { max: Object.keys(columns).length, bytes: publicationLimits.fileBytes },
   async read(actor, uploads) {
     const written = new Map<FileField, Written>()
     for (const upload of uploads) {

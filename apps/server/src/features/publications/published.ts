@@ -1,7 +1,7 @@
 import { publishedCalls as calls } from '@portal/contract/publications/calls'
 import { publicationKinds } from '@portal/contract/publications/constants'
 import { publicationMessages as messages } from '@portal/contract/publications/messages'
-import * as s from '@portal/contract/publications/schemas'
+import type * as s from '@portal/contract/publications/schemas'
 import type { z } from 'zod'
 import { Refusal } from '#core/base/errors.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
@@ -35,30 +35,20 @@ function publishedReader({ db, changes }: { db: Db; changes: Changes }): () => P
 /** Mounts what everyone may read of publications. */
 export function publishedRoutes(door: Door, deps: { db: Db; changes: Changes }): void {
   const published = publishedReader(deps)
-  const access = 'public'
-  const terms = { access, failed: messages.unexpected } as const
-  door.mount(
-    calls.list,
-    { ...terms, params: s.PublishedQuerySchema, reply: s.PublishedListSchema },
-    async ({ params: { tipo, producto, page, page_row: size } }) => {
-      const all = await published()
-      const ofProduct = all.filter(({ productos }) => !producto || productos.some(({ slug }) => slug === producto))
-      const asked = ofProduct.filter((one) => tipo === null || one.tipo === tipo)
-      return {
-        publicaciones: asked.slice((page - 1) * size, page * size),
-        total: asked.length,
-        tipos: publicationKinds.filter((kind) => ofProduct.some((one) => one.tipo === kind)),
-      }
-    },
-  )
-  door.mount(
-    calls.get,
-    { ...terms, params: s.OnePublishedSchema, reply: s.PublishedSchema },
-    async ({ params: { id } }) => {
-      const found = (await published()).find((one) => one.id === id)
-      const text = found && (await getText(deps.db, id))
-      if (!text) throw new Refusal(messages.absent)
-      return { ...found, ...text }
-    },
-  )
+  door.mount(calls.list, async ({ params: { tipo, producto, page, page_row: size } }) => {
+    const all = await published()
+    const ofProduct = all.filter(({ productos }) => !producto || productos.some(({ slug }) => slug === producto))
+    const asked = ofProduct.filter((one) => tipo === null || one.tipo === tipo)
+    return {
+      publicaciones: asked.slice((page - 1) * size, page * size),
+      total: asked.length,
+      tipos: publicationKinds.filter((kind) => ofProduct.some((one) => one.tipo === kind)),
+    }
+  })
+  door.mount(calls.get, async ({ params: { id } }) => {
+    const found = (await published()).find((one) => one.id === id)
+    const text = found && (await getText(deps.db, id))
+    if (!text) throw new Refusal(messages.absent)
+    return { ...found, ...text }
+  })
 }

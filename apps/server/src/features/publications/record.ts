@@ -1,8 +1,6 @@
-import { Module } from '@portal/contract/access/constants'
 import { publicationCalls as calls } from '@portal/contract/publications/calls'
 import { noFile } from '@portal/contract/publications/constants'
 import { publicationMessages as messages } from '@portal/contract/publications/messages'
-import { PublicationInitDataSchema } from '@portal/contract/publications/schemas'
 import { fieldRefusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { todayIn, zoneOfHouse } from '#core/database/days.ts'
@@ -64,9 +62,8 @@ function publications(deps: PublicationDeps) {
 
 /** Mounts what staff do with publications (module of resources, of the house). */
 export function publicationRecordRoutes(door: Door, deps: PublicationDeps): void {
-  const who = { access: Module.resources, isOfHouse: true }
-  mountRecord(door, deps.db, calls, publications(deps), who, publicationUploads(deps))
-  door.mount(calls.initData, { ...who, reply: PublicationInitDataSchema, failed: messages.unexpected }, async () => ({
+  mountRecord(door, deps.db, calls, publications(deps), publicationUploads(deps))
+  door.mount(calls.initData, async () => ({
     productos: await listProducts(deps.db),
     hoy: await todayIn(deps.db, await zoneOfHouse(deps.db)),
   }))

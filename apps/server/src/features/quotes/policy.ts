@@ -4,9 +4,6 @@ import { QuoteActor } from '@portal/contract/quotes/transitions'
 import type { Actor } from '#core/base/actor.ts'
 import { isIn, ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 
-/** With one of these an API key may send the calls of quotes that are open to every session. */
-export const keys: readonly Module[] = [Module.quotes, Module.allQuotes, Module.expiredQuotes]
-
 type Who = Pick<Actor, 'id' | 'role' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 
 /**

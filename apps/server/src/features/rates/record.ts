@@ -39,5 +39,5 @@ const missingRates: Counter = {
 /** Mounts the calls of the daily values, for staff of listings or properties. */
 export function rateRoutes(door: Door, { db, counters }: { db: Db; counters: Counter[] }): void {
   counters.push(missingRates)
-  mountRecord(door, db, rateCalls, rates, rateModules)
+  mountRecord(door, db, rateCalls, rates)
 }

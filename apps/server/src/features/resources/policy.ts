@@ -10,9 +10,6 @@ export interface Reader {
 
 export const readerOf = ({ id, isOfHouse, enterpriseId }: Reader): Reader => ({ id, isOfHouse, enterpriseId })
 
-/** Modules of which any opens the library. */
-export const libraryModules = [Module.downloads, Module.resources] as const
-
 /** Whether they may see earlier revisions, and upload. */
 export const canManage = ({ modules, isOfHouse }: Pick<Actor, 'modules' | 'isOfHouse'>): boolean =>
   isOfHouse && modules.has(Module.resources)

@@ -1,10 +1,8 @@
-import { Module } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { EmptySchema } from '@portal/contract/core/fields'
 import { resourceCalls } from '@portal/contract/resources/calls'
 import { ResourceAccess, resourceTypeNames } from '@portal/contract/resources/constants'
 import { resourceSaveMessages as m, resourceDeleteMessages } from '@portal/contract/resources/messages'
-import { ResourceInitDataSchema, ResourceToDeleteSchema, type resource } from '@portal/contract/resources/schemas'
+import type { resource } from '@portal/contract/resources/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
@@ -54,9 +52,6 @@ const resources = ({ files }: Pick<ResourceDeps, 'files'>) =>
       ...resourceDeleteMessages,
       absent: m.absent,
       notRecognized: m.idInvalid,
-      unexpected: m.notRetrieved,
-      notSaved: m.notSaved,
-      notUpdated: m.notUpdated,
     },
     announces: () => [{ area: resourceArea }],
     async written(db, actor, form, before) {
@@ -86,20 +81,11 @@ async function refuseChoices(db: Db, form: Form, id: number | null): Promise<voi
 
 /** Mounts the calls that manage resources (their module). */
 export function resourceRecordRoutes(door: Door, deps: ResourceDeps): void {
-  const access = Module.resources
   const record = resources(deps)
   const { remove, ...calls } = resourceCalls
-  mountRecord(door, deps.db, calls, record, access, covers.uploads(deps))
-  const toRemove = {
-    access,
-    params: ResourceToDeleteSchema,
-    reply: EmptySchema,
-    failed: resourceDeleteMessages.notDeleted,
-  }
-  door.mount(remove, { ...toRemove, budget: 'saving' }, ({ actor, params }) =>
-    removeResource(deps.db, record, actor, params.id),
-  )
-  door.mount(resourceCalls.initData, { access, reply: ResourceInitDataSchema, failed: m.notRetrieved }, async () => ({
+  mountRecord(door, deps.db, calls, record, covers.uploads(deps))
+  door.mount(remove, ({ actor, params }) => removeResource(deps.db, record, actor, params.id))
+  door.mount(resourceCalls.initData, async () => ({
     ...(await queries.listChoices(deps.db)),
     tipos: Object.entries(resourceTypeNames).map(([id, { es, en }]) => ({ id: Number(id), nombre: es, nombre_en: en })),
   }))

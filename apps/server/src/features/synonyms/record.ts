@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { synonymCalls } from '@portal/contract/synonyms/calls'
 import { synonymMessages as messages } from '@portal/contract/synonyms/messages'
 import { fieldRefusal } from '#core/base/errors.ts'
@@ -23,5 +22,4 @@ const synonyms = versionedRecord({
 })
 
 /** Mounts the calls of synonyms (module of all classifieds). */
-export const synonymRoutes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, synonymCalls, synonyms, Module.manageClassifieds)
+export const synonymRoutes = (door: Door, { db }: { db: Db }) => mountRecord(door, db, synonymCalls, synonyms)

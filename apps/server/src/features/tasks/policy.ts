@@ -4,9 +4,6 @@ import { rolesIn, type TaskFacts, type TaskReader } from '@portal/contract/tasks
 import type { Actor } from '#core/base/actor.ts'
 import type { About } from './about.ts'
 
-/** Modules of which either opens the tasks. */
-export const taskModules = [Module.tasks, Module.allTasks] as const
-
 /** Returns the reader of tasks: with the module of all tasks they are a manager, who sees and stops everyone's. */
 export const readerOf = ({ id, modules }: Pick<Actor, 'id' | 'modules'>): TaskReader => ({
   id,

@@ -24,7 +24,6 @@ export const userBulk: Bulk<Query> = {
     eliminar: {
       apply: async (db, actor, id) => ({ undo: await removeUser(db, actor, id) }),
       undo: (db, actor, id, { version }: { version: number }) => restoreUser(db, actor, id, version),
-      asksProof: true,
     },
   },
 }

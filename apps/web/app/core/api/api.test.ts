@@ -1,19 +1,15 @@
-import { call } from '@portal/contract/core/endpoint'
+import type { Call } from '@portal/contract/core/endpoint'
 import { messages } from '@portal/contract/core/messages'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, browserApi, newKey, timeoutOf } from './api.browser.ts'
 
 const area = messages('sample', { refused: { code: 7, status: 409, es: 'No', en: 'No' } })
-const save = call<{ body: { nombre: string }; reply: { id: number } }>({
-  method: 'POST',
-  path: '/v1/muestra/save',
-  area,
-})
-const find = call<{ params: { id: number; page?: number }; reply: { id: number } }>({
+const save: Call<unknown, { nombre: string }, { id: number }> = { method: 'POST', path: '/v1/muestra/save', area }
+const find: Call<{ id: number; page?: number }, unknown, { id: number }> = {
   method: 'GET',
   path: '/v1/muestra/:id',
   area,
-})
+}
 
 const items = new Map<string, string>()
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()

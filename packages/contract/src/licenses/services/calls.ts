@@ -1,5 +1,16 @@
+import { Module } from '../../access/constants.ts'
 import { recordCalls } from '../../core/records/calls.ts'
 import { serviceMessages as area, serviceDoneMessages as done } from '../messages.ts'
-import type { service } from './schemas.ts'
+import { service } from './schemas.ts'
 
-export const serviceCalls = recordCalls<typeof service>({ path: '/v1/licencia/servicio', area, done })
+export const serviceCalls = recordCalls(
+  { path: '/v1/licencia/servicio', area, done },
+  {
+    one: 'service of licenses',
+    many: 'services of licenses',
+    access: Module.licenses,
+    isOfHouse: true,
+    schemas: service,
+    failed: area,
+  },
+)

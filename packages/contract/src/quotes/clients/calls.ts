@@ -1,16 +1,18 @@
 import { call } from '../../core/endpoint.ts'
-import type { In, Of } from '../../core/fields.ts'
 import { quoteSaveMessages as area } from '../messages.ts'
-import type * as s from './schemas.ts'
+import { quoteModules as keys } from '../modules.ts'
+import { EarlierClientsQuerySchema, EarlierClientsSchema } from './schemas.ts'
 
 export const earlierClientCalls = {
-  /**
-   * Returns clients of quotes in the reader's scope, each address once, the most recently quoted first. Empty without a
-   * search.
-   */
-  list: call<{ params: In<typeof s.EarlierClientsQuerySchema>; reply: Of<typeof s.EarlierClientsSchema> }>({
-    method: 'GET',
-    path: '/v1/cotizacion/clientes',
-    area,
-  }),
+  list: call(
+    { method: 'GET', path: '/v1/cotizacion/clientes', area },
+    {
+      summary:
+        'Finds clients of earlier quotes, each address once, the most recently quoted first; empty without a search',
+      access: 'session',
+      keys,
+      params: EarlierClientsQuerySchema,
+      reply: EarlierClientsSchema,
+    },
+  ),
 }

@@ -1,13 +1,16 @@
+import { Module } from '../../access/constants.ts'
 import { call } from '../../core/endpoint.ts'
-import type { In, Of } from '../../core/fields.ts'
 import { quoteSaveMessages as area } from '../messages.ts'
-import type * as s from './schemas.ts'
+import { PriceChangeListSchema, PriceChangeQuerySchema } from './schemas.ts'
 
 export const priceChangeCalls = {
-  /** Lists lines of open quotes whose price differs in a newer version of their projection (rule prices/versions). */
-  list: call<{ params: In<typeof s.PriceChangeQuerySchema>; reply: Of<typeof s.PriceChangeListSchema> }>({
-    method: 'GET',
-    path: '/v1/cotizacion/cambios_precio',
-    area,
-  }),
+  list: call(
+    { method: 'GET', path: '/v1/cotizacion/cambios_precio', area },
+    {
+      summary: 'Lists lines of open quotes whose price differs in a newer version of their projection',
+      access: Module.projections,
+      params: PriceChangeQuerySchema,
+      reply: PriceChangeListSchema,
+    },
+  ),
 }

@@ -1,18 +1,31 @@
-import { call } from '../../core/endpoint.ts'
-import type { In, Of } from '../../core/fields.ts'
+import { Module } from '../../access/constants.ts'
+import { call, type Limit } from '../../core/endpoint.ts'
 import { resourceSaveMessages as area } from '../messages.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
+
+const exports: Limit = { name: 'recursos-descarga', max: 30, seconds: 600 }
 
 /** The log of downloads, for who holds the module of resources. */
 export const downloadCalls = {
-  list: call<{ params: In<typeof s.DownloadLogQuerySchema>; reply: Of<typeof s.DownloadLogSchema> }>({
-    method: 'GET',
-    path: '/v1/recursos/descargas/list',
-    area,
-  }),
-  export: call<{ params: In<typeof s.DownloadExportSchema>; reply: Of<typeof s.DownloadFileSchema> }>({
-    method: 'GET',
-    path: '/v1/recursos/descargas/download',
-    area,
-  }),
+  list: call(
+    { method: 'GET', path: '/v1/recursos/descargas/list', area },
+    {
+      summary: 'Lists who downloaded which resource',
+      access: Module.resources,
+      params: s.DownloadLogQuerySchema,
+      reply: s.DownloadLogSchema,
+      failed: area.notRetrieved,
+    },
+  ),
+  export: call(
+    { method: 'GET', path: '/v1/recursos/descargas/download', area },
+    {
+      summary: 'Returns the list of downloads as a workbook',
+      access: Module.resources,
+      limit: exports,
+      params: s.DownloadExportSchema,
+      reply: s.DownloadFileSchema,
+      failed: area.notRetrieved,
+    },
+  ),
 }

@@ -1,5 +1,9 @@
+import { Module } from '../../access/constants.ts'
 import { recordCalls } from '../../core/records/calls.ts'
 import { areaMessages, areaDoneMessages as done } from '../area-messages.ts'
-import type { area } from './schemas.ts'
+import { area } from './schemas.ts'
 
-export const areaCalls = recordCalls<typeof area>({ path: '/v1/area', area: areaMessages, done })
+export const areaCalls = recordCalls(
+  { path: '/v1/area', area: areaMessages, done },
+  { one: 'area of tasks', many: 'areas of tasks', access: Module.areas, schemas: area, failed: areaMessages },
+)

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import type { Limit } from '@portal/contract/core/endpoint'
 import { pinLimits } from '@portal/contract/core/limits'
 import type { Message } from '@portal/contract/core/messages'
 import { portalZone } from '@portal/contract/core/portal-zone'
@@ -7,7 +8,7 @@ import { Refusal } from '../../base/errors.ts'
 import { isSameSecret } from '../../base/secrets.ts'
 import { type Db, inTransaction } from '../../database/database.ts'
 import { record } from '../../database/record.ts'
-import { type Limit, refuseBeyond, uncount } from '../../door/rate-limits.ts'
+import { refuseBeyond, uncount } from '../../door/rate-limits.ts'
 import * as queries from './queries.ts'
 import { type PinRefusal, type PinVerdict, refusalToIssue, verdictOn } from './rules.ts'
 
@@ -17,9 +18,6 @@ const wrongPinsPerAddress: Limit = {
   max: pinLimits.wrongTriesPerHourAndAddress,
   seconds: 3600,
 }
-
-/** PINs that one network address may request: they are mailed to strangers. */
-export const requestsPerAddress: Limit = { name: 'pin-request-ip', max: 30, seconds: 3600 }
 
 interface PinDeps {
   db: Db

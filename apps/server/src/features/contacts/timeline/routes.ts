@@ -1,7 +1,4 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
-import { contactModules } from '@portal/contract/contacts/constants'
-import * as h from '@portal/contract/contacts/history-schemas'
-import { ContactByIdSchema } from '@portal/contract/contacts/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { eventSource } from './events.ts'
@@ -10,10 +7,5 @@ import { type TimelineSource, timelineOf } from './timeline.ts'
 /** Mounts the timeline of contacts; each feature provides what it adds to it. */
 export function timelineRoutes(door: Door, db: Db, sources: readonly TimelineSource[]): void {
   const all = [eventSource(db), ...sources]
-  const params = ContactByIdSchema.extend(h.TimelineQuerySchema.shape)
-  door.mount(
-    contactCalls.timeline,
-    { access: contactModules, params, reply: h.TimelineSchema },
-    ({ actor, params: { id, ...query } }) => timelineOf(db, all, actor, id, query),
-  )
+  door.mount(contactCalls.timeline, ({ actor, params: { id, ...query } }) => timelineOf(db, all, actor, id, query))
 }

@@ -1,9 +1,7 @@
-import { Module } from '@portal/contract/access/constants'
 import { mayDelete } from '@portal/contract/access/hierarchy'
 import { branchCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { branchMessages as messages } from '@portal/contract/enterprises/messages'
-import { BranchInitDataSchema, BranchSchema, OneBranchSchema } from '@portal/contract/enterprises/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
 import { isIn, scopeOf } from '#core/base/scope.ts'
@@ -46,12 +44,9 @@ async function refuseEnterprise(db: Db, actor: Actor, id: number, current: numbe
 
 /** Mounts the calls of branch offices (their module). */
 export function branchRoutes(door: Door, { db }: { db: Db }): void {
-  const access = Module.branches
-  mountRecord(door, db, branchCalls, branches, access)
-  door.mount(branchCalls.get, { access, params: OneBranchSchema, reply: BranchSchema }, ({ actor, params }) =>
-    branches.one(db, actor, params.sucursal_id),
-  )
-  door.mount(branchCalls.initData, { access, reply: BranchInitDataSchema }, async ({ actor }) => ({
+  mountRecord(door, db, branchCalls, branches)
+  door.mount(branchCalls.get, ({ actor, params }) => branches.one(db, actor, params.sucursal_id))
+  door.mount(branchCalls.initData, async ({ actor }) => ({
     empresas: await queries.listOpenEnterprises(db, scopeOf(actor)),
     estados: statusChoices,
   }))

@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { serviceMessages as messages } from '@portal/contract/licenses/messages'
 import { serviceCalls } from '@portal/contract/licenses/services/calls'
 import { CatalogueStatus } from '@portal/contract/licenses/states'
@@ -27,5 +26,4 @@ const services = versionedRecord({
 })
 
 /** Mounts the calls of the services that licenses open (module of licenses, in the house). */
-export const serviceRoutes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, serviceCalls, services, { access: Module.licenses, isOfHouse: true })
+export const serviceRoutes = (door: Door, { db }: { db: Db }) => mountRecord(door, db, serviceCalls, services)

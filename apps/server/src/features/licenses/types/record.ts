@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { isFixedLicenseType } from '@portal/contract/licenses/constants'
 import { licenseTypeMessages as messages } from '@portal/contract/licenses/messages'
 import { CatalogueStatus } from '@portal/contract/licenses/states'
@@ -32,4 +31,4 @@ const licenseTypes = versionedRecord({
 
 /** Mounts the calls of license types (module of licenses, in the house). */
 export const licenseTypeRoutes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, licenseTypeCalls, licenseTypes, { access: Module.licenses, isOfHouse: true })
+  mountRecord(door, db, licenseTypeCalls, licenseTypes)

@@ -1,7 +1,7 @@
 import { defaultCurrency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { RepairRequestSchema } from '@portal/contract/listing-requests/schemas'
-import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
+import { RequestKind, repairFiles } from '@portal/contract/marketplace/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Answer, Upload } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
@@ -19,9 +19,6 @@ import {
   store,
   withCountryRefusal,
 } from './store.ts'
-
-/** Number and maximum size of the files of a repair request. */
-export const repairFiles = { max: requestLimits.attachments, bytes: requestLimits.attachmentBytes }
 
 /** Stores a repair request, with files of the seven types by content. Repeated within 24 hours: "already received". */
 export async function sendRepair(

@@ -1,3 +1,4 @@
+import type { Limit } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { OfferMode } from '@portal/contract/listings/constants'
@@ -12,7 +13,7 @@ import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { announceChanges } from '#core/database/events.ts'
 import { networkOf } from '#core/door/ip-network.ts'
-import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
+import { refuseBeyond } from '#core/door/rate-limits.ts'
 import { signatureOf } from '#core/identity/signatures.ts'
 import {
   alreadyReceived,

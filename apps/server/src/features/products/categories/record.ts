@@ -1,6 +1,4 @@
-import { Module } from '@portal/contract/access/constants'
 import { productCategoryCalls } from '@portal/contract/products/categories/calls'
-import { ProductCategoryInitDataSchema } from '@portal/contract/products/categories/schemas'
 import { categoryMessages as messages } from '@portal/contract/products/category-messages'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { Db } from '#core/database/database.ts'
@@ -46,9 +44,8 @@ const productCategories = ({ files }: ProductCategoryDeps) =>
 
 /** Mounts the calls of product categories (their module). */
 export function productCategoryRoutes(door: Door, deps: ProductCategoryDeps): void {
-  const access = Module.productCategories
-  mountRecord(door, deps.db, productCategoryCalls, productCategories(deps), access, pictures.uploads(deps))
-  door.mount(productCategoryCalls.initData, { access, reply: ProductCategoryInitDataSchema }, async () => ({
+  mountRecord(door, deps.db, productCategoryCalls, productCategories(deps), pictures.uploads(deps))
+  door.mount(productCategoryCalls.initData, async () => ({
     estados: statusChoices,
   }))
 }

@@ -1,8 +1,5 @@
-import { Module } from '@portal/contract/access/constants'
 import { quoteReminderCalls } from '@portal/contract/quotes/reminders/calls'
 import { quoteReminderMessages } from '@portal/contract/quotes/reminders/messages'
-import { AutomaticReminderSchema } from '@portal/contract/quotes/reminders/schemas'
-import { QuoteByIdSchema as params, QuoteSchema as reply } from '@portal/contract/quotes/schemas'
 import { Answer } from '#core/base/answers.ts'
 import type { Door } from '#core/door/door.ts'
 import type { QuoteDeps } from '../deps.ts'
@@ -11,21 +8,13 @@ import { remindClient, setAutomaticReminder } from './remind.ts'
 
 /** Mounts manual reminders and the setting of automatic ones. */
 export function reminderRoutes(door: Door, deps: QuoteDeps): void {
-  door.mount(
-    quoteReminderCalls.remind,
-    { access: Module.quotes, budget: 'mailing', params, reply },
-    async ({ actor, params }) => {
-      await remindClient(deps, actor, params.id)
-      return quoteFor(deps, actor, params.id)
-    },
-  )
-  door.mount(
-    quoteReminderCalls.automatic,
-    { access: Module.quotes, budget: 'typing', params, body: AutomaticReminderSchema, reply },
-    async ({ actor, params, body: { automatico } }) => {
-      await setAutomaticReminder(deps, actor, params.id, automatico)
-      const { willRemind, willNotRemind } = quoteReminderMessages
-      return new Answer(await quoteFor(deps, actor, params.id), automatico ? willRemind : willNotRemind)
-    },
-  )
+  door.mount(quoteReminderCalls.remind, async ({ actor, params }) => {
+    await remindClient(deps, actor, params.id)
+    return quoteFor(deps, actor, params.id)
+  })
+  door.mount(quoteReminderCalls.automatic, async ({ actor, params, body: { automatico } }) => {
+    await setAutomaticReminder(deps, actor, params.id, automatico)
+    const { willRemind, willNotRemind } = quoteReminderMessages
+    return new Answer(await quoteFor(deps, actor, params.id), automatico ? willRemind : willNotRemind)
+  })
 }

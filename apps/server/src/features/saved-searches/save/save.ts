@@ -1,3 +1,4 @@
+import type { Limit } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import { savedSearchLimits } from '@portal/contract/saved-searches/constants'
 import { savedSearchMessages as m } from '@portal/contract/saved-searches/messages'
@@ -5,7 +6,7 @@ import type { SaveSearchSchema, SearchPreviewQuerySchema } from '@portal/contrac
 import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
+import { refuseBeyond } from '#core/door/rate-limits.ts'
 import { isSuppressed } from '#core/mail/suppressions.ts'
 import type { SearchDeps } from '../deps.ts'
 import { kinds } from '../kinds.ts'

@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { areaMessages as messages } from '@portal/contract/tasks/area-messages'
 import { areaCalls } from '@portal/contract/tasks/areas/calls'
 import { isFixedArea } from '@portal/contract/tasks/constants'
@@ -30,4 +29,4 @@ const areas = versionedRecord({
 })
 
 /** Mounts the calls of areas (their module). */
-export const areaRoutes = (door: Door, { db }: { db: Db }) => mountRecord(door, db, areaCalls, areas, Module.areas)
+export const areaRoutes = (door: Door, { db }: { db: Db }) => mountRecord(door, db, areaCalls, areas)

@@ -1,8 +1,9 @@
 import { calendarLayers } from '@portal/contract/calendar/constants'
+import { taskModules } from '@portal/contract/tasks/modules'
 import { dayStart } from '#core/calendar/clocks.ts'
 import type { Db } from '#core/database/database.ts'
 import type { LayerSource } from '#features/calendar/service.ts'
-import { readerOf, taskModules } from '../policy.ts'
+import { readerOf } from '../policy.ts'
 import { listDue } from './queries.ts'
 
 /** The days on which open tasks are due, in the calendar of their assignee. */

@@ -1,13 +1,14 @@
 import { noneChoice } from '@portal/contract/core/none-choice'
 import { tileNames } from '@portal/contract/panels/constants'
 import { taskTabs } from '@portal/contract/tasks/constants'
+import { taskModules } from '@portal/contract/tasks/modules'
 import { TaskStatus } from '@portal/contract/tasks/states'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { type Group, type Point, pointsOf, type TileSource, totalOf } from '#features/panels/service.ts'
 import type { Days } from '#features/start/service.ts'
 import { pendingFilters } from '../list/filters.ts'
-import { readerOf, taskModules } from '../policy.ts'
+import { readerOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
 /** Overdue tasks by area: everyone's for who may see them, or the own. */

@@ -1,9 +1,10 @@
 import type { Language } from '@portal/contract/core/language'
 import { searchLists } from '@portal/contract/search/constants'
+import { taskModules } from '@portal/contract/tasks/modules'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import type { Db } from '#core/database/database.ts'
 import type { RecordSource } from '#features/search/service.ts'
-import { readerOf, taskModules } from '../policy.ts'
+import { readerOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
 const largestId = 2_147_483_647

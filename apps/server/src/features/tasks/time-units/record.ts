@@ -1,4 +1,3 @@
-import { Module } from '@portal/contract/access/constants'
 import { timeUnitMessages as messages } from '@portal/contract/tasks/time-unit-messages'
 import { timeUnitCalls } from '@portal/contract/tasks/time-units/calls'
 import type { Db } from '#core/database/database.ts'
@@ -19,5 +18,4 @@ const timeUnits = versionedRecord({
 })
 
 /** Mounts the calls of time units (their module). */
-export const timeUnitRoutes = (door: Door, { db }: { db: Db }) =>
-  mountRecord(door, db, timeUnitCalls, timeUnits, Module.timeUnits)
+export const timeUnitRoutes = (door: Door, { db }: { db: Db }) => mountRecord(door, db, timeUnitCalls, timeUnits)

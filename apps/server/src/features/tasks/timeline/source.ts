@@ -1,8 +1,9 @@
 import { timelineKinds } from '@portal/contract/contacts/constants'
+import { taskModules } from '@portal/contract/tasks/modules'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import type { Db } from '#core/database/database.ts'
 import type { TimelineSource } from '#features/contacts/service.ts'
-import { readerOf, taskModules } from '../policy.ts'
+import { readerOf } from '../policy.ts'
 import { newestTasks } from './queries.ts'
 
 /** Tasks about a contact, those that the reader may see. */

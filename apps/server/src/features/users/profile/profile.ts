@@ -18,8 +18,7 @@ import { withConstraintRefusals } from '../refusals.ts'
 type ProfileDeps = Pick<UserDeps, 'db' | 'env' | 'files' | 'mails' | 'workers'>
 type Profile = z.input<typeof ProfileSchema>
 
-/** Limits and stored size of a profile picture. */
-export const avatarLimits = { max: 1, bytes: 5 * 1024 * 1024 }
+/** Form and stored size of a profile picture. */
 const avatar = { width: 256, height: 256, fit: 'cover', format: 'webp' } as const
 const keptBytes = 1024 * 1024
 

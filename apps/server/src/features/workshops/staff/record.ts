@@ -23,8 +23,6 @@ export const workshops = (deps: WorkshopDeps) =>
       insufficientHierarchy: m.insufficientHierarchy,
       notRecognized: m.workshopAbsent,
       inUse: m.hasRegistrations,
-      notSaved: m.workshopNotSaved,
-      notDeleted: m.workshopNotDeleted,
     },
     constraints: {
       workshop_clave: { field: 'clave', entry: m.keyTaken },

@@ -1,12 +1,12 @@
-import { type Call, call, type Writing } from '../../endpoint.ts'
-import type { In, Of } from '../../fields.ts'
+import type { z } from 'zod'
+import { type Call, call, type ServedCall, type Terms, type Writing } from '../../endpoint.ts'
+import type { Of } from '../../fields.ts'
 import { bulkMessages as area } from './messages.ts'
-import type * as s from './schemas.ts'
+import * as s from './schemas.ts'
 
 export type BulkOutcome = Of<typeof s.BulkOutcomeSchema>
 export type BulkReply = Of<typeof s.BulkReplySchema>
 export type BulkUndone = Of<typeof s.BulkUndoneSchema>
-type ById = In<typeof s.BulkByIdSchema>
 
 /** The request for a bulk change: the records with these `ids`, or all that the filters match. */
 export interface BulkForm {
@@ -21,18 +21,56 @@ export interface BulkForm {
   valor?: unknown
 }
 
-/** The calls that change many records of a list, and undo it. */
-export interface BulkCalls {
-  bulk: Call<unknown, BulkForm, BulkReply, Writing>
-  undoBulk: Call<ById, unknown, BulkUndone, Writing>
+/** Whom the calls of a record are open to: holders of a module, of the house alone where they concern it. */
+export type Who = Pick<Terms, 'access' | 'isOfHouse' | 'keys'>
+
+/** Such a call, with its summary. */
+export type Described = Who & Pick<Terms, 'summary'>
+
+interface BulkTerms<Form> extends Who {
+  /** What the records are called, in the summaries. */
+  many: string
+  form: Form
+  /** Actions that ask for a proof of identity of who has a second factor. */
+  proven?: readonly string[]
 }
 
-/** Declares them; `path` is that of the record's other calls. */
-export const bulkCalls = (path: string): BulkCalls => ({
-  bulk: call<{ body: BulkForm; reply: BulkReply }>({ method: 'POST', path: `${path}/lote`, area }),
-  undoBulk: call<{ params: ById; reply: BulkUndone }>({
-    method: 'PUT',
-    path: `${path}/lote/:id/deshacer`,
-    area,
-  }),
+/** The calls that change many records of a list, and undo it, as screens need them. */
+export interface BulkCalls {
+  bulk: Call<unknown, BulkForm, BulkReply, Writing>
+  undoBulk: Call<{ id: number | string }, unknown, BulkUndone, Writing>
+}
+
+/** The same for the server: `Form` is the form's schema. */
+export interface ServedBulkCalls<Form extends z.ZodType> extends BulkCalls {
+  bulk: ServedCall<Described & { body: z.ZodType<z.output<Form>, BulkForm>; reply: typeof s.BulkReplySchema }, Writing>
+  undoBulk: ServedCall<Described & { params: typeof s.BulkByIdSchema; reply: typeof s.BulkUndoneSchema }, Writing>
+}
+
+/** Declares them; `path` is that of the record's other calls. A trial asks for no proof. */
+export const bulkCalls = <Form extends z.ZodType>(
+  path: string,
+  { many, form, proven = [], ...who }: BulkTerms<Form>,
+): ServedBulkCalls<Form> => ({
+  bulk: call(
+    { method: 'POST', path: `${path}/lote`, area },
+    {
+      ...who,
+      summary: `Changes many ${many} at once, or tries it`,
+      budget: 'saving',
+      fresh: ({ accion, ensayo }: BulkForm) => !ensayo && proven.includes(accion),
+      body: form as unknown as z.ZodType<z.output<Form>, BulkForm>,
+      reply: s.BulkReplySchema,
+    },
+  ),
+  undoBulk: call(
+    { method: 'PUT', path: `${path}/lote/:id/deshacer`, area },
+    {
+      ...who,
+      summary: `Takes a change of many ${many} back`,
+      budget: 'saving',
+      params: s.BulkByIdSchema,
+      reply: s.BulkUndoneSchema,
+    },
+  ),
 })
