@@ -23,6 +23,7 @@ const STEPS: Step[] = [
   ['links', 'node scripts/check-links.ts'],
   ['ranks', 'node scripts/check-ranks.ts'],
   ['catalogue', 'node scripts/check-catalogue.ts'],
+  ['holidays', 'node scripts/holidays.ts --check'],
   ['table of settings', 'node scripts/settings-table.ts --check'],
   ['documents', 'node scripts/check-documents.ts'],
   ['licences', 'node scripts/licences.ts'],

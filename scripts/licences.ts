@@ -16,6 +16,7 @@ const PERMISSIVE = [
   'CC0-1.0',
   'Unlicense',
   'Python-2.0',
+  'PSF-2.0',
   'Zlib',
 ]
 
@@ -37,6 +38,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   { packages: /^@fontsource-variable\//, licence: 'OFL-1.1', reason: 'fonts: free to embed, not to be sold alone' },
   { packages: /^lightningcss(-|$)/, licence: 'MPL-2.0', reason: NOT_DELIVERED },
   { packages: /^(axe-core|ical\.js)$/, licence: 'MPL-2.0', reason: NOT_DELIVERED },
+  {
+    packages: /^date-holidays$/,
+    licence: '(ISC AND CC-BY-3.0)',
+    reason: `${NOT_DELIVERED}; our list of days names it`,
+  },
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', reason: NOT_DELIVERED },
   { packages: /^spdx-exceptions$/, licence: 'CC-BY-3.0', reason: NOT_DELIVERED },
   { packages: /^spdx-ranges$/, licence: '(MIT AND CC-BY-3.0)', reason: NOT_DELIVERED },

@@ -1,39 +1,28 @@
-/**
- * National holidays of Chile on working days, 2026 to 2028. By law 2.977 and, for movable ones, 19.668 (29 June and 12
- * October to a Monday), 20.299 (31 October to a Friday), 20.983 (17 September next to a weekend) and 21.357 (the winter
- * solstice). In later years only weekends are known.
- */
-export const holidays: readonly string[] = [
-  '2026-01-01', // New Year
-  '2026-04-03', // Good Friday
-  '2026-05-01', // Labour Day
-  '2026-05-21', // Navy Day
-  '2026-06-29', // Saint Peter and Saint Paul
-  '2026-07-16', // Our Lady of Mount Carmel
-  '2026-09-18', // Independence Day
-  '2026-10-12', // Meeting of Two Worlds
-  '2026-12-08', // Immaculate Conception
-  '2026-12-25', // Christmas
-  '2027-01-01',
-  '2027-03-26', // Good Friday
-  '2027-05-21',
-  '2027-06-21', // Day of the Indigenous Peoples
-  '2027-06-28', // Saint Peter and Saint Paul, moved
-  '2027-07-16',
-  '2027-09-17', // before Independence Day
-  '2027-10-11', // Meeting of Two Worlds, moved
-  '2027-11-01', // All Saints
-  '2027-12-08',
-  '2028-04-14', // Good Friday
-  '2028-05-01',
-  '2028-06-20', // Day of the Indigenous Peoples
-  '2028-06-26', // Saint Peter and Saint Paul, moved
-  '2028-08-15', // Assumption
-  '2028-09-18',
-  '2028-09-19', // Army Day
-  '2028-10-09', // Meeting of Two Worlds, moved
-  '2028-10-27', // Day of the Evangelical Churches, moved
-  '2028-11-01',
-  '2028-12-08',
-  '2028-12-25',
-]
+/** Written by scripts/holidays.ts from the package date-holidays (ISC; its data CC BY-SA 3.0, by its contributors). */
+const days: Readonly<Record<number, string>> = {
+  2026: '01-01 04-03 05-01 05-21 06-29 07-16 09-18 10-12 12-08 12-25',
+  2027: '01-01 03-26 05-21 06-21 06-28 07-16 09-17 10-11 11-01 12-08',
+  2028: '04-14 05-01 06-20 06-26 08-15 09-18 09-19 10-09 10-27 11-01 12-08 12-25',
+  2029: '01-01 03-30 05-01 05-21 06-20 07-02 07-16 08-15 09-17 09-18 09-19 10-15 11-01 11-02 12-25',
+  2030: '01-01 04-19 05-01 05-21 06-21 07-16 08-15 09-18 09-19 09-20 10-31 11-01 12-25',
+  2031: '01-01 04-11 05-01 05-21 07-16 08-15 09-18 09-19 10-31 12-08 12-25',
+  2032: '01-01 03-26 05-21 06-28 07-16 09-17 10-11 11-01 12-08',
+  2033: '04-15 06-20 06-27 08-15 09-19 10-10 10-31 11-01 12-08',
+  2034: '01-02 04-07 05-01 06-21 06-26 08-15 09-18 09-19 10-09 10-27 11-01 12-08 12-25',
+  2035: '01-01 03-23 05-01 05-21 06-21 07-02 07-16 08-15 09-17 09-18 09-19 10-15 11-01 11-02 12-25',
+  2036: '01-01 04-11 05-01 05-21 06-20 07-16 08-15 09-18 09-19 10-31 12-08 12-25',
+  2037: '01-01 04-03 05-01 05-21 06-29 07-16 09-18 10-12 12-08 12-25',
+  2038: '01-01 04-23 05-21 06-21 06-28 07-16 09-17 10-11 11-01 12-08',
+  2039: '04-08 06-21 06-27 08-15 09-19 10-10 10-31 11-01 12-08',
+  2040: '01-02 03-30 05-01 05-21 06-20 07-02 07-16 08-15 09-17 09-18 09-19 10-15 11-01 11-02 12-25',
+  2041: '01-01 04-19 05-01 05-21 06-20 07-16 08-15 09-18 09-19 09-20 10-31 11-01 12-25',
+  2042: '01-01 04-04 05-01 05-21 07-16 08-15 09-18 09-19 10-31 12-08 12-25',
+  2043: '01-01 03-27 05-01 05-21 06-29 07-16 09-18 10-12 12-08 12-25',
+  2044: '01-01 04-15 06-20 06-27 08-15 09-19 10-10 10-31 11-01 12-08',
+  2045: '01-02 04-07 05-01 06-20 06-26 08-15 09-18 09-19 10-09 10-27 11-01 12-08 12-25',
+}
+
+/** National holidays of Chile on working days, in order. In years that are not listed only weekends are known. */
+export const holidays: readonly string[] = Object.entries(days).flatMap(([year, list]) =>
+  list.split(' ').map((day) => `${year}-${day}`),
+)
