@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { networkOf } from '../door/ip-network.ts'
 import { callerOf } from './caller.ts'
+import { networkOf } from './ip-addresses.ts'
 
 test('a caller whose connection is gone has an address that limits can count by', () => {
   const gone = { ip: undefined, id: 'r1', method: 'GET', headers: {} } as unknown as FastifyRequest

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aMultipart } from '#test/forms.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { networkOf } from '../base/ip-addresses.ts'
 import { inTransaction } from '../database/database.ts'
 import { openHttp, serveCalls } from '../http/http.ts'
 import { budgetOf } from './budgets.ts'
 import { Door } from './door.ts'
-import { networkOf } from './ip-network.ts'
 
 const area = messages('input', { done: { code: 1, status: 200, es: 'Hecho.', en: 'Done.' } })
 const Body = z.object({ texto: z.string() })

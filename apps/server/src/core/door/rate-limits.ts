@@ -4,8 +4,8 @@ import type { Message } from '@portal/contract/core/messages'
 import { sql } from 'kysely'
 import { type Anyone, isActor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'
+import { networkOf } from '../base/ip-addresses.ts'
 import type { Db } from '../database/database.ts'
-import { networkOf } from './ip-network.ts'
 
 /** Returns the key that a limit counts: the account when signed in, the API key of another system, otherwise the address. */
 export function limitKeyOf(who: Anyone): string {

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../base/loopback.ts'
+import { isLoopbackHost } from '../base/ip-addresses.ts'
 import type { Env } from './env-variables.ts'
 
 /** The provider's two hosts, and its published test keys. */

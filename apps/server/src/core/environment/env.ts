@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../base/loopback.ts'
+import { isLoopbackHost } from '../base/ip-addresses.ts'
 import { type Env, type Variable, variables } from './env-variables.ts'
 import { webpayProblems } from './env-webpay.ts'
 import { misspelt } from './misspelt.ts'

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readStanding } from '../audit/queries.ts'
 import { failureCounts } from '../base/failure-counts.ts'
+import { isLoopback } from '../base/ip-addresses.ts'
 import { isSameSecret } from '../base/secrets.ts'
 import { cacheCounts } from '../database/cache-counts.ts'
 import { type Db, poolUse } from '../database/database.ts'
@@ -109,11 +110,9 @@ function measureWork(register: Registry, { db, jobs, log }: Pick<Options, 'db' |
   )
 }
 
-const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-
 /** From this machine itself, and not handed on by a proxy that runs here. */
 const isAtHome = ({ ip, headers }: FastifyRequest) =>
-  loopback.test(ip) && !headers['x-forwarded-for'] && !headers.forwarded
+  isLoopback(ip) && !headers['x-forwarded-for'] && !headers.forwarded
 
 const isToken = (given: string | undefined, token: string | undefined) =>
   Boolean(given && token && isSameSecret(given, token))

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
-
-const named: Readonly<Record<string, readonly string[]>> = {
-  loopback: ['127.0.0.0/8', '::1'],
-  linklocal: ['169.254.0.0/16', 'fe80::/10'],
-  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
-}
+import { compile } from '@fastify/proxy-addr'
 
 /**
  * Names requests: by the `X-Request-Id` of a proxy that is trusted, so that its log and ours speak of one request, else by
@@ -21,15 +15,9 @@ export function requestIds(trusted: boolean | string | readonly string[]): (requ
   }
 }
 
-function trustOf(trusted: boolean | string | readonly string[]): (address: string) => boolean {
+/** As Fastify decides whose `X-Forwarded-For` counts. */
+const trustOf = (trusted: boolean | string | readonly string[]): ((address: string) => boolean) => {
   if (typeof trusted === 'boolean') return () => trusted
-  const networks = new BlockList()
-  for (const each of [trusted].flat())
-    for (const network of named[each] ?? [each]) {
-      const [address = '', bits] = network.split('/')
-      const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-      if (bits) networks.addSubnet(address, Number(bits), family)
-      else networks.addAddress(address, family)
-    }
-  return (address) => networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isTrusted = compile([trusted].flat())
+  return (address) => isTrusted(address, 0)
 }

@@ -5,8 +5,8 @@ import { largestId } from '@portal/contract/core/fields'
 import type { FastifyInstance } from 'fastify'
 import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
+import { networkOf } from '../base/ip-addresses.ts'
 import { type Change, type Changes, isOfAreas } from '../database/events.ts'
-import { networkOf } from '../door/ip-network.ts'
 import type { Streams } from './streams.ts'
 
 /** What anyone may watch, row by row: a page per row hears of each change of it. */

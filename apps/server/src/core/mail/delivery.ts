@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../base/loopback.ts'
+import { isLoopbackHost } from '../base/ip-addresses.ts'
 import { waits } from '../base/waits.ts'
 import type { Env } from '../environment/env.ts'
 import { pictureCid } from './layout.ts'

@@ -57,6 +57,7 @@ describe('making a key', () => {
     [{ modulos: ['Dash'] }, 'modulos.0', m.modulesRequired],
     [{ modulos: [Module.superAdminPanel] }, 'modulos', m.moduleNotHeld],
     [{ redes: '203.0.113.0/33' }, 'redes', m.networkInvalid],
+    [{ redes: '10.0.0.1/8' }, 'redes', m.networkInvalid], // 10.0.0.0/8 is meant, or one machine
     [{ redes: 'example.com' }, 'redes', m.networkInvalid],
     [{ redes: Array.from({ length: 21 }, (_, i) => `203.0.113.${i}`).join('\n') }, 'redes', m.networkInvalid],
     [{ ultimo_dia: '2020-01-01' }, 'ultimo_dia', m.endInvalid],

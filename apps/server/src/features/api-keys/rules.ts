@@ -3,8 +3,8 @@ import { holdingOf, type Place, profileOf } from '@portal/contract/access/templa
 import { apiKeyLimits } from '@portal/contract/api-keys/constants'
 import { apiKeyMessages as m } from '@portal/contract/api-keys/messages'
 import type { Refused } from '#core/base/errors.ts'
+import { isNetwork } from '#core/base/ip-addresses.ts'
 import { isForEnterprise } from '#core/identity/api-keys/narrowed.ts'
-import { isNetwork } from '#core/outbound/networks.ts'
 
 interface Maker {
   role: Role

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNetwork, networkListOf } from '#core/outbound/networks.ts'
+import { isNetwork, networkListOf } from '#core/base/ip-addresses.ts'
 import { post } from '#core/outbound/post.ts'
 import { aReceiver } from '#test/webhooks.ts'
 import { addressIn, answerText, isReachable, mayReach, nextAttempt } from './rules.ts'

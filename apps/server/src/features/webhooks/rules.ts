@@ -2,20 +2,14 @@ import { isIP } from 'node:net'
 import type { GrantableModule } from '@portal/contract/access/constants'
 import { webhookLimits } from '@portal/contract/webhooks/constants'
 import { type WebhookEvent, webhookEvents } from '@portal/contract/webhooks/events'
+import { isLoopback, isLoopbackHost, isPublicAddress } from '#core/base/ip-addresses.ts'
 import type { Env } from '#core/environment/env.ts'
-import { networkListOf } from '#core/outbound/networks.ts'
-import { isPublicAddress } from '#core/outbound/public-address.ts'
-
-const isLoopback = networkListOf(['127.0.0.0/8', '::1'])
 
 type Setting = Pick<Env, 'NODE_ENV' | 'DEMO_PUBLIC' | 'PUBLIC_URL'>
 
 /** Whether others reach this portal: then whoever has an account must not look around in its network by it. */
 export const isReachable = ({ NODE_ENV, DEMO_PUBLIC, PUBLIC_URL }: Setting): boolean =>
-  NODE_ENV === 'production' || DEMO_PUBLIC || !isHere(hostOf(new URL(PUBLIC_URL)))
-
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
-const isHere = (host: string) => host === 'localhost' || isLoopback(host)
+  NODE_ENV === 'production' || DEMO_PUBLIC || !isLoopbackHost(new URL(PUBLIC_URL).hostname)
 
 /** Whether a webhook may reach an address of the network: also this machine, for trials, while nobody else reaches the portal. */
 export const mayReach =
@@ -30,10 +24,10 @@ export const mayReach =
 export function addressIn(text: string, isOpen: boolean): string | null {
   if (!URL.canParse(text)) return null
   const url = new URL(text)
-  const host = hostOf(url)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
   if (url.username || url.password || !['https:', 'http:'].includes(url.protocol)) return null
   url.hash = ''
-  if (!isOpen && isHere(host)) return url.href
+  if (!isOpen && isLoopbackHost(host)) return url.href
   if (url.protocol !== 'https:' || (!host.includes('.') && isIP(host) === 0)) return null
   return isIP(host) === 0 || isPublicAddress(host) ? url.href : null
 }

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../base/loopback.ts'
+import { isLoopbackHost } from '../../base/ip-addresses.ts'
 import { waits } from '../../base/waits.ts'
 
 /** A mail of a mailbox: its place there, and its first bytes. */

@@ -2,7 +2,7 @@ import type { Message } from '@portal/contract/core/messages'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { doubtfulStatuses, PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
-import { networkOf } from '#core/door/ip-network.ts'
+import { networkOf } from '#core/base/ip-addresses.ts'
 import type { Flow } from './returns.ts'
 import type { Reason } from './standing.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPublicAddress } from '#core/outbound/public-address.ts'
+import { isPublicAddress } from '#core/base/ip-addresses.ts'
 import { checkLink } from './check-link.ts'
 
 let server: Server

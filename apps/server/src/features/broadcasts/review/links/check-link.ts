@@ -1,8 +1,8 @@
 import http from 'node:http'
 import https from 'node:https'
 import { LinkStatus } from '@portal/contract/broadcasts/states'
+import { isPublicAddress } from '#core/base/ip-addresses.ts'
 import { checkedAddressOf, lookupOf, type Reach, resolveHost } from '#core/outbound/checked-address.ts'
-import { isPublicAddress } from '#core/outbound/public-address.ts'
 
 /** What a link may reach, and for how long. Tests have other rules. */
 export interface LinkRules extends Reach {
