@@ -1,3 +1,4 @@
+import { contentLines, contentText } from '@portal/contract/core/content-lines'
 import { zoneLines } from './zone-lines.ts'
 
 /** A whole day (`YYYYMMDD`), a time on the clocks of a zone (`YYYYMMDDTHHMMSS`), or a moment. */
@@ -46,21 +47,21 @@ const product = '-//Portal//Portal//ES'
 export function calendarFile({ method, name, entries }: CalendarContent): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${product}`, 'CALSCALE:GREGORIAN']
   if (method) lines.push(`METHOD:${method}`)
-  if (name) lines.push(`X-WR-CALNAME:${escaped(name)}`)
+  if (name) lines.push(`X-WR-CALNAME:${contentText(name)}`)
   for (const [zone, years] of yearsOfZones(entries)) lines.push(...zoneLines(zone, ...years))
   for (const entry of entries) addEntry(lines, entry, method !== undefined)
-  lines.push('END:VCALENDAR', '')
-  return lines.map(folded).join('\r\n')
+  lines.push('END:VCALENDAR')
+  return contentLines(lines)
 }
 
 function addEntry(lines: string[], entry: CalendarEntry, isInvitation: boolean): void {
   lines.push('BEGIN:VEVENT', `UID:${entry.uid}`, `SEQUENCE:${entry.sequence}`, `DTSTAMP:${stampOf(entry.written)}`)
   if (entry.replaces) lines.push(`RECURRENCE-ID${whenText(entry.replaces)}`)
-  lines.push(`DTSTART${whenText(entry.begins)}`, `DTEND${whenText(entry.ends)}`, `SUMMARY:${escaped(entry.title)}`)
+  lines.push(`DTSTART${whenText(entry.begins)}`, `DTEND${whenText(entry.ends)}`, `SUMMARY:${contentText(entry.title)}`)
   if (entry.rule) lines.push(`RRULE:${entry.rule}`)
   for (const when of new Set(entry.excluded?.map(whenText))) lines.push(`EXDATE${when}`)
-  if (entry.text) lines.push(`DESCRIPTION:${escaped(entry.text)}`)
-  if (entry.place) lines.push(`LOCATION:${escaped(entry.place)}`)
+  if (entry.text) lines.push(`DESCRIPTION:${contentText(entry.text)}`)
+  if (entry.place) lines.push(`LOCATION:${contentText(entry.place)}`)
   if (entry.organizer) lines.push(`ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.email}`)
   for (const { name, email } of entry.attendees ?? [])
     lines.push(`ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${email}`)
@@ -97,28 +98,6 @@ function yearsOfZones(entries: readonly CalendarEntry[]): Map<string, [number, n
 
 const stampOf = (moment: Date | string) =>
   typeof moment === 'string' ? moment : moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
-const special = /[\\;,\n\r]/
-const escaped = (text: string) =>
-  special.test(text) ? text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n') : text
 const signs: Readonly<Record<string, string>> = { '^': '^^', '"': "^'", '\n': '^n' }
 /** The value of a parameter (RFC 6868). */
 const quoted = (text: string) => `"${text.replace(/[\^"\n]/g, (sign) => signs[sign]!).replace(/\p{Cc}/gu, ' ')}"`
-
-/** A line has at most 75 octets; the rest follows after a space. A character has three octets for each UTF-16 unit at most. */
-function folded(line: string): string {
-  if (line.length <= 25 || (line.length <= 75 && Buffer.byteLength(line) <= 75)) return line
-  const parts: string[] = []
-  let [start, end, octets] = [0, 0, 0]
-  for (const character of line) {
-    const code = character.codePointAt(0)!
-    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-    if (octets + size > (parts.length ? 74 : 75)) {
-      parts.push(line.slice(start, end))
-      start = end
-      octets = 0
-    }
-    end += character.length
-    octets += size
-  }
-  return [...parts, line.slice(start)].join('\r\n ')
-}
