@@ -1,11 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { encode } from 'uqr'
+import encodeQr from 'qr'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /** Returns a QR code as a PNG of black and white, each module `scale` pixels wide, with its quiet zone. */
 export function qrPng(text: string, scale = 8): Buffer {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const data = encodeQr(text, 'raw', { ecc: 'medium', border: 4 })
+  const size = data.length
   const width = size * scale
   const lines = data.flatMap((row) => {
     const line = Buffer.alloc(1 + Math.ceil(width / 8), 0xff)

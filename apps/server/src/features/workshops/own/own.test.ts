@@ -1,8 +1,9 @@
 import { referenceOf, RegistrationStatus as Status } from '@portal/contract/workshops/constants'
 import { workshopMessages as m } from '@portal/contract/workshops/messages'
 import { sql } from 'kysely'
+import encodeQr from 'qr'
+import decode from 'qr/decode.js'
 import sharp from 'sharp'
-import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { qrPng } from '#core/documents/qr-png.ts'
 import { mailsTo } from '#test/people.ts'
@@ -79,11 +80,14 @@ describe('the link of a registration', () => {
   })
 })
 
-test('a QR picture has the modules of its code, eight pixels each', async () => {
+test('a QR picture has the modules of its code, eight pixels each, and is read', async () => {
   const text = `17-${'aB3_-'.repeat(8)}xyz`
-  const { data: modules, size } = encode(text, { ecc: 'M', border: 4 })
+  const modules = encodeQr(text, 'raw', { ecc: 'medium', border: 4 })
+  const size = modules.length
   const { data, info } = await sharp(qrPng(text)).greyscale().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([size * 8, size * 8])
   const drawn = modules.map((row, y) => row.map((_, x) => data[(y * 8 + 4) * info.width + x * 8 + 4]! < 128))
   expect(drawn).toEqual(modules)
+  const pixels = await sharp(qrPng(text)).ensureAlpha().toColourspace('srgb').raw().toBuffer()
+  expect(decode({ width: info.width, height: info.height, data: pixels })).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import encodeQr from 'qr'
 
 export interface QrDrawing {
   /** Modules per side, including the quiet zone. */
@@ -8,7 +8,8 @@ export interface QrDrawing {
 
 /** Returns a QR code as one path of horizontal strokes. */
 export function qrOf(text: string): QrDrawing {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const data = encodeQr(text, 'raw', { ecc: 'medium', border: 4 })
+  const size = data.length
   const runs = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => {
       if (!isDark || row[x - 1]) return []

@@ -1,10 +1,11 @@
+import encodeQr from 'qr'
 import decode from 'qr/decode.js'
-import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 
 /** A photograph of a code: each module five pixels wide, greyish, with a dark border around the paper. */
 function pictureOf(text: string) {
-  const { data: modules, size } = encode(text, { ecc: 'M', border: 4 })
+  const modules = encodeQr(text, 'raw', { ecc: 'medium', border: 4 })
+  const size = modules.length
   const [scale, edge] = [5, 20]
   const width = size * scale + 2 * edge
   const data = new Uint8Array(width * width * 4)
