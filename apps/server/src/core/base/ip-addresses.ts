@@ -12,13 +12,17 @@ function addressIn(text: string): Address | null {
   const [address = ''] = text.split('%')
   const kind = isIP(address)
   if (kind === 0) return null
-  return ipaddr.parse(kind === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1))
+  if (kind === 4) return ipaddr.IPv4.parse(address)
+  return ipaddr.IPv6.parse(new URL(`http://[${address}]`).hostname.slice(1, -1))
 }
 
-/** Reads an address in its short form: an IPv4 address that is written as IPv6 (`::ffff:…`) is IPv4. */
+/** IPv4 addresses written as IPv6. */
+const mapped = ipaddr.IPv6.parseCIDR('::ffff:0:0/96')
+
+/** Reads an address; an IPv4 address that is written as IPv6 (`::ffff:…`) is IPv4. */
 function plainAddressIn(text: string): Address | null {
   const address = addressIn(text)
-  return address && ipaddr.process(address.toString())
+  return address instanceof ipaddr.IPv6 && address.match(mapped) ? address.toIPv4Address() : address
 }
 
 /** Writes an address as most programs do, an IPv4 address never as IPv6; null for any other text. */
@@ -42,7 +46,7 @@ export const isLoopbackHost = (host: string): boolean =>
   host.toLowerCase() === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''))
 
 /** What is given to networks of the internet so far: the library knows exceptions, and takes all else for public. */
-const global = ipaddr.parseCIDR('2000::/3')
+const global = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Whether an address is on the public internet (RFC 6890); one that leads to an IPv4 address of any kind is not. */
 export function isPublicAddress(text: string): boolean {
@@ -51,8 +55,6 @@ export function isPublicAddress(text: string): boolean {
 }
 
 type Network = [address: ipaddr.IPv6, bits: number]
-
-const mapped = 96
 
 /** As IPv6, so that both families are compared in one way. */
 const asIPv6 = (address: Address): ipaddr.IPv6 =>
@@ -63,7 +65,7 @@ function networkIn(text: string): Network | null {
   const [typed = '', size, ...rest] = text.split('/')
   const address = typed.includes('%') ? null : addressIn(typed)
   if (!address || rest.length > 0 || (size !== undefined && !/^\d{1,3}$/.test(size))) return null
-  const bits = size === undefined ? 128 : Number(size) + (address instanceof ipaddr.IPv4 ? mapped : 0)
+  const bits = size === undefined ? 128 : Number(size) + (address instanceof ipaddr.IPv4 ? mapped[1] : 0)
   return bits > 128 ? null : [asIPv6(address), bits]
 }
 
