@@ -64,6 +64,7 @@ export const settingsCalls = {
 const saying = (key: SettingKey) => ({ method: 'PUT', path: `${home}/${key}`, area, done: done.saved }) as const
 
 type Forms = typeof settingForms
+const isForm = (key: SettingKey): key is keyof Forms => key !== 'empresa'
 type SaveCalls = {
   [K in keyof Forms]: ServedCall<
     Pick<Terms, 'access' | 'summary'> & { body: Forms[K]; reply: typeof h.SettingSavedSchema },
@@ -84,13 +85,13 @@ export const settingSaveCalls = {
     },
   ),
   ...(Object.fromEntries(
-    settingKeys.map((key) => [
+    settingKeys.filter(isForm).map((key) => [
       key,
       call(saying(key), {
         summary: `Saves a group of settings: ${settingNames[key].en}`,
         ...saved,
         budget: 'saving',
-        body: settingForms[key as keyof Forms],
+        body: settingForms[key],
       }),
     ]),
   ) as unknown as SaveCalls),
