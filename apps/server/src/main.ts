@@ -74,12 +74,15 @@ async function start(): Promise<void> {
   // the one that does both is known as the web one, which is what people look for first
   const name = isWeb ? 'portal-web' : 'portal-jobs'
   const stopTracing = await startTracing(env, { name, version: packageFacts.version, log: console.error })
+  const code = portalCode()
+  // Only our own PostgreSQL is started meanwhile: the time to connect to another would pass while the code is loaded.
+  if (env.DATABASE_URL) await code
   const [server, { openPortal }] = await Promise.all([
     openServerDatabase(env, () => {
       console.error('The database ended by itself; the portal ends too. Its log is in DATA_DIR/postgres.log.')
       process.exit(1)
     }),
-    portalCode(),
+    code,
   ])
   const isDemo = await prepare(env, server)
   const web = { root: join(import.meta.dirname, '../../web'), isDev: process.argv.includes('--dev') }
