@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
 import { classifiedDoneMessages } from '@portal/contract/classifieds/done-messages'
+import { machineFields, sheetFields } from '@portal/contract/listings/fields'
 import { machineViewNames } from '@portal/contract/listings/inspection'
 import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { savedSearchDoneMessages } from '@portal/contract/saved-searches/messages'
@@ -66,7 +67,7 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
   })
   await test.step('the score follows the inspection sheet as it is typed', async () => {
     await form.getByRole('combobox', { name: picturesTexts.es.viewOf(1) }).selectOption(machineViewNames.frente.es)
-    await form.getByRole('textbox', { name: sheet.serial }).fill('VLK23619A12345678')
+    await form.getByRole('textbox', { name: sheetFields.serie.label.es }).fill('VLK23619A12345678')
     await expect(form.getByText(sheet.scoreOf('15'))).toBeVisible()
   })
   await form.getByRole('button', { name: t.create }).click()
@@ -101,7 +102,7 @@ test('an owner lists a machine, staff reject it with a reason, and after a corre
     expect(texto).toContain('Falta el número de serie.')
     await expect(page.getByText('Falta el número de serie.')).toBeVisible() // without a reload
     await page
-      .getByRole('textbox', { name: t.description, exact: true })
+      .getByRole('textbox', { name: machineFields.descripcion.label.es, exact: true })
       .fill('Cargador frontal, serie AB-123, en buen estado.')
     await page.getByRole('button', { name: kit.save, exact: true }).click()
     await expect(toast(page, classifiedDoneMessages.updated.es)).toBeVisible()
@@ -187,13 +188,15 @@ test('a record that is clicked while a search is typed opens', async ({ page, lo
 })
 
 async function fillIn(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: t.brand, exact: true }).fill(name)
+  await page.getByRole('textbox', { name: machineFields.marca.label.es, exact: true }).fill(name)
   await choose(page, t.category, 'Excavadoras')
-  await page.getByRole('textbox', { name: t.year }).fill('2020')
+  await page.getByRole('textbox', { name: machineFields.anio.label.es }).fill('2020')
   await choose(page, t.country, 'Chile')
-  await page.getByRole('textbox', { name: t.city }).fill('Calama')
-  await page.getByRole('textbox', { name: t.usage }).fill('3200')
-  await choose(page, t.unit, 'Horas')
-  await page.getByRole('textbox', { name: t.description, exact: true }).fill('En buen estado, con mantenciones al día.')
+  await page.getByRole('textbox', { name: machineFields.ciudad.label.es }).fill('Calama')
+  await page.getByRole('textbox', { name: machineFields.tiempo_uso.label.es }).fill('3200')
+  await choose(page, machineFields.unidad_tiempo_id.label.es, 'Horas')
+  await page
+    .getByRole('textbox', { name: machineFields.descripcion.label.es, exact: true })
+    .fill('En buen estado, con mantenciones al día.')
   await page.getByRole('textbox', { name: t.price, exact: true }).fill('80000')
 }

@@ -199,11 +199,12 @@ export const onlyField = z
   ])
   .default(false)
 
-/** A day, `YYYY-MM-DD`, that may be left out, null or empty: null then. PostgreSQL knows no year 0. */
-export const optionalDay = (says = 'invalid') => {
-  const day = z.iso.date(says).refine((text) => !text.startsWith('0000'), says)
-  return z.union([z.literal('').transform(() => null), z.null(), day], says).default(null)
-}
+/** A day, `YYYY-MM-DD`. PostgreSQL knows no year 0. */
+export const dayField = (says = 'invalid') => z.iso.date(says).refine((text) => !text.startsWith('0000'), says)
+
+/** A day that may be left out, null or empty: null then. */
+export const optionalDay = (says = 'invalid') =>
+  z.union([z.literal('').transform(() => null), z.null(), dayField(says)], says).default(null)
 
 /** The IANA name of a time zone. */
 export const zoneField = (says = 'invalid') => z.string(says).max(64, says).refine(isZone, says)

@@ -1,5 +1,14 @@
-import { type EntityFields, type FieldName, namesOf } from '../core/entities.ts'
+import {
+  type EntityField,
+  type EntityFields,
+  entriesOf,
+  type FieldName,
+  type ImportedName,
+  importedOf,
+  inOrder,
+} from '../core/entities.ts'
 import type { Text } from '../core/text.ts'
+import { chargeFields, machineFields, offerFields } from '../listings/fields.ts'
 
 /** A column of the workbook: its heading in both languages; a workbook without an `isRequired` column is refused. */
 export interface ImportColumn {
@@ -11,19 +20,24 @@ export interface ImportColumn {
 
 /**
  * Returns the columns that fill the fields of an entity, by the field. Those named come first; the order of the others is
- * that of the fields.
+ * that of the fields. Where the list has an export, its headings are known too.
  */
-export function columnsOf<T extends EntityFields>(fields: T, first: readonly FieldName<T>[]) {
-  const column = (name: FieldName<T>): ImportColumn => {
-    const { label, isOptional, imported } = fields[name]!
+export function columnsOf<T extends EntityFields>(
+  fields: T,
+  first: readonly FieldName<T>[] = [],
+  { isExported = true } = {},
+) {
+  const column = ({ label, isOptional, start, imported }: EntityField): ImportColumn => {
+    const { heading, isOptional: mayBeEmpty } = imported || {}
     return {
-      name: imported?.heading ?? label,
-      ...(imported?.heading && { also: label }),
-      ...(!isOptional && !imported?.isOptional && { isRequired: true }),
+      name: heading ?? label,
+      ...(heading && isExported && { also: label }),
+      ...(!isOptional && start === undefined && !mayBeEmpty && { isRequired: true }),
     }
   }
-  const names = [...first, ...namesOf(fields).filter((name) => !first.includes(name))]
-  return Object.fromEntries(names.map((name) => [name, column(name)])) as Record<FieldName<T>, ImportColumn>
+  return Object.fromEntries(
+    entriesOf(importedOf(inOrder(fields, first))).map(([name, field]) => [name, column(field)]),
+  ) as Record<ImportedName<T>, ImportColumn>
 }
 
 /** Columns of the workbook of machinery listings by the field they fill, in the order of the template. */
@@ -31,33 +45,9 @@ export const classifiedColumns = {
   correlativo: { name: { es: 'Correlativo', en: 'Row number' }, isRequired: true },
   /** Code of an own listing that the row changes; empty cells keep the stored values. */
   sku: { name: { es: 'Código SKU', en: 'SKU code' } },
-  marca: { name: { es: 'Marca y modelo', en: 'Brand and model' }, isRequired: true },
-  marca_en: { name: { es: 'Marca y modelo en inglés', en: 'Brand and model in English' } },
-  anio: { name: { es: 'Año', en: 'Year' }, isRequired: true },
-  condicion: { name: { es: 'Condición', en: 'Condition' }, isRequired: true },
-  categoria_id: { name: { es: 'Categoría', en: 'Category' }, isRequired: true },
-  pais_id: { name: { es: 'País', en: 'Country' }, isRequired: true },
-  ciudad: { name: { es: 'Ciudad', en: 'City' }, isRequired: true },
-  tiempo_uso: { name: { es: 'Tiempo de uso', en: 'Usage time' } },
-  unidad_tiempo_id: { name: { es: 'Unidad de tiempo', en: 'Time unit' } },
-  descripcion: { name: { es: 'Descripción', en: 'Description' }, isRequired: true },
-  descripcion_en: { name: { es: 'Descripción en inglés', en: 'Description in English' } },
-  moneda: { name: { es: 'Moneda', en: 'Currency' } },
-  es_venta: { name: { es: 'Venta', en: 'Sale' } },
-  precio: { name: { es: 'Precio', en: 'Price' } },
-  consultar_precio: { name: { es: 'Precio a consultar', en: 'Price on request' } },
-  es_arriendo: { name: { es: 'Arriendo', en: 'Rent' } },
-  precio_arriendo: { name: { es: 'Arriendo por día', en: 'Rent per day' } },
-  dias_minimos: { name: { es: 'Mínimo de días', en: 'Minimum days' } },
-  modo_oferta: { name: { es: 'Cómo recibe ofertas', en: 'How it takes offers' } },
-  es_venta_externa: { name: { es: 'Venta externa', en: 'External sale' } },
-  utilidad_porcentaje: { name: { es: 'Utilidad (%)', en: 'Profit (%)' } },
-  utilidad_monto: { name: { es: 'Utilidad', en: 'Profit' } },
-  comision_venta_porcentaje: { name: { es: 'Comisión de venta (%)', en: 'Sale commission (%)' } },
-  comision_venta_monto: { name: { es: 'Comisión de venta', en: 'Sale commission' } },
-  comision_arriendo_porcentaje: { name: { es: 'Comisión de arriendo (%)', en: 'Rent commission (%)' } },
-  comision_arriendo_monto: { name: { es: 'Comisión de arriendo', en: 'Rent commission' } },
-  es_exento: { name: { es: 'Exento de IVA', en: 'Exempt from VAT' } },
+  ...columnsOf(machineFields, [], { isExported: false }),
+  ...columnsOf(offerFields, ['moneda', 'es_venta'], { isExported: false }),
+  ...columnsOf(chargeFields, [], { isExported: false }),
 } as const satisfies Record<string, ImportColumn>
 
 /** The column of the errors in the returned workbook; it is not read. */

@@ -24,8 +24,5 @@ export const offerModeNames: Readonly<Record<OfferMode, Text>> = {
   subasta: { es: 'Subasta en línea', en: 'Online auction' },
 }
 
-/** Characters of the known faults of a machine. */
-export const longestFaults = 2000
-
 /** Page of the public site that renews a listing: `{renewalPage}/{token}`. */
 export const renewalPage = '/classifieds/renew'

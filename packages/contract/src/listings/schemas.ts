@@ -1,41 +1,15 @@
 import { z } from 'zod'
 import type { classifiedMessages } from '../classifieds/messages.ts'
 import { Currency } from '../core/currencies.ts'
-import {
-  amountField,
-  ChoiceSchema,
-  flagField,
-  idField,
-  lineField,
-  listFields,
-  momentField,
-  numberField,
-  optionalId,
-  optionalLine,
-  optionalNumber,
-  versionField,
-} from '../core/fields.ts'
+import { optionalTextsOf, withColumn } from '../core/entities.ts'
+import { changedFields, formFields, rowFields } from '../core/entity-schemas.ts'
+import { ChoiceSchema, idField, listFields, momentField, optionalId, versionField } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import {
-  comparedField,
-  decisionSchemas,
-  descriptionField,
-  englishDescriptionField,
-  itemFields,
-  mostProfit,
-  orNone,
-  pictureIdsField,
-  shareField,
-} from '../marketplace/field-schemas.ts'
-import { OfferMode } from './constants.ts'
-import { changedSheetFields, sheetFields, storedSheet, viewsField } from './field-schemas.ts'
-import { itemKinds } from './number-kinds.ts'
+import { comparedField, decisionSchemas, itemFields, pictureIdsField } from '../marketplace/field-schemas.ts'
+import { storedSheet, viewsField } from './field-schemas.ts'
+import { chargeFields, listingFields, machineFields, offerFields, sheetFields } from './fields.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
-
-const optionalAmount = (message: string) => optionalNumber(amountField(message), message)
-
-const percentage = (message: string, max?: number) => shareField(itemKinds.share, message, max)
 
 export const OneSchema = z.object({ clasificado_id: idField(says('idInvalid')) })
 export const RemoveSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
@@ -44,68 +18,19 @@ const pictureIds = pictureIdsField(says('currentImagesInvalid'))
 
 /** The form of an owner. Pictures are files, or ids of uploaded ones in display order. */
 export const ItemFormSchema = z.object({
-  marca: lineField(says('brandInvalid'), { min: 2, max: 120 }),
-  /** In English; empty: the same, or not written. */
-  marca_en: optionalLine(says('brandInvalid'), 120),
-  anio: numberField(itemKinds.year, says('yearInvalid')).pipe(
-    z.number().int(says('yearInvalid')).min(1950, says('yearInvalid')).max(2100, says('yearInvalid')),
-  ),
-  condicion: z.union(
-    [
-      z.literal(0),
-      z.literal('0').transform(() => 0 as const),
-      z.literal(1),
-      z.literal('1').transform(() => 1 as const),
-    ],
-    says('conditionInvalid'),
-  ),
-  categoria_id: idField(says('categoryInvalid')),
-  pais_id: idField(says('countryInvalid')),
-  ciudad: lineField(says('cityInvalid'), { max: 80 }),
-  tiempo_uso: numberField(itemKinds.usage, says('usageTimeInvalid'))
-    .pipe(z.number().min(0, says('usageTimeInvalid')).max(999_999_999, says('usageTimeInvalid')))
-    .default(0),
-  unidad_tiempo_id: optionalId(says('timeUnitInvalid')),
-  descripcion: descriptionField(says('descriptionInvalid')),
-  descripcion_en: englishDescriptionField(says('descriptionInvalid')),
-  moneda: z.enum(Currency, says('priceInvalid')).default('USD'),
-  precio: orNone(amountField(says('priceInvalid')), says('priceInvalid')),
-  consultar_precio: flagField(says('priceInvalid')).default(false),
-  es_venta: flagField(says('rentalFlagInvalid')).default(true),
-  es_arriendo: flagField(says('rentalFlagInvalid')).default(false),
-  precio_arriendo: optionalAmount(says('rentalPriceInvalid')),
-  dias_minimos: optionalNumber(
-    numberField(itemKinds.days, says('minimumDaysInvalid')).pipe(
-      z
-        .number()
-        .int(says('minimumDaysInvalid'))
-        .min(1, says('minimumDaysInvalid'))
-        .max(365, says('minimumDaysInvalid')),
-    ),
-    says('minimumDaysInvalid'),
-  ),
-  es_oferta: flagField(says('offerFlagInvalid')).default(false),
-  modo_oferta: z
-    .union([z.literal('').transform(() => null), z.null(), z.enum(OfferMode)], says('offerFlagInvalid'))
-    .default(null),
-  es_venta_externa: flagField('invalid').default(false),
-  utilidad_porcentaje: optionalNumber(percentage('invalid', mostProfit)),
-  utilidad_monto: optionalAmount('invalid'),
-  comision_venta_porcentaje: orNone(
-    percentage(says('commissionPercentageInvalid')),
-    says('commissionPercentageInvalid'),
-  ),
-  comision_venta_monto: orNone(amountField(says('commissionAmountInvalid')), says('commissionAmountInvalid')),
-  comision_arriendo_porcentaje: orNone(
-    percentage(says('rentalCommissionPercentageInvalid')),
-    says('rentalCommissionPercentageInvalid'),
-  ),
-  comision_arriendo_monto: orNone(
-    amountField(says('rentalCommissionAmountInvalid')),
-    says('rentalCommissionAmountInvalid'),
-  ),
-  es_exento: flagField('invalid').default(false),
-  ...sheetFields,
+  ...formFields(listingFields),
+  /** Zero is a condition, and no id. */
+  condicion: z
+    .union(
+      [
+        z.literal(0),
+        z.literal('0').transform(() => 0 as const),
+        z.literal(1),
+        z.literal('1').transform(() => 1 as const),
+      ],
+      says('conditionInvalid'),
+    )
+    .describe(machineFields.condicion.label.en),
   vistas: viewsField,
   revisar_duplicados: comparedField,
   /**
@@ -117,10 +42,7 @@ export const ItemFormSchema = z.object({
 export const ItemUpdateSchema = ItemFormSchema.extend({
   id: idField(says('idInvalid')),
   version: versionField,
-  ...changedSheetFields,
-  /** Left out, English texts stay as they are. */
-  marca_en: ItemFormSchema.shape.marca_en.unwrap().optional(),
-  descripcion_en: ItemFormSchema.shape.descripcion_en.unwrap().optional(),
+  ...changedFields({ ...optionalTextsOf(machineFields), ...sheetFields }),
   /** Keeps the pictures when left out. */
   imagenes_actuales: pictureIds.optional(),
 })
@@ -145,6 +67,7 @@ export const ItemRowSchema = z.object({
   precio_final: z.number(),
   es_arriendo: z.boolean(),
   precio_arriendo: z.number().nullable(),
+  ...rowFields(withColumn(listingFields)),
   ...itemFields.row,
   vence_en: momentField.nullable(),
 })
@@ -155,34 +78,10 @@ export const ItemListSchema = z.object({ clasificados: z.array(ItemRowSchema), t
  */
 export const ItemSchema = z.object({
   ...itemFields.one,
-  marca: z.string(),
-  marca_en: z.string(),
-  anio: z.number(),
-  condicion: z.number(),
-  categoria_id: z.number(),
-  pais_id: z.number(),
-  tiempo_uso: z.number(),
-  unidad_tiempo_id: z.number().nullable(),
-  descripcion: z.string(),
-  descripcion_en: z.string(),
-  moneda: z.enum(Currency),
-  precio: z.number(),
-  consultar_precio: z.boolean(),
-  es_venta: z.boolean(),
-  es_arriendo: z.boolean(),
-  precio_arriendo: z.number().nullable(),
-  dias_minimos: z.number().nullable(),
-  es_oferta: z.boolean(),
-  modo_oferta: z.enum(OfferMode).nullable(),
-  es_venta_externa: z.boolean(),
-  utilidad_porcentaje: z.number().nullable(),
-  utilidad_monto: z.number().nullable(),
+  ...rowFields(machineFields),
+  ...rowFields(offerFields),
   precio_final: z.number(),
-  comision_venta_porcentaje: z.number(),
-  comision_venta_monto: z.number(),
-  comision_arriendo_porcentaje: z.number(),
-  comision_arriendo_monto: z.number(),
-  es_exento: z.boolean(),
+  ...rowFields(chargeFields),
   ...storedSheet,
   vence_en: momentField.nullable(),
 })

@@ -54,6 +54,9 @@ export const itemLimits = {
   exactTotal: 10_000,
 } as const
 
+/** Percent; the most that the column of a profit holds. */
+export const mostProfit = 999
+
 /** Limits of requests (rules requests/quarantine, reservations/time). */
 export const requestLimits = {
   sameWithinHours: 24,

@@ -38,9 +38,6 @@ export const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
 export const shareField = (kind: NumberKind, message: string, max = 100) =>
   numberField(kind, message).pipe(z.number().min(0, message).max(max, message))
 
-/** Percent; the maximum of its column. */
-export const mostProfit = 999
-
 /** What an item is described with. */
 export const descriptionField = (message: string) => z.string(message).trim().min(10, message).max(5000, message)
 

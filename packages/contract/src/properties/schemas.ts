@@ -16,13 +16,13 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
+import { mostProfit } from '../marketplace/constants.ts'
 import {
   comparedField,
   decisionSchemas,
   descriptionField,
   englishDescriptionField,
   itemFields,
-  mostProfit,
   orNone,
   pictureIdsField,
   shareField,

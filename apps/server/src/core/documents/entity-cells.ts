@@ -1,4 +1,4 @@
-import { type EntityField, type EntityFields, entriesOf, labelOf } from '@portal/contract/core/entities'
+import { type EntityField, entriesOf, type FieldKind, labelOf, type NullKind } from '@portal/contract/core/entities'
 import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
@@ -7,15 +7,19 @@ import type { SheetColumn, SheetTask } from './sheets.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
+/** The kinds whose cells are texts. */
+type TextField = EntityField & { kind: Exclude<FieldKind, NullKind | 'flag'> }
+type TextFields = Readonly<Record<string, TextField>>
+
 /** Returns the columns of a sheet that show the fields of an entity, titled in a language. */
-export const entityColumns = (fields: EntityFields, language: Language): SheetColumn[] =>
+export const entityColumns = (fields: TextFields, language: Language): SheetColumn[] =>
   entriesOf(fields).map(([, field]) => ({ title: labelOf(field, language), type: 'text' }))
 
 /**
  * Returns the cells of those columns for a row. The name of a country comes with the row: `pais_nombre` and
  * `pais_nombre_en` of `pais_id`.
  */
-export const entityCells = (fields: EntityFields, row: Row, language: Language): SheetTask['rows'][number] =>
+export const entityCells = (fields: TextFields, row: Row, language: Language): SheetTask['rows'][number] =>
   entriesOf(fields).map(([name, field]) => cellOf(name, field, row, language))
 
 function cellOf(name: string, { kind }: EntityField, row: Row, language: Language): string {

@@ -28,17 +28,24 @@ export const erasedName = 'Persona borrada'
 /** Instead of an address that was deleted: like no other, and no mail reaches it. */
 export const erasedEmail = (id: RawBuilder<unknown>) => sql<string>`'borrado-' || ${id} || '@example.invalid'`
 
-/** What says who someone is or what they do, and is made empty. A country or a language alone says neither. */
+/** What says who someone is or what they do, and is made empty. A country, a number or a choice alone says neither. */
 const tellsOfPerson: Readonly<Record<FieldKind, boolean>> = {
   line: true,
+  text: true,
   code: true,
   email: true,
   emails: true,
   phone: true,
   choice: false,
+  option: false,
   country: false,
+  row: false,
   zone: false,
   language: false,
+  number: false,
+  amount: false,
+  flag: false,
+  day: false,
 }
 
 /** Returns what is written over the fields of an entity that tell of a person: nothing, unless it is named. */

@@ -3,6 +3,7 @@ import { labelsOf } from '@portal/contract/core/entities'
 import type { PageLanguage } from '@portal/contract/core/language'
 import { type Text, textIn } from '@portal/contract/core/text'
 import { enterpriseFields } from '@portal/contract/enterprises/fields'
+import { listingFields } from '@portal/contract/listings/fields'
 import { orderEventKindNames } from '@portal/contract/production/constants'
 import { generalFields } from './fields/general.ts'
 import { marketFields } from './fields/market.ts'
@@ -115,6 +116,7 @@ export function verbName(action: string, language: PageLanguage): string {
 }
 
 const fields: Readonly<Record<string, Text>> = {
+  ...labelsOf(listingFields),
   ...labelsOf(contactFields),
   ...labelsOf(enterpriseFields),
   ...generalFields,

@@ -1,3 +1,5 @@
+import { namesOf } from '@portal/contract/core/entities'
+import { sheetFields } from '@portal/contract/listings/fields'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
@@ -31,17 +33,8 @@ const addresses = sql<string[]>`(
 const maskedSerial = sql<string>`left(clasificado.serie, length(clasificado.serie) / 2)
   || repeat(${sql.lit('•')}, length(clasificado.serie) - length(clasificado.serie) / 2)`
 
-const sheetColumns = [
-  'clasificado.horometro',
-  'clasificado.horometro_fecha',
-  'clasificado.fallas',
-  'clasificado.sin_fallas',
-  'clasificado.estado_motor',
-  'clasificado.estado_hidraulica',
-  'clasificado.estado_transmision',
-  'clasificado.estado_rodado',
-  'clasificado.estado_electrico',
-] as const
+const { serie: _, ...shownSheet } = sheetFields
+const sheetColumns = namesOf(shownSheet).map((name) => `clasificado.${name}` as const)
 
 /** Returns an item with its page's data, as JSON text, and the values to find similar ones. */
 export function getDetail(db: Db, id: number) {

@@ -1,3 +1,5 @@
+import { namesOf, withColumn } from '@portal/contract/core/entities'
+import { listingFields } from '@portal/contract/listings/fields'
 import type { ItemListQuerySchema, ItemListSchema, itemOrders } from '@portal/contract/listings/schemas'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -64,6 +66,7 @@ const shown = [
   'clasificado.creado_en',
   'clasificado.vence_en',
   sql<'USD' | 'CLP'>`clasificado.moneda`.as('moneda'),
+  ...namesOf(withColumn(listingFields)).map((name) => `clasificado.${name}` as const),
 ] as const
 
 /** Returns one page and the total, as JSON text. No rows beyond the last page. */

@@ -4,6 +4,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { isWholeMoney } from '@portal/contract/core/money'
 import { MachineCondition } from '@portal/contract/listings/constants'
+import { mostProfit } from '@portal/contract/marketplace/constants'
 import type { Refused } from '#core/base/errors.ts'
 import type { ItemForm, ItemValues } from './values.ts'
 
@@ -21,7 +22,6 @@ export interface Facts {
 
 const m = classifiedMessages
 const largestAmount = 999_999_999_999
-const mostProfitPercentage = 999
 
 /** Returns everything that is wrong with a form, in order. `before`: the item it changes. */
 export function refusalsOfForm(
@@ -59,7 +59,7 @@ function refusalsOfPrice(form: ItemValues): Refused[] {
   const isPriced = !form.es_venta || form.precio > 0 || form.consultar_precio
   const isPrice = isPriced && isWholeMoney(form.precio, form.moneda) && form.precio_final <= largestAmount
   const lacksProfit = form.es_venta_externa && form.utilidad_monto === null
-  const isTooMuch = (form.utilidad_porcentaje ?? 0) > mostProfitPercentage
+  const isTooMuch = (form.utilidad_porcentaje ?? 0) > mostProfit
   return [
     ...when(!isPrice, 'precio', m.priceInvalid),
     ...when(!form.es_venta && !form.es_arriendo, 'es_arriendo', m.rentalFlagInvalid),

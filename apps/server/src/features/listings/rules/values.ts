@@ -1,4 +1,6 @@
+import { namesOf, pickedOf } from '@portal/contract/core/entities'
 import type { Of } from '@portal/contract/core/fields'
+import { listingFields } from '@portal/contract/listings/fields'
 import type { ItemFormSchema, ItemUpdateSchema } from '@portal/contract/listings/schemas'
 import { commissionOf, finalPrice, shareOf } from '@portal/contract/marketplace/prices'
 
@@ -13,46 +15,7 @@ export type ItemForm = Omit<SentForm, 'imagenes_actuales' | 'vistas' | 'revisar_
 export type ItemValues = ItemForm & { precio_final: number }
 
 /** Columns that the form writes, in its order. */
-export const formColumns = [
-  'marca',
-  'marca_en',
-  'anio',
-  'condicion',
-  'categoria_id',
-  'pais_id',
-  'ciudad',
-  'tiempo_uso',
-  'unidad_tiempo_id',
-  'descripcion',
-  'descripcion_en',
-  'moneda',
-  'precio',
-  'consultar_precio',
-  'es_venta',
-  'es_arriendo',
-  'precio_arriendo',
-  'dias_minimos',
-  'es_oferta',
-  'modo_oferta',
-  'es_venta_externa',
-  'utilidad_porcentaje',
-  'utilidad_monto',
-  'comision_venta_porcentaje',
-  'comision_venta_monto',
-  'comision_arriendo_porcentaje',
-  'comision_arriendo_monto',
-  'es_exento',
-  'serie',
-  'horometro',
-  'horometro_fecha',
-  'fallas',
-  'sin_fallas',
-  'estado_motor',
-  'estado_hidraulica',
-  'estado_transmision',
-  'estado_rodado',
-  'estado_electrico',
-] as const satisfies readonly (keyof ItemForm)[]
+export const formColumns = namesOf(listingFields)
 
 /**
  * Rent hides the sale price and the reverse (rule marketplace/sale-or-rent); profit and commissions get both their
@@ -100,6 +63,4 @@ export function completed(form: ItemForm): ItemValues {
 }
 
 /** Returns the form fields of a stored item. */
-export function formOf(item: ItemForm): ItemForm {
-  return Object.fromEntries(formColumns.map((column) => [column, item[column]])) as unknown as ItemForm // built column by column
-}
+export const formOf = (item: ItemForm): ItemForm => pickedOf(listingFields, item)

@@ -7,6 +7,10 @@ import type { Choice } from './choice-match.ts'
 export const choicesOf = (names: Readonly<Record<number, Text>>, language: PageLanguage): Choice[] =>
   Object.entries(names).map(([id, name]) => ({ value: Number(id), label: textIn(name, language) }))
 
+/** The same of options, which are stored by their codes. */
+export const optionsOf = (names: Readonly<Record<string, Text>>, language: PageLanguage): Choice[] =>
+  Object.entries(names).map(([value, name]) => ({ value, label: textIn(name, language) }))
+
 /** Returns languages as choices: those of the dashboard, unless others are named. */
 export const languageChoices = (language: PageLanguage, of: readonly PageLanguage[] = languages) =>
   of.map((value) => ({ value, label: textIn(pageLanguageNames[value], language) }))

@@ -5,6 +5,7 @@ import {
   entriesOf,
   type FieldKind,
   type FieldName,
+  isNullable,
   labelOf,
 } from '@portal/contract/core/entities'
 import { languageOf, type PageLanguage } from '@portal/contract/core/language'
@@ -16,7 +17,7 @@ import { zoneChoices } from '#core/formats/time-zones.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage } from '#core/language/language.ts'
 import type { Fact } from '../detail/fact-grid.tsx'
-import { choicesOf, languageChoices } from '../form/choices.ts'
+import { choicesOf, languageChoices, optionsOf } from '../form/choices.ts'
 import type { ConflictField } from '../form/conflict-dialog.tsx'
 import type { Column } from '../list/table-props.ts'
 import { kitTexts } from '../texts.ts'
@@ -28,15 +29,26 @@ interface Reading {
   values: object
 }
 
-/** What is special about a field of one form: more hints, another placeholder, what a change does to others. */
-type Special<T extends EntityFields> = { readonly [N in FieldName<T>]?: Partial<Field> }
+/** Kinds that a form draws itself, because their choices, their currency or what they switch is its own. */
+type KindByHand = 'row' | 'amount' | 'flag'
+type NameByHand<T extends EntityFields> = {
+  [N in FieldName<T>]: T[N]['kind'] extends KindByHand ? N : never
+}[FieldName<T>]
+
+/**
+ * What is special about a field of one form: more hints, another placeholder, what a change does to others; and what is
+ * drawn by hand.
+ */
+type Special<T extends EntityFields> = { readonly [N in FieldName<T>]?: Partial<Field> } & {
+  readonly [N in NameByHand<T>]: Partial<Field> & { kind: 'own' }
+}
 type FormOf<T extends EntityFields> = Record<FieldName<T>, unknown>
 
 /** Returns the form fields of an entity; a phone never stands before the country that it is read with. */
 export function formFieldsOf<T extends EntityFields>(
   fields: T,
   { language, values }: Reading,
-  special?: Special<T>,
+  ...[special]: object extends Special<T> ? [Special<T>?] : [Special<T>]
 ): Field<FormOf<T>>[] {
   const inForm = (name: string | undefined) => name && (values as Readonly<Record<string, unknown>>)[name]
   const country = entriesOf(fields).find(([, { kind }]) => kind === 'country')?.[0]
@@ -52,8 +64,20 @@ export function formFieldsOf<T extends EntityFields>(
 }
 
 function kindIn(field: EntityField, language: PageLanguage, values: { own: unknown; country: unknown }) {
-  const { kind, isOptional = false, max, choices = {}, start } = field
+  const { kind, isOptional = false, max, choices = {}, start, number } = field
   switch (kind) {
+    case 'row':
+    case 'amount':
+    case 'flag':
+      return { kind: 'own', draw: () => null } as const // as `Special` requires, the form says how
+    case 'text':
+      return { kind: 'area', max: max ?? 2000 } as const
+    case 'number':
+      return { kind, ...(number && { number }) }
+    case 'day':
+      return { kind }
+    case 'option':
+      return { kind: 'choice', choices: optionsOf(choices, language), clearable: isOptional } as const
     case 'country':
       return { kind, placeholder: textIn(kitTexts, language).choose, clearable: isOptional }
     case 'phone':
@@ -90,10 +114,16 @@ type NewEntity<T extends EntityFields> = {
   [N in keyof T]: EntityRow<T>[N] extends number ? number | '' : EntityRow<T>[N]
 }
 
-/** Returns the values of a new form: what `known` has of a field, and of the others nothing. */
-export function newEntity<T extends EntityFields>(fields: T, known: (name: string) => string | null): NewEntity<T> {
-  const startOf = ({ kind }: EntityField, text: string | null) =>
-    kind === 'language' ? languageOf(text) : kind === 'country' ? (idFrom(text) ?? '') : (text ?? '')
+/** Returns the values of a new form: what `known` has of a field, or its start; of the others nothing. */
+export function newEntity<T extends EntityFields>(
+  fields: T,
+  known: (name: string) => string | null = () => null,
+): NewEntity<T> {
+  const startOf = (field: EntityField, text: string | null) => {
+    if (field.kind === 'language') return languageOf(text)
+    if (field.kind === 'country') return idFrom(text) ?? ''
+    return text ?? field.start ?? (isNullable(field) ? null : '')
+  }
   return Object.fromEntries(
     entriesOf(fields).map(([name, field]) => [name, startOf(field, known(name))]),
   ) as NewEntity<T>
@@ -108,6 +138,8 @@ export function textOfValue({ kind, choices = {} }: EntityField, value: unknown,
       return textIn(languageNames[languageOf(value)], language)
     case 'choice':
       return textIn(choices[idFrom(value) ?? 0], language) ?? ''
+    case 'option':
+      return textIn(choices[String(value)], language) ?? ''
     case 'zone':
       return String(value).replaceAll('_', ' ')
     case 'emails':
@@ -168,4 +200,4 @@ export const columnsOf = <T extends EntityFields, Row extends EntityRow<T>>(
         ...(isCode(field) && { kind: 'code' }),
       },
     ]
-  }) as [Column<Row>, ...Column<Row>[]] // the name of an entity is always listed
+  }) as [Column<Row>, ...Column<Row>[]] // where they begin a list, the name of the entity is one

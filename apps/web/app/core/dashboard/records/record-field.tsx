@@ -1,9 +1,11 @@
+import { Textarea } from '@mantine/core'
 import { countKind, type NumberKind } from '@portal/contract/core/numbers'
 import type { ReactNode } from 'react'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage } from '#core/language/language.ts'
 import type { Choice } from '../form/choice-match.ts'
 import type { ConflictField } from '../form/conflict-dialog.tsx'
+import { DateField } from '../form/date-field.tsx'
 import { CountryField, EmailsField, PhoneField, SelectField, TextField } from '../form/fields.tsx'
 import { NumberField } from '../form/number-field.tsx'
 import { PdfField, type StoredPdf } from '../form/pdf-field.tsx'
@@ -22,6 +24,8 @@ interface Common<Name extends string> {
   /** Starts a group of fields with this legend. */
   legend?: string
   placeholder?: string
+  /** The language that its text is in, where that is not the reader's. */
+  lang?: string
   /** The initial value in a new form. */
   start?: unknown
   /** Updates other fields after a change of this one. */
@@ -38,7 +42,10 @@ interface Text {
 
 type Kind =
   | Text
+  /** A text of several lines. */
+  | { kind: 'area'; max: number }
   | { kind: 'number'; number?: NumberKind }
+  | { kind: 'day' }
   | { kind: 'choice'; choices: readonly Choice[]; clearable?: boolean }
   | { kind: 'country'; clearable?: boolean }
   | { kind: 'phone'; countryId?: unknown }
@@ -69,16 +76,20 @@ export function RecordFields({ fields, form }: { fields: readonly Field[]; form:
   }
   return groups.map((group) => (
     <Fields key={group[0]!.name} {...(group[0]!.legend && { legend: group[0]!.legend })}>
-      {group.map((field) => {
-        const drawn = <RecordField key={field.name} field={field} form={form} />
-        return field.wide ? <Wide key={field.name}>{drawn}</Wide> : drawn
-      })}
+      <GroupedFields fields={group} form={form} />
     </Fields>
   ))
 }
 
+/** The same inside a group that holds more than them. */
+export const GroupedFields = ({ fields, form }: { fields: readonly Field[]; form: FormLike }) =>
+  fields.map((field) => {
+    const drawn = <RecordField key={field.name} field={field} form={form} />
+    return field.wide ? <Wide key={field.name}>{drawn}</Wide> : drawn
+  })
+
 function RecordField({ field, form }: { field: Field; form: FormLike }) {
-  const { name, label, hint, required = false, disabled = false, placeholder, onChange, onBlur } = field
+  const { name, label, hint, required = false, disabled = false, placeholder, lang, onChange, onBlur } = field
   const given = form.field(name as never) as { onChange: (value: unknown) => void }
   const change = (value: unknown) => {
     given.onChange(value)
@@ -91,10 +102,15 @@ function RecordField({ field, form }: { field: Field; form: FormLike }) {
     required,
     disabled,
     ...(placeholder && { placeholder }),
+    ...(lang && { lang }),
     ...(onBlur && { onBlur }),
     autoComplete: 'off',
   }
   switch (field.kind) {
+    case 'area':
+      return <Textarea {...props} autosize minRows={3} maxRows={14} maxLength={field.max} />
+    case 'day':
+      return <DateField {...props} />
     case 'number':
       return <NumberField {...props} kind={field.number ?? countKind} />
     case 'choice':
@@ -143,6 +159,7 @@ const textProps = ({ kind, max, clean }: Text, change: (value: unknown) => void)
 
 const starts: Partial<Record<NonNullable<Field['kind']>, unknown>> = {
   text: '',
+  area: '',
   email: '',
   phone: '',
   number: '',

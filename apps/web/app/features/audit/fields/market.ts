@@ -1,11 +1,9 @@
 import type { Text } from '@portal/contract/core/text'
 
-/** Of listings, properties, their requests, offers and auctions. */
+/** Of properties, requests, offers and auctions; of machines what the audit log calls by other words than their form. */
 export const marketFields: Readonly<Record<string, Text>> = {
-  anio: { es: 'Año', en: 'Year' },
   aprobado_en: { es: 'Aprobado', en: 'Approved' },
   arriendo_publico: { es: 'Arriendo publicado', en: 'Published rent' },
-  ciudad: { es: 'Ciudad', en: 'City' },
   ciudad_buscada: { es: 'Ciudad buscada', en: 'Searched city' },
   comision_arriendo_monto: { es: 'Comisión de arriendo, monto', en: 'Rental commission, amount' },
   comision_arriendo_porcentaje: { es: 'Comisión de arriendo, porcentaje', en: 'Rental commission, percentage' },
@@ -13,16 +11,12 @@ export const marketFields: Readonly<Record<string, Text>> = {
   comision_venta_porcentaje: { es: 'Comisión de venta, porcentaje', en: 'Sales commission, percentage' },
   comision_monto: { es: 'Comisión, monto', en: 'Commission, amount' },
   comision_porcentaje: { es: 'Comisión, porcentaje', en: 'Commission, percentage' },
-  condicion: { es: 'Condición', en: 'Condition' },
-  consultar_precio: { es: 'Precio a consultar', en: 'Price on request' },
   destacado: { es: 'Destacado', en: 'Featured' },
   dias_minimos: { es: 'Días mínimos', en: 'Minimum days' },
   en_subasta: { es: 'En subasta', en: 'In an auction' },
   es_arriendo: { es: 'En arriendo', en: 'For rent' },
   es_exento: { es: 'Exento de impuesto', en: 'Tax-exempt' },
-  es_oferta: { es: 'Recibe ofertas', en: 'Takes offers' },
   es_venta: { es: 'En venta', en: 'For sale' },
-  es_venta_externa: { es: 'Venta externa', en: 'External sale' },
   estado_comercial: { es: 'Estado comercial', en: 'Commercial status' },
   estado_electrico: { es: 'Estado eléctrico', en: 'Electrical condition' },
   estado_hidraulica: { es: 'Estado hidráulico', en: 'Hydraulic condition' },
@@ -47,7 +41,6 @@ export const marketFields: Readonly<Record<string, Text>> = {
   publicacion: { es: 'Publicación', en: 'Publication' },
   puntaje: { es: 'Puntaje', en: 'Score' },
   reserva_vence_en: { es: 'La reserva vence', en: 'The reservation expires' },
-  serie: { es: 'Número de serie', en: 'Serial number' },
   sku: { es: 'Código', en: 'Code' },
   tiempo_uso: { es: 'Tiempo de uso', en: 'Time of use' },
   unidad_tiempo_id: { es: 'Unidad de tiempo', en: 'Time unit' },

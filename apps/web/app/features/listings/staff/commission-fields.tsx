@@ -16,8 +16,8 @@ export function CommissionFields({ form }: { form: ItemFields }) {
       <Wide>
         <p className={classes.hint}>{t.commissionHint}</p>
       </Wide>
-      {isSold && <PairFields form={form} pair={pairs.sale} labels={[t.saleShare, t.saleAmount]} />}
-      {isRented && <PairFields form={form} pair={pairs.rent} labels={[t.rentShare, t.rentAmount]} />}
+      {isSold && <PairFields form={form} pair={pairs.sale} />}
+      {isRented && <PairFields form={form} pair={pairs.rent} />}
     </Fields>
   )
 }

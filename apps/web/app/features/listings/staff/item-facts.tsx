@@ -1,23 +1,18 @@
+import { entriesOf } from '@portal/contract/core/entities'
+import { listingFields } from '@portal/contract/listings/fields'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
-import { moneyText } from '#core/formats/money.ts'
-import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { thumbOf } from '#features/marketplace/staff/pictures/thumb.ts'
 import classes from './item-facts.module.css'
-import { itemFieldNames } from './item-field-names.ts'
 import { itemTexts } from './item-texts.ts'
-import { amountFields, type Item, valuesOf } from './item-values.ts'
-import { sheetTexts } from './sheet-texts.ts'
-import { useComparedItem } from './use-compared-item.ts'
+import type { Item } from './item-values.ts'
+import { useFieldTexts } from './use-compared-item.ts'
 
 /** A listing for readers who may not edit it: the filled fields of its form. */
 export function ItemFacts({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
-  const names = itemFieldNames(t, useTexts(sheetTexts), useLanguage())
-  const fields = new Map(useComparedItem().map(({ name, text }) => [name, text]))
-  const values = Object.entries(valuesOf(item)).filter(
-    ([name, value]) =>
-      name in names && name !== 'imagenes' && value !== null && value !== '' && value !== 0 && value !== false,
-  )
+  const fieldOf = useFieldTexts(item.moneda)
+  const filled = entriesOf(listingFields).filter(([name]) => item[name])
   return (
     <>
       <div className={classes.pictures}>
@@ -28,10 +23,10 @@ export function ItemFacts({ item }: { item: Item }) {
       <FactGrid
         facts={[
           { label: t.owner, value: item.usuario_nombre },
-          ...values.map(([name, value]) => ({
-            label: names[name as keyof typeof names],
-            value: amountFields.has(name) ? moneyText(Number(value), item.moneda) : fields.get(name)?.(value),
-          })),
+          ...filled.map(([name]) => {
+            const { label, text } = fieldOf(name)
+            return { label, value: text(item[name]) }
+          }),
         ]}
       />
     </>

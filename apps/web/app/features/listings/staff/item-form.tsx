@@ -9,7 +9,7 @@ import { useUploads } from '#features/marketplace/staff/pictures/use-uploads.ts'
 import { SameItems } from '#features/marketplace/staff/same-items.tsx'
 import type { Duplicates } from '#features/marketplace/staff/use-duplicates.ts'
 import { CommissionFields } from './commission-fields.tsx'
-import type { Field, ItemFields } from './item-fields.ts'
+import { type Field, type ItemFields, useItemLabels } from './item-fields.ts'
 import { itemTexts } from './item-texts.ts'
 import { type ItemForm as Body, type Item, type ItemValues, pricesToKeep } from './item-values.ts'
 import { MachineFields } from './machine-fields.tsx'
@@ -35,8 +35,9 @@ interface Props {
 }
 
 /** The form of a listing for its owner: pictures, machine, inspection sheet, offer, commissions. */
-export function ItemForm({ form, label, duplicates, stored = null, action, isSecondary = false }: Props) {
+export function ItemForm({ form, label: name, duplicates, stored = null, action, isSecondary = false }: Props) {
   const t = useTexts(itemTexts)
+  const label = useItemLabels()
   const values = form.values as ItemValues
   const set = (changes: Partial<ItemValues>) => form.set(changes)
   const fields: ItemFields = { values, field: form.field, set }
@@ -46,11 +47,11 @@ export function ItemForm({ form, label, duplicates, stored = null, action, isSec
   // Refused while uploads run, because the form would be sent without their pictures.
   const submit = async () => {
     if (uploading.isUploading) return toastError(t.waitUploads)
-    if (await farPrices(pricesToKeep(values, stored, { precio: t.price, precio_arriendo: t.rentPrice })))
-      await form.submit()
+    const names = { precio: label('precio'), precio_arriendo: label('precio_arriendo') }
+    if (await farPrices(pricesToKeep(values, stored, names))) await form.submit()
   }
   return (
-    <WireForm form={{ ...form, submit }} label={label} compare={compared}>
+    <WireForm form={{ ...form, submit }} label={name} compare={compared}>
       <PicturesField
         pictures={values.imagenes}
         onChange={(imagenes) => set({ imagenes })}

@@ -1,11 +1,12 @@
-import { Currency } from '@portal/contract/core/currencies'
 import type { In, Of } from '@portal/contract/core/fields'
 import type { Documented } from '@portal/contract/listings/completeness'
 import { MachineCondition } from '@portal/contract/listings/constants'
+import { listingFields } from '@portal/contract/listings/fields'
 import { machineSystems } from '@portal/contract/listings/inspection'
 import type { ItemFormSchema, ItemRowSchema, ItemSchema } from '@portal/contract/listings/schemas'
 import type { PriceToKeep } from '#core/dashboard/form/use-far-prices.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+import { newEntity } from '#core/dashboard/records/entity-fields.tsx'
 
 export type ItemRow = Of<typeof ItemRowSchema>
 export type Item = Of<typeof ItemSchema>
@@ -14,60 +15,17 @@ export type ItemForm = In<typeof ItemFormSchema>
 /** The fields, and the ordered pictures, which are sent as ids. */
 export type ItemValues = Loose<ItemForm> & { imagenes: Picture[] }
 
-/** The values of a new listing. */
+/** The values of a new listing; what it costs and how long it was used is not said yet. */
 export const newItem: ItemValues = {
-  marca: '',
-  marca_en: '',
-  anio: '',
+  ...newEntity(listingFields),
   condicion: MachineCondition.used,
-  categoria_id: '',
-  pais_id: '',
-  ciudad: '',
   tiempo_uso: '',
-  unidad_tiempo_id: null,
-  descripcion: '',
-  descripcion_en: '',
-  moneda: Currency.dollar,
   precio: '',
-  consultar_precio: false,
-  es_venta: true,
-  es_arriendo: false,
-  precio_arriendo: null,
-  dias_minimos: null,
-  es_oferta: false,
-  modo_oferta: null,
-  es_venta_externa: false,
-  utilidad_porcentaje: null,
-  utilidad_monto: null,
-  comision_venta_porcentaje: 0,
-  comision_venta_monto: 0,
-  comision_arriendo_porcentaje: 0,
-  comision_arriendo_monto: 0,
-  es_exento: false,
-  serie: '',
-  horometro: null,
-  horometro_fecha: null,
-  fallas: '',
-  sin_fallas: false,
-  estado_motor: null,
-  estado_hidraulica: null,
-  estado_transmision: null,
-  estado_rodado: null,
-  estado_electrico: null,
   vistas: [],
   revisar_duplicados: true,
   imagenes_actuales: [],
   imagenes: [],
 }
-
-/** Fields that are money, in the currency of the listing. */
-export const amountFields: ReadonlySet<string> = new Set<keyof ItemValues>([
-  'precio',
-  'precio_arriendo',
-  'utilidad_monto',
-  'comision_venta_monto',
-  'comision_arriendo_monto',
-])
 
 /** Returns the changed prices, each with the previous one; none after a change of currency. */
 export function pricesToKeep(

@@ -1,9 +1,12 @@
 import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { withColumn } from '@portal/contract/core/entities'
+import { listingFields } from '@portal/contract/listings/fields'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { columnsOf } from '#core/dashboard/records/entity-fields.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from '#features/marketplace/staff/item-columns.module.css'
 import { useItemColumns } from '#features/marketplace/staff/item-columns.tsx'
 import { itemTexts } from './item-texts.ts'
@@ -12,6 +15,7 @@ import type { ItemRow } from './item-values.ts'
 /** Returns the columns of listings. */
 export function useListingColumns(isOfAll: boolean): TableProps<ItemRow>['columns'] {
   const t = useTexts(itemTexts)
+  const language = useLanguage()
   return useItemColumns<ItemRow>(isOfAll, {
     named: {
       label: t.machine,
@@ -27,6 +31,7 @@ export function useListingColumns(isOfAll: boolean): TableProps<ItemRow>['column
       return isRented && rent !== null ? t.perDay(moneyText(rent, moneda)) : t.onRequest
     },
     beforeDate: [
+      ...columnsOf(withColumn(listingFields), language),
       { id: 'requests', label: t.requests, kind: 'number', priority: 3, cell: (row) => <Requests row={row} /> },
     ],
   })

@@ -2,14 +2,15 @@ import { Switch } from '@mantine/core'
 import { Currency, currencyNames } from '@portal/contract/core/currencies'
 import { textIn } from '@portal/contract/core/text'
 import { offerModeNames } from '@portal/contract/listings/constants'
-import { itemKinds } from '@portal/contract/listings/number-kinds'
+import { offerFields } from '@portal/contract/listings/fields'
+import { optionsOf } from '#core/dashboard/form/choices.ts'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { ItemFields } from './item-fields.ts'
+import { type ItemFields, useItemLabels } from './item-fields.ts'
 import { afterPrice, finalPriceOf, pairs } from './item-prices.ts'
 import { itemTexts } from './item-texts.ts'
 import classes from './offer-fields.module.css'
@@ -22,16 +23,17 @@ interface Props {
 /** Sale, rent and offers, each with its fields once it is chosen. */
 export function OfferFields({ form }: Props) {
   const t = useTexts(itemTexts)
+  const label = useItemLabels()
   const { values, field, set } = form
   const currency = values.moneda || Currency.dollar
   return (
     <Fields legend={t.whatFor}>
       <Wide>
         <div className={classes.flags}>
-          <Flag form={form} name="es_venta" label={t.forSale} />
-          <Flag form={form} name="es_arriendo" label={t.forRent} />
-          <Flag form={form} name="es_oferta" label={t.takesOffers} />
-          <Flag form={form} name="es_exento" label={t.exempt} />
+          <Flag form={form} name="es_venta" />
+          <Flag form={form} name="es_arriendo" />
+          <Flag form={form} name="es_oferta" />
+          <Flag form={form} name="es_exento" />
         </div>
       </Wide>
       <CurrencyField form={form} />
@@ -40,12 +42,17 @@ export function OfferFields({ form }: Props) {
         <>
           <MoneyField
             {...field('precio_arriendo')}
-            label={t.rentPrice}
+            label={label('precio_arriendo')}
             currency={currency}
             onChange={(precioArriendo) => set(afterPrice(values, { precio_arriendo: precioArriendo }))}
             required
           />
-          <NumberField {...field('dias_minimos')} label={t.leastDays} kind={itemKinds.days} required />
+          <NumberField
+            {...field('dias_minimos')}
+            label={label('dias_minimos')}
+            kind={offerFields.dias_minimos.number}
+            required
+          />
         </>
       )}
       {values.es_oferta && <OfferModeField form={form} />}
@@ -55,26 +62,27 @@ export function OfferFields({ form }: Props) {
 
 function SaleFields({ form }: Props) {
   const t = useTexts(itemTexts)
+  const label = useItemLabels()
   const { values, field, set } = form
   const currency = values.moneda || Currency.dollar
   return (
     <>
       <MoneyField
         {...field('precio')}
-        label={t.price}
+        label={label('precio')}
         currency={currency}
         onChange={(precio) => set(afterPrice(values, { precio }))}
         required={!values.consultar_precio}
       />
       <Wide>
         <div className={classes.flags}>
-          <Flag form={form} name="consultar_precio" label={t.askPrice} />
-          <Flag form={form} name="es_venta_externa" label={t.external} description={t.externalHint} />
+          <Flag form={form} name="consultar_precio" />
+          <Flag form={form} name="es_venta_externa" description={t.externalHint} />
         </div>
       </Wide>
       {values.es_venta_externa && (
         <>
-          <PairFields form={form} pair={pairs.profit} labels={[t.profitShare, t.profitAmount]} />
+          <PairFields form={form} pair={pairs.profit} />
           <Wide>
             <p className={classes.final}>
               <span>{t.finalPrice}</span>
@@ -89,12 +97,12 @@ function SaleFields({ form }: Props) {
 }
 
 function CurrencyField({ form: { values, field, set } }: Props) {
-  const t = useTexts(itemTexts)
+  const label = useItemLabels()
   const language = useLanguage()
   return (
     <SelectField
       {...field('moneda')}
-      label={t.currency}
+      label={label('moneda')}
       choices={Object.values(Currency).map((code) => ({
         value: code,
         label: `${code} · ${textIn(currencyNames[code], language)}`,
@@ -108,13 +116,14 @@ function CurrencyField({ form: { values, field, set } }: Props) {
 
 function OfferModeField({ form: { field } }: Props) {
   const t = useTexts(itemTexts)
+  const label = useItemLabels()
   const language = useLanguage()
   return (
     <SelectField
       {...field('modo_oferta')}
-      label={t.offerMode}
+      label={label('modo_oferta')}
       placeholder={t.choose}
-      choices={Object.entries(offerModeNames).map(([value, name]) => ({ value, label: textIn(name, language) }))}
+      choices={optionsOf(offerModeNames, language)}
       required
     />
   )
@@ -122,15 +131,15 @@ function OfferModeField({ form: { field } }: Props) {
 
 interface FlagProps extends Props {
   name: 'es_venta' | 'es_arriendo' | 'es_oferta' | 'es_exento' | 'consultar_precio' | 'es_venta_externa'
-  label: string
   description?: string
 }
 
-function Flag({ form, name, label, description }: FlagProps) {
+function Flag({ form, name, description }: FlagProps) {
+  const label = useItemLabels()
   return (
     <Switch
       name={name}
-      label={label}
+      label={label(name)}
       description={description}
       checked={form.values[name] === true}
       error={form.field(name).error}

@@ -1,77 +1,70 @@
 import { Switch, Textarea } from '@mantine/core'
-import { textIn } from '@portal/contract/core/text'
-import { longestFaults } from '@portal/contract/listings/constants'
-import {
-  machineSystemNames,
-  machineSystems,
-  maskedSerial,
-  systemStateNames,
-} from '@portal/contract/listings/inspection'
-import { itemKinds } from '@portal/contract/listings/number-kinds'
-import { DateField } from '#core/dashboard/form/date-field.tsx'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
-import { NumberField } from '#core/dashboard/form/number-field.tsx'
+import { inOrder } from '@portal/contract/core/entities'
+import { sheetFields } from '@portal/contract/listings/fields'
+import { machineSystems, maskedSerial } from '@portal/contract/listings/inspection'
+import { TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
+import { GroupedFields } from '#core/dashboard/records/record-field.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Completeness } from './completeness.tsx'
-import type { ItemFields } from './item-fields.ts'
+import { type ItemFields, useItemLabels } from './item-fields.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
+const inForm = inOrder(sheetFields, ['serie', 'horometro', 'horometro_fecha', ...machineSystems])
+
 /** The inspection sheet of a machine, with its score as it is typed (rule marketplace/inspection-sheet). */
-export function SheetFields({ form: { values, field, set } }: { form: ItemFields }) {
+export function SheetFields({ form }: { form: ItemFields }) {
+  const { values, set } = form
   const t = useTexts(sheetTexts)
   const language = useLanguage()
+  const label = useItemLabels()
   const serial = String(values.serie).trim()
-  const states = Object.entries(systemStateNames).map(([value, name]) => ({ value, label: textIn(name, language) }))
   const hasFaults = values.fallas !== ''
+  const hasNone = values.sin_fallas === true && !hasFaults
+  const fields = formFieldsOf(
+    inForm,
+    { language, values },
+    {
+      serie: {
+        kind: 'own',
+        hint: serial ? t.serialHint(maskedSerial(serial)) : t.serialWhy,
+        draw: (given) => (
+          <TextField
+            {...given}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            maxLength={sheetFields.serie.max}
+          />
+        ),
+      },
+      horometro: { hint: t.hoursHint },
+      ...Object.fromEntries(machineSystems.map((system) => [system, { placeholder: t.notSaid }])),
+      fallas: {
+        kind: 'own',
+        hint: t.faultsHint,
+        disabled: hasNone,
+        draw: (given) => <Textarea {...given} autosize minRows={2} maxRows={10} maxLength={sheetFields.fallas.max} />,
+      },
+      sin_fallas: {
+        kind: 'own',
+        draw: () => (
+          <Switch
+            name="sin_fallas"
+            label={label('sin_fallas')}
+            checked={hasNone}
+            disabled={hasFaults}
+            onChange={({ currentTarget }) => set({ sin_fallas: currentTarget.checked })}
+          />
+        ),
+      },
+    },
+  )
   return (
     <Fields legend={t.sheet}>
       <Wide>
         <Completeness values={values} />
       </Wide>
-      <Wide>
-        <TextField
-          {...field('serie')}
-          label={t.serial}
-          description={serial ? t.serialHint(maskedSerial(serial)) : t.serialWhy}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={60}
-          autoComplete="off"
-        />
-      </Wide>
-      <NumberField {...field('horometro')} label={t.hours} kind={itemKinds.hours} description={t.hoursHint} />
-      <DateField {...field('horometro_fecha')} label={t.hoursDay} />
-      {machineSystems.map((system) => (
-        <SelectField
-          key={system}
-          {...field(system)}
-          label={textIn(machineSystemNames[system], language)}
-          placeholder={t.notSaid}
-          choices={states}
-          clearable
-        />
-      ))}
-      <Wide>
-        <Textarea
-          {...field('fallas')}
-          label={t.faults}
-          description={t.faultsHint}
-          autosize
-          minRows={2}
-          maxRows={10}
-          maxLength={longestFaults}
-          disabled={values.sin_fallas === true && !hasFaults}
-        />
-      </Wide>
-      <Wide>
-        <Switch
-          name="sin_fallas"
-          label={t.noFaults}
-          checked={values.sin_fallas === true && !hasFaults}
-          disabled={hasFaults}
-          onChange={({ currentTarget }) => set({ sin_fallas: currentTarget.checked })}
-        />
-      </Wide>
+      <GroupedFields fields={fields} form={form} />
     </Fields>
   )
 }

@@ -1,71 +1,77 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import { type EntityField, type EntityFields, entriesOf, inOrder, labelOf } from '@portal/contract/core/entities'
 import { nameIn } from '@portal/contract/core/names'
-import { textIn } from '@portal/contract/core/text'
-import {
-  type MachineCondition,
-  machineConditionNames,
-  type OfferMode,
-  offerModeNames,
-} from '@portal/contract/listings/constants'
-import { machineSystems, type SystemState, systemStateNames } from '@portal/contract/listings/inspection'
+import { chargeFields, listingFields, machineFields, offerFields, sheetFields } from '@portal/contract/listings/fields'
 import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
-import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
-import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { itemFieldNames } from './item-field-names.ts'
+import { useValueText } from '#features/marketplace/staff/use-value-text.ts'
 import { itemTexts } from './item-texts.ts'
-import { amountFields } from './item-values.ts'
-import { sheetTexts } from './sheet-texts.ts'
 import { useItemChoices } from './use-item-choices.ts'
+
+/** The order of comparisons. */
+const compared: EntityFields = {
+  ...inOrder(machineFields, ['marca', 'marca_en', 'categoria_id']),
+  ...inOrder({ ...offerFields, ...chargeFields }, [
+    'es_venta',
+    'es_arriendo',
+    'es_oferta',
+    'modo_oferta',
+    'es_exento',
+    'moneda',
+    'precio',
+    'consultar_precio',
+    'es_venta_externa',
+    'utilidad_porcentaje',
+    'utilidad_monto',
+  ]),
+  ...sheetFields,
+}
+
+/** Returns the text of a value of a listing: a category or unit as the form lists it, a currency by its code. */
+function useItemValueText() {
+  const language = useLanguage()
+  const textOf = useValueText()
+  const { categorias, unidades_tiempo } = useItemChoices()
+  const rows = { categoria_id: categorias, unidad_tiempo_id: unidades_tiempo }
+  return (name: string, field: EntityField, value: unknown): string => {
+    if (name === 'moneda') return String(value)
+    if (field.kind !== 'row') return textOf(field, value)
+    const row = rows[name as keyof typeof rows].find(({ id }) => id === value)
+    return row ? nameIn(row, 'nombre', language) : ''
+  }
+}
 
 /** Returns the fields of a listing with their values as text, for comparisons. */
 export function useComparedItem(): ConflictField[] {
   const t = useTexts(itemTexts)
-  const sheet = useTexts(sheetTexts)
   const language = useLanguage()
-  const { number, date } = useFormats()
-  const { categorias, unidades_tiempo } = useItemChoices()
-  const namedBy = (rows: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: unknown) => {
-    const row = rows.find((one) => one.id === id)
-    return row ? nameIn(row, 'nombre', language) : ''
-  }
-  const texts: Readonly<Record<string, (value: unknown) => string>> = {
-    imagenes: (pictures) => t.countPictures((pictures as unknown[]).length),
-    categoria_id: namedBy(categorias),
-    unidad_tiempo_id: namedBy(unidades_tiempo),
-    pais_id: (id) => countryName(Number(id), language),
-    condicion: (id) => textIn(machineConditionNames[id as MachineCondition], language) ?? '',
-    modo_oferta: (mode) => textIn(offerModeNames[mode as OfferMode], language) ?? '',
-    anio: String,
-    horometro_fecha: (day) => (day ? date(String(day)) : ''),
-    ...Object.fromEntries(
-      machineSystems.map((system) => [
-        system,
-        (state) => textIn(systemStateNames[state as SystemState], language) ?? '',
-      ]),
-    ),
-  }
-  const anyText = (value: unknown): string => {
-    if (value === null || value === undefined) return ''
-    if (typeof value === 'boolean') return value ? t.yes : t.no
-    return typeof value === 'number' ? number(value) : String(value)
-  }
-  return Object.entries(itemFieldNames(t, sheet, language)).map(([name, label]) => ({
-    name,
-    label,
-    text: texts[name] ?? anyText,
-  }))
+  const textOf = useItemValueText()
+  return [
+    { name: 'imagenes', label: t.pictures, text: (pictures) => t.countPictures((pictures as unknown[]).length) },
+    ...entriesOf(compared).map(([name, field]) => ({
+      name,
+      label: labelOf(field, language),
+      text: (value: unknown) => textOf(name, field, value),
+    })),
+  ]
 }
 
 /** Returns the label of a field by its name, and its value as text; amounts in a currency. */
 export function useFieldTexts(currency: Currency) {
-  const fields = new Map(useComparedItem().map((field) => [field.name, field]))
-  return (name: string) => ({
-    label: fields.get(name)?.label ?? name,
-    text(value: unknown) {
-      if (amountFields.has(name) && value !== null) return moneyText(Number(value), currency)
-      return fields.get(name)?.text?.(value) ?? ''
-    },
-  })
+  const language = useLanguage()
+  const textOf = useItemValueText()
+  const t = useTexts(itemTexts)
+  return (name: string) => {
+    const field = (listingFields as EntityFields)[name]
+    return {
+      label: field ? labelOf(field, language) : name === 'imagenes' ? t.pictures : name,
+      text(value: unknown) {
+        if (!field) return ''
+        return field.kind === 'amount' && value !== null
+          ? moneyText(Number(value), currency)
+          : textOf(name, field, value)
+      },
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { currencyDecimals, type MoneyUnit } from '@portal/contract/core/currencies'
+import { type EntityFields, entriesOf, type FieldKind, importedOf } from '@portal/contract/core/entities'
 import { moneyKind, type NumberKind } from '@portal/contract/core/numbers'
 import { folded } from '#core/base/folded.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
@@ -30,6 +31,19 @@ export const numberKindIn =
     amounts.includes(field) ? moneyKind(isMoneyUnit(moneda) ? moneda : defaultCurrency) : figures[field]
 
 const isMoneyUnit = (value: unknown): value is MoneyUnit => typeof value === 'string' && value in currencyDecimals
+
+/** Returns how the columns of an entity are read, as far as their kinds say it. */
+export function readingOf(fields: EntityFields) {
+  const entries = entriesOf(importedOf(fields))
+  const namesOf = (...kinds: FieldKind[]) =>
+    entries.filter(([, { kind }]) => kinds.includes(kind)).map(([name]) => name)
+  return {
+    texts: namesOf('line', 'text'),
+    flags: namesOf('flag'),
+    figures: Object.fromEntries(entries.flatMap(([name, { number }]) => (number ? [[name, number] as const] : []))),
+    amounts: namesOf('amount'),
+  }
+}
 
 /** How the columns of a kind are read. */
 interface Reading extends Numbers {

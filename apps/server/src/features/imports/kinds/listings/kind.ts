@@ -18,7 +18,7 @@ import type { ImportKind } from '../../kind.ts'
 import { numberKindIn } from '../items/values.ts'
 import { itemWork } from '../items/write.ts'
 import { listingTexts, skuUnknown } from './texts.ts'
-import { listingNumbers, readerOf } from './values.ts'
+import { listingReading, readerOf } from './values.ts'
 
 interface ListingDeps extends PictureDeps {
   jobs: Pick<Jobs, 'enqueue'>
@@ -42,7 +42,7 @@ export const listingImports = (deps: ListingDeps): ImportKind => ({
   },
   texts: listingTexts,
   titleOf: ({ marca, anio }) => [marca, anio].filter((part) => part !== undefined).join(' · '),
-  numberKindOf: numberKindIn(listingNumbers),
+  numberKindOf: numberKindIn(listingReading),
   choiceNames: { condicion: machineConditionNames, modo_oferta: offerModeNames },
   choicesOf: (db, _, language) => choicesOf(db, language),
   finished: (db) => learnWordsSoon(db, deps.jobs),
@@ -70,6 +70,9 @@ const withoutPictures = ({
   ...form
 }: ReturnType<typeof ItemFormSchema.parse>): ItemForm => form
 
+/** In the order of the template: the first heads their list. */
+const flags = Object.keys(importKinds.clasificado.columns).filter((name) => listingReading.flags.includes(name))
+
 async function choicesOf(db: Db, language: Language) {
   const t = listingTexts[language]
   const { categorias, paises, unidades_tiempo } = await itemInitData(db)
@@ -81,10 +84,7 @@ async function choicesOf(db: Db, language: Language) {
     { columns: ['unidad_tiempo_id'], values: unidades_tiempo.map(nameOf) },
     { columns: ['moneda'], values: Object.values(Currency) },
     { columns: ['modo_oferta'], values: namesOf(offerModeNames) },
-    {
-      columns: ['es_venta', 'consultar_precio', 'es_arriendo', 'es_venta_externa', 'es_exento'],
-      values: [t.yes, t.no],
-    },
+    { columns: flags, values: [t.yes, t.no] },
     { columns: ['pais_id'], values: paises.map(nameOf) },
   ]
 }

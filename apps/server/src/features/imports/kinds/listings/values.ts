@@ -1,9 +1,9 @@
 import { type Currency, currencyNames, defaultCurrency } from '@portal/contract/core/currencies'
 import { MachineCondition, machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
-import { itemKinds } from '@portal/contract/listings/number-kinds'
+import { chargeFields, machineFields, offerFields } from '@portal/contract/listings/fields'
 import { folded } from '#core/base/folded.ts'
 import { byName, named } from '../../cells.ts'
-import { type Choice, type Numbers, type Reader, readerWith } from '../items/values.ts'
+import { type Choice, type Reader, readerWith, readingOf } from '../items/values.ts'
 
 export interface Choices {
   categorias: readonly Choice[]
@@ -20,27 +20,14 @@ const conditions = new Map<string, number>(
 const modes = named(offerModeNames)
 const currencies: ReadonlyMap<string, Currency> = named(currencyNames)
 
-/** The numbers of a row. */
-export const listingNumbers: Numbers = {
-  figures: {
-    anio: itemKinds.year,
-    tiempo_uso: itemKinds.usage,
-    dias_minimos: itemKinds.days,
-    utilidad_porcentaje: itemKinds.share,
-    comision_venta_porcentaje: itemKinds.share,
-    comision_arriendo_porcentaje: itemKinds.share,
-  },
-  amounts: ['precio', 'precio_arriendo', 'utilidad_monto', 'comision_venta_monto', 'comision_arriendo_monto'],
-  defaultCurrency,
-}
+/** How the fields of a row are read by their kinds. */
+export const listingReading = { ...readingOf({ ...machineFields, ...offerFields, ...chargeFields }), defaultCurrency }
 
 /** Reads rows by the current names of categories, countries and units, in both languages or by ISO code. */
 export function readerOf(choices: Choices): Reader {
   const read = readerWith({
-    texts: ['marca', 'marca_en', 'ciudad', 'descripcion', 'descripcion_en'],
-    flags: ['es_venta', 'es_arriendo', 'consultar_precio', 'es_venta_externa', 'es_exento'],
+    ...listingReading,
     currencies,
-    ...listingNumbers,
     lookups: {
       categoria_id: byName(choices.categorias),
       pais_id: byName(choices.paises),
