@@ -4,6 +4,7 @@ import { Module } from '@portal/contract/access/constants'
 import { classifiedColumns } from '@portal/contract/imports/columns'
 import { propertyColumns } from '@portal/contract/imports/property-columns'
 import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { buildingFields } from '@portal/contract/properties/fields'
 import { propertyDoneMessages } from '@portal/contract/properties/messages'
 import { aZip } from '../../apps/server/test/archives.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
@@ -187,7 +188,7 @@ test('a property is imported, refused, mended and approved', async ({ page, logi
 
   await expect(page.getByText('Falta el rol de avalúo.')).toBeVisible() // without a reload
   await page
-    .getByRole('textbox', { name: p.description, exact: true })
+    .getByRole('textbox', { name: buildingFields.descripcion.label.es, exact: true })
     .fill('Bodega con andén de carga, rol de avalúo 123-45.')
   await page.getByRole('button', { name: kitTexts.es.save, exact: true }).click()
   await expect(toast(page, propertyDoneMessages.updated.es)).toBeVisible()

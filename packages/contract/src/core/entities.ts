@@ -49,8 +49,9 @@ export interface EntityField<Says extends string = string> {
   /** Characters of a line or text, entries of a list, or a number itself: at least and at most. */
   readonly min?: number
   readonly max?: number
-  /** How a number is written. */
+  /** How a number is written, and of what it is a multiple. */
   readonly number?: NumberKind
+  readonly step?: number
   /** The names of the values of a choice or option. */
   readonly choices?: Readonly<Record<string, Text>>
   readonly start?: Start

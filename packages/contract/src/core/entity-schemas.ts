@@ -31,10 +31,11 @@ import { countKind } from './numbers.ts'
 type Read = (field: EntityField, says: string) => z.ZodType
 
 /** A number in its bounds; one without decimals is whole. */
-function figure({ number = countKind, min, max }: EntityField, says: string) {
+function figure({ number = countKind, min, max, step }: EntityField, says: string) {
   let bounds = number.decimals === 0 ? z.number().int(says) : z.number()
   if (min !== undefined) bounds = bounds.min(min, says)
   if (max !== undefined) bounds = bounds.max(max, says)
+  if (step !== undefined) bounds = bounds.multipleOf(step, says)
   return numberField(number, says).pipe(bounds)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagField, kindField, momentField, numberField, optionalId, versionField } from '../core/fields.ts'
-import { countKind, type NumberKind } from '../core/numbers.ts'
+import { countKind } from '../core/numbers.ts'
 import { RejectionReason } from '../listings/rejections.ts'
 import { itemLimits } from './constants.ts'
 import { PictureSchema } from './schemas.ts'
@@ -29,20 +29,6 @@ export const pictureIdsField = (says: string) =>
  * (rule marketplace/duplicates).
  */
 export const comparedField = flagField().default(false)
-
-/** A number that may be left out; empty in a form becomes 0. */
-export const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
-  z.union([z.literal('').transform(() => 0), field], message).default(0)
-
-/** A share of an amount in percent. */
-export const shareField = (kind: NumberKind, message: string, max = 100) =>
-  numberField(kind, message).pipe(z.number().min(0, message).max(max, message))
-
-/** What an item is described with. */
-export const descriptionField = (message: string) => z.string(message).trim().min(10, message).max(5000, message)
-
-/** The same in English; empty while it is in Spanish only. */
-export const englishDescriptionField = (message: string) => z.string(message).trim().max(5000, message).default('')
 
 /** The schemas of what staff and owners decide about an item; `message` when it may not be so. */
 export const decisionSchemas = (message: string) => ({

@@ -1,3 +1,5 @@
+import { namesOf, withColumn } from '@portal/contract/core/entities'
+import { propertyFields } from '@portal/contract/properties/fields'
 import type { PropertyListQuerySchema, PropertyListSchema, propertyOrders } from '@portal/contract/properties/schemas'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -63,6 +65,7 @@ const shown = [
   'propiedad.destacado',
   'propiedad.creado_en',
   sql<'USD' | 'CLP' | 'UF'>`propiedad.moneda`.as('moneda'),
+  ...namesOf(withColumn(propertyFields)).map((name) => `propiedad.${name}` as const),
 ] as const
 
 /** Returns one page and the total, as JSON text. No rows beyond the last page. */

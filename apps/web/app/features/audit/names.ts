@@ -5,6 +5,7 @@ import { type Text, textIn } from '@portal/contract/core/text'
 import { enterpriseFields } from '@portal/contract/enterprises/fields'
 import { listingFields } from '@portal/contract/listings/fields'
 import { orderEventKindNames } from '@portal/contract/production/constants'
+import { propertyFields } from '@portal/contract/properties/fields'
 import { generalFields } from './fields/general.ts'
 import { marketFields } from './fields/market.ts'
 import { salesFields } from './fields/sales.ts'
@@ -116,6 +117,7 @@ export function verbName(action: string, language: PageLanguage): string {
 }
 
 const fields: Readonly<Record<string, Text>> = {
+  ...labelsOf(propertyFields),
   ...labelsOf(listingFields),
   ...labelsOf(contactFields),
   ...labelsOf(enterpriseFields),

@@ -1,6 +1,16 @@
+import { namesOf } from '@portal/contract/core/entities'
 import type { Of } from '@portal/contract/core/fields'
 import { commissionOf, finalPrice, shareOf } from '@portal/contract/marketplace/prices'
 import { PropertyCategory, PropertyCondition } from '@portal/contract/properties/constants'
+import {
+  buildingFields,
+  feeFields,
+  measureFields,
+  placeFields,
+  priceFields,
+  profitFields,
+  promiseFields,
+} from '@portal/contract/properties/fields'
 import type { PropertyFormSchema, PropertyUpdateSchema } from '@portal/contract/properties/schemas'
 
 export type SentForm = Of<typeof PropertyFormSchema>
@@ -19,41 +29,15 @@ export type PropertyValues = PropertyForm & { precio_final: number }
 
 /** Columns that the form writes, in its order. */
 export const formColumns = [
-  'titulo',
-  'titulo_en',
-  'anio',
-  'condicion',
-  'categoria_id',
-  'pais_id',
-  'ciudad',
-  'descripcion',
-  'descripcion_en',
+  ...namesOf(buildingFields),
   'caracteristicas',
-  'metros_construidos',
-  'metros_terreno',
-  'habitaciones',
-  'banos',
-  'estacionamientos',
-  'piso',
-  'total_pisos',
-  'moneda',
-  'precio',
-  'consultar_precio',
-  'gastos_comunes',
-  'es_venta_externa',
-  'utilidad_porcentaje',
-  'utilidad_monto',
-  'comision_porcentaje',
-  'comision_monto',
-  'es_exento',
-  'plazo_meses',
-  'precio_compra',
-  'abono_porcentaje',
-  'opcion_hasta',
-  'latitud',
-  'longitud',
-  'muestra_ubicacion',
-] as const satisfies readonly (keyof PropertyForm)[]
+  ...namesOf(measureFields),
+  ...namesOf(priceFields),
+  ...namesOf(profitFields),
+  ...namesOf(feeFields),
+  ...namesOf(promiseFields),
+  ...namesOf(placeFields),
+] as const
 
 /** Returns a sent form as it is stored and compared. */
 export const formFrom = ({ caracteristicas: features, ...form }: SentFields): PropertyForm => ({

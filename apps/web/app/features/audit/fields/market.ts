@@ -1,6 +1,8 @@
 import type { Text } from '@portal/contract/core/text'
 
-/** Of properties, requests, offers and auctions; of machines what the audit log calls by other words than their form. */
+/**
+ * Of requests, offers and auctions; of machines and properties what the audit log calls by other words than their form.
+ */
 export const marketFields: Readonly<Record<string, Text>> = {
   aprobado_en: { es: 'Aprobado', en: 'Approved' },
   arriendo_publico: { es: 'Arriendo publicado', en: 'Published rent' },
@@ -73,22 +75,14 @@ export const marketFields: Readonly<Record<string, Text>> = {
   turno: { es: 'Turno', en: 'Turn' },
   ultimo_orden: { es: 'Última puja', en: 'Last bid' },
   abono_porcentaje: { es: 'Abono, porcentaje', en: 'Credit, percentage' },
-  banos: { es: 'Baños', en: 'Bathrooms' },
   caracteristicas: { es: 'Características', en: 'Features' },
   estacionamientos: { es: 'Estacionamientos', en: 'Parking spaces' },
   gastos_comunes: { es: 'Gastos comunes', en: 'Common expenses' },
-  habitaciones: { es: 'Habitaciones', en: 'Rooms' },
-  latitud: { es: 'Latitud', en: 'Latitude' },
   latitud_publica: { es: 'Latitud publicada', en: 'Published latitude' },
-  longitud: { es: 'Longitud', en: 'Longitude' },
   longitud_publica: { es: 'Longitud publicada', en: 'Published longitude' },
   metros_construidos: { es: 'Metros construidos', en: 'Built area' },
   metros_terreno: { es: 'Metros de terreno', en: 'Land area' },
   muestra_ubicacion: { es: 'Muestra la ubicación', en: 'Shows the location' },
-  opcion_hasta: { es: 'Opción hasta', en: 'Option until' },
-  piso: { es: 'Piso', en: 'Floor' },
-  total_pisos: { es: 'Pisos del edificio', en: 'Floors of the building' },
-  plazo_meses: { es: 'Plazo en meses', en: 'Term in months' },
   rebaja_porcentaje: { es: 'Rebaja, porcentaje', en: 'Reduction, percentage' },
   rebajado_en: { es: 'Rebajado', en: 'Reduced' },
   cobrado: { es: 'Cobrado', en: 'Received' },

@@ -35,7 +35,7 @@ function useItemValueText() {
   const { categorias, unidades_tiempo } = useItemChoices()
   const rows = { categoria_id: categorias, unidad_tiempo_id: unidades_tiempo }
   return (name: string, field: EntityField, value: unknown): string => {
-    if (name === 'moneda') return String(value)
+    if (name === 'moneda') return String(value ?? '')
     if (field.kind !== 'row') return textOf(field, value)
     const row = rows[name as keyof typeof rows].find(({ id }) => id === value)
     return row ? nameIn(row, 'nombre', language) : ''

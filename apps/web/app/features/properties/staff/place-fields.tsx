@@ -1,24 +1,25 @@
-import { propertyKinds } from '@portal/contract/properties/number-kinds'
+import { placeFields } from '@portal/contract/properties/fields'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useTexts } from '#core/language/language.ts'
 import classes from './price-fields.module.css'
 import { Flag } from './price-fields.tsx'
-import type { PropertyFields } from './property-fields.ts'
+import { type PropertyFields, usePropertyLabels } from './property-fields.ts'
 import { propertyTexts } from './property-texts.ts'
 
 /** Where it is. Visitors see it blurred, unless the owner shows the place (rule properties/blurred-place). */
 export function PlaceFields({ form }: { form: PropertyFields }) {
   const t = useTexts(propertyTexts)
+  const label = usePropertyLabels()
   const { values, field } = form
   const hasPlace = typeof values.latitud === 'number' && typeof values.longitud === 'number'
   return (
     <Fields legend={t.place}>
-      <NumberField {...field('latitud')} label={t.latitude} kind={propertyKinds.degrees} />
-      <NumberField {...field('longitud')} label={t.longitude} kind={propertyKinds.degrees} />
+      <NumberField {...field('latitud')} label={label('latitud')} kind={placeFields.latitud.number} />
+      <NumberField {...field('longitud')} label={label('longitud')} kind={placeFields.longitud.number} />
       <Wide>
         <p className={classes.hint}>{t.placeHint}</p>
-        <Flag form={form} name="muestra_ubicacion" label={t.showPlace} disabled={!hasPlace} />
+        <Flag form={form} name="muestra_ubicacion" disabled={!hasPlace} />
       </Wide>
     </Fields>
   )

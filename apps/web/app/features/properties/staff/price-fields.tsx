@@ -6,7 +6,7 @@ import {
   PropertyCurrency,
   propertyCurrencyNames,
 } from '@portal/contract/properties/constants'
-import { propertyKinds } from '@portal/contract/properties/number-kinds'
+import { promiseFields, propertyFields } from '@portal/contract/properties/fields'
 import { promiseSums } from '@portal/contract/properties/promise'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
@@ -16,7 +16,7 @@ import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './price-fields.module.css'
-import type { PropertyFields } from './property-fields.ts'
+import { type PropertyFields, usePropertyLabels } from './property-fields.ts'
 import { propertyTexts } from './property-texts.ts'
 import {
   afterAmount,
@@ -38,6 +38,7 @@ const unitOf = ({ moneda }: Pick<PropertyValues, 'moneda'>) => moneda || Propert
 /** Price or rent, costs, profit, commission, and the terms of a promise of purchase. */
 export function PriceFields({ form }: Props) {
   const t = useTexts(propertyTexts)
+  const label = usePropertyLabels()
   const language = useLanguage()
   const { values, field, set } = form
   const unit = unitOf(values)
@@ -47,7 +48,7 @@ export function PriceFields({ form }: Props) {
       <Fields legend={t.money}>
         <SelectField
           {...field('moneda')}
-          label={t.currency}
+          label={label('moneda')}
           choices={Object.values(PropertyCurrency).map((code) => ({
             value: code,
             label: `${code} · ${textIn(propertyCurrencyNames[code], language)}`,
@@ -63,17 +64,17 @@ export function PriceFields({ form }: Props) {
           onChange={(precio) => set(afterPrice(values, { precio }))}
           required={!values.consultar_precio}
         />
-        <MoneyField {...field('gastos_comunes')} label={t.monthly} currency={unit} />
+        <MoneyField {...field('gastos_comunes')} label={label('gastos_comunes')} currency={unit} />
         <Wide>
           <div className={classes.flags}>
-            <Flag form={form} name="consultar_precio" label={t.askPrice} />
-            <Flag form={form} name="es_exento" label={t.exempt} />
-            <Flag form={form} name="es_venta_externa" label={t.external} description={t.externalHint} />
+            <Flag form={form} name="consultar_precio" />
+            <Flag form={form} name="es_exento" />
+            <Flag form={form} name="es_venta_externa" description={t.externalHint} />
           </div>
         </Wide>
         {values.es_venta_externa && (
           <>
-            <PairFields form={form} pair={profit} labels={[t.profitShare, t.profitAmount]} />
+            <PairFields form={form} pair={profit} />
             <Wide>
               <p className={classes.final}>
                 <span>{t.finalPrice}</span>
@@ -83,7 +84,7 @@ export function PriceFields({ form }: Props) {
             </Wide>
           </>
         )}
-        <PairFields form={form} pair={commission} labels={[t.commissionShare, t.commissionAmount]} />
+        <PairFields form={form} pair={commission} />
         <Wide>
           <p className={classes.hint}>{t.commissionHint}</p>
         </Wide>
@@ -96,6 +97,7 @@ export function PriceFields({ form }: Props) {
 /** The terms of a promise, and what the renter will have been credited (rule properties/promise). */
 function PromiseFields({ form: { values, field } }: Props) {
   const t = useTexts(propertyTexts)
+  const label = usePropertyLabels()
   const unit = unitOf(values)
   const { precio, plazo_meses: months, precio_compra: price, abono_porcentaje: creditedShare } = values
   const isWhole = [precio, months, price, creditedShare].every((value) => typeof value === 'number')
@@ -112,10 +114,20 @@ function PromiseFields({ form: { values, field } }: Props) {
     : null
   return (
     <Fields legend={t.promise}>
-      <NumberField {...field('plazo_meses')} label={t.months} kind={propertyKinds.count} required />
-      <MoneyField {...field('precio_compra')} label={t.purchase} currency={unit} required />
-      <NumberField {...field('abono_porcentaje')} label={t.credited} kind={propertyKinds.share} required />
-      <DateField {...field('opcion_hasta')} label={t.until} required />
+      <NumberField
+        {...field('plazo_meses')}
+        label={label('plazo_meses')}
+        kind={promiseFields.plazo_meses.number}
+        required
+      />
+      <MoneyField {...field('precio_compra')} label={label('precio_compra')} currency={unit} required />
+      <NumberField
+        {...field('abono_porcentaje')}
+        label={label('abono_porcentaje')}
+        kind={promiseFields.abono_porcentaje.number}
+        required
+      />
+      <DateField {...field('opcion_hasta')} label={label('opcion_hasta')} required />
       {sums && (
         <Wide>
           <p className={classes.final}>
@@ -130,22 +142,21 @@ function PromiseFields({ form: { values, field } }: Props) {
 
 interface PairProps extends Props {
   pair: Pair
-  /** Labels of the percentage and of the amount. */
-  labels: readonly [string, string]
 }
 
-function PairFields({ form: { values, field, set }, pair, labels }: PairProps) {
+function PairFields({ form: { values, field, set }, pair }: PairProps) {
+  const label = usePropertyLabels()
   return (
     <>
       <NumberField
         {...field(pair.share)}
-        label={labels[0]}
-        kind={propertyKinds.share}
+        label={label(pair.share)}
+        kind={propertyFields[pair.share].number}
         onChange={(typed) => set(afterShare(values, pair, typed))}
       />
       <MoneyField
         {...field(pair.amount)}
-        label={labels[1]}
+        label={label(pair.amount)}
         currency={unitOf(values)}
         onChange={(typed) => set(afterAmount(values, pair, typed))}
       />
@@ -155,17 +166,17 @@ function PairFields({ form: { values, field, set }, pair, labels }: PairProps) {
 
 interface FlagProps extends Props {
   name: 'es_exento' | 'consultar_precio' | 'es_venta_externa' | 'muestra_ubicacion'
-  label: string
   description?: string
   disabled?: boolean
 }
 
 /** A switch of the form. */
-export function Flag({ form, name, label, description, disabled = false }: FlagProps) {
+export function Flag({ form, name, description, disabled = false }: FlagProps) {
+  const label = usePropertyLabels()
   return (
     <Switch
       name={name}
-      label={label}
+      label={label(name)}
       description={description}
       disabled={disabled}
       checked={form.values[name] === true}

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useItemFilters } from '#features/marketplace/staff/item-filters.ts'
 import { ItemsPage } from '#features/marketplace/staff/items-page.tsx'
 import { usePropertyColumns } from './property-columns.tsx'
+import { usePropertyLabels } from './property-fields.ts'
 import { propertySpec } from './property-list.ts'
 import { propertyTexts } from './property-texts.ts'
 import type { PropertyRow } from './property-values.ts'
@@ -21,6 +22,7 @@ interface Props {
 export function PropertiesPage(props: Props) {
   const t = useTexts(propertyTexts)
   const language = useLanguage()
+  const label = usePropertyLabels()
   const conditions = choicesOf(propertyConditionNames, language)
   return (
     <ItemsPage
@@ -30,7 +32,7 @@ export function PropertiesPage(props: Props) {
       columns={usePropertyColumns(props.isOfAll)}
       filters={useItemFilters(
         choicesOf(propertyCategoryNames, language),
-        [{ name: 'condicion', label: t.condition, choices: conditions }],
+        [{ name: 'condicion', label: label('condicion'), choices: conditions }],
         soldOrRented,
       )}
       calls={propertyCalls}

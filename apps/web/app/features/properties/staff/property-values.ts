@@ -1,8 +1,10 @@
 import type { In, Of } from '@portal/contract/core/fields'
 import { finalPrice, shareOf } from '@portal/contract/marketplace/prices'
 import { PropertyCondition, PropertyCurrency, type PropertyFeature } from '@portal/contract/properties/constants'
+import { propertyFields } from '@portal/contract/properties/fields'
 import type { PropertyFormSchema, PropertyRowSchema, PropertySchema } from '@portal/contract/properties/schemas'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+import { newEntity } from '#core/dashboard/records/entity-fields.tsx'
 
 export type PropertyRow = Of<typeof PropertyRowSchema>
 export type Property = Of<typeof PropertySchema>
@@ -14,55 +16,18 @@ export type PropertyValues = Loose<Omit<PropertyForm, 'caracteristicas'>> & {
   imagenes: Picture[]
 }
 
-/** The values of a new property. */
+/** The values of a new property; what it costs and measures is not said yet. */
 export const newProperty: PropertyValues = {
-  titulo: '',
-  titulo_en: '',
-  anio: '',
+  ...newEntity(propertyFields),
   condicion: PropertyCondition.sale,
-  categoria_id: '',
-  pais_id: '',
-  ciudad: '',
-  descripcion: '',
-  descripcion_en: '',
   caracteristicas: [],
   metros_construidos: '',
   metros_terreno: '',
-  habitaciones: null,
-  banos: null,
-  estacionamientos: null,
-  piso: null,
-  total_pisos: null,
-  moneda: PropertyCurrency.dollar,
   precio: '',
-  consultar_precio: false,
-  gastos_comunes: null,
-  es_venta_externa: false,
-  utilidad_porcentaje: null,
-  utilidad_monto: null,
-  comision_porcentaje: 0,
-  comision_monto: 0,
-  es_exento: false,
-  plazo_meses: null,
-  precio_compra: null,
-  abono_porcentaje: null,
-  opcion_hasta: null,
-  latitud: null,
-  longitud: null,
-  muestra_ubicacion: false,
   revisar_duplicados: true,
   imagenes_actuales: [],
   imagenes: [],
 }
-
-/** Fields that are money, in the unit of the property. */
-export const amountFields: ReadonlySet<string> = new Set<keyof PropertyValues>([
-  'precio',
-  'gastos_comunes',
-  'utilidad_monto',
-  'comision_monto',
-  'precio_compra',
-])
 
 const names = Object.keys(newProperty) as (keyof PropertyValues)[]
 

@@ -3,7 +3,7 @@ import { type EntityFields, entriesOf, type FieldKind, importedOf } from '@porta
 import { moneyKind, type NumberKind } from '@portal/contract/core/numbers'
 import { folded } from '#core/base/folded.ts'
 import type { Cell } from '#core/untrusted/workbook/cells.ts'
-import { flagOf, notUnderstood, numberOf, textOf } from '../../cells.ts'
+import { dayOf, flagOf, notUnderstood, numberOf, textOf } from '../../cells.ts'
 import type { SheetRow } from '../../queries.ts'
 
 export interface Choice {
@@ -42,6 +42,7 @@ export function readingOf(fields: EntityFields) {
     flags: namesOf('flag'),
     figures: Object.fromEntries(entries.flatMap(([name, { number }]) => (number ? [[name, number] as const] : []))),
     amounts: namesOf('amount'),
+    days: namesOf('day'),
   }
 }
 
@@ -49,6 +50,7 @@ export function readingOf(fields: EntityFields) {
 interface Reading extends Numbers {
   texts: readonly string[]
   flags: readonly string[]
+  days: readonly string[]
   currencies: ReadonlyMap<string, MoneyUnit>
   /** The choices of columns by their names. */
   lookups: Readonly<Record<string, ReadonlyMap<string, unknown>>>
@@ -58,7 +60,7 @@ interface Reading extends Numbers {
 
 /** Returns the reader of a kind's rows. Empty cells are left out. */
 export function readerWith(reading: Reading): Reader {
-  const { texts, flags, figures, amounts, currencies, defaultCurrency, lookups, own = {} } = reading
+  const { texts, flags, days, figures, amounts, currencies, defaultCurrency, lookups, own = {} } = reading
   return (datos) => {
     const sent: Record<string, unknown> = {}
     const read = (fields: readonly string[], understood: (cell: Cell, field: string) => unknown) => {
@@ -67,6 +69,7 @@ export function readerWith(reading: Reading): Reader {
     const money = moneyKind(currencies.get(folded(datos.moneda ?? defaultCurrency)) ?? defaultCurrency)
     read(texts, textOf)
     read(flags, flagOf)
+    read(days, (cell) => dayOf(textOf(cell)))
     read(amounts, (cell) => numberOf(cell, money))
     read(Object.keys(figures), (cell, field) => numberOf(field === 'anio' ? yearIn(cell) : cell, figures[field]!))
     read(Object.keys(lookups), (cell, field) => lookups[field]!.get(folded(textOf(cell))) ?? notUnderstood)

@@ -18,7 +18,7 @@ import type { ImportKind } from '../../kind.ts'
 import { numberKindIn } from '../items/values.ts'
 import { type ItemImportDeps, itemWork } from '../items/write.ts'
 import { propertyTexts, skuUnknown } from './texts.ts'
-import { flags, propertyNumbers, readerOf } from './values.ts'
+import { propertyReading, readerOf } from './values.ts'
 
 type PropertyDeps = ItemImportDeps<{ id: number; titulo: string }>
 
@@ -38,7 +38,7 @@ export const propertyImports = (deps: PropertyDeps): ImportKind => ({
   },
   texts: propertyTexts,
   titleOf: ({ titulo, ciudad }) => [titulo, ciudad].filter((part) => part !== undefined).join(' · '),
-  numberKindOf: numberKindIn(propertyNumbers),
+  numberKindOf: numberKindIn(propertyReading),
   choiceNames: { condicion: propertyConditionNames },
   choicesOf: (db, _, language) => choicesOf(db, language),
   ...itemWork(
@@ -63,6 +63,9 @@ const withoutPictures = ({
   revisar_duplicados: __,
   ...form
 }: ReturnType<typeof PropertyFormSchema.parse>) => formFrom(form)
+
+/** In the order of the template: the first heads their list. */
+const flags = Object.keys(importKinds.propiedad.columns).filter((name) => propertyReading.flags.includes(name))
 
 async function choicesOf(db: Db, language: Language) {
   const t = propertyTexts[language]
