@@ -12,7 +12,7 @@ export const passwordLimits = {
   linkHours: 72,
 } as const
 
-/** The PIN sent by mail for a reset, an account or a quote (rules pins/life, pins/tries). */
+/** The PIN sent by mail for a reset, an account, a quote or a bidder (rules pins/life, pins/tries). */
 export const pinLimits = {
   digits: 4,
   lifeMinutes: 10,

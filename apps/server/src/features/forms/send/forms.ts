@@ -62,7 +62,7 @@ export function sendNda(deps: FormDeps, caller: Caller, form: Of<typeof NdaFormS
  */
 export async function sendMeeting(deps: FormDeps, caller: Caller, form: Of<typeof MeetingFormSchema>) {
   const { today } = await queries.calendarNow(deps.db)
-  if (!isOffered(today, form.inicio)) throw besideSlot(meetingMessages.slotInvalid)
+  if (!isOffered(today, form.inicio)) throw atSlot(meetingMessages.slotInvalid)
   try {
     return await storeForm(deps, caller, {
       form: {
@@ -81,10 +81,10 @@ export async function sendMeeting(deps: FormDeps, caller: Caller, form: Of<typeo
       alreadyReceived: meetingDoneMessages.alreadyReceived,
     })
   } catch (error) {
-    if (isDuplicate(error, 'formulario_reunion')) throw besideSlot(meetingMessages.slotTaken, error)
+    if (isDuplicate(error, 'formulario_reunion')) throw atSlot(meetingMessages.slotTaken, error)
     throw error
   }
 }
 
-const besideSlot = (entry: (typeof meetingMessages)[keyof typeof meetingMessages], cause?: unknown) =>
+const atSlot = (entry: (typeof meetingMessages)[keyof typeof meetingMessages], cause?: unknown) =>
   fieldRefusal('inicio', entry, cause)
