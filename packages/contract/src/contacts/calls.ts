@@ -88,7 +88,7 @@ export const contactCalls = {
       budget: 'mailing',
       body: h.EventFormSchema,
       reply: h.EventSavedSchema,
-      failed: ({ body }) =>
+      failed: (body) =>
         h.EventFormSchema.safeParse(body).data?.historialcontacto_id ? events.notEdited : events.notCreated,
     },
   ),

@@ -91,7 +91,7 @@ export interface Terms {
   /** A GET whose rows may be two seconds old: where there is a replica, it answers (decision 062). */
   readonly mayLag?: boolean
   /** The message for an unexpected failure of this call, also by what was sent; the failure is logged as well. */
-  readonly failed?: Message | ((body: Sent) => Message)
+  readonly failed?: Message | ((body: unknown) => Message)
 }
 
 type Input<S> = S extends z.ZodType ? z.input<S> : unknown
