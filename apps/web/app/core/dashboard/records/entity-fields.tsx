@@ -29,6 +29,12 @@ interface Reading {
   values: object
 }
 
+/** Returns what names a field of these, in the language of the reader. */
+export function useLabels<T extends EntityFields>(fields: T): (name: FieldName<T>) => string {
+  const language = useLanguage()
+  return (name) => labelOf(fields[name]!, language)
+}
+
 /** Kinds that a form draws itself, because their choices, their currency or what they switch is its own. */
 type KindByHand = 'row' | 'amount' | 'flag'
 type NameByHand<T extends EntityFields> = {

@@ -1,7 +1,9 @@
 import { itemCalls } from '@portal/contract/listings/calls'
+import { listingFields } from '@portal/contract/listings/fields'
 import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import type { Loose, WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language/language.ts'
 import { PicturesField } from '#features/marketplace/staff/pictures/pictures-field.tsx'
@@ -9,7 +11,7 @@ import { useUploads } from '#features/marketplace/staff/pictures/use-uploads.ts'
 import { SameItems } from '#features/marketplace/staff/same-items.tsx'
 import type { Duplicates } from '#features/marketplace/staff/use-duplicates.ts'
 import { CommissionFields } from './commission-fields.tsx'
-import { type Field, type ItemFields, useItemLabels } from './item-fields.ts'
+import type { Field, ItemFields } from './item-fields.ts'
 import { itemTexts } from './item-texts.ts'
 import { type ItemForm as Body, type Item, type ItemValues, pricesToKeep } from './item-values.ts'
 import { MachineFields } from './machine-fields.tsx'
@@ -37,7 +39,7 @@ interface Props {
 /** The form of a listing for its owner: pictures, machine, inspection sheet, offer, commissions. */
 export function ItemForm({ form, label: name, duplicates, stored = null, action, isSecondary = false }: Props) {
   const t = useTexts(itemTexts)
-  const label = useItemLabels()
+  const label = useLabels(listingFields)
   const values = form.values as ItemValues
   const set = (changes: Partial<ItemValues>) => form.set(changes)
   const fields: ItemFields = { values, field: form.field, set }

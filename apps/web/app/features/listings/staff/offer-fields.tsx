@@ -1,16 +1,17 @@
-import { Switch } from '@mantine/core'
 import { Currency, currencyNames } from '@portal/contract/core/currencies'
 import { textIn } from '@portal/contract/core/text'
 import { offerModeNames } from '@portal/contract/listings/constants'
-import { offerFields } from '@portal/contract/listings/fields'
+import { listingFields, offerFields } from '@portal/contract/listings/fields'
 import { optionsOf } from '#core/dashboard/form/choices.ts'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import { type ItemFields, useItemLabels } from './item-fields.ts'
+import { FieldSwitch } from '#features/marketplace/staff/field-switch.tsx'
+import type { ItemFields } from './item-fields.ts'
 import { afterPrice, finalPriceOf, pairs } from './item-prices.ts'
 import { itemTexts } from './item-texts.ts'
 import classes from './offer-fields.module.css'
@@ -23,17 +24,17 @@ interface Props {
 /** Sale, rent and offers, each with its fields once it is chosen. */
 export function OfferFields({ form }: Props) {
   const t = useTexts(itemTexts)
-  const label = useItemLabels()
+  const label = useLabels(listingFields)
   const { values, field, set } = form
   const currency = values.moneda || Currency.dollar
   return (
     <Fields legend={t.whatFor}>
       <Wide>
         <div className={classes.flags}>
-          <Flag form={form} name="es_venta" />
-          <Flag form={form} name="es_arriendo" />
-          <Flag form={form} name="es_oferta" />
-          <Flag form={form} name="es_exento" />
+          <FieldSwitch fields={listingFields} form={form} name="es_venta" />
+          <FieldSwitch fields={listingFields} form={form} name="es_arriendo" />
+          <FieldSwitch fields={listingFields} form={form} name="es_oferta" />
+          <FieldSwitch fields={listingFields} form={form} name="es_exento" />
         </div>
       </Wide>
       <CurrencyField form={form} />
@@ -62,7 +63,7 @@ export function OfferFields({ form }: Props) {
 
 function SaleFields({ form }: Props) {
   const t = useTexts(itemTexts)
-  const label = useItemLabels()
+  const label = useLabels(listingFields)
   const { values, field, set } = form
   const currency = values.moneda || Currency.dollar
   return (
@@ -76,8 +77,8 @@ function SaleFields({ form }: Props) {
       />
       <Wide>
         <div className={classes.flags}>
-          <Flag form={form} name="consultar_precio" />
-          <Flag form={form} name="es_venta_externa" description={t.externalHint} />
+          <FieldSwitch fields={listingFields} form={form} name="consultar_precio" />
+          <FieldSwitch fields={listingFields} form={form} name="es_venta_externa" description={t.externalHint} />
         </div>
       </Wide>
       {values.es_venta_externa && (
@@ -97,7 +98,7 @@ function SaleFields({ form }: Props) {
 }
 
 function CurrencyField({ form: { values, field, set } }: Props) {
-  const label = useItemLabels()
+  const label = useLabels(listingFields)
   const language = useLanguage()
   return (
     <SelectField
@@ -116,7 +117,7 @@ function CurrencyField({ form: { values, field, set } }: Props) {
 
 function OfferModeField({ form: { field } }: Props) {
   const t = useTexts(itemTexts)
-  const label = useItemLabels()
+  const label = useLabels(listingFields)
   const language = useLanguage()
   return (
     <SelectField
@@ -125,25 +126,6 @@ function OfferModeField({ form: { field } }: Props) {
       placeholder={t.choose}
       choices={optionsOf(offerModeNames, language)}
       required
-    />
-  )
-}
-
-interface FlagProps extends Props {
-  name: 'es_venta' | 'es_arriendo' | 'es_oferta' | 'es_exento' | 'consultar_precio' | 'es_venta_externa'
-  description?: string
-}
-
-function Flag({ form, name, description }: FlagProps) {
-  const label = useItemLabels()
-  return (
-    <Switch
-      name={name}
-      label={label(name)}
-      description={description}
-      checked={form.values[name] === true}
-      error={form.field(name).error}
-      onChange={({ currentTarget }) => form.set({ [name]: currentTarget.checked })}
     />
   )
 }

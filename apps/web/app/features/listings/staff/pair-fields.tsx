@@ -2,7 +2,8 @@ import { Currency } from '@portal/contract/core/currencies'
 import { listingFields } from '@portal/contract/listings/fields'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
-import { type ItemFields, useItemLabels } from './item-fields.ts'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
+import type { ItemFields } from './item-fields.ts'
 import { afterAmount, afterShare, type Pair } from './item-prices.ts'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** A percentage and an amount of the same price; typing one computes the other (rule marketplace/external-sale). */
 export function PairFields({ form: { values, field, set }, pair }: Props) {
-  const label = useItemLabels()
+  const label = useLabels(listingFields)
   return (
     <>
       <NumberField

@@ -1,14 +1,14 @@
 import { Switch, Textarea } from '@mantine/core'
 import { inOrder } from '@portal/contract/core/entities'
-import { sheetFields } from '@portal/contract/listings/fields'
+import { listingFields, sheetFields } from '@portal/contract/listings/fields'
 import { machineSystems, maskedSerial } from '@portal/contract/listings/inspection'
 import { TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
-import { formFieldsOf } from '#core/dashboard/records/entity-fields.tsx'
+import { formFieldsOf, useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { GroupedFields } from '#core/dashboard/records/record-field.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Completeness } from './completeness.tsx'
-import { type ItemFields, useItemLabels } from './item-fields.ts'
+import type { ItemFields } from './item-fields.ts'
 import { sheetTexts } from './sheet-texts.ts'
 
 const inForm = inOrder(sheetFields, ['serie', 'horometro', 'horometro_fecha', ...machineSystems])
@@ -18,7 +18,7 @@ export function SheetFields({ form }: { form: ItemFields }) {
   const { values, set } = form
   const t = useTexts(sheetTexts)
   const language = useLanguage()
-  const label = useItemLabels()
+  const label = useLabels(listingFields)
   const serial = String(values.serie).trim()
   const hasFaults = values.fallas !== ''
   const hasNone = values.sin_fallas === true && !hasFaults

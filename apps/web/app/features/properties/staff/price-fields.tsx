@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core'
 import { textIn } from '@portal/contract/core/text'
 import {
   isRented,
@@ -13,10 +12,12 @@ import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { useLabels } from '#core/dashboard/records/entity-fields.tsx'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { FieldSwitch } from '#features/marketplace/staff/field-switch.tsx'
 import classes from './price-fields.module.css'
-import { type PropertyFields, usePropertyLabels } from './property-fields.ts'
+import type { PropertyFields } from './property-fields.ts'
 import { propertyTexts } from './property-texts.ts'
 import {
   afterAmount,
@@ -38,7 +39,7 @@ const unitOf = ({ moneda }: Pick<PropertyValues, 'moneda'>) => moneda || Propert
 /** Price or rent, costs, profit, commission, and the terms of a promise of purchase. */
 export function PriceFields({ form }: Props) {
   const t = useTexts(propertyTexts)
-  const label = usePropertyLabels()
+  const label = useLabels(propertyFields)
   const language = useLanguage()
   const { values, field, set } = form
   const unit = unitOf(values)
@@ -67,9 +68,9 @@ export function PriceFields({ form }: Props) {
         <MoneyField {...field('gastos_comunes')} label={label('gastos_comunes')} currency={unit} />
         <Wide>
           <div className={classes.flags}>
-            <Flag form={form} name="consultar_precio" />
-            <Flag form={form} name="es_exento" />
-            <Flag form={form} name="es_venta_externa" description={t.externalHint} />
+            <FieldSwitch fields={propertyFields} form={form} name="consultar_precio" />
+            <FieldSwitch fields={propertyFields} form={form} name="es_exento" />
+            <FieldSwitch fields={propertyFields} form={form} name="es_venta_externa" description={t.externalHint} />
           </div>
         </Wide>
         {values.es_venta_externa && (
@@ -97,7 +98,7 @@ export function PriceFields({ form }: Props) {
 /** The terms of a promise, and what the renter will have been credited (rule properties/promise). */
 function PromiseFields({ form: { values, field } }: Props) {
   const t = useTexts(propertyTexts)
-  const label = usePropertyLabels()
+  const label = useLabels(propertyFields)
   const unit = unitOf(values)
   const { precio, plazo_meses: months, precio_compra: price, abono_porcentaje: creditedShare } = values
   const isWhole = [precio, months, price, creditedShare].every((value) => typeof value === 'number')
@@ -145,7 +146,7 @@ interface PairProps extends Props {
 }
 
 function PairFields({ form: { values, field, set }, pair }: PairProps) {
-  const label = usePropertyLabels()
+  const label = useLabels(propertyFields)
   return (
     <>
       <NumberField
@@ -161,27 +162,5 @@ function PairFields({ form: { values, field, set }, pair }: PairProps) {
         onChange={(typed) => set(afterAmount(values, pair, typed))}
       />
     </>
-  )
-}
-
-interface FlagProps extends Props {
-  name: 'es_exento' | 'consultar_precio' | 'es_venta_externa' | 'muestra_ubicacion'
-  description?: string
-  disabled?: boolean
-}
-
-/** A switch of the form. */
-export function Flag({ form, name, description, disabled = false }: FlagProps) {
-  const label = usePropertyLabels()
-  return (
-    <Switch
-      name={name}
-      label={label(name)}
-      description={description}
-      disabled={disabled}
-      checked={form.values[name] === true}
-      error={form.field(name).error}
-      onChange={({ currentTarget }) => form.set({ [name]: currentTarget.checked })}
-    />
   )
 }

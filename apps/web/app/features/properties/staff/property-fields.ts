@@ -1,6 +1,3 @@
-import { labelOf } from '@portal/contract/core/entities'
-import { propertyFields } from '@portal/contract/properties/fields'
-import { useLanguage } from '#core/language/language.ts'
 import type { PropertyForm, PropertyValues } from './property-values.ts'
 
 export type Field = (name: keyof PropertyForm) => { name: string; error?: string; onChange: (value: unknown) => void }
@@ -10,10 +7,4 @@ export interface PropertyFields {
   values: PropertyValues
   field: Field
   set(values: Partial<PropertyValues>): void
-}
-
-/** Returns what names a field of a property. */
-export function usePropertyLabels() {
-  const language = useLanguage()
-  return (name: keyof typeof propertyFields) => labelOf(propertyFields[name], language)
 }
