@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ObjectExpression, parseSync, Visitor } from 'oxc-parser'
 import { importsOf } from './imports.ts'
 import { projectFiles, ROOT } from './project-files.ts'
+import { holdsZod, placeOf } from './rooms.ts'
 
 /** A text with its languages in place: `key` of a component's texts, or the Spanish wording of a single one. */
 interface Found {
@@ -64,9 +65,6 @@ export function keysOf(path: string, source: string): string[] {
   return keys
 }
 
-/** What a declaration of calls names and a build for browsers leaves out (decision 100). */
-const onlyOnServer = /(?:^|[-/])schemas\.ts$|\/core\/fields\.ts$/
-
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 /** Returns the files that public pages load, beginning with their routes. */
@@ -75,7 +73,7 @@ export function publicFiles(): string[] {
   const files = new Set([...routes, 'apps/web/app/root.tsx'])
   for (const path of files) {
     for (const { target, isType } of importsOf(path, read(path))) {
-      if (isType || onlyOnServer.test(target)) continue
+      if (isType || holdsZod(placeOf(target))) continue // declarations of calls name schemas, and no browser gets them
       if (/^(apps\/web|packages\/contract)\/.*\.tsx?$/.test(target) && existsSync(join(ROOT, target))) {
         files.add(target)
       }

@@ -50,7 +50,7 @@ export function placeOf(target: string): Place {
 }
 
 /** The files of the contract that hold zod: schemas, and the fields that schemas share. */
-const holdsZod = ({ feature, file }: Place) =>
+export const holdsZod = ({ feature, file }: Place) =>
   /(^|-)schemas\.ts$/.test(file) || (feature === 'core' && file === 'fields.ts')
 
 /** Declarations of calls, which name schemas in the part that a build for browsers leaves out (decision 100). */

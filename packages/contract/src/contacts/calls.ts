@@ -3,14 +3,13 @@ import { EmptySchema } from '../core/fields.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { transferDoneMessages as transferDone } from '../transfers/messages.ts'
 import { TransferByIdSchema, TransferUndoneSchema } from '../transfers/schemas.ts'
-import { contactModules } from './constants.ts'
+import { contactModules, invitationLimit } from './constants.ts'
 import * as h from './history-schemas.ts'
 import * as m from './merge-schemas.ts'
 import { contactMessages as area, contactDoneMessages as done, contactEventMessages as events } from './messages.ts'
 import * as s from './schemas.ts'
 
 const downloads: Limit = { name: 'contactos-descarga', max: 30, seconds: 600 }
-const invitations: Limit = { name: 'contactos-invitar', max: 60, seconds: 3600 }
 
 export const contactCalls = {
   initData: call(
@@ -109,7 +108,7 @@ export const contactCalls = {
       summary: 'Mails the invitation to a planned meeting',
       access: contactModules,
       budget: 'mailing',
-      limit: invitations,
+      limit: invitationLimit,
       params: h.EventByIdSchema,
       reply: EmptySchema,
     },

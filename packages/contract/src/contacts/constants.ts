@@ -1,8 +1,12 @@
 import { Module } from '../access/constants.ts'
+import type { Limit } from '../core/endpoint.ts'
 import type { Text } from '../core/text.ts'
 
 /** Modules of which any opens contacts: the own ones, or all of the reader's scope. */
 export const contactModules = [Module.contacts, Module.allContacts] as const
+
+/** Invitations to meetings, whichever call mails them. */
+export const invitationLimit: Limit = { name: 'contactos-invitar', max: 60, seconds: 3600 }
 
 /** Maximum number of days that a responsible may set. */
 export const mostSilenceDays = 3650

@@ -7,13 +7,11 @@ import { EmptySchema } from '../core/fields.ts'
 import { messages } from '../core/messages.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { itemEntries } from '../listings/entries.ts'
-import { repairFiles } from '../marketplace/constants.ts'
+import { repairFiles, requestLimit } from '../marketplace/constants.ts'
 import { requestEntries } from './entries.ts'
 import { requestModules } from './modules.ts'
 import * as s from './schemas.ts'
 
-/** Above five an hour they are quarantined; this limits what is stored at all. */
-const sending: Limit = { name: 'solicitud-enviar', max: 60, seconds: 3600 }
 const repairing: Limit = { name: 'solicitud-reparacion', max: 20, seconds: 3600 }
 /** A wrong address counts too, against guessing. */
 const interest: Limit = { name: 'solicitud-arriendo', max: 30, seconds: 3600 }
@@ -32,7 +30,7 @@ export const requestCalls = {
       summary: 'Sends a request about a machine',
       access: 'public',
       budget: 'mailing',
-      limit: sending,
+      limit: requestLimit,
       body: s.QuoteRequestSchema,
       reply: s.RequestedSchema,
       failed: classifiedMessages.notCompleted,

@@ -1,3 +1,4 @@
+import type { Limit } from '../core/endpoint.ts'
 import type { Text } from '../core/text.ts'
 
 /** Kinds of request; one table with one sequence of ids (rule requests/one-table). */
@@ -89,6 +90,12 @@ export const blockedDomains: readonly string[] = [
  * What a withdrawal costs (rule reservations/withdrawal): part of the terms that a payer accepts, so no setting changes it.
  */
 export const withdrawalRules = { fee: 0.2, freeHours: 48 } as const
+
+/**
+ * Requests about machines and properties together. Above five an hour they are quarantined; this limits what is stored
+ * at all.
+ */
+export const requestLimit: Limit = { name: 'solicitud-enviar', max: 60, seconds: 3600 }
 
 /** The files of a repair request: how many, and the size of each in bytes. */
 export const repairFiles = { max: requestLimits.attachments, bytes: requestLimits.attachmentBytes } as const

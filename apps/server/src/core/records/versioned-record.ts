@@ -23,6 +23,9 @@ export interface Saved {
 /** The result of a deletion: a record in use may be deactivated instead. */
 export type Removed = 'deleted' | 'deactivated'
 
+/** The refusals of a record; the messages of its unexpected failures are declared with its calls. */
+type Refusals = Pick<RecordMessages, 'absent' | 'insufficientHierarchy' | 'inUse' | 'onlyDeactivated'>
+
 interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends ColumnOf<T>, One, Seen> {
   table: T
   /** Its name in the audit log: `timeUnits` writes `timeUnits.created`. */
@@ -32,7 +35,7 @@ interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends 
   columns: readonly C[]
   /** The condition for the rows that exist in a scope; by default those that are not deleted. */
   isThere?: (scope: Scope) => Expression<SqlBool>
-  messages: RecordMessages
+  messages: Refusals
   /** The refusal for each violated constraint or index, by its name. */
   constraints?: Readonly<Record<string, Required<Refused>>>
   /** Returns the changes to announce, from the row before and the row after. */
@@ -64,7 +67,7 @@ export interface VersionedRecord<
   Seen = unknown,
 > {
   readonly schemas: S
-  readonly messages: RecordMessages
+  readonly messages: Refusals
   /** Returns a page of the rows in the actor's scope, as JSON text. */
   list(db: Db, actor: Actor, query: z.output<S['ListQuery']>): Promise<JsonText>
   /** Returns a row in the actor's scope. Throws `absent`. */

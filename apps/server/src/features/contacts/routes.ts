@@ -1,5 +1,5 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
-import type { Limit } from '@portal/contract/core/endpoint'
+import { invitationLimit } from '@portal/contract/contacts/constants'
 import type { Door } from '#core/door/door.ts'
 import { limitKeyOf, refuseBeyond } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
@@ -18,8 +18,6 @@ import { removeContact } from './save/remove.ts'
 import { createContact, updateContact } from './save/save.ts'
 import { setSilence } from './silence.ts'
 import { transferPortfolio, undoPortfolio } from './transfer/transfer.ts'
-
-const invitations: Limit = { name: 'contactos-invitar', max: 60, seconds: 3600 }
 
 /** Mounts the calls of contacts. */
 export function contactRoutes(door: Door, deps: ContactDeps): void {
@@ -63,7 +61,7 @@ function mountMerges(door: Door, deps: ContactDeps): void {
 function mountHistory(door: Door, deps: ContactDeps): void {
   const { db } = deps
   door.mount(contactCalls.saveEvent, async ({ actor, body }) => {
-    if (body.invitar) await refuseBeyond(db, invitations, limitKeyOf(actor))
+    if (body.invitar) await refuseBeyond(db, invitationLimit, limitKeyOf(actor))
     return saveEvent(deps, db, actor, body)
   })
   door.mount(contactCalls.removeEvent, async ({ actor, params }) => {

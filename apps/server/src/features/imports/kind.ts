@@ -49,8 +49,6 @@ interface KindMessages {
   importedInPart: Message
   fileAbsent: Message
   notImported: Message
-  notListed: Message
-  templateNotDownloaded: Message
 }
 
 interface KindTexts {

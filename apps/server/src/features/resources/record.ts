@@ -51,7 +51,6 @@ const resources = ({ files }: Pick<ResourceDeps, 'files'>) =>
     messages: {
       ...resourceDeleteMessages,
       absent: m.absent,
-      notRecognized: m.idInvalid,
     },
     announces: () => [{ area: resourceArea }],
     async written(db, actor, form, before) {

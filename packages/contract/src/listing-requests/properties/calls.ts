@@ -1,14 +1,12 @@
 import { classifiedDoneMessages } from '../../classifieds/done-messages.ts'
 import { classifiedMessages } from '../../classifieds/messages.ts'
-import { call, type Limit } from '../../core/endpoint.ts'
+import { call } from '../../core/endpoint.ts'
+import { requestLimit } from '../../marketplace/constants.ts'
 import { propertyDoneMessages, propertyMessages } from '../../properties/messages.ts'
 import { propertyModules } from '../../properties/modules.ts'
 import { requestCalls } from '../calls.ts'
 import * as s from '../schemas.ts'
 import { PropertyRequestSchema } from './schemas.ts'
-
-/** Above five an hour they are quarantined; this limits what is stored at all. */
-const sending: Limit = { name: 'solicitud-enviar', max: 60, seconds: 3600 }
 
 /**
  * The two calls of requests that properties have of their own. Everything else of a request, such as its
@@ -26,7 +24,7 @@ export const propertyRequestCalls = {
       summary: 'Sends a request about a property',
       access: 'public',
       budget: 'mailing',
-      limit: sending,
+      limit: requestLimit,
       body: PropertyRequestSchema,
       reply: s.RequestedSchema,
       failed: propertyMessages.requestNotSent,

@@ -21,7 +21,6 @@ export const workshops = (deps: WorkshopDeps) =>
     messages: {
       absent: m.workshopAbsent,
       insufficientHierarchy: m.insufficientHierarchy,
-      notRecognized: m.workshopAbsent,
       inUse: m.hasRegistrations,
     },
     constraints: {

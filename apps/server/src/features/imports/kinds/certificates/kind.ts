@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { importKinds } from '@portal/contract/imports/kinds'
-import { certificateImportMessages, templateMessages } from '@portal/contract/imports/messages'
+import { certificateImportMessages } from '@portal/contract/imports/messages'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { issueMany, listWorkshops, reissueImported, takeCertificateBack } from '#features/certificates/service.ts'
@@ -23,8 +23,6 @@ export const certificateImports = (): ImportKind<CertificateDraft> => ({
     importedInPart,
     fileAbsent: excelAbsent,
     notImported,
-    notListed: notImported,
-    templateNotDownloaded: templateMessages.notDownloaded,
   },
   texts: certificateTexts,
   titleOf: ({ nombre, email }) => [nombre, email].filter((part) => part !== undefined).join(' · '),

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { importKinds } from '@portal/contract/imports/kinds'
-import { contactImportMessages, templateMessages } from '@portal/contract/imports/messages'
+import { contactImportMessages } from '@portal/contract/imports/messages'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import {
@@ -29,8 +29,6 @@ export const contactImports = (): ImportKind<ContactDraft> => ({
     importedInPart,
     fileAbsent: notUploaded,
     notImported,
-    notListed: notImported,
-    templateNotDownloaded: templateMessages.notDownloaded,
   },
   texts: contactTexts,
   titleOf: ({ nombre, empresa }) => [nombre, empresa].filter((part) => part !== undefined).join(' · '),

@@ -25,8 +25,7 @@ interface ListingDeps extends PictureDeps {
   itemHooks: ItemHooks
 }
 
-const { templateNotDownloaded, notCompleted, importedInPart, excelAbsent, unexpected, classifiedInvalid } =
-  classifiedMessages
+const { notCompleted, importedInPart, excelAbsent, classifiedInvalid } = classifiedMessages
 
 /** Machinery listings: created, or changed by their SKU. */
 export const listingImports = (deps: ListingDeps): ImportKind => ({
@@ -37,8 +36,6 @@ export const listingImports = (deps: ListingDeps): ImportKind => ({
     importedInPart,
     fileAbsent: excelAbsent,
     notImported: notCompleted,
-    notListed: unexpected,
-    templateNotDownloaded,
   },
   texts: listingTexts,
   titleOf: ({ marca, anio }) => [marca, anio].filter((part) => part !== undefined).join(' · '),

@@ -22,7 +22,7 @@ import { propertyReading, readerOf } from './values.ts'
 
 type PropertyDeps = ItemImportDeps<{ id: number; titulo: string }>
 
-const { excelAbsent, importedInPart, propertyInvalid, saveFailed, templateNotDownloaded, unexpected } = propertyMessages
+const { excelAbsent, importedInPart, propertyInvalid, saveFailed } = propertyMessages
 
 /** Properties: created, or changed by their SKU. */
 export const propertyImports = (deps: PropertyDeps): ImportKind => ({
@@ -33,8 +33,6 @@ export const propertyImports = (deps: PropertyDeps): ImportKind => ({
     importedInPart,
     fileAbsent: excelAbsent,
     notImported: saveFailed,
-    notListed: unexpected,
-    templateNotDownloaded,
   },
   texts: propertyTexts,
   titleOf: ({ titulo, ciudad }) => [titulo, ciudad].filter((part) => part !== undefined).join(' · '),

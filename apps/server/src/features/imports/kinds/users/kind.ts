@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract/core/language'
 import { languageNames } from '@portal/contract/core/language-names'
 import { nameIn } from '@portal/contract/core/names'
 import { importKinds } from '@portal/contract/imports/kinds'
-import { templateMessages, userImportMessages } from '@portal/contract/imports/messages'
+import { userImportMessages } from '@portal/contract/imports/messages'
 import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
@@ -31,8 +31,6 @@ export const userImports = (deps: ImportedDeps): ImportKind<UserForm> => ({
     importedInPart,
     fileAbsent: excelAbsent,
     notImported,
-    notListed: notImported,
-    templateNotDownloaded: templateMessages.notDownloaded,
   },
   texts: userTexts,
   titleOf: ({ nombres, apellido_paterno, email }) =>
