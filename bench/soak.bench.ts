@@ -51,8 +51,10 @@ export async function run(): Promise<boolean> {
         ({ times }) => void writes.push(...times),
         (error) => void failedWrites.push(`${error}`),
       )
-      rounds.push(await loadBeside({ target: { port: ours.port }, paths, seconds: roundSeconds }))
+      const round = await loadBeside({ target: { port: ours.port }, paths, seconds: roundSeconds })
+      rounds.push(round)
       await written
+      if (round.failed > 0) console.log(`Round ${rounds.length}: ${round.failed} failed, ${round.failures.join(', ')}`)
       if (ours.isRunning()) megabytes.push(Math.round(memoryOf(ours.pid)))
     }
     const sum = (of: (round: Measured) => number) => rounds.reduce((total, round) => total + of(round), 0)
